@@ -1,0 +1,41 @@
+export type { ElicitationOptions, ElicitationQuestion } from "./elicitation/elicitation.js";
+export { elicitation, isElicitation } from "./elicitation/elicitation.js";
+export type { CallRecord, TrackCallOptions, TrackedCallOptions, TrackedRun } from "./host/calls.js";
+export type { Command, Draft, Receipt, SliceCommand } from "./host/command.js";
+export type { Host, HostOptions, HostState, LocalHost } from "./host/createHost.js";
+export { createHost } from "./host/createHost.js";
+export type { Outcome, OutcomeReason } from "./host/outcome.js";
+export type { Question } from "./host/question.js";
+export type { RequestError } from "./host/requestError.js";
+export { createRequestError } from "./host/requestError.js";
+export type {
+  HostSession,
+  OpenSessionOptions,
+  ReceiveOptions,
+  SendNotification,
+  ServerClaims,
+  SessionRecord,
+} from "./host/session.js";
+export type {
+  Answered,
+  Reply,
+  RunningSlice,
+  Slice,
+  SliceCore,
+  SliceRequest,
+} from "./host/slice.js";
+export type { Surface } from "./host/surface.js";
+export type {
+  ElicitFormRequest,
+  ElicitRequest,
+  ElicitUrlRequest,
+} from "./protocol/elicitRequest.js";
+export type { ElicitAnswer, ElicitContent, ElicitResult } from "./protocol/elicitResult.js";
+export type { Json, JsonObject } from "./protocol/json.js";
+export type {
+  AttachClientOptions,
+  ClientSession,
+  MissingHandler,
+} from "./sessions/attachClient.js";
+export { attachClient } from "./sessions/attachClient.js";
+export type { McpClientLike, TransportLike } from "./sessions/mcpClientLike.js";

@@ -1,0 +1,171 @@
+import { createCallClock, longestDelay } from "./callClock.js";
+import { createTable } from "./table.js";
+
+/** One tracked call, for as long as it runs. */
+export interface CallRecord {
+  /** Unique in this host. */
+  readonly id: string;
+  /** The id of the session that it runs in. */
+  readonly session: string;
+  /** What the host app calls it: the name of the tool, say. */
+  readonly name?: string;
+  /** When it started, in milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Whether it waits for a person, with its clock stopped. */
+  readonly phase: "running" | "waiting";
+}
+
+/** Options to hand to the SDK's `callTool`, `getPrompt` or `readResource`, as they are. */
+export interface TrackedCallOptions {
+  /** Aborts when the call is stopped or its time is up. */
+  readonly signal: AbortSignal;
+  /** The SDK's own timer, in milliseconds: as far away as it goes, because the tracked clock decides. */
+  readonly timeout: number;
+  /** Marks the call's messages for a transport tap; it does nothing else. */
+  readonly onresumptiontoken: (token: string) => void;
+}
+
+/** Starts the request with the options given. */
+export type TrackedRun<Result> = (options: TrackedCallOptions) => Promise<Result>;
+
+/** How to track a call. */
+export interface TrackCallOptions {
+  /** What to call it, where a person can stop it. */
+  readonly name?: string;
+  /** How long the server may work on it, in milliseconds, not counting the time a person thinks; `Infinity` for no limit. @default 60_000 */
+  readonly timeout?: number;
+  /** Stops the call from outside. */
+  readonly signal?: AbortSignal;
+}
+
+/** Who ended a call before its result came, and with which error. */
+export interface CallEnd {
+  readonly by: "person" | "host";
+  readonly error: Error;
+}
+
+/** The tracked calls of a host. */
+export interface Calls {
+  list(): readonly CallRecord[];
+  /** The ids of the open calls of one session. */
+  ofSession(session: string): readonly string[];
+  isOpen(id: string): boolean;
+  /** Finds the open call whose messages carry this marker. */
+  byMarker(marker: unknown): string | undefined;
+  run<Result>(
+    session: string,
+    run: TrackedRun<Result>,
+    options?: TrackCallOptions,
+  ): Promise<Result>;
+  /** Stops the clock of each of these calls until the function returned is called. */
+  pause(ids: readonly string[]): () => void;
+  /** Stops a call; false if there is none of this id. */
+  stop(id: string, end: CallEnd): boolean;
+}
+
+interface OpenCall {
+  readonly marker: () => void;
+  pause(): void;
+  resume(): void;
+  stop(end: CallEnd): void;
+}
+
+/** Keeps the tracked calls; `ended` hears of a call that came back, or of a stopped one before its signal aborts. */
+export function createCalls(hooks: {
+  newId: () => string;
+  changed: () => void;
+  ended: (id: string, end: CallEnd | undefined) => void;
+}): Calls {
+  const records = createTable<CallRecord>();
+  const open = new Map<string, OpenCall>();
+
+  const setPhase = (id: string, phase: CallRecord["phase"]) => {
+    const record = records.get(id);
+    if (!record || record.phase === phase) return;
+    records.set({ ...record, phase });
+    hooks.changed();
+  };
+
+  return {
+    list: records.list,
+    ofSession: (session) =>
+      records.list().flatMap((record) => (record.session === session ? [record.id] : [])),
+    isOpen: (id) => open.has(id),
+    byMarker: (marker) => [...open].find(([, call]) => call.marker === marker)?.[0],
+    stop(id, end) {
+      const call = open.get(id);
+      call?.stop(end);
+      return call !== undefined;
+    },
+    pause(ids) {
+      const paused = ids.flatMap((id) => open.get(id) ?? []);
+      for (const call of paused) call.pause();
+      return () => {
+        for (const call of paused.splice(0)) call.resume();
+      };
+    },
+    async run<Result>(
+      session: string,
+      run: TrackedRun<Result>,
+      { name, timeout = 60_000, signal }: TrackCallOptions = {},
+    ) {
+      signal?.throwIfAborted();
+      const id = hooks.newId();
+      const controller = new AbortController();
+      const finish = (end?: CallEnd) => {
+        if (!open.delete(id)) return;
+        clock.stop();
+        signal?.removeEventListener("abort", abort);
+        records.delete(id);
+        hooks.ended(id, end);
+        hooks.changed();
+        if (end) controller.abort(end.error);
+      };
+      const abort = () => finish({ by: "host", error: asError(signal?.reason) });
+      const clock = createCallClock(timeout, () => {
+        const message = `The call took longer than ${timeout} ms, not counting the time a person took.`;
+        finish({ by: "host", error: new DOMException(message, "TimeoutError") });
+      });
+      const marker = () => {};
+      open.set(id, {
+        marker,
+        stop: finish,
+        pause() {
+          clock.hold();
+          setPhase(id, "waiting");
+        },
+        resume() {
+          if (open.has(id) && clock.release()) setPhase(id, "running");
+        },
+      });
+      records.set({
+        id,
+        session,
+        ...(name !== undefined && { name }),
+        startedAt: Date.now(),
+        phase: "running",
+      });
+      signal?.addEventListener("abort", abort, { once: true });
+      hooks.changed();
+      try {
+        return await Promise.race([
+          run({ signal: controller.signal, timeout: longestDelay, onresumptiontoken: marker }),
+          rejectedBy(controller.signal),
+        ]);
+      } finally {
+        finish();
+      }
+    },
+  };
+}
+
+/** Rejects when the signal aborts; the SDKs wrap the reason or never settle, callers get it as it is. */
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(asError(signal.reason)), { once: true });
+  });
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new DOMException(String(reason), "AbortError");
+}

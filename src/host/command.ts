@@ -1,0 +1,60 @@
+import type { Outcome } from "./outcome.js";
+import type { Surface } from "./surface.js";
+
+/** What was typed so far into a question's form, by property name; plain data. */
+export type Draft = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+
+/** Something that a user interface tells its host to do: plain data, so that the host may live in another process. */
+export type Command =
+  | {
+      /** Answers a question; its slice says what an answer looks like. */
+      readonly type: "settle";
+      readonly id: string;
+      readonly answer: unknown;
+      /** The name of the rule that answers, where no person does. */
+      readonly rule?: string;
+    }
+  /** Takes a question off its surface without answering it; it stays open and attended. */
+  | { readonly type: "putAside"; readonly id: string }
+  /** Brings a question that was put aside back to a surface. */
+  | { readonly type: "resume"; readonly id: string }
+  /** Takes a settled question, and what was typed for it, out of sight for good. */
+  | { readonly type: "dismiss"; readonly id: string }
+  /** Keeps what was typed so far. */
+  | { readonly type: "saveDraft"; readonly id: string; readonly draft: Draft }
+  /** Opens a surface, or changes the one of the same id. */
+  | { readonly type: "openSurface"; readonly surface: Surface }
+  /** Closes a surface; its questions move to another one. */
+  | { readonly type: "closeSurface"; readonly id: string }
+  /** Stops a whole call, with the questions that belong to it. */
+  | { readonly type: "stopCall"; readonly id: string }
+  | SliceCommand;
+
+/** A command to one slice, such as `roots/add`. */
+export interface SliceCommand {
+  readonly type: `${string}/${string}`;
+  readonly [key: string]: unknown;
+}
+
+/** Says what became of a command. A command never throws; it is refused with a reason. */
+export type Receipt =
+  | {
+      readonly done: true;
+      /** What became of the question, where the command settled it. */
+      readonly outcome?: Outcome;
+    }
+  | {
+      readonly done: false;
+      /**
+       * `unknown`: there is no such question, surface, call or command. `settled`: somebody or something was
+       * faster; `outcome` says who. `invalid`: the answer is not one that the server could take; `issues` say why.
+       * `failed`: the host could not carry it out. `lost`: the connection to the host broke before it answered.
+       */
+      readonly reason: "unknown" | "settled" | "invalid" | "failed" | "lost";
+      /** One sentence for developers. */
+      readonly message: string;
+      /** What had become of the question before. */
+      readonly outcome?: Outcome;
+      /** What is wrong with the answer: `{ path, code, params }` each, for people to be told in their language. */
+      readonly issues?: readonly unknown[];
+    };

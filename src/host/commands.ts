@@ -1,0 +1,93 @@
+import type { Calls } from "./calls.js";
+import type { Command, Receipt, SliceCommand } from "./command.js";
+import type { Placement } from "./placement.js";
+import type { QuestionTables } from "./questionTables.js";
+import { refuseSettled, type Settlement } from "./settlement.js";
+import type { RunningSlice } from "./slice.js";
+import type { Drafts } from "./values.js";
+
+/** Returns the function that carries out commands. */
+export function createCommands({
+  tables,
+  settlement,
+  placement,
+  drafts,
+  calls,
+  slice,
+}: {
+  tables: QuestionTables;
+  settlement: Settlement;
+  placement: Placement;
+  drafts: Drafts;
+  calls: Calls;
+  slice: (kind: string) => RunningSlice;
+}): (command: Command) => Receipt | Promise<Receipt> {
+  const settle = async (id: string, answer: unknown, rule?: string): Promise<Receipt> => {
+    const question = tables.open.get(id);
+    if (!question) return refuseSettled(id, tables.get(id));
+    const answered = await slice(question.kind).answer(question, answer);
+    if ("message" in answered) return { done: false, reason: "invalid", ...answered };
+    return settlement.settle(id, answered.reply, {
+      by: rule === undefined ? "person" : "rule",
+      ...(rule !== undefined && { rule }),
+      ...(answered.note !== undefined && { note: answered.note }),
+    });
+  };
+
+  const setAside = (id: string, aside: boolean): Receipt => {
+    if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
+    tables.replace(id, { aside });
+    placement.place(id);
+    return { done: true };
+  };
+
+  const dismiss = (id: string): Receipt => {
+    if (!tables.settled.get(id)) return unknown(`This host has no settled question ${id}.`);
+    drafts.set(id);
+    tables.replace(id, { lingering: false, surface: undefined });
+    return { done: true };
+  };
+
+  const toSlice = (command: SliceCommand): Receipt | Promise<Receipt> => {
+    const kind = command.type.slice(0, command.type.indexOf("/"));
+    return slice(kind).command?.(command) ?? unknown(`The slice "${kind}" has no ${command.type}.`);
+  };
+
+  return (command) => {
+    switch (command.type) {
+      case "settle":
+        return settle(command.id, command.answer, command.rule);
+      case "putAside":
+        return setAside(command.id, true);
+      case "resume":
+        return setAside(command.id, false);
+      case "dismiss":
+        return dismiss(command.id);
+      case "saveDraft":
+        if (!tables.open.get(command.id)) return refuseSettled(command.id, tables.get(command.id));
+        drafts.set(command.id, command.draft);
+        return { done: true };
+      case "openSurface":
+        placement.openSurface(command.surface);
+        return { done: true };
+      case "closeSurface":
+        return placement.closeSurface(command.id)
+          ? { done: true }
+          : unknown(`This host has no surface ${command.id}.`);
+      case "stopCall":
+        return calls.stop(command.id, { by: "person", error: stopped() })
+          ? { done: true }
+          : unknown(`This host has no open call ${command.id}.`);
+      default:
+        return toSlice(command);
+    }
+  };
+}
+
+function unknown(message: string): Receipt {
+  return { done: false, reason: "unknown", message };
+}
+
+function stopped(): DOMException {
+  return new DOMException("The call was stopped by the person.", "AbortError");
+}

@@ -1,0 +1,192 @@
+import type { JsonObject } from "../protocol/json.js";
+import { createAttention } from "./attention.js";
+import { type CallRecord, createCalls } from "./calls.js";
+import type { Command, Receipt } from "./command.js";
+import { createCommands } from "./commands.js";
+import { createIds } from "./ids.js";
+import { createNotifier } from "./notifier.js";
+import { createPlacement } from "./placement.js";
+import type { Question } from "./question.js";
+import { createQuestionTables } from "./questionTables.js";
+import type { HostSession, OpenSessionOptions, SessionRecord } from "./session.js";
+import { createSessions } from "./sessions.js";
+import { createSettlement } from "./settlement.js";
+import type { RunningSlice, Slice } from "./slice.js";
+import { createTable } from "./table.js";
+import { createDrafts, createValues } from "./values.js";
+
+/** All that a user interface shows: plain data, replaced on every change, safe to clone. */
+export interface HostState {
+  readonly sessions: readonly SessionRecord[];
+  /** The tracked calls that run now. */
+  readonly calls: readonly CallRecord[];
+  /** The questions that wait for an answer, oldest first. */
+  readonly open: readonly Question[];
+  /** The questions that were settled last, oldest first. */
+  readonly settled: readonly Question[];
+}
+
+/** A store of questions, in this process or another. */
+export interface Host {
+  /** The state as it is now; the same object until something in it changes. */
+  getState(): HostState;
+  /** What stands under one key now: a question under its id, what was typed for it under `draft:<id>`. */
+  read(key: string): unknown;
+  /** Listens to the whole state, or to one key. Returns a function that stops listening. */
+  subscribe(listener: () => void, key?: string): () => void;
+  /** Carries out a command; never rejects. */
+  send(command: Command): Promise<Receipt>;
+}
+
+/** The host itself: a {@link Host} that sessions attach to. */
+export interface LocalHost extends Host {
+  /** What a client has to declare for the host's slices, keyed as on the wire. */
+  readonly capabilities: Readonly<Record<string, JsonObject>>;
+  /** The requests that the host's slices answer, by method. */
+  readonly requests: readonly string[];
+  /** The notifications that the host's slices hear, by method. */
+  readonly notifications: readonly string[];
+  /** Opens a session, or returns the one of the same id. */
+  openSession(options: OpenSessionOptions): HostSession;
+  /** The id of the open call whose messages carry this marker. */
+  callOf(marker: unknown): string | undefined;
+  /** Listens to every key that changes, by name. */
+  observe(observer: (key: string) => void): () => void;
+  /** Every key, beside the questions' own, that has a value now. */
+  keys(): Iterable<string>;
+  /** Closes every session and lets go of every timer. */
+  close(): void;
+}
+
+/** How to make a host. */
+export interface HostOptions {
+  /** What the host can do. A slice that is absent is not declared, not handled and not bundled. */
+  readonly slices: readonly Slice[];
+  /** How long a question may stay where no surface could show it before it is answered as unattended, in milliseconds. @default 30_000 */
+  readonly unattendedAfter?: number;
+  /** How often a waiting server that asked for progress hears that a person is thinking, in milliseconds; `Infinity` for never. @default 15_000 */
+  readonly keepAliveInterval?: number;
+  /** How many settled questions to keep. @default 100 */
+  readonly keepSettled?: number;
+  /** Hears of errors that stay inside the host. @default throws them where nobody catches them, so that they are seen */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Makes a host. It does nothing, and holds no timer, until a session brings a question. */
+export function createHost({
+  slices,
+  unattendedAfter = 30_000,
+  keepAliveInterval = 15_000,
+  keepSettled = 100,
+  onError = throwLater,
+}: HostOptions): LocalHost {
+  let state: HostState | undefined;
+  const newId = createIds();
+  const running = new Map<string, RunningSlice>();
+  const slice = (kind: string) => {
+    const found = running.get(kind);
+    if (!found) throw new Error(`This host has no slice "${kind}".`);
+    return found;
+  };
+
+  const notifier = createNotifier(onError, () => {
+    state = undefined;
+  });
+  const values = createValues(notifier);
+  const drafts = createDrafts(values);
+  const sessionRecords = createTable<SessionRecord>();
+  const tables = createQuestionTables(notifier, keepSettled, (id) => drafts.set(id));
+  const attention = createAttention(unattendedAfter, (id) => settlement.standIn(id, "unattended"));
+  const placement = createPlacement(tables, attention);
+  const calls = createCalls({
+    newId,
+    changed: notifier.stateChanged,
+    ended: (id, end) => notifier.batch(() => settlement.callEnded(id, end)),
+  });
+  const settlement = createSettlement({
+    newId,
+    tables,
+    calls,
+    slice,
+    drafts,
+    keepAliveInterval,
+    opened: placement.place,
+    isInFront: placement.isInFront,
+    ended: ({ id }) => attention.forget(id),
+  });
+  const sessions = createSessions({
+    records: sessionRecords,
+    changed: notifier.stateChanged,
+    slices: running,
+    calls,
+    ask: settlement.ask,
+    report: onError,
+    closed: (session) =>
+      notifier.batch(() => {
+        for (const question of tables.open.list())
+          if (question.session === session) settlement.abandon(question.id, "session");
+      }),
+  });
+  const carryOut = createCommands({ tables, settlement, placement, drafts, calls, slice });
+
+  for (const { name, start } of slices) {
+    running.set(
+      name,
+      start({
+        question: (id) => kindOnly(tables.get(id), name),
+        questions: () => tables.open.list().filter(({ kind }) => kind === name),
+        update: (id, detail) => tables.replace(id, { detail }),
+        settle: (id, reply, by) =>
+          settlement.settle(id, reply, { by: by.rule === undefined ? "host" : "rule", ...by }),
+        sessions: sessionRecords.list,
+        notify: sessions.notify,
+        read: values.read,
+        publish: values.publish,
+        report: onError,
+      }),
+    );
+  }
+
+  return {
+    capabilities: Object.assign({}, ...slices.map(({ capabilities }) => capabilities)),
+    requests: [...running.values()].flatMap(({ requests }) => Object.keys(requests)),
+    notifications: [...running.values()].flatMap(({ notifications = {} }) =>
+      Object.keys(notifications),
+    ),
+    getState: () =>
+      (state ??= {
+        sessions: sessionRecords.list(),
+        calls: calls.list(),
+        open: tables.open.list(),
+        settled: tables.settled.list(),
+      }),
+    read: (key) => tables.get(key) ?? values.read(key),
+    subscribe: notifier.subscribe,
+    observe: notifier.observe,
+    keys: values.keys,
+    async send(command) {
+      try {
+        return await notifier.batch(() => carryOut(command));
+      } catch (error) {
+        onError(error);
+        return { done: false, reason: "failed", message: "The host could not carry it out." };
+      }
+    },
+    openSession: sessions.open,
+    callOf: calls.byMarker,
+    close() {
+      notifier.batch(sessions.closeAll);
+      for (const { close } of running.values()) close?.();
+    },
+  };
+}
+
+function kindOnly(question: Question | undefined, kind: string): Question | undefined {
+  return question?.kind === kind ? question : undefined;
+}
+
+function throwLater(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}

@@ -1,0 +1,29 @@
+/** Why a host answered, or did not, without a person or a rule. */
+export type OutcomeReason = "unattended" | "deadline" | "caller-ended" | "flood" | "invalid";
+
+/** What became of a question. There is exactly one for each. */
+export type Outcome =
+  | {
+      /** What was sent to the server. */
+      readonly sent: "accept" | "decline" | "cancel" | "result" | "error";
+      /** Who decided. */
+      readonly by: "person" | "rule" | "host";
+      /** Why, where the host decided. */
+      readonly reason?: OutcomeReason;
+      /** The name of the rule that decided. */
+      readonly rule?: string;
+      /** Why, in the person's own words; never sent. */
+      readonly note?: string;
+      /** When, in milliseconds since 1970. */
+      readonly at: number;
+    }
+  | {
+      /** Nothing was sent: there was nobody left to send it to. */
+      readonly sent: "nothing";
+      /** Who ended it: the server withdrew it, its session closed, or the call it belonged to was stopped. */
+      readonly by: "server" | "session" | "person" | "host";
+      /** Why, where the call it belonged to ended. */
+      readonly reason?: OutcomeReason;
+      /** When, in milliseconds since 1970. */
+      readonly at: number;
+    };

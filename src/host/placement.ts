@@ -1,0 +1,64 @@
+import type { Attention } from "./attention.js";
+import type { Question } from "./question.js";
+import type { QuestionTables } from "./questionTables.js";
+import { canShow, pickSurface, type Surface } from "./surface.js";
+import { createTable } from "./table.js";
+
+/** Decides which surface shows which question, and knows which questions nobody can see. */
+export interface Placement {
+  /** Finds the place of one question. */
+  place(id: string): void;
+  /** Opens a surface or changes the one of the same id. */
+  openSurface(surface: Surface): void;
+  /** Closes a surface; false if there is none of this id. */
+  closeSurface(id: string): boolean;
+  /** Whether a question is the first that its surface has to show. */
+  isInFront(question: Question): boolean;
+}
+
+/** Makes a placement without surfaces. */
+export function createPlacement(
+  { open, settled, replace }: QuestionTables,
+  attention: Attention,
+): Placement {
+  const surfaces = createTable<Surface>();
+
+  const placeQuestion = (question: Question) => {
+    const surface = question.aside ? undefined : pickSurface(question, surfaces.list())?.id;
+    if (surface !== question.surface) replace(question.id, { surface });
+    if (question.phase === "open")
+      attention.set(question.id, question.aside || surface !== undefined);
+  };
+
+  const lingering = () => settled.list().filter((question) => question.lingering);
+
+  const placeAround = (surface: Surface, before?: Surface) => {
+    const isAffected = (question: Question) =>
+      question.surface === surface.id ||
+      canShow(surface, question) ||
+      (before !== undefined && canShow(before, question));
+    for (const question of [...open.list(), ...lingering()])
+      if (isAffected(question)) placeQuestion(question);
+  };
+
+  return {
+    place(id) {
+      const question = open.get(id) ?? settled.get(id);
+      if (question) placeQuestion(question);
+    },
+    openSurface(surface) {
+      const before = surfaces.get(surface.id);
+      surfaces.set(surface);
+      placeAround(surface, before);
+    },
+    closeSurface(id) {
+      const surface = surfaces.delete(id);
+      if (surface) placeAround(surface);
+      return surface !== undefined;
+    },
+    isInFront: ({ id, surface }) =>
+      surface !== undefined &&
+      !lingering().some((other) => other.surface === surface) &&
+      open.list().find((other) => other.surface === surface)?.id === id,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Outcome } from "./outcome.js";
+
+/** One question of a server to a person: an immutable record, replaced whenever something about it changes. */
+export interface Question<Request = unknown, Detail = unknown> {
+  /** Unique in this host and in every later one; nothing to do with JSON-RPC ids, which repeat. */
+  readonly id: string;
+  /** The name of the slice that it belongs to: `elicitation`, `sampling`, `roots`. */
+  readonly kind: string;
+  /** The id of the session that it came from. */
+  readonly session: string;
+  /** What is asked, fixed when it arrives. */
+  readonly request: Request;
+  /** What its slice keeps about it while it is open. */
+  readonly detail?: Detail | undefined;
+  /** Whether it still waits for an answer. */
+  readonly phase: "open" | "settled";
+  /** What became of it; present once it is settled. */
+  readonly outcome?: Outcome;
+  /** The tracked calls that it may belong to. */
+  readonly calls: readonly string[];
+  /** The tracked call that it belongs to for certain. */
+  readonly call?: string;
+  /** How often the same call asked this very question, this time included. */
+  readonly asked: number;
+  /** When it arrived, in milliseconds since 1970. */
+  readonly receivedAt: number;
+  /** When nobody waits for an answer any more, in milliseconds since 1970, where that is known. */
+  readonly deadline?: number;
+  /** Whether the person put it aside for later. */
+  readonly aside: boolean;
+  /** Whether, although nobody here settled it, it stays where it was until it is dismissed. */
+  readonly lingering: boolean;
+  /** The one surface that shows it. */
+  readonly surface?: string | undefined;
+}

@@ -1,0 +1,82 @@
+import type { JsonObject } from "../protocol/json.js";
+import type { TrackCallOptions, TrackedRun } from "./calls.js";
+
+/** What a server says of itself; never a reason to trust it (SPEC 86). */
+export interface ServerClaims {
+  /** The name in its own `serverInfo`. */
+  readonly name?: string;
+  /** The version in its own `serverInfo`. */
+  readonly version?: string;
+}
+
+/** One connection to a server, as the state shows it. */
+export interface SessionRecord {
+  /** Unique in this host; chosen by the host app. */
+  readonly id: string;
+  /** The host app's own name for the server. */
+  readonly name: string;
+  /** What the server says of itself, shown second and marked as its own claim. */
+  readonly claims?: ServerClaims;
+  /** The protocol revision in use, once known. */
+  readonly protocolVersion?: string;
+  /** Whether a transport tap carries answers that the SDKs would refuse. */
+  readonly tapped: boolean;
+  /** Whether the connection stands; a closed session opens again with the next request. */
+  readonly phase: "open" | "closed";
+}
+
+/** How to open a session. */
+export interface OpenSessionOptions {
+  /** Unique in this host. A session of this id that exists already is returned, with what is new taken over. */
+  readonly id: string;
+  /** The host app's own name for the server. @default the id */
+  readonly name?: string;
+  /** What the server says of itself. */
+  readonly claims?: ServerClaims;
+  /** The protocol revision in use. */
+  readonly protocolVersion?: string;
+  /** Whether a transport tap carries answers that the SDKs would refuse. @default false */
+  readonly tapped?: boolean;
+  /** Sends a notification to the server; without it the host stays silent towards this server. */
+  readonly notify?: SendNotification;
+}
+
+/** Sends one notification to a server. */
+export type SendNotification = (method: string, params?: JsonObject) => Promise<void>;
+
+/** What is known about one incoming request beside its params. */
+export interface ReceiveOptions {
+  /** Aborts when the server withdraws the request, or its connection closes. */
+  readonly signal?: AbortSignal;
+  /** The request's `_meta`, with its `progressToken`. */
+  readonly meta?: JsonObject | undefined;
+  /** Sends a notification on the request's own stream. */
+  readonly notify?: SendNotification;
+  /** The id of the tracked call that the request belongs to for certain, as a transport tap knows it. */
+  readonly call?: string;
+  /** Whether it came inside an `input_required` result (revision 2026-07-28). @default false */
+  readonly embedded?: boolean;
+  /** When the server stops waiting, in milliseconds since 1970, where that is known. */
+  readonly deadline?: number;
+}
+
+/** The door through which any MCP client, whatever its SDK, brings a server's requests to the host. */
+export interface HostSession {
+  readonly id: string;
+  /**
+   * Takes one request and resolves to its result.
+   * Rejects with a `RequestError`, whose `code` and `message` may go to the server as they are.
+   */
+  receive(method: string, params?: unknown, options?: ReceiveOptions): Promise<object>;
+  /** Takes one notification; unknown ones are ignored. */
+  receiveNotification(method: string, params?: unknown): void;
+  /**
+   * Runs one `callTool`, `getPrompt` or `readResource` with a clock that stops while one of its questions is open.
+   * Rejects with an `AbortError` when the person or the caller stops it, with a `TimeoutError` when its time is up.
+   */
+  trackCall<Result>(run: TrackedRun<Result>, options?: TrackCallOptions): Promise<Result>;
+  /** Takes over what became known about the server. */
+  update(known: Omit<OpenSessionOptions, "id">): void;
+  /** Says that the connection is gone: its questions are settled as sent to nobody. */
+  close(): void;
+}

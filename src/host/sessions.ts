@@ -1,0 +1,111 @@
+import type { Calls } from "./calls.js";
+import { createRequestError, isRequestError } from "./requestError.js";
+import type {
+  HostSession,
+  OpenSessionOptions,
+  ReceiveOptions,
+  SendNotification,
+  SessionRecord,
+} from "./session.js";
+import type { Ask } from "./settlement.js";
+import type { RunningSlice } from "./slice.js";
+import type { Table } from "./table.js";
+
+/** The sessions of a host. */
+export interface Sessions {
+  open(options: OpenSessionOptions): HostSession;
+  /** Sends a notification to a session's server. */
+  notify: (session: string, ...notification: Parameters<SendNotification>) => Promise<void>;
+  closeAll(): void;
+}
+
+/** Keeps the sessions of a host. */
+export function createSessions(context: {
+  records: Table<SessionRecord>;
+  changed: () => void;
+  slices: ReadonlyMap<string, RunningSlice>;
+  calls: Calls;
+  ask: (ask: Ask) => Promise<object>;
+  closed: (session: string) => void;
+  report: (error: unknown) => void;
+}): Sessions {
+  const { records, slices, calls } = context;
+  const doors = new Map<string, HostSession>();
+  const senders = new Map<string, SendNotification>();
+
+  const change = (record: SessionRecord) => {
+    records.set(record);
+    context.changed();
+  };
+
+  const reopen = (id: string): SessionRecord => {
+    const record = records.get(id);
+    if (!record) throw createRequestError(-32603, "The session is closed.");
+    if (record.phase === "open") return record;
+    const opened: SessionRecord = { ...record, phase: "open" };
+    change(opened);
+    return opened;
+  };
+
+  const receive = async (id: string, method: string, params: unknown, options: ReceiveOptions) => {
+    const session = reopen(id);
+    for (const [kind, slice] of slices) {
+      if (!Object.hasOwn(slice.requests, method)) continue;
+      return slice.requests[method]?.(params, {
+        session,
+        meta: options.meta,
+        ask: (request, detail) => context.ask({ kind, session: id, request, detail, options }),
+      });
+    }
+    throw createRequestError(-32601, `Method not found: ${method}`);
+  };
+
+  const createDoor = (id: string): HostSession => ({
+    id,
+    async receive(method, params, options = {}) {
+      try {
+        const result = await receive(id, method, params, options);
+        if (result) return result;
+        throw new Error(`The slice that answers ${method} gave no result.`);
+      } catch (error) {
+        if (isRequestError(error)) throw error;
+        context.report(error);
+        throw createRequestError(-32603, "Internal error");
+      }
+    },
+    receiveNotification(method, params) {
+      const session = reopen(id);
+      for (const { notifications = {} } of slices.values())
+        if (Object.hasOwn(notifications, method)) notifications[method]?.(params, session);
+    },
+    trackCall: (run, options) => calls.run(id, run, options),
+    update({ notify, ...known }) {
+      if (notify) senders.set(id, notify);
+      const before = records.get(id);
+      if (before) change({ ...before, ...known });
+    },
+    close() {
+      const record = records.get(id);
+      if (record?.phase !== "open") return;
+      change({ ...record, phase: "closed" });
+      context.closed(id);
+    },
+  });
+
+  return {
+    open({ id, notify, ...known }) {
+      if (notify) senders.set(id, notify);
+      const before = records.get(id) ?? { id, name: id, tapped: false };
+      change({ ...before, ...known, phase: "open" });
+      const door = doors.get(id) ?? createDoor(id);
+      doors.set(id, door);
+      return door;
+    },
+    async notify(id, ...notification) {
+      if (records.get(id)?.phase === "open") await senders.get(id)?.(...notification);
+    },
+    closeAll() {
+      for (const door of doors.values()) door.close();
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { createCallMemory } from "./callMemory.js";
+import type { CallEnd, Calls } from "./calls.js";
+import type { Draft, Receipt } from "./command.js";
+import { keepAlive } from "./keepAlive.js";
+import type { Outcome, OutcomeReason } from "./outcome.js";
+import type { Question } from "./question.js";
+import type { QuestionTables } from "./questionTables.js";
+import { createRequestError } from "./requestError.js";
+import type { ReceiveOptions } from "./session.js";
+import type { Reply, RunningSlice } from "./slice.js";
+
+/** Opens questions and settles each exactly once. */
+export interface Settlement {
+  /** Opens a question; resolves or rejects with what the server gets. */
+  ask(ask: Ask): Promise<object>;
+  /** Settles a question with something to send. */
+  settle(id: string, reply: Reply, decision: Decision): Receipt;
+  /** Settles a question with what its slice sends when nobody answers. */
+  standIn(id: string, reason: OutcomeReason): void;
+  /** Settles a question with nothing to send. */
+  abandon(id: string, by: "server" | "session" | "person" | "host", reason?: OutcomeReason): void;
+  /** Settles what belonged to a call that is over. */
+  callEnded(call: string, end: CallEnd | undefined): void;
+}
+
+/** A question as it arrives. */
+export interface Ask {
+  readonly kind: string;
+  readonly session: string;
+  readonly request: unknown;
+  readonly detail: unknown;
+  readonly options: ReceiveOptions;
+}
+
+/** Who settles a question, and why. */
+export interface Decision {
+  readonly by: "person" | "rule" | "host";
+  readonly reason?: OutcomeReason;
+  readonly rule?: string;
+  readonly note?: string;
+}
+
+/** The one who waits for a question's answer, with everything that has to be let go of afterwards. */
+interface Waiting {
+  readonly embedded: boolean;
+  readonly resolve: (result: object) => void;
+  readonly reject: (error: Error) => void;
+  readonly release: () => void;
+}
+
+/** Makes a settlement over the question tables. */
+export function createSettlement(context: {
+  newId: () => string;
+  tables: QuestionTables;
+  calls: Calls;
+  slice: (kind: string) => RunningSlice;
+  drafts: { get(id: string): Draft | undefined; set(id: string, draft?: Draft): void };
+  keepAliveInterval: number;
+  /** Finds a place for a new question. */
+  opened: (id: string) => void;
+  /** Whether a question is what its surface shows. */
+  isInFront: (question: Question) => boolean;
+  /** Hears of every question that was settled. */
+  ended: (question: Question) => void;
+}): Settlement {
+  const { tables, calls, slice, drafts } = context;
+  const waiting = new Map<string, Waiting>();
+  const memory = createCallMemory();
+
+  const end = (id: string, outcome: Outcome): Waiting | undefined => {
+    const question = tables.open.get(id);
+    const waiter = waiting.get(id);
+    if (!question || !waiter) return undefined;
+    waiting.delete(id);
+    waiter.release();
+    const draft = drafts.get(id);
+    const print = slice(question.kind).fingerprint?.(question);
+    if (draft && print !== undefined) memory.typed(question.calls, print, draft);
+    const byHand = outcome.by === "person" || outcome.by === "rule";
+    if (byHand) drafts.set(id);
+    const lingering = !byHand && (draft !== undefined || context.isInFront(question));
+    const settled: Question = {
+      ...question,
+      phase: "settled",
+      outcome,
+      lingering,
+      surface: lingering ? question.surface : undefined,
+    };
+    tables.settle(settled);
+    context.ended(settled);
+    return waiter;
+  };
+
+  const settle: Settlement["settle"] = (id, reply, decision) => {
+    const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };
+    const waiter = end(id, outcome);
+    if (!waiter) return refuseSettled(id, tables.get(id));
+    if (reply.sent === "error") waiter.reject(reply.error);
+    else waiter.resolve(reply.result);
+    return { done: true, outcome };
+  };
+
+  const standIn = (id: string, reason: OutcomeReason, by: "person" | "host" = "host") => {
+    const question = tables.open.get(id);
+    if (question) settle(id, slice(question.kind).standIn(question, reason), { by, reason });
+  };
+
+  const abandon: Settlement["abandon"] = (id, by, reason) => {
+    const outcome: Outcome = { sent: "nothing", by, ...(reason && { reason }), at: Date.now() };
+    end(id, outcome)?.reject(withdrawn());
+  };
+
+  return {
+    settle,
+    standIn: (id, reason) => standIn(id, reason),
+    abandon,
+    ask({ kind, session, request, detail, options }) {
+      const { signal, meta, notify, embedded = false, deadline } = options;
+      if (signal?.aborted) return Promise.reject(withdrawn());
+      const owners = options.call ? [options.call] : calls.ofSession(session);
+      const [only, ...others] = owners;
+      const id = context.newId();
+      const question: Question = {
+        id,
+        kind,
+        session,
+        request,
+        detail,
+        phase: "open",
+        calls: owners,
+        ...(only !== undefined && others.length === 0 && { call: only }),
+        asked: 1,
+        receivedAt: Date.now(),
+        ...(deadline !== undefined && { deadline }),
+        aside: false,
+        lingering: false,
+      };
+      const print = slice(kind).fingerprint?.(question);
+      const { asked, draft } = print === undefined ? { asked: 1 } : memory.asked(owners, print);
+      if (draft) drafts.set(id, draft);
+
+      return new Promise((resolve, reject) => {
+        const withdraw = () =>
+          embedded ? abandon(id, "host", "caller-ended") : abandon(id, "server");
+        const timer = startTimer(deadline, () => standIn(id, "deadline"));
+        const resumeCalls = calls.pause(owners);
+        const stopKeepingAlive = keepAlive(meta, notify, context.keepAliveInterval);
+        signal?.addEventListener("abort", withdraw, { once: true });
+        waiting.set(id, {
+          embedded,
+          resolve,
+          reject,
+          release() {
+            clearTimeout(timer);
+            resumeCalls();
+            stopKeepingAlive();
+            signal?.removeEventListener("abort", withdraw);
+          },
+        });
+        tables.add({ ...question, asked });
+        context.opened(id);
+      });
+    },
+    callEnded(call, callEnd) {
+      const by = callEnd?.by ?? "host";
+      for (const { id, calls: owners } of tables.open.list()) {
+        if (!owners.includes(call) || owners.some(calls.isOpen)) continue;
+        if (waiting.get(id)?.embedded) abandon(id, by, "caller-ended");
+        else standIn(id, "caller-ended", by);
+      }
+      memory.forget(call);
+    },
+  };
+}
+
+/** The receipt for a command that came too late, or for no question at all. */
+export function refuseSettled(id: string, question: Question | undefined): Receipt {
+  if (!question?.outcome)
+    return { done: false, reason: "unknown", message: `This host has no question ${id}.` };
+  const { sent, by } = question.outcome;
+  return {
+    done: false,
+    reason: "settled",
+    message: `Question ${id} was settled before (sent: ${sent}, by: ${by}).`,
+    outcome: question.outcome,
+  };
+}
+
+function startTimer(at: number | undefined, run: () => void) {
+  return at === undefined ? undefined : setTimeout(run, Math.max(0, at - Date.now()));
+}
+
+/** What a waiting SDK is told when nothing is sent; it sends nothing then either. */
+function withdrawn(): Error {
+  return createRequestError(-32603, "The question was withdrawn.");
+}

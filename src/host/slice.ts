@@ -1,0 +1,79 @@
+import type { JsonObject } from "../protocol/json.js";
+import type { Receipt, SliceCommand } from "./command.js";
+import type { OutcomeReason } from "./outcome.js";
+import type { Question } from "./question.js";
+import type { RequestError } from "./requestError.js";
+import type { SessionRecord } from "./session.js";
+
+/** A capability of the host: one folder, one entry in `createHost({ slices })`, gone when both are gone. */
+export interface Slice {
+  /** Names the slice, its questions and the prefix of its commands. */
+  readonly name: string;
+  /** The client capabilities to declare, keyed as on the wire. */
+  readonly capabilities: Readonly<Record<string, JsonObject>>;
+  /** Starts the slice in one host; called once for each. */
+  start(core: SliceCore): RunningSlice;
+}
+
+/** What a slice does while its host lives. */
+export interface RunningSlice {
+  /** Answers requests, by method; what it throws, other than a `RequestError`, reaches the server as "Internal error". */
+  readonly requests: Readonly<
+    Record<string, (params: unknown, request: SliceRequest) => Promise<object>>
+  >;
+  /** Hears notifications, by method. */
+  readonly notifications?: Readonly<
+    Record<string, (params: unknown, session: SessionRecord) => void>
+  >;
+  /** Turns what a user interface answered into what the server gets. */
+  answer(question: Question, answer: unknown): Promise<Answered> | Answered;
+  /** What the server gets when nobody answers. */
+  standIn(question: Question, reason: OutcomeReason): Reply;
+  /** Carries out the slice's own commands. */
+  command?(command: SliceCommand): Promise<Receipt> | Receipt;
+  /** Tells what to compare when the same call asks again; without it nothing counts as asked again. */
+  fingerprint?(question: Question): string;
+  /** Lets go of everything; called when the host closes. */
+  close?(): void;
+}
+
+/** Something to send to a server in answer to its request. */
+export type Reply =
+  | { readonly sent: "accept" | "decline" | "cancel" | "result"; readonly result: object }
+  | { readonly sent: "error"; readonly error: RequestError };
+
+/** What a slice made of an answer: a reply, or a refusal with the reasons. */
+export type Answered =
+  | { readonly reply: Reply; readonly note?: string }
+  | { readonly message: string; readonly issues?: readonly unknown[] };
+
+/** One request on its way to a slice. */
+export interface SliceRequest {
+  readonly session: SessionRecord;
+  /** The request's `_meta`. */
+  readonly meta: JsonObject | undefined;
+  /** Puts a question to the person; resolves to the result to send, rejects with the error to send. */
+  ask(request: unknown, detail?: unknown): Promise<object>;
+}
+
+/** The part of the host that a slice may use. */
+export interface SliceCore {
+  /** The current record of a question of this slice. */
+  question(id: string): Question | undefined;
+  /** The open questions of this slice, oldest first. */
+  questions(): readonly Question[];
+  /** Replaces what the slice keeps about an open question. */
+  update(id: string, detail: unknown): void;
+  /** Settles a question for the host or for a rule. */
+  settle(id: string, reply: Reply, by: { reason?: OutcomeReason; rule?: string }): Receipt;
+  /** The sessions that are open now. */
+  sessions(): readonly SessionRecord[];
+  /** Sends a notification to a session's server. */
+  notify(session: string, method: string, params?: JsonObject): Promise<void>;
+  /** The value kept under a key outside the state: a draft, partial output. */
+  read(key: string): unknown;
+  /** Keeps a value under a key of its own, and tells those who listen to that key only. */
+  publish(key: string, value: unknown): void;
+  /** Reports an error that the server must not see. */
+  report(error: unknown): void;
+}

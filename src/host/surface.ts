@@ -1,0 +1,47 @@
+import type { Question } from "./question.js";
+
+/** A place in a user interface that can show questions. */
+export interface Surface {
+  /** Unique among all windows of a host. */
+  readonly id: string;
+  /** A card in the page, or a dialog above it. */
+  readonly kind: "inline" | "dialog";
+  /** Whether its window can be seen now. */
+  readonly visible: boolean;
+  /** Shows only questions of this slice. */
+  readonly slice?: string;
+  /** Shows only questions of this session. */
+  readonly session?: string;
+  /** Shows only questions that belong, or may belong, to this call. */
+  readonly call?: string;
+  /** Shows only this question. */
+  readonly question?: string;
+}
+
+/** Whether a surface could show a question. */
+export function canShow(surface: Surface, question: Question): boolean {
+  return (
+    (surface.slice ?? question.kind) === question.kind &&
+    (surface.session ?? question.session) === question.session &&
+    (surface.question ?? question.id) === question.id &&
+    (surface.call === undefined || question.calls.includes(surface.call))
+  );
+}
+
+/**
+ * Picks the one surface for a question: a visible window before a hidden one, inline before dialog, then the
+ * one that shows it now, then the one that was opened first.
+ */
+export function pickSurface(question: Question, surfaces: Iterable<Surface>): Surface | undefined {
+  let best: Surface | undefined;
+  let bestRank = -1;
+  for (const surface of surfaces) {
+    if (!canShow(surface, question)) continue;
+    const rank =
+      (surface.visible ? 4 : 0) +
+      (surface.kind === "inline" ? 2 : 0) +
+      (surface.id === question.surface ? 1 : 0);
+    if (rank > bestRank) [best, bestRank] = [surface, rank];
+  }
+  return best;
+}

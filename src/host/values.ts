@@ -1,0 +1,44 @@
+import type { Draft } from "./command.js";
+import type { Notifier } from "./notifier.js";
+
+/** Values outside the state: those who listen to one key hear of it, nobody else. */
+export interface Values {
+  read(key: string): unknown;
+  /** Puts a value under a key; `undefined` removes it. */
+  publish(key: string, value: unknown): void;
+  keys(): Iterable<string>;
+}
+
+/** Makes an empty {@link Values}. */
+export function createValues(notifier: Notifier): Values {
+  const values = new Map<string, unknown>();
+  return {
+    read: (key) => values.get(key),
+    keys: () => values.keys(),
+    publish(key, value) {
+      if (value === undefined ? !values.delete(key) : Object.is(values.get(key), value)) return;
+      if (value !== undefined) values.set(key, value);
+      notifier.keyChanged(key);
+    },
+  };
+}
+
+/** What was typed for each question; published under `draft:<id>`. */
+export interface Drafts {
+  get(id: string): Draft | undefined;
+  /** Keeps a draft, or without one forgets it. */
+  set(id: string, draft?: Draft): void;
+}
+
+/** Makes an empty {@link Drafts}. */
+export function createDrafts(values: Values): Drafts {
+  const drafts = new Map<string, Draft>();
+  return {
+    get: (id) => drafts.get(id),
+    set(id, draft) {
+      if (draft) drafts.set(id, draft);
+      else drafts.delete(id);
+      values.publish(`draft:${id}`, draft);
+    },
+  };
+}

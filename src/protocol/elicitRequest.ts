@@ -1,0 +1,50 @@
+import { isJsonObject, type JsonObject } from "./json.js";
+import type { Reading } from "./reading.js";
+
+/** A request to fill in a form (revisions 2025-06-18 and later). */
+export interface ElicitFormRequest {
+  readonly mode: "form";
+  /** Why the server asks, in the server's words. */
+  readonly message: string;
+  /** The schema of the content that the server wants, exactly as it sent it. */
+  readonly requestedSchema: JsonObject;
+}
+
+/** A request to visit a page (revisions 2025-11-25 and later). */
+export interface ElicitUrlRequest {
+  readonly mode: "url";
+  /** Why the server asks, in the server's words. */
+  readonly message: string;
+  /** The address to visit, exactly as the server sent it: not checked, not safe to open. */
+  readonly url: string;
+  /** Names the elicitation in `notifications/elicitation/complete`; revision 2025-11-25 only. */
+  readonly elicitationId?: string;
+}
+
+/** What a server asks of a person with `elicitation/create`, in any revision. */
+export type ElicitRequest = ElicitFormRequest | ElicitUrlRequest;
+
+/**
+ * Reads the params of an `elicitation/create` request of any revision.
+ * A missing `mode` means form; a form without a schema asks for a plain confirmation.
+ */
+export function readElicitRequest(params: unknown): Reading<ElicitRequest> {
+  if (!isJsonObject(params)) return wrong("params must be an object with a message");
+  const { mode, message = "", requestedSchema = {}, url, elicitationId } = params;
+  if (typeof message !== "string") return wrong("params.message must be a string");
+  if (mode === "url") {
+    if (typeof url !== "string") return wrong("params.url must be a string in url mode");
+    const id = typeof elicitationId === "string" ? { elicitationId } : {};
+    return { ok: true, value: { mode, message, url, ...id } };
+  }
+  // Servers that predate URL mode omit `mode`: anything else is a form (SPEC 11, client/elicitation).
+  if (!isJsonObject(requestedSchema)) return wrong("params.requestedSchema must be an object");
+  return {
+    ok: true,
+    value: { mode: "form", message, requestedSchema: structuredClone(requestedSchema) },
+  };
+}
+
+function wrong(problem: string): Reading<never> {
+  return { ok: false, problem };
+}

@@ -1,0 +1,55 @@
+import { isJsonObject, type Json } from "./json.js";
+import type { Reading } from "./reading.js";
+
+/** The content of an accepted form, by property name. */
+export type ElicitContent = Readonly<Record<string, Json>>;
+
+/** A person's answer to an elicitation, as the protocol names the three (client/elicitation, Response Actions). */
+export type ElicitAnswer =
+  | { readonly action: "accept"; readonly content?: ElicitContent }
+  | {
+      readonly action: "decline";
+      /** Why, in the person's words; stays in the host. */
+      readonly reason?: string;
+    }
+  | { readonly action: "cancel" };
+
+/** The result of `elicitation/create` as it goes over the wire. */
+export interface ElicitResult {
+  readonly action: "accept" | "decline" | "cancel";
+  readonly content?: ElicitContent;
+}
+
+/** Reads an answer that came from a user interface, perhaps from another process. */
+export function readElicitAnswer(value: unknown): Reading<ElicitAnswer> {
+  if (!isJsonObject(value)) return wrong("an answer is an object with an action");
+  const { action, content, reason } = value;
+  switch (action) {
+    case "accept":
+      if (content === undefined) return { ok: true, value: { action } };
+      if (!isJsonObject(content)) return wrong("content must be an object");
+      return { ok: true, value: { action, content: withoutAbsent(content) } };
+    case "decline":
+      return { ok: true, value: typeof reason === "string" ? { action, reason } : { action } };
+    case "cancel":
+      return { ok: true, value: { action } };
+    default:
+      return wrong('action must be "accept", "decline" or "cancel"');
+  }
+}
+
+/** Writes the wire result: only an accepted form carries content. */
+export function writeElicitResult(answer: ElicitAnswer, mode: "form" | "url"): ElicitResult {
+  return answer.action === "accept" && mode === "form"
+    ? { action: "accept", content: answer.content ?? {} }
+    : { action: answer.action };
+}
+
+/** `Object.fromEntries` defines own properties, so a field called `__proto__` stays a field. */
+function withoutAbsent(content: object): ElicitContent {
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
+}
+
+function wrong(problem: string): Reading<never> {
+  return { ok: false, problem };
+}

@@ -1,0 +1,142 @@
+import type { LocalHost } from "../host/createHost.js";
+import type { HostSession, ServerClaims } from "../host/session.js";
+import type { McpClientLike } from "./mcpClientLike.js";
+import {
+  type HandlerContext,
+  registerNotificationHandler,
+  registerRequestHandler,
+} from "./registerHandlers.js";
+import { watchClose } from "./watchClose.js";
+
+/** How to attach a client. */
+export interface AttachClientOptions {
+  /** Names the session; unique in the host. */
+  readonly id: string;
+  /** The host app's own name for the server. @default the id */
+  readonly name?: string;
+}
+
+/** A request that an attached client does not hand to the host. */
+export interface MissingHandler {
+  /** The method that the host could answer. */
+  readonly method: string;
+  /** `undeclared`: the client connected without the capability. `taken`: the app has a handler of its own. */
+  readonly reason: "undeclared" | "taken";
+}
+
+/** The session of an attached client. */
+export interface ClientSession extends HostSession {
+  /** What the host could answer but does not get from this client. */
+  readonly missing: readonly MissingHandler[];
+}
+
+const attached = new WeakMap<LocalHost, Map<string, Attachment>>();
+
+interface Attachment {
+  readonly client: McpClientLike;
+  readonly session: ClientSession;
+}
+
+/**
+ * Lets a host answer what servers ask through a client of the TypeScript SDK, v1 (from 1.13) or v2.
+ * Before `connect()` it declares the host's capabilities; afterwards it takes what the client declared and tells the
+ * rest in `missing`. The same client attached again gives the same session; another client under the same id takes over.
+ */
+export function attachClient(
+  host: LocalHost,
+  client: McpClientLike,
+  options: AttachClientOptions,
+): ClientSession {
+  const attachments = attached.get(host) ?? new Map<string, Attachment>();
+  attached.set(host, attachments);
+  const before = attachments.get(options.id);
+  if (before?.client === client) {
+    before.session.update(options);
+    return before.session;
+  }
+  before?.session.close();
+
+  const session = host.openSession({
+    ...options,
+    notify: (method, params) => client.notification({ method, ...(params && { params }) }),
+  });
+  const isCurrent = () => attachments.get(options.id)?.client === client;
+  const watch = watchClose(client, () => {
+    if (isCurrent()) session.close();
+  });
+  const catchUp = () => {
+    watch();
+    const known = readServer(client);
+    const record = host.getState().sessions.find(({ id }) => id === options.id);
+    if (
+      known.protocolVersion !== record?.protocolVersion ||
+      known.claims?.name !== record?.claims?.name ||
+      known.claims?.version !== record?.claims?.version
+    )
+      session.update(known);
+  };
+  const receive = (method: string, params: unknown, context: HandlerContext) => {
+    catchUp();
+    const { signal, meta, notify } = context;
+    return session.receive(method, params, {
+      ...(signal && { signal }),
+      meta,
+      notify,
+      embedded: isModern(client.getNegotiatedProtocolVersion?.()),
+    });
+  };
+
+  const missing = host.requests.flatMap((method): MissingHandler[] => {
+    if (!isFree(client, method)) return [{ method, reason: "taken" }];
+    const capability = method.slice(0, method.indexOf("/"));
+    const declaration = host.capabilities[capability];
+    if (!client.transport && declaration)
+      client.registerCapabilities({ [capability]: declaration });
+    try {
+      registerRequestHandler(client, method, (params, context) => receive(method, params, context));
+      return [];
+    } catch {
+      return [{ method, reason: "undeclared" }];
+    }
+  });
+  for (const method of host.notifications)
+    registerNotificationHandler(client, method, (params) =>
+      session.receiveNotification(method, params),
+    );
+
+  const clientSession: ClientSession = {
+    ...session,
+    missing,
+    trackCall(run, options) {
+      catchUp();
+      return session.trackCall(run, options);
+    },
+  };
+  attachments.set(options.id, { client, session: clientSession });
+  if (client.transport) catchUp();
+  return clientSession;
+}
+
+function isFree(client: McpClientLike, method: string): boolean {
+  try {
+    client.assertCanSetRequestHandler(method);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readServer(client: McpClientLike): { claims?: ServerClaims; protocolVersion?: string } {
+  const claims = client.getServerVersion();
+  const protocolVersion =
+    client.getNegotiatedProtocolVersion?.() ?? client.transport?.protocolVersion;
+  return {
+    ...(claims && { claims: { name: claims.name, version: claims.version } }),
+    ...(protocolVersion && { protocolVersion }),
+  };
+}
+
+/** From 2026-07-28 on servers ask inside results only (basic/patterns/mrtr). */
+function isModern(protocolVersion: string | undefined): boolean {
+  return protocolVersion !== undefined && protocolVersion >= "2026-07-28";
+}

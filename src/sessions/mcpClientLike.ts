@@ -1,0 +1,24 @@
+/** The part of a `Client` of either SDK that the host uses; no type of theirs is imported. */
+export interface McpClientLike {
+  /** The open connection, if there is one. */
+  readonly transport?: TransportLike | undefined;
+  /** Called by the SDK when the connection is gone. */
+  onclose?: (() => void) | undefined;
+  registerCapabilities(capabilities: object): void;
+  assertCanSetRequestHandler(method: string): void;
+  // The two SDKs take different arguments here; `registerHandlers` knows both.
+  setRequestHandler(...args: never[]): void;
+  setNotificationHandler(...args: never[]): void;
+  notification(notification: { method: string; params?: Record<string, unknown> }): Promise<void>;
+  getServerVersion(): { name: string; version: string } | undefined;
+  /** SDK v2 only. */
+  getNegotiatedProtocolVersion?(): string | undefined;
+}
+
+/** The part of a transport of either SDK that the host uses. */
+export interface TransportLike {
+  /** Called when the connection is gone. */
+  onclose?: (() => void) | undefined;
+  /** The revision in use, where the transport knows it. */
+  readonly protocolVersion?: string | undefined;
+}
