@@ -1,0 +1,102 @@
+import type { TrackCallOptions } from "../host/calls.js";
+import type { LocalHost } from "../host/createHost.js";
+import type { ElicitResult } from "../protocol/elicitResult.js";
+import { attachClient, type ClientSession } from "../sessions/attachClient.js";
+import type { McpClientLike } from "../sessions/mcpClientLike.js";
+import { openWire2025 } from "./openWire2025.js";
+import { openWire2026 } from "./openWire2026.js";
+import type { OpenWire, ToolScript, WireRequest } from "./wire.js";
+
+/** How to start a test server. */
+export interface StartServerOptions {
+  /** Names the session. @default "travel" */
+  readonly id?: string;
+  /** The host's own name for the server. @default "Travel Booking" */
+  readonly name?: string;
+  /** The protocol revision, or a wire of your own. @default "2025-11-25" */
+  readonly wire?: "2025-11-25" | "2026-07-28" | OpenWire;
+}
+
+/** One question that the server put to the person. */
+export interface Asked<Result> {
+  /** What the server received; rejects if it received nothing. */
+  readonly answer: Promise<Result>;
+  /** Takes the question back: the server cancels it (2025), or its call is aborted (2026-07-28). */
+  withdraw(): void;
+}
+
+/** A real server, scripted by a test, and the session through which a host hears it. */
+export interface TestServer {
+  readonly client: McpClientLike;
+  readonly session: ClientSession;
+  /** Asks the person to fill in a form or visit a page, inside a tool call. */
+  elicit(params: object): Asked<ElicitResult>;
+  /** Puts one request of any method to the person, inside a tool call. */
+  request(request: WireRequest): Asked<unknown>;
+  /** Runs a tool that asks as it likes; resolves to the tool's result as the host app gets it. */
+  call(script: ToolScript, options?: TrackCallOptions): Promise<unknown>;
+  /** Every answer that the server received, in order. */
+  readonly received: readonly unknown[];
+  /** Closes the connection from the server's side. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a real server of the TypeScript SDK and attaches its client to a host, in one process.
+ * Needs `@modelcontextprotocol/client` and `@modelcontextprotocol/server` to be installed.
+ */
+export async function startServer(
+  host: LocalHost,
+  { id = "travel", name = "Travel Booking", wire = "2025-11-25" }: StartServerOptions = {},
+): Promise<TestServer> {
+  const scripts = new Map<string, ToolScript>();
+  const received: unknown[] = [];
+  const open = typeof wire === "function" ? wire : wires[wire];
+  const { client, connect, callTool, close } = await open((tool) => {
+    const script = scripts.get(tool);
+    if (!script) throw new Error(`The test server has no tool ${tool}.`);
+    return (ask) =>
+      script(async (...question) => {
+        const answers = await ask(...question);
+        received.push(...Object.values(answers));
+        return answers;
+      });
+  });
+  const session = attachClient(host, client, { id, name });
+  await connect();
+
+  const call: TestServer["call"] = (script, options) => {
+    const tool = `tool-${scripts.size + 1}`;
+    scripts.set(tool, script);
+    return session.trackCall((tracked) => callTool(tool, tracked), { name: tool, ...options });
+  };
+
+  const request = <Result>(asked: WireRequest): Asked<Result> => {
+    const withdrawal = new AbortController();
+    const call2026 = wire === "2026-07-28" ? { signal: withdrawal.signal } : {};
+    const answer = new Promise<Result>((resolve, reject) => {
+      const script: ToolScript = (ask) =>
+        ask({ question: asked }, { signal: withdrawal.signal }).then(
+          // The wire carries no types: the test says what it expects here.
+          ({ question }) => resolve(question as Result),
+          reject,
+        );
+      call(script, call2026).catch(reject);
+    });
+    // A question that nobody waits for may be withdrawn.
+    answer.catch(() => {});
+    return { answer, withdraw: () => withdrawal.abort() };
+  };
+
+  return {
+    client,
+    session,
+    received,
+    call,
+    request,
+    elicit: (params) => request({ method: "elicitation/create", params }),
+    close,
+  };
+}
+
+const wires = { "2025-11-25": openWire2025, "2026-07-28": openWire2026 };

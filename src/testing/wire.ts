@@ -1,0 +1,31 @@
+import type { TrackedCallOptions } from "../host/calls.js";
+import type { McpClientLike } from "../sessions/mcpClientLike.js";
+
+/** One request to a person, as it stands on the wire. */
+export interface WireRequest {
+  readonly method: string;
+  readonly params?: object;
+}
+
+/** Puts requests to the person, all at once, and resolves to what the server received, by the same keys. */
+export type AskPerson = (
+  requests: Readonly<Record<string, WireRequest>>,
+  options?: { readonly signal?: AbortSignal },
+) => Promise<Record<string, unknown>>;
+
+/** What a tool of the test server does. */
+export type ToolScript = (ask: AskPerson) => Promise<unknown>;
+
+/** A real client and a real server of one SDK and one protocol revision, linked. */
+export interface Wire {
+  readonly client: McpClientLike;
+  /** Connects both; call it once the client is attached. */
+  connect(): Promise<void>;
+  /** Calls a tool, as a host app would. */
+  callTool(name: string, options?: TrackedCallOptions): Promise<unknown>;
+  /** Closes the connection from the server's side. */
+  close(): Promise<void>;
+}
+
+/** Opens a {@link Wire} whose server runs the script of each tool that is called. */
+export type OpenWire = (script: (tool: string) => ToolScript) => Promise<Wire>;
