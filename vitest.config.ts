@@ -56,7 +56,20 @@ export default defineConfig({
         test: {
           name: "dom-react-18",
           ...domTests,
-          server: { deps: { inline: [/react-hook-form/, /@radix-ui/, /@testing-library\/react/, /react-remove-scroll/, /react-style-singleton/, /use-callback-ref/, /use-sidecar/, /@hookform/] } },
+          server: {
+            deps: {
+              inline: [
+                /react-hook-form/,
+                /@radix-ui/,
+                /@testing-library\/react/,
+                /react-remove-scroll/,
+                /react-style-singleton/,
+                /use-callback-ref/,
+                /use-sidecar/,
+                /@hookform/,
+              ],
+            },
+          },
         },
       },
       {

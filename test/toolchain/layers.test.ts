@@ -1,0 +1,106 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const forbidden: Record<string, [importer: string, code: string]> = {
+  "a value of schema in protocol": ["src/protocol/a.ts", 'export * from "../schema/json.js";'],
+  "a value of protocol in schema": [
+    "src/schema/a.ts",
+    'export { isJson } from "../protocol/b.js";',
+  ],
+  "the host's types in safety": ["src/safety/a.ts", 'import type { Host } from "../host/b.js";'],
+  "a value of protocol in host": ["src/host/a.ts", 'import { isJson } from "../protocol/b.js";'],
+  "an inline type of protocol in host": [
+    "src/host/b.ts",
+    'import { type Json } from "../protocol/b.js";\nexport type A = Json;',
+  ],
+  "a slice in host": ["src/host/c.ts", 'export const a = import("../roots/b.js");'],
+  "react in host": ["src/host/d.ts", 'import { useState } from "react";'],
+  "react's types in host": ["src/host/e.ts", 'export type A = import("react").ReactNode;'],
+  "an SDK's types in sessions": [
+    "src/sessions/a.ts",
+    'import type { Client } from "@modelcontextprotocol/client";',
+  ],
+  "zod in sessions": ["src/sessions/b.ts", 'import * as z from "zod/mini";'],
+  "the host itself in sessions": [
+    "src/sessions/c.ts",
+    'import { createHost } from "../host/b.js";',
+  ],
+  "the host itself in relay": ["src/relay/a.ts", 'import { createHost } from "../host/b.js";'],
+  "react-dom in relay": ["src/relay/b.ts", 'import { flushSync } from "react-dom";'],
+  "another slice in a slice": ["src/elicitation/a.ts", 'import { a } from "../sampling/b.js";'],
+  "sessions in a slice": ["src/sampling/a.ts", 'import type { A } from "../sessions/b.js";'],
+  "react in a slice": ["src/roots/a.ts", 'import { useState } from "react";'],
+  "an entry point in a slice": ["src/roots/b.ts", 'import { createHost } from "../host.js";'],
+  "components in hooks": ["src/hooks/a.tsx", 'import { Form } from "../components/b.js";'],
+  "sessions in hooks": ["src/hooks/b.ts", 'import { attachClient } from "../sessions/b.js";'],
+  "the host in components": ["src/components/a.tsx", 'import { createHost } from "../host/b.js";'],
+  "a hook in locales": ["src/locales/a.ts", 'import { useA } from "../hooks/b.js";'],
+  "components in the host's entry point": [
+    "src/host.ts",
+    'export { Form } from "./components/b.js";',
+  ],
+  "a layer that nobody described": ["src/helpers/a.ts", 'import { a } from "../host/b.js";'],
+  "a module of ours in a story": [
+    "stories/a.tsx",
+    'import { Form } from "../src/components/b.js";',
+  ],
+  "a module of ours in an example": ["examples/a/a.ts", 'import { a } from "../../src/host.js";'],
+  "a module of ours in an e2e test": ["test/e2e/a.ts", 'import { a } from "../../src/host.js";'],
+};
+
+const allowed: Record<string, [importer: string, code: string]> = {
+  "a type of protocol in host": ["src/host/y.ts", 'import type { Json } from "../protocol/b.js";'],
+  "the host in a slice": ["src/roots/y.ts", 'import { createHost } from "../host/b.js";'],
+  "schema, when needed, in a slice": [
+    "src/elicitation/y.ts",
+    'export const a = import("../schema/b.js");',
+  ],
+  "a slice in hooks": ["src/hooks/y.ts", 'import { isElicitation } from "../elicitation/b.js";'],
+  "a file of its own folder": ["src/host/z.ts", 'export { b } from "./b.js";'],
+  "the host's types in components": [
+    "src/components/y.tsx",
+    'import type { Host } from "../host/b.js";',
+  ],
+  "an entry point in a story": ["stories/y.tsx", 'import { createHost } from "mcp-host-ui/host";'],
+};
+
+describe("layers/imports", () => {
+  const folder = mkdtempSync(join(tmpdir(), "mcp-host-ui-layers-"));
+  let reported: readonly string[] = [];
+
+  beforeAll(() => {
+    for (const [file, code] of Object.values({ ...forbidden, ...allowed })) {
+      const path = join(folder, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, `${code}\n`);
+    }
+    reported = lint(folder)
+      .filter(({ code }) => code === "layers(imports)")
+      .map(({ filename }) => filename);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(Object.entries(forbidden))("reports %s", (_, [file]) => {
+    expect(reported).toContain(file);
+  });
+
+  it.each(Object.entries(allowed))("accepts %s", (_, [file]) => {
+    expect(reported).not.toContain(file);
+  });
+});
+
+/** Lints a folder with this project's own configuration, so that the test fails where the rule is off. */
+function lint(folder: string): readonly { code: string; filename: string }[] {
+  const root = resolve(import.meta.dirname, "../..");
+  const args = ["-c", join(root, ".oxlintrc.json"), "-f", "json", "."];
+  try {
+    execFileSync(join(root, "node_modules/.bin/oxlint"), args, { cwd: folder, encoding: "utf8" });
+  } catch (error) {
+    const { stdout } = error as { stdout: string };
+    return JSON.parse(stdout).diagnostics;
+  }
+  return [];
+}
