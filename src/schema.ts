@@ -1,0 +1,20 @@
+export { isPlainAnswer } from "./schema/carriage.js";
+export type {
+  BooleanField,
+  ChoiceField,
+  ChoicesField,
+  Field,
+  FieldBase,
+  FieldKind,
+  FieldOption,
+  ItemRules,
+  JsonField,
+  ListField,
+  NumberField,
+  OptionValue,
+  TextField,
+  TextRules,
+} from "./schema/field.js";
+export type { Issue, IssueCode } from "./schema/issue.js";
+export type { Problem, ProblemCode } from "./schema/problem.js";
+export { type FieldsReading, readFields } from "./schema/readFields.js";

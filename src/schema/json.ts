@@ -1,0 +1,19 @@
+import type { Json, JsonObject } from "../protocol/json.js";
+
+/** A JSON Schema: an object of keywords, or `true` (anything) and `false` (nothing). */
+export type Schema = JsonObject | boolean;
+
+/** Whether a value is a JSON object: not null, not an array. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value can be a schema. */
+export function isSchema(value: unknown): value is Schema {
+  return typeof value === "boolean" || isObject(value);
+}
+
+/** An object's own property; names such as `constructor` and `__proto__` are ordinary. */
+export function own(object: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}

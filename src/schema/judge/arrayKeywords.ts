@@ -1,0 +1,59 @@
+import type { Json } from "../../protocol/json.js";
+import { canonicalJson } from "../sameJson.js";
+import { atLeast, atMost } from "./bounds.js";
+import type { Keywords, Place } from "./keyword.js";
+
+/** Keywords for arrays. */
+export const arrayKeywords: Keywords = {
+  minItems: atLeast("minItems", countItems),
+  maxItems: atMost("maxItems", countItems),
+  uniqueItems(argument, value, { fail }) {
+    if (argument !== true || !Array.isArray(value)) return;
+    const first = new Map<string, number>();
+    for (const [index, item] of value.entries()) {
+      const text = canonicalJson(item);
+      const same = first.get(text);
+      if (same !== undefined) return fail("uniqueItems", { first: same, second: index });
+      first.set(text, index);
+    }
+  },
+  prefixItems(argument, value, { apply }) {
+    if (Array.isArray(value)) applyInOrder(listOf(argument), value, apply);
+  },
+  items(argument, value, { schema, apply }) {
+    if (!Array.isArray(value)) return;
+    // Drafts before 2020-12 wrote `prefixItems` like this.
+    if (Array.isArray(argument)) return applyInOrder(argument, value, apply);
+    const start = listOf(schema.prefixItems).length;
+    for (let index = start; index < value.length; index += 1) apply(argument, value[index], index);
+  },
+  contains(argument, value, { schema, issuesOf, fail }) {
+    if (!Array.isArray(value)) return;
+    const { minContains = 1, maxContains } = schema;
+    const actual = value.filter((item) => issuesOf(argument, item).length === 0).length;
+    if (typeof minContains === "number" && actual < minContains) {
+      fail(minContains === 1 ? "contains" : "minContains", { limit: minContains, actual });
+    }
+    if (typeof maxContains === "number" && actual > maxContains) {
+      fail("maxContains", { limit: maxContains, actual });
+    }
+  },
+};
+
+function applyInOrder(
+  schemas: readonly Json[],
+  items: readonly unknown[],
+  apply: Place["apply"],
+): void {
+  for (const [index, schema] of schemas.entries()) {
+    if (index < items.length) apply(schema, items[index], index);
+  }
+}
+
+function countItems(value: unknown): number | undefined {
+  return Array.isArray(value) ? value.length : undefined;
+}
+
+function listOf(argument: Json | undefined): readonly Json[] {
+  return Array.isArray(argument) ? argument : [];
+}

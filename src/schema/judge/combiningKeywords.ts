@@ -1,0 +1,60 @@
+import type { Json } from "../../protocol/json.js";
+import type { Issue } from "../issue.js";
+import { isSchema } from "../json.js";
+import { resolveRef } from "../resolveRef.js";
+import type { Keywords, Place } from "./keyword.js";
+
+/** Keywords that put schemas together. */
+export const combiningKeywords: Keywords = {
+  $ref(argument, value, { document, apply }) {
+    apply(resolveRef(document, argument), value);
+  },
+  allOf(argument, value, { apply }) {
+    for (const schema of listOf(argument)) apply(schema, value);
+  },
+  anyOf(argument, value, place) {
+    if (!Array.isArray(argument)) return;
+    const found = argument.map((schema) => place.issuesOf(schema, value));
+    if (!found.some(isValid)) failClosest("anyOf", found, place);
+  },
+  oneOf(argument, value, place) {
+    if (!Array.isArray(argument)) return;
+    const found = argument.map((schema) => place.issuesOf(schema, value));
+    const valid = found.filter(isValid).length;
+    if (valid === 0) failClosest("oneOf", found, place);
+    if (valid > 1) place.fail("oneOf", { actual: valid });
+  },
+  not(argument, value, { issuesOf, fail }) {
+    if (isSchema(argument) && issuesOf(argument, value).length === 0) fail("not");
+  },
+  if(argument, value, { schema, issuesOf, apply }) {
+    apply(issuesOf(argument, value).length === 0 ? schema.then : schema.else, value);
+  },
+};
+
+function isValid(issues: readonly Issue[]): boolean {
+  return issues.length === 0;
+}
+
+/** Says what is wrong by the one alternative that the value was meant for, where that is clear. */
+function failClosest(code: "anyOf" | "oneOf", found: readonly (readonly Issue[])[], place: Place) {
+  const otherwise = found.map((issues) =>
+    issues.filter((issue) => issue.path.length === place.path.length && isMismatch(issue)),
+  );
+  const [meant, ...others] = found.filter((_, index) => otherwise[index]?.length === 0);
+  const mismatches = otherwise.flat();
+  if (meant && others.length === 0) place.report(meant);
+  else if (meant) place.fail(code);
+  else if (mismatches.every((issue) => issue.code === "type")) {
+    place.fail("type", { expected: mismatches.flatMap((issue) => issue.params.expected ?? []) });
+  } else if (mismatches.some((issue) => issue.code !== "type")) place.fail("enum");
+}
+
+/** Whether an issue says that the value is of another kind altogether. */
+function isMismatch({ code }: Issue): boolean {
+  return code === "type" || code === "const" || code === "enum" || code === "never";
+}
+
+function listOf(argument: Json): readonly Json[] {
+  return Array.isArray(argument) ? argument : [];
+}

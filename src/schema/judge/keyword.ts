@@ -1,0 +1,28 @@
+import type { Json, JsonObject } from "../../protocol/json.js";
+import type { Issue, IssueCode } from "../issue.js";
+
+/** One schema applied to one value: what a keyword may ask and do there. */
+export interface Place {
+  /** The schema that the keyword stands in. */
+  readonly schema: JsonObject;
+  /** The document that local references point into. */
+  readonly document: JsonObject;
+  /** Where the value is. */
+  readonly path: Issue["path"];
+  /** Says that the value is wrong, or that what lies `at` below it is. */
+  fail(code: IssueCode, params?: Issue["params"], at?: string | number): void;
+  /** Judges a value by a schema here, or `at` below. */
+  apply(schema: Json | undefined, value: unknown, at?: string | number): void;
+  /** What is wrong with a value by a schema, without saying so. */
+  issuesOf(schema: Json | undefined, value: unknown): readonly Issue[];
+  /** Passes on what `issuesOf` found. */
+  report(issues: readonly Issue[]): void;
+  /** Whether a text matches a pattern; `undefined` where the pattern cannot be run. */
+  matches(pattern: string, text: string): boolean | undefined;
+}
+
+/** Judges a value by one keyword; an argument that JSON Schema does not allow is ignored. */
+export type Keyword = (argument: Json, value: unknown, place: Place) => void;
+
+/** Keywords by name. */
+export type Keywords = Readonly<Record<string, Keyword>>;

@@ -1,0 +1,41 @@
+import type { Json } from "../protocol/json.js";
+import { inferTypes, unknownTypes } from "./inferTypes.js";
+import { isObject, isSchema } from "./json.js";
+import { note, type Problem } from "./problem.js";
+import type { Control } from "./readControl.js";
+import { hasNameForEach, isClosed, readOptions } from "./readOptions.js";
+import type { Shape } from "./readShape.js";
+
+/** What was put right or ignored in a property's schema. */
+export function notesOn(shape: Shape, control: Control, name: string): readonly Problem[] {
+  const { keywords, branches } = shape;
+  const say = (code: Problem["code"], params?: Problem["params"]) => note(code, [name], params);
+  const notes = malformed
+    .filter(([keyword, isRight]) => keywords[keyword] !== undefined && !isRight(keywords[keyword]))
+    .map(([keyword]) => say("keyword-malformed", { keyword }));
+  notes.push(...unknownTypes(keywords).map((type) => say("type-unknown", { type })));
+
+  const dropped = readOptions(shape)?.dropped ?? 0;
+  if (dropped > 0) notes.push(say("options-dropped", { count: dropped }));
+  if (!hasNameForEach(keywords)) notes.push(say("enum-names-mismatch"));
+  const isNarrowed = inferTypes(shape).length > 1 || branches.some(isClosed);
+  if (control.kind === "text" && isNarrowed) notes.push(say("alternatives-narrowed"));
+  return notes;
+}
+
+const isNumber = (value: Json) => typeof value === "number";
+const isText = (value: Json) => typeof value === "string";
+
+const malformed: readonly (readonly [keyword: string, isRight: (value: Json) => boolean])[] = [
+  ...["title", "description", "format", "pattern"].map((name) => [name, isText] as const),
+  ...["minLength", "maxLength", "minItems", "maxItems", "multipleOf"].map(
+    (name) => [name, isNumber] as const,
+  ),
+  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"].map(
+    (name) => [name, isNumber] as const,
+  ),
+  ["type", (value) => isText(value) || Array.isArray(value)],
+  ["enum", Array.isArray],
+  ["properties", isObject],
+  ["items", (value) => isSchema(value) || Array.isArray(value)],
+];

@@ -1,0 +1,76 @@
+import type { Json, JsonObject } from "../protocol/json.js";
+import { isPlainAnswer } from "./carriage.js";
+import type { Field } from "./field.js";
+import { isObject } from "./json.js";
+import { judge } from "./judge/judge.js";
+import { textsIn } from "./keywordValues.js";
+import { notesOn } from "./notesOn.js";
+import { note, type Problem } from "./problem.js";
+import { type Control, readControl } from "./readControl.js";
+import type { Property, RequestedForm } from "./readForm.js";
+import { isShape } from "./readShape.js";
+import { withDefault } from "./withDefault.js";
+
+/** One property as a field, and what is wrong with it. */
+export interface FieldReading {
+  /** Absent when the property cannot be shown; a problem then says why. */
+  readonly field?: Field;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads one property of a form into the best field it can have. */
+export function readField(property: Property, id: string, form: RequestedForm): FieldReading {
+  const { name, required, schema } = property;
+  const { document, readShape } = form;
+  const severity = required ? "blocks" : "hides";
+  const shape = readShape(schema);
+  if (!isShape(shape)) {
+    return { problems: [{ code: shape.code, path: [name], params: shape.params, severity }] };
+  }
+  const control = readControl(shape, readShape);
+  if (!control) return { problems: [{ code: "never-valid", path: [name], params: {}, severity }] };
+
+  const plain: Field = {
+    id,
+    name,
+    ...textsIn(shape.keywords, ["title", "description"]),
+    required,
+    nullable: judge(schema, null, { document }).length === 0,
+    carriage: carriageOf(control),
+    schema: withDefinitions(schema, document),
+    ...control,
+  };
+  const problems = notesOn(shape, control, name);
+  const preset = shape.keywords.default;
+  if (preset === undefined) return { field: plain, problems };
+
+  const isValid = preset !== null && judge(schema, preset, { document }).length === 0;
+  const field = isValid ? withDefault(plain, preset) : undefined;
+  if (field) return { field, problems };
+  const reason = preset === null ? "null" : "invalid";
+  return { field: plain, problems: [...problems, note("default-dropped", [name], { reason })] };
+}
+
+function carriageOf(control: Control): Field["carriage"] {
+  switch (control.kind) {
+    case "choice":
+      return control.options.some(({ value }) => isPlainAnswer(value)) ? "plain" : "tap";
+    case "choices":
+      return control.options.some(({ value }) => isPlainAnswer([value])) ? "plain" : "tap";
+    case "json":
+      return control.shape === "any" ? "plain" : "tap";
+    default:
+      return "plain";
+  }
+}
+
+/** The schema on its own: with the document's definitions when it refers to any. */
+function withDefinitions(schema: Json, { $defs, definitions }: JsonObject): JsonObject {
+  if (!isObject(schema)) return {};
+  if (!JSON.stringify(schema).includes('"$ref"')) return schema;
+  return {
+    ...schema,
+    ...($defs === undefined ? {} : { $defs }),
+    ...(definitions === undefined ? {} : { definitions }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Field } from "./field.js";
+import type { Problem } from "./problem.js";
+import { readField } from "./readField.js";
+import { readForm } from "./readForm.js";
+
+/** A requested schema as a form: plain data throughout. */
+export interface FieldsReading {
+  /** One field for each property that can be shown, in the server's order. */
+  readonly fields: readonly Field[];
+  /** What is wrong with the schema; a property without a field has a problem of its own. */
+  readonly problems: readonly Problem[];
+  /** The server's title for the form, often the name of a class. */
+  readonly title?: string;
+  /** The server's explanation of the form. */
+  readonly description?: string;
+}
+
+/**
+ * Reads a `requestedSchema` of any protocol revision, or what generators make of one, into fields.
+ * It never throws, never follows a network reference, and reads a bounded part of any schema (SPEC 21 and 22).
+ */
+export function readFields(requestedSchema: unknown): FieldsReading {
+  const form = readForm(requestedSchema);
+  const { document: _, readShape: __, properties, problems, ...texts } = form;
+  const readings = properties.map((property, index) => readField(property, `f${index}`, form));
+  return {
+    ...texts,
+    fields: readings.flatMap(({ field }) => field ?? []),
+    problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
+  };
+}

@@ -1,0 +1,106 @@
+import type { Json, JsonObject } from "../protocol/json.js";
+import { copyJson } from "./copyJson.js";
+import { isObject } from "./json.js";
+import { textsIn, textsOf } from "./keywordValues.js";
+import { note, type Problem } from "./problem.js";
+import { createShapeReader, isShape, type Shape, type ShapeReader } from "./readShape.js";
+import { typesOf } from "./typesOf.js";
+
+const mostProperties = 2_000;
+
+/** One property that an answer may or must have. */
+export interface Property {
+  readonly name: string;
+  /** The server's schema for it, whatever that is. */
+  readonly schema: Json;
+  readonly required: boolean;
+}
+
+/** A requested schema taken apart. */
+export interface RequestedForm {
+  /** A bounded copy of the whole schema, which local references point into. */
+  readonly document: JsonObject;
+  readonly properties: readonly Property[];
+  readonly problems: readonly Problem[];
+  readonly readShape: ShapeReader;
+  readonly title?: string;
+  readonly description?: string;
+}
+
+/** Takes a requested schema apart into its properties, in the server's order. */
+export function readForm(requestedSchema: unknown): RequestedForm {
+  const { json, tooLarge, cuts } = copyJson(requestedSchema);
+  if (tooLarge) return blocked("too-large");
+  const document = json === true ? {} : json;
+  if (!isObject(document)) return blocked("root-not-object");
+
+  const readShape = createShapeReader(document);
+  const root = readShape(document);
+  if (!isShape(root)) return blocked(root.code, root.params);
+  const { keywords } = root;
+  const types = typesOf(keywords.type);
+  if (types.length > 0 && !types.includes("object")) return blocked("root-not-object");
+
+  const required = new Set(textsOf(keywords.required));
+  const schemas = schemasIn(root);
+  const undescribed = [...required].filter((name) => !schemas.has(name));
+  for (const name of undescribed) schemas.set(name, keywords.additionalProperties ?? true);
+  if (schemas.size > mostProperties) return blocked("too-large");
+
+  return {
+    document,
+    readShape,
+    properties: [...schemas].map(([name, schema]) => ({
+      name,
+      schema,
+      required: required.has(name),
+    })),
+    problems: [
+      ...malformedIn(keywords).map((keyword) => note("keyword-malformed", [], { keyword })),
+      ...undescribed.map((name) => note("required-undescribed", [name])),
+      ...cutsIn(cuts).map((path) => note("too-deep", path)),
+    ],
+    ...textsIn(keywords, ["title", "description"]),
+  };
+}
+
+function blocked(code: Problem["code"], params: JsonObject = {}): RequestedForm {
+  return {
+    document: {},
+    readShape: createShapeReader({}),
+    properties: [],
+    problems: [{ code, path: [], params, severity: "blocks" }],
+  };
+}
+
+/** The properties of the schema and, as far as it has none of that name, of each of its alternatives. */
+function schemasIn(root: Shape): Map<string, Json> {
+  const schemas = new Map(membersOf(root.keywords.properties));
+  const alternatives = new Map<string, Json[]>();
+  for (const [name, schema] of root.branches.flatMap((branch) =>
+    membersOf(branch.keywords.properties),
+  )) {
+    if (!schemas.has(name)) alternatives.set(name, [...(alternatives.get(name) ?? []), schema]);
+  }
+  for (const [name, [schema = true, ...more]] of alternatives) {
+    schemas.set(name, more.length === 0 ? schema : { anyOf: [schema, ...more] });
+  }
+  return schemas;
+}
+
+function membersOf(properties: Json | undefined): [string, Json][] {
+  return isObject(properties)
+    ? Object.entries(properties).map(([name, schema = true]) => [name, schema])
+    : [];
+}
+
+function malformedIn({ properties = {}, required = [] }: JsonObject): readonly string[] {
+  const isList = Array.isArray(required) && textsOf(required).length === required.length;
+  return [...(isObject(properties) ? [] : ["properties"]), ...(isList ? [] : ["required"])];
+}
+
+/** Names each property once, and the schema as a whole once for the cuts in what properties share. */
+function cutsIn(cuts: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const names = cuts.map(([key, name]) => (key === "properties" ? name : undefined));
+  return [...new Set(names)].map((name) => (name === undefined ? [] : [name]));
+}

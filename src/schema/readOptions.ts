@@ -1,0 +1,87 @@
+import type { Json, JsonObject } from "../protocol/json.js";
+import type { FieldOption, OptionValue } from "./field.js";
+import { textsIn, textsOf } from "./keywordValues.js";
+import type { Shape } from "./readShape.js";
+import { typesOf } from "./typesOf.js";
+
+/** What a schema that allows only certain values says of them. */
+export interface OptionsReading {
+  /** The options that an answer can be, in the server's order, none twice. */
+  readonly options: readonly FieldOption[];
+  /** How many were listed that no answer can be. */
+  readonly dropped: number;
+}
+
+interface Listed {
+  readonly value: Json;
+  readonly title?: string;
+  readonly description?: string;
+}
+
+/** Reads the options of a schema that allows only certain plain values; nothing when it allows any other. */
+export function readOptions(shape: Shape): OptionsReading | undefined {
+  const listed = list(shape);
+  if (!listed?.every(isPlain)) return undefined;
+  const different = [
+    ...new Map(listed.map((option) => [JSON.stringify(option.value), option])).values(),
+  ];
+  const types = typesOf(shape.keywords.type);
+  const possible = different.filter(({ value }) => isOfType(value, types));
+  // An untitled null says "no answer", which a form has its own words for.
+  const worded = possible.filter(({ value, title }) => value !== null || title !== undefined);
+  return {
+    options: worded.length > 0 ? worded : possible,
+    dropped: different.length - possible.length,
+  };
+}
+
+/** Whether a schema names every value that it allows. */
+export function isClosed({ keywords, branches }: Shape): boolean {
+  return (
+    Array.isArray(keywords.enum) ||
+    keywords.const !== undefined ||
+    (branches.length > 0 && branches.every(isClosed))
+  );
+}
+
+function list({ keywords, branches }: Shape): readonly Listed[] | undefined {
+  if (branches.length > 0 && branches.every(isClosed)) {
+    return branches.flatMap((branch) => {
+      const [first, ...more] = list(branch) ?? [];
+      if (first === undefined || more.length > 0) return [first ?? [], more].flat();
+      return { ...first, ...textsIn(branch.keywords, ["title", "description"]) };
+    });
+  }
+  if (Array.isArray(keywords.enum)) {
+    const names = namesFor(keywords);
+    return keywords.enum.map((value, index) => {
+      const title = names[index];
+      return title ? { value, title } : { value };
+    });
+  }
+  return keywords.const === undefined ? undefined : [{ value: keywords.const }];
+}
+
+/** The legacy `enumNames`, which count only when there is one for each option. */
+function namesFor(keywords: JsonObject): readonly string[] {
+  return hasNameForEach(keywords) ? textsOf(keywords.enumNames) : [];
+}
+
+/** Whether `enumNames`, where there is one, names each option. */
+export function hasNameForEach({ enumNames, enum: values }: JsonObject): boolean {
+  if (enumNames === undefined || !Array.isArray(values)) return true;
+  return textsOf(enumNames).length === values.length;
+}
+
+function isPlain(option: Listed): option is FieldOption {
+  return typeof option.value !== "object" || option.value === null;
+}
+
+function isOfType(value: OptionValue, types: readonly string[]): boolean {
+  const type = value === null ? "null" : typeof value;
+  return (
+    types.length === 0 ||
+    types.includes(type) ||
+    (Number.isInteger(value) && types.includes("integer"))
+  );
+}

@@ -1,0 +1,91 @@
+import type { Json, JsonObject } from "../protocol/json.js";
+import { isObject } from "./json.js";
+import { mergeKeywords } from "./mergeKeywords.js";
+import { resolveRef } from "./resolveRef.js";
+import { typesOf } from "./typesOf.js";
+
+const longestChain = 16;
+const mostVisits = 400_000;
+
+/** A schema with what it refers to and consists of written out: what a field is shown by, not what it is judged by. */
+export interface Shape {
+  /** The keywords of the schema itself, of its `$ref`, of its `allOf`, and of the one alternative that is not null. */
+  readonly keywords: JsonObject;
+  /** The alternatives of `anyOf` or `oneOf`, where more than one is not null. */
+  readonly branches: readonly Shape[];
+}
+
+/** Why a schema has no shape. */
+export interface Shapeless {
+  readonly code: "never-valid" | "ref-unresolved" | "schema-malformed";
+  readonly params: JsonObject;
+}
+
+/** Reads the shapes of one document's schemas, within one budget for them all. */
+export type ShapeReader = (schema: Json | undefined) => Shape | Shapeless;
+
+/** Writes out the references and compositions of a document's schemas, as far as a form can show them. */
+export function createShapeReader(document: JsonObject): ShapeReader {
+  let visits = 0;
+
+  const read = (schema: Json | undefined, depth: number): Shape | Shapeless => {
+    visits += 1;
+    if (schema === true || visits > mostVisits) return { keywords: {}, branches: [] };
+    if (schema === false) return { code: "never-valid", params: {} };
+    if (!isObject(schema)) return { code: "schema-malformed", params: {} };
+    const { $ref, allOf, anyOf, oneOf, ...keywords } = schema;
+    const parts: (Shape | Shapeless)[] = [];
+    for (const alternatives of [oneOf, anyOf]) {
+      if (Array.isArray(alternatives)) parts.push(readAlternatives(alternatives, depth + 1));
+    }
+    if (Array.isArray(allOf)) parts.push(...allOf.map((member) => read(member, depth + 1)));
+    if ($ref !== undefined) parts.push(readRef($ref, depth + 1));
+
+    let shape: Shape = { keywords: {}, branches: [] };
+    for (const part of parts) {
+      if (!isShape(part)) return part;
+      shape = merge(shape, part);
+    }
+    return merge(shape, { keywords, branches: [] });
+  };
+
+  const readRef = ($ref: Json, depth: number): Shape | Shapeless => {
+    const target = resolveRef(document, $ref);
+    if (target === undefined || depth > longestChain) {
+      return { code: "ref-unresolved", params: { $ref } };
+    }
+    const shape = read(target, depth);
+    if (!isShape(shape)) return shape;
+    const { title, ...keywords } = shape.keywords;
+    // A shared definition is titled after its class, which names no property.
+    return keywords.const === undefined ? { ...shape, keywords } : shape;
+  };
+
+  const readAlternatives = (schemas: readonly Json[], depth: number): Shape | Shapeless => {
+    const all = schemas.map((schema) => read(schema, depth));
+    const possible = all.filter(isShape);
+    const [first, ...more] = possible.filter((shape) => !isNull(shape));
+    if (first === undefined) return possible[0] ?? all[0] ?? { code: "never-valid", params: {} };
+    // A constant stays an alternative, so that its title remains its own.
+    const isOnly = more.length === 0 && first.keywords.const === undefined;
+    return isOnly ? first : { keywords: {}, branches: [first, ...more] };
+  };
+
+  return (schema) => read(schema, 0);
+}
+
+/** Whether a schema has a shape. */
+export function isShape(shape: Shape | Shapeless): shape is Shape {
+  return "keywords" in shape;
+}
+
+function isNull({ keywords }: Shape): boolean {
+  return keywords.const === null || typesOf(keywords.type).join() === "null";
+}
+
+function merge(base: Shape, over: Shape): Shape {
+  return {
+    keywords: mergeKeywords(base.keywords, over.keywords),
+    branches: [...base.branches, ...over.branches],
+  };
+}

@@ -1,0 +1,26 @@
+import type { Json, JsonObject } from "../protocol/json.js";
+import { isObject, isSchema, own, type Schema } from "./json.js";
+
+/**
+ * The schema that a local `$ref` (`#`, `#/$defs/Name`) points at.
+ * Anything else, a network address above all, resolves to nothing and is never fetched (SPEC 21, basic/index).
+ */
+export function resolveRef(document: JsonObject, ref: Json | undefined): Schema | undefined {
+  if (typeof ref !== "string" || !/^#(\/|$)/.test(ref)) return undefined;
+  let target: Json | undefined = document;
+  for (const part of ref.split("/").slice(1)) {
+    if (typeof target !== "object" || target === null) return undefined;
+    target = isObject(target) ? own(target, decode(part)) : target[Number(part)];
+  }
+  return isSchema(target) ? target : undefined;
+}
+
+function decode(part: string): string {
+  let decoded = part;
+  try {
+    decoded = decodeURIComponent(part);
+  } catch {
+    // A stray `%` stands for itself.
+  }
+  return decoded.replaceAll("~1", "/").replaceAll("~0", "~");
+}
