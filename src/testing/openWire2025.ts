@@ -11,16 +11,17 @@ export const openWire2025: OpenWire = async (script) => {
     { name: "test-server", version: "1.0.0" },
     { capabilities: { tools: {} } },
   );
+  const errors: unknown[] = [];
+  client.onerror = server.onerror = (error) => errors.push(error);
   const ask: AskPerson = async (requests, { signal } = {}) =>
     Object.fromEntries(
       await Promise.all(
         Object.entries(requests).map(async ([key, { method, params }]) => [
           key,
-          await server.request(
-            { method, ...(params && { params: { ...params } }) },
-            anyResult,
-            { timeout: 2_147_483_647, ...(signal && { signal }) },
-          ),
+          await server.request({ method, ...(params && { params: { ...params } }) }, anyResult, {
+            timeout: 2_147_483_647,
+            ...(signal && { signal }),
+          }),
         ]),
       ),
     );
@@ -31,6 +32,7 @@ export const openWire2025: OpenWire = async (script) => {
   const [clientTransport, serverTransport] = InMemoryTransport.createLinkedPair();
   return {
     client,
+    errors,
     async connect() {
       await Promise.all([server.connect(serverTransport), client.connect(clientTransport)]);
     },

@@ -8,6 +8,7 @@ export const openWire2026: OpenWire = async (script) => {
       import("@modelcontextprotocol/client"),
       import("@modelcontextprotocol/server"),
     ]);
+  const errors: unknown[] = [];
   const runs = suspendable(script);
   const handler = createMcpHandler(
     () => {
@@ -31,17 +32,19 @@ export const openWire2026: OpenWire = async (script) => {
       });
       return server;
     },
-    { legacy: "reject" },
+    { legacy: "reject", onerror: (error) => errors.push(error) },
   );
   const client = new Client(
     { name: "test-host", version: "1.0.0" },
     { versionNegotiation: { mode: { pin: "2026-07-28" } } },
   );
+  client.onerror = (error) => errors.push(error);
   const transport = new StreamableHTTPClientTransport(new URL("http://test-server.invalid/mcp"), {
     fetch: (url, init) => handler.fetch(new Request(url, init)),
   });
   return {
     client,
+    errors,
     connect: () => client.connect(transport),
     callTool: (name, options) => client.callTool({ name }, options),
     close: () => client.close(),

@@ -14,14 +14,15 @@ export function openWireV1(version: (typeof v1Versions)[number]): OpenWire {
       { name: "test-server", version: "1.0.0" },
       { capabilities: { tools: {} } },
     );
+    const errors: unknown[] = [];
+    client.onerror = server.onerror = (error) => errors.push(error);
     const ask: AskPerson = async (requests, { signal } = {}) =>
       Object.fromEntries(
         await Promise.all(
           Object.entries(requests).map(async ([key, { method, params }]) => [
             key,
             await server.request(
-              // Tests send what the SDK's own types would refuse.
-              { method, ...(params && { params: { ...params } }) } as never,
+              { method, ...(params && { params: { ...params } }) },
               sdk.ResultSchema,
               { timeout: 2_147_483_647, ...(signal && { signal }) },
             ),
@@ -35,6 +36,7 @@ export function openWireV1(version: (typeof v1Versions)[number]): OpenWire {
     const [clientTransport, serverTransport] = sdk.InMemoryTransport.createLinkedPair();
     return {
       client,
+      errors,
       async connect() {
         await Promise.all([server.connect(serverTransport), client.connect(clientTransport)]);
       },

@@ -1,0 +1,284 @@
+import { describe, expect, it, vi } from "vitest";
+import {
+  dialog,
+  openQuestion,
+  openQuestions,
+  settledQuestion,
+  shippingAddress,
+} from "../support/questions.js";
+import { rigs } from "../support/rigs.js";
+
+describe.each(rigs)("createHost, through %s", (name, open) => {
+  const isModern = name.endsWith("2026-07-28");
+
+  it("shows a question with the server that asks, and sends what is answered", async () => {
+    const { host, ask } = await open();
+    const { answer } = ask(shippingAddress);
+
+    const question = await openQuestion(host);
+    expect(question).toMatchObject({
+      kind: "elicitation",
+      session: "travel",
+      request: { mode: "form", ...shippingAddress },
+      phase: "open",
+      asked: 1,
+    });
+    expect(host.getState().sessions).toMatchObject([{ id: "travel", name: "Travel Booking" }]);
+
+    const receipt = await host.send({
+      type: "settle",
+      id: question.id,
+      answer: { action: "accept", content: { city: "Lisbon" } },
+    });
+    expect(receipt).toMatchObject({ done: true, outcome: { sent: "accept", by: "person" } });
+    await expect(answer).resolves.toMatchObject({ action: "accept", content: { city: "Lisbon" } });
+    expect(await settledQuestion(host, question.id)).toMatchObject({
+      phase: "settled",
+      outcome: { sent: "accept", by: "person" },
+      lingering: false,
+    });
+  });
+
+  it("keeps the reason of a decline, and strips content from it", async () => {
+    const { host, ask } = await open();
+    const { answer } = ask(shippingAddress);
+    const { id } = await openQuestion(host);
+
+    const receipt = await host.send({
+      type: "settle",
+      id,
+      answer: { action: "decline", reason: "too nosy", content: { city: "Lisbon" } },
+    });
+
+    expect(receipt).toMatchObject({ outcome: { sent: "decline", note: "too nosy" } });
+    await expect(answer).resolves.not.toHaveProperty("content");
+    await expect(answer).resolves.toMatchObject({ action: "decline" });
+  });
+
+  it("refuses content that the schema does not allow, and keeps the question open", async () => {
+    const { host, ask } = await open();
+    const { answer } = ask(shippingAddress);
+    const { id } = await openQuestion(host);
+
+    const refused = await host.send({
+      type: "settle",
+      id,
+      answer: { action: "accept", content: {} },
+    });
+    expect(refused).toMatchObject({ done: false, reason: "invalid" });
+    expect(refused).toHaveProperty("issues", [expect.objectContaining({ path: ["city"] })]);
+    expect(host.getState().open).toHaveLength(1);
+
+    await host.send({ type: "settle", id, answer: { action: "cancel" } });
+    await expect(answer).resolves.toMatchObject({ action: "cancel" });
+  });
+
+  it.each([[undefined], ["yes"], [{ action: "reject" }], [{ action: "accept", content: [] }]])(
+    "refuses %j as an answer",
+    async (answer) => {
+      const { host, ask } = await open();
+      ask(shippingAddress);
+      const { id } = await openQuestion(host);
+      expect(await host.send({ type: "settle", id, answer })).toMatchObject({
+        done: false,
+        reason: "invalid",
+      });
+    },
+  );
+
+  it("settles once, however many commands race", async () => {
+    const { host, ask } = await open();
+    const { answer } = ask(shippingAddress);
+    const { id } = await openQuestion(host);
+
+    const answers = [
+      { action: "accept", content: { city: "Lisbon" } },
+      { action: "decline" },
+      { action: "cancel" },
+      { action: "accept", content: { city: "Porto" } },
+    ];
+    const receipts = await Promise.all(
+      answers.map((answer) => host.send({ type: "settle", id, answer })),
+    );
+
+    const winners = receipts.filter(({ done }) => done);
+    expect(winners).toHaveLength(1);
+    for (const receipt of receipts.filter(({ done }) => !done))
+      expect(receipt).toMatchObject({ reason: "settled", outcome: winners[0]?.outcome });
+    await expect(answer).resolves.toMatchObject({ action: winners[0]?.outcome?.sent });
+  });
+
+  it("says so when a command comes too late or for no question", async () => {
+    const { host, ask } = await open();
+    ask(shippingAddress);
+    const { id } = await openQuestion(host);
+    await host.send({ type: "settle", id, answer: { action: "cancel" } });
+
+    for (const type of ["putAside", "resume"] as const)
+      expect(await host.send({ type, id })).toMatchObject({ reason: "settled" });
+    expect(await host.send({ type: "saveDraft", id, draft: {} })).toMatchObject({
+      reason: "settled",
+    });
+    expect(await host.send({ type: "settle", id: "nobody", answer: {} })).toMatchObject({
+      done: false,
+      reason: "unknown",
+    });
+  });
+
+  it("says who ended a question that was withdrawn", async () => {
+    const { host, ask } = await open();
+    await host.send({ type: "openSurface", surface: dialog });
+    const { withdraw } = ask(shippingAddress);
+    const { id } = await openQuestion(host);
+
+    withdraw();
+
+    const settled = await settledQuestion(host, id);
+    expect(settled.outcome).toMatchObject(
+      isModern
+        ? { sent: "nothing", by: "host", reason: "caller-ended" }
+        : { sent: "nothing", by: "server" },
+    );
+    expect(settled).toMatchObject({ lingering: true, surface: "dialog" });
+    expect(await host.send({ type: "settle", id, answer: { action: "cancel" } })).toMatchObject({
+      reason: "settled",
+      outcome: settled.outcome,
+    });
+    expect(await host.send({ type: "dismiss", id })).toEqual({ done: true });
+    await expect
+      .poll(() => host.getState().settled[0])
+      .toMatchObject({ lingering: false, surface: undefined });
+  });
+
+  it("says that a connection was lost", async () => {
+    const { host, ask, close } = await open();
+    ask(shippingAddress);
+    const { id } = await openQuestion(host);
+
+    await close();
+
+    expect((await settledQuestion(host, id)).outcome).toMatchObject({
+      sent: "nothing",
+      by: "session",
+    });
+    expect(host.getState().sessions).toMatchObject([{ phase: "closed" }]);
+  });
+
+  it("cancels, and never declines, what no surface could show", async () => {
+    const { host, ask } = await open({ unattendedAfter: 30 });
+    const { answer } = ask(shippingAddress);
+    const { id } = await openQuestion(host);
+
+    await expect(answer).resolves.toMatchObject({ action: "cancel" });
+    expect((await settledQuestion(host, id)).outcome).toMatchObject({
+      sent: "cancel",
+      by: "host",
+      reason: "unattended",
+    });
+  });
+
+  it("waits while a surface could show a question, or a person put it aside", async () => {
+    const { host, ask } = await open({ unattendedAfter: 40 });
+    await host.send({ type: "openSurface", surface: { ...dialog, visible: false } });
+    const { answer } = ask(shippingAddress);
+    const { id } = await openQuestion(host);
+    await passed(80);
+    expect(host.getState().open).toHaveLength(1);
+
+    await host.send({ type: "putAside", id });
+    await host.send({ type: "closeSurface", id: dialog.id });
+    await passed(80);
+    expect(host.getState().open).toMatchObject([{ aside: true, surface: undefined }]);
+
+    await host.send({ type: "resume", id });
+    await expect(answer).resolves.toMatchObject({ action: "cancel" });
+  });
+
+  it("shows a question on one surface at a time: visible before hidden, inline before dialog", async () => {
+    const { host, ask } = await open();
+    const place = async (surface: string | undefined) => {
+      await expect.poll(() => host.getState().open[0]?.surface, { interval: 2 }).toBe(surface);
+    };
+    ask(shippingAddress);
+    await openQuestion(host);
+
+    await host.send({ type: "openSurface", surface: { ...dialog, visible: false } });
+    await place("dialog");
+    const inline = { id: "inline", kind: "inline", visible: false } as const;
+    await host.send({ type: "openSurface", surface: inline });
+    await place("inline");
+    await host.send({ type: "openSurface", surface: dialog });
+    await place("dialog");
+    await host.send({ type: "openSurface", surface: { ...inline, visible: true } });
+    await place("inline");
+    const other = { ...inline, visible: true, session: "another" };
+    await host.send({ type: "openSurface", surface: other });
+    await place("dialog");
+    await host.send({ type: "closeSurface", id: "dialog" });
+    await place(undefined);
+  });
+
+  it("keeps what was typed outside the state, until the question is settled by hand", async () => {
+    const { host, ask } = await open();
+    ask(shippingAddress);
+    const { id } = await openQuestion(host);
+    const stateHeard = vi.fn<() => void>();
+    const draftHeard = vi.fn<() => void>();
+    host.subscribe(stateHeard);
+    host.subscribe(draftHeard, `draft:${id}`);
+
+    await host.send({ type: "saveDraft", id, draft: { city: "Lis" } });
+    expect(host.read(`draft:${id}`)).toEqual({ city: "Lis" });
+    expect(stateHeard).not.toHaveBeenCalled();
+    expect(draftHeard).toHaveBeenCalled();
+
+    await host.send({ type: "settle", id, answer: { action: "decline" } });
+    await expect.poll(() => host.read(`draft:${id}`)).toBeUndefined();
+  });
+
+  it("keeps what was typed for a withdrawn question until it is dismissed", async () => {
+    const { host, ask } = await open();
+    await host.send({ type: "openSurface", surface: dialog });
+    const { withdraw } = ask(shippingAddress);
+    const { id } = await openQuestion(host);
+    await host.send({ type: "saveDraft", id, draft: { city: "Lis" } });
+
+    withdraw();
+    expect(await settledQuestion(host, id)).toMatchObject({ lingering: true });
+    expect(host.read(`draft:${id}`)).toEqual({ city: "Lis" });
+
+    await host.send({ type: "dismiss", id });
+    await expect.poll(() => host.read(`draft:${id}`)).toBeUndefined();
+  });
+
+  it("hands out plain data: the same object until something changes, and safe to clone", async () => {
+    const { host, ask } = await open();
+    ask(shippingAddress);
+    await openQuestion(host);
+    const state = host.getState();
+    expect(host.getState()).toBe(state);
+    expect(structuredClone(state)).toEqual(state);
+  });
+
+  it("keeps the questions of two callers apart, whatever their ids", async () => {
+    const { host, ask } = await open();
+    const first = ask(shippingAddress);
+    const second = ask(shippingAddress);
+    const [one, two] = await openQuestions(host, 2);
+    expect(one?.id).not.toBe(two?.id);
+
+    const settle = (id: string | undefined, city: string) =>
+      host.send({ type: "settle", id: id ?? "", answer: { action: "accept", content: { city } } });
+    await settle(two?.id, "Porto");
+    await settle(one?.id, "Lisbon");
+
+    await expect(first.answer).resolves.toMatchObject({ content: { city: "Lisbon" } });
+    await expect(second.answer).resolves.toMatchObject({ content: { city: "Porto" } });
+  });
+});
+
+function passed(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
