@@ -1,10 +1,8 @@
+import { readdirSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-
-/** Every public entry point: `mcp-host-ui` and `mcp-host-ui/<name>`. */
-const entries = ["index", "host", "schema", "safety", "relay", "testing"];
 
 /** Lets stories, examples and tests import this package by its own name, from source. */
 export const ownName = [
@@ -20,7 +18,9 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     lib: {
-      entry: Object.fromEntries(entries.map((name) => [name, source(`${name}.ts`)])),
+      entry: Object.fromEntries(
+        [...entriesIn(""), ...entriesIn("locales/")].map((name) => [name, source(`${name}.ts`)]),
+      ),
       formats: ["es"],
     },
     rolldownOptions: {
@@ -30,6 +30,13 @@ export default defineConfig({
     },
   },
 });
+
+/** The public entry points: every module at the top of `src`, and every locale. */
+function entriesIn(folder: string): string[] {
+  return readdirSync(source(folder))
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => `${folder}${file.slice(0, -".ts".length)}`);
+}
 
 function source(path: string): string {
   return fileURLToPath(new URL(`src/${path}`, import.meta.url));

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumLaunch } from "./test/support/chromium.ts";
 import { ownName } from "./vite.config.ts";
 
@@ -13,15 +15,25 @@ const browser = {
   screenshotFailures: false,
 };
 
+const elsewhere = ["**/node_modules/**", "test/browser/**", "test/e2e/**"];
+
 const domTests = {
   environment: "jsdom",
   include: ["test/**/*.test.tsx"],
-  exclude: ["test/browser/**", "test/e2e/**"],
+  exclude: elsewhere,
   setupFiles: ["test/support/setup.ts"],
 };
 
-const react18 = (name: string) =>
-  fileURLToPath(new URL(`test/react-18/node_modules/${name}`, import.meta.url));
+const browserDependencies = [
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react/jsx-runtime",
+  "react/jsx-dev-runtime",
+  "react-hook-form",
+  "@radix-ui/react-dialog",
+  "zod/mini",
+];
 
 export default defineConfig({
   resolve: { alias: ownName },
@@ -31,43 +43,38 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          environment: "node",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/browser/**", "test/e2e/**"],
+          exclude: [...elsewhere, "test/package/**"],
         },
       },
-      { extends: true, plugins: [react()], test: { name: "dom", ...domTests } },
+      // What is published, as `npm run build` left it.
+      { test: { name: "package", include: ["test/package/**/*.test.ts"], testTimeout: 60_000 } },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { name: "dom", ...domTests, env: { REACT_MAJOR: "19" } },
+      },
       {
         extends: true,
         plugins: [react({ compiler: true })],
-        test: { name: "dom-react-compiler", ...domTests },
+        test: {
+          name: "dom-react-compiler",
+          ...domTests,
+          env: { REACT_MAJOR: "19", REACT_COMPILER: "on" },
+        },
       },
       {
         extends: true,
         plugins: [react()],
-        resolve: {
-          alias: [
-            { find: /^react$/, replacement: react18("react/index.js") },
-            { find: /^react\/(.*)$/, replacement: `${react18("react")}/$1.js` },
-            { find: /^react-dom$/, replacement: react18("react-dom/index.js") },
-            { find: /^react-dom\/(.*)$/, replacement: `${react18("react-dom")}/$1.js` },
-          ],
-        },
+        resolve: { alias: react18("react", "react-dom"), mainFields: ["module"] },
         test: {
           name: "dom-react-18",
           ...domTests,
+          env: { REACT_MAJOR: "18" },
+          // Only what Vite transforms sees the aliases: everything that imports React, but not React.
           server: {
             deps: {
-              inline: [
-                /react-hook-form/,
-                /@radix-ui/,
-                /@testing-library\/react/,
-                /react-remove-scroll/,
-                /react-style-singleton/,
-                /use-callback-ref/,
-                /use-sidecar/,
-                /@hookform/,
-              ],
+              inline: [/node_modules\/(?!react(-dom)?\/).*(react|radix|hookform|use-[a-z-]+)/],
             },
           },
         },
@@ -75,20 +82,33 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        optimizeDeps: {
-          include: [
-            "react",
-            "react-dom",
-            "react-dom/client",
-            "react/jsx-runtime",
-            "react/jsx-dev-runtime",
-            "react-hook-form",
-            "@radix-ui/react-dialog",
-            "zod/mini",
-          ],
-        },
+        optimizeDeps: { include: browserDependencies },
         test: { name: "browser", include: ["test/browser/**/*.test.{ts,tsx}"], browser },
       },
+      ...storybook(),
     ],
   },
 });
+
+function react18(...packages: string[]): { find: RegExp; replacement: string }[] {
+  return packages.flatMap((name) => {
+    const folder = fileURLToPath(new URL(`test/react-18/node_modules/${name}`, import.meta.url));
+    return [
+      { find: new RegExp(`^${name}$`), replacement: `${folder}/index.js` },
+      { find: new RegExp(`^${name}/(.*)$`), replacement: `${folder}/$1.js` },
+    ];
+  });
+}
+
+function storybook(): TestProjectInlineConfiguration[] {
+  const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
+  if (!existsSync(`${configDir}/main.ts`)) return [];
+  return [
+    {
+      extends: true,
+      plugins: [storybookTest({ configDir })],
+      optimizeDeps: { include: browserDependencies },
+      test: { name: "storybook", browser },
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+// Writes the stylesheet in one piece, once plain and once in a cascade layer, after `vite build` and `tsc`.
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { preprocessCSS, resolveConfig } from "vite";
+
+const folder = fileURLToPath(new URL("../src/styles/", import.meta.url));
+const config = await resolveConfig(
+  {
+    configFile: false,
+    // No targets: nesting and `light-dark()` reach the browser as they were written.
+    css: { transformer: "lightningcss", lightningcss: { targets: {} } },
+    build: { cssMinify: "lightningcss" },
+  },
+  "build",
+  "production",
+);
+
+await write("styles.css", '@import "./index.css";');
+await write("styles.layer.css", '@import "./index.css" layer(mcp-ui);');
+
+async function write(name, source) {
+  const { code } = await preprocessCSS(source, `${folder}${name}`, config);
+  writeFileSync(`dist/${name}`, `${code}\n`);
+  // TypeScript from 6 on wants a declaration for `import "mcp-host-ui/styles.css"`.
+  writeFileSync(`dist/${name}.d.ts`, "export {};\n");
+}

@@ -1,0 +1,24 @@
+// @ts-check
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "playwright";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/** Finds a Chromium: `CHROMIUM_PATH`, then the system's, then Playwright's own. @returns {string | undefined} */
+export function findChromium() {
+  const { CHROMIUM_PATH, PATH = "" } = process.env;
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, chromium.executablePath()].find(isExecutable);
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
