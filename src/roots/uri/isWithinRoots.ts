@@ -23,6 +23,7 @@ export function isWithinRoots(
     const rootKey = key(root.uri, ignoreCase ?? false);
     if (!rootKey || !key(uri, ignoreCase ?? false).startsWith(rootKey)) return false;
     const folded = key(uri, ignoreCase ?? true);
+    // An exclusion that cannot be read has the empty key, with which every key begins.
     return !exclusions.some((exclusion) => folded.startsWith(key(exclusion, ignoreCase ?? true)));
   });
 }

@@ -7,7 +7,6 @@ const rules: RefusalRules = [
   [/^(?!\/|[a-z]:)/i, "relative"],
   [/^\/(?!\/|[a-z]:)/i, "no-drive"],
   [/^\/\/+[?.](?:\/|$)/, "device"],
-  [/^\/\/+[^/]*[/.]*$/, "no-share"],
 ];
 const unusableName =
   /[<>:"|?*]|[. ]$|^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9¹²³]) *(?:\.|$)/i;
@@ -26,13 +25,15 @@ export function tidyWindowsPath(written: string): string | RefusedRoot {
   if (name !== undefined) return refuse("windows-name", { name });
   if (!path.startsWith("//")) return `/${place.toUpperCase()}/${names.join("/")}`;
   const server = place.toLowerCase();
-  return isServer(server) ? `//${server}/${names.join("/")}` : refuse("server", { server: place });
+  if (!isServer(server)) return refuse("server", { server: place });
+  return names.length > 0 ? `//${server}/${names.join("/")}` : refuse("no-share");
 }
 
-/** Accepts only names that a URL keeps as they are: it drops `localhost`, rewrites short numbers and encodes Unicode. */
+/** Accepts only names that every URL parser keeps: not `localhost`, short numbers (`127.1`) or Unicode. */
 function isServer(server: string): boolean {
   try {
-    return /^[\w.$-]+$/.test(server) && new URL(`file://${server}`).host === server;
+    // Chromium keeps `localhost` where the URL standard drops it, so it is named here.
+    return /^(?!localhost$)[\w.$-]+$/.test(server) && new URL(`file://${server}`).host === server;
   } catch {
     return false;
   }
