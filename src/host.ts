@@ -1,9 +1,12 @@
-export type { ElicitationOptions, ElicitationQuestion } from "./elicitation/elicitation.js";
-export { elicitation, isElicitation } from "./elicitation/elicitation.js";
+export type { ElicitationOptions } from "./elicitation/elicitation.js";
+export { elicitation } from "./elicitation/elicitation.js";
+export type { ElicitationQuestion, Visit } from "./elicitation/visit.js";
+export { isElicitation } from "./elicitation/visit.js";
 export type { CallRecord, TrackCallOptions, TrackedCallOptions, TrackedRun } from "./host/calls.js";
 export type { Command, Draft, Receipt, SliceCommand } from "./host/command.js";
 export type { Host, HostOptions, HostState, LocalHost } from "./host/createHost.js";
 export { createHost } from "./host/createHost.js";
+export type { FloodLimits } from "./host/floodGuard.js";
 export type { Outcome, OutcomeReason } from "./host/outcome.js";
 export type { Question } from "./host/question.js";
 export type { RequestError } from "./host/requestError.js";
@@ -16,8 +19,10 @@ export type {
   ServerClaims,
   SessionRecord,
 } from "./host/session.js";
+export type { Decision } from "./host/settlement.js";
 export type {
   Answered,
+  FailedCall,
   Reply,
   RunningSlice,
   Slice,

@@ -52,10 +52,12 @@ export interface Calls {
   isOpen(id: string): boolean;
   /** Finds the open call whose messages carry this marker. */
   byMarker(marker: unknown): string | undefined;
+  /** Runs a call; one that fails is tried again as often as `recover` says so. */
   run<Result>(
     session: string,
     run: TrackedRun<Result>,
-    options?: TrackCallOptions,
+    options: TrackCallOptions | undefined,
+    recover: (error: unknown, call: string, retries: number) => Promise<boolean>,
   ): Promise<Result>;
   /** Stops the clock of each of these calls until the function returned is called. */
   pause(ids: readonly string[]): () => void;
@@ -108,6 +110,7 @@ export function createCalls(hooks: {
       session: string,
       run: TrackedRun<Result>,
       { name, timeout = 60_000, signal }: TrackCallOptions = {},
+      recover: (error: unknown, call: string, retries: number) => Promise<boolean>,
     ) {
       signal?.throwIfAborted();
       const id = hooks.newId();
@@ -147,11 +150,19 @@ export function createCalls(hooks: {
       });
       signal?.addEventListener("abort", abort, { once: true });
       hooks.changed();
+      const stopped = rejectedBy(controller.signal);
+      const attempt = async (retries: number): Promise<Result> => {
+        try {
+          const options = { signal: controller.signal, timeout: longestDelay };
+          return await Promise.race([run({ ...options, onresumptiontoken: marker }), stopped]);
+        } catch (error) {
+          if (!open.has(id)) throw error;
+          if (!(await Promise.race([recover(error, id, retries), stopped]))) throw error;
+        }
+        return attempt(retries + 1);
+      };
       try {
-        return await Promise.race([
-          run({ signal: controller.signal, timeout: longestDelay, onresumptiontoken: marker }),
-          rejectedBy(controller.signal),
-        ]);
+        return await attempt(0);
       } finally {
         finish();
       }
@@ -161,9 +172,11 @@ export function createCalls(hooks: {
 
 /** Rejects when the signal aborts; the SDKs wrap the reason or never settle, callers get it as it is. */
 function rejectedBy(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
+  const rejected = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(asError(signal.reason)), { once: true });
   });
+  rejected.catch(() => {});
+  return rejected;
 }
 
 function asError(reason: unknown): Error {

@@ -28,6 +28,8 @@ export type Command =
   | { readonly type: "closeSurface"; readonly id: string }
   /** Stops a whole call, with the questions that belong to it. */
   | { readonly type: "stopCall"; readonly id: string }
+  /** Blocks every further question of a session, or lets them come again; either way what was refused is seen. */
+  | { readonly type: "blockSession"; readonly id: string; readonly blocked: boolean }
   | SliceCommand;
 
 /** A command to one slice, such as `roots/add`. */

@@ -2,6 +2,7 @@ import type { Calls } from "./calls.js";
 import type { Command, Receipt, SliceCommand } from "./command.js";
 import type { Placement } from "./placement.js";
 import type { QuestionTables } from "./questionTables.js";
+import type { Sessions } from "./sessions.js";
 import { refuseSettled, type Settlement } from "./settlement.js";
 import type { RunningSlice } from "./slice.js";
 import type { Drafts } from "./values.js";
@@ -13,6 +14,7 @@ export function createCommands({
   placement,
   drafts,
   calls,
+  sessions,
   slice,
 }: {
   tables: QuestionTables;
@@ -20,6 +22,7 @@ export function createCommands({
   placement: Placement;
   drafts: Drafts;
   calls: Calls;
+  sessions: Sessions;
   slice: (kind: string) => RunningSlice;
 }): (command: Command) => Receipt | Promise<Receipt> {
   const settle = async (id: string, answer: unknown, rule?: string): Promise<Receipt> => {
@@ -27,11 +30,19 @@ export function createCommands({
     if (!question) return refuseSettled(id, tables.get(id));
     const answered = await slice(question.kind).answer(question, answer);
     if ("message" in answered) return { done: false, reason: "invalid", ...answered };
-    return settlement.settle(id, answered.reply, {
-      by: rule === undefined ? "person" : "rule",
-      ...(rule !== undefined && { rule }),
-      ...(answered.note !== undefined && { note: answered.note }),
-    });
+    if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
+    if ("detail" in answered) tables.replace(id, { detail: answered.detail });
+    if (!answered.reply) return { done: true };
+    return settlement.settle(
+      id,
+      answered.reply,
+      {
+        by: rule === undefined ? "person" : "rule",
+        ...(rule !== undefined && { rule }),
+        ...(answered.note !== undefined && { note: answered.note }),
+      },
+      answered.lingers,
+    );
   };
 
   const setAside = (id: string, aside: boolean): Receipt => {
@@ -78,6 +89,10 @@ export function createCommands({
         return calls.stop(command.id, { by: "person", error: stopped() })
           ? { done: true }
           : unknown(`This host has no open call ${command.id}.`);
+      case "blockSession":
+        return sessions.block(command.id, command.blocked)
+          ? { done: true }
+          : unknown(`This host has no session ${command.id}.`);
       default:
         return toSlice(command);
     }

@@ -3,6 +3,7 @@ import { createAttention } from "./attention.js";
 import { type CallRecord, createCalls } from "./calls.js";
 import type { Command, Receipt } from "./command.js";
 import { createCommands } from "./commands.js";
+import { createFloodGuard, type FloodLimits } from "./floodGuard.js";
 import { createIds } from "./ids.js";
 import { createNotifier } from "./notifier.js";
 import { createPlacement } from "./placement.js";
@@ -68,6 +69,8 @@ export interface HostOptions {
   readonly keepAliveInterval?: number;
   /** How many settled questions to keep. @default 100 */
   readonly keepSettled?: number;
+  /** How many questions one server may put before the host refuses more. */
+  readonly limits?: FloodLimits;
   /** Hears of errors that stay inside the host. @default throws them where nobody catches them, so that they are seen */
   readonly onError?: (error: unknown) => void;
 }
@@ -78,6 +81,7 @@ export function createHost({
   unattendedAfter = 30_000,
   keepAliveInterval = 15_000,
   keepSettled = 100,
+  limits = {},
   onError = throwLater,
 }: HostOptions): LocalHost {
   let state: HostState | undefined;
@@ -114,12 +118,18 @@ export function createHost({
     isInFront: placement.isInFront,
     ended: ({ id }) => attention.forget(id),
   });
+  const flood = createFloodGuard(limits);
   const sessions = createSessions({
     records: sessionRecords,
     changed: notifier.stateChanged,
     slices: running,
     calls,
-    ask: settlement.ask,
+    settlement,
+    admit: (session) =>
+      flood.admit(
+        session,
+        tables.open.list().filter((question) => question.session === session).length,
+      ),
     report: onError,
     closed: (session) =>
       notifier.batch(() => {
@@ -127,17 +137,25 @@ export function createHost({
           if (question.session === session) settlement.abandon(question.id, "session");
       }),
   });
-  const carryOut = createCommands({ tables, settlement, placement, drafts, calls, slice });
+  const carryOut = createCommands({
+    tables,
+    settlement,
+    placement,
+    drafts,
+    calls,
+    sessions,
+    slice,
+  });
 
   for (const { name, start } of slices) {
     running.set(
       name,
       start({
         question: (id) => kindOnly(tables.get(id), name),
-        questions: () => tables.open.list().filter(({ kind }) => kind === name),
+        questions: () =>
+          [...tables.settled.list(), ...tables.open.list()].filter(({ kind }) => kind === name),
         update: (id, detail) => tables.replace(id, { detail }),
-        settle: (id, reply, by) =>
-          settlement.settle(id, reply, { by: by.rule === undefined ? "host" : "rule", ...by }),
+        settle: settlement.settle,
         sessions: sessionRecords.list,
         notify: sessions.notify,
         read: values.read,

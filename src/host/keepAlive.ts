@@ -10,7 +10,7 @@ export function keepAlive(
   notify: SendNotification | undefined,
   interval: number,
 ): () => void {
-  const progressToken = meta?.["progressToken"];
+  const progressToken = meta?.progressToken;
   const isToken = typeof progressToken === "string" || typeof progressToken === "number";
   if (!isToken || !notify || interval === Number.POSITIVE_INFINITY) return () => {};
   let progress = 0;

@@ -23,6 +23,10 @@ export interface SessionRecord {
   readonly tapped: boolean;
   /** Whether the connection stands; a closed session opens again with the next request. */
   readonly phase: "open" | "closed";
+  /** How many questions were refused because too many came at once, since the person last looked. */
+  readonly refused: number;
+  /** Whether the person blocks every question of this server for now. */
+  readonly blocked: boolean;
 }
 
 /** How to open a session. */

@@ -7,7 +7,7 @@ import type {
   SendNotification,
   SessionRecord,
 } from "./session.js";
-import type { Ask } from "./settlement.js";
+import type { Settlement } from "./settlement.js";
 import type { RunningSlice } from "./slice.js";
 import type { Table } from "./table.js";
 
@@ -16,6 +16,8 @@ export interface Sessions {
   open(options: OpenSessionOptions): HostSession;
   /** Sends a notification to a session's server. */
   notify: (session: string, ...notification: Parameters<SendNotification>) => Promise<void>;
+  /** Blocks a session or lets it ask again; false if there is none of this id. */
+  block(session: string, blocked: boolean): boolean;
   closeAll(): void;
 }
 
@@ -25,11 +27,13 @@ export function createSessions(context: {
   changed: () => void;
   slices: ReadonlyMap<string, RunningSlice>;
   calls: Calls;
-  ask: (ask: Ask) => Promise<object>;
+  settlement: Settlement;
+  /** Whether a session may put one more question. */
+  admit: (session: string) => boolean;
   closed: (session: string) => void;
   report: (error: unknown) => void;
 }): Sessions {
-  const { records, slices, calls } = context;
+  const { records, slices, calls, settlement } = context;
   const doors = new Map<string, HostSession>();
   const senders = new Map<string, SendNotification>();
 
@@ -47,6 +51,16 @@ export function createSessions(context: {
     return opened;
   };
 
+  /** Throws what a server hears that asks too much, or that the person has blocked. */
+  const admit = (id: string) => {
+    const session = records.get(id);
+    if (session?.blocked)
+      throw createRequestError(-32603, "The person has blocked this server's requests for now.");
+    if (!session || context.admit(id)) return;
+    change({ ...session, refused: session.refused + 1 });
+    throw createRequestError(-32603, "Too many requests to a person: ask again later.");
+  };
+
   const receive = async (id: string, method: string, params: unknown, options: ReceiveOptions) => {
     const session = reopen(id);
     for (const [kind, slice] of slices) {
@@ -54,7 +68,12 @@ export function createSessions(context: {
       return slice.requests[method]?.(params, {
         session,
         meta: options.meta,
-        ask: (request, detail) => context.ask({ kind, session: id, request, detail, options }),
+        ask(request, detail) {
+          admit(session.id);
+          return settlement.ask({ kind, session: id, request, detail, options });
+        },
+        refuse: (request, error) =>
+          settlement.refuse({ kind, session: id, request, detail: undefined, options }, error),
       });
     }
     throw createRequestError(-32601, `Method not found: ${method}`);
@@ -78,7 +97,17 @@ export function createSessions(context: {
       for (const { notifications = {} } of slices.values())
         if (Object.hasOwn(notifications, method)) notifications[method]?.(params, session);
     },
-    trackCall: (run, options) => calls.run(id, run, options),
+    trackCall: (run, options) =>
+      calls.run(id, run, options, async (error, call, retries) => {
+        const session = records.get(id);
+        for (const [kind, { recover }] of slices) {
+          if (!session || !recover) continue;
+          const ask = (request: unknown, detail?: unknown) =>
+            settlement.ask({ kind, session: id, request, detail, options: { call } });
+          if (await recover(error, { session, retries, ask })) return true;
+        }
+        return false;
+      }),
     update({ notify, ...known }) {
       if (notify) senders.set(id, notify);
       const before = records.get(id);
@@ -95,7 +124,7 @@ export function createSessions(context: {
   return {
     open({ id, notify, ...known }) {
       if (notify) senders.set(id, notify);
-      const before = records.get(id) ?? { id, name: id, tapped: false };
+      const before = records.get(id) ?? { id, name: id, tapped: false, refused: 0, blocked: false };
       change({ ...before, ...known, phase: "open" });
       const door = doors.get(id) ?? createDoor(id);
       doors.set(id, door);
@@ -103,6 +132,11 @@ export function createSessions(context: {
     },
     async notify(id, ...notification) {
       if (records.get(id)?.phase === "open") await senders.get(id)?.(...notification);
+    },
+    block(id, blocked) {
+      const record = records.get(id);
+      if (record) change({ ...record, blocked, refused: 0 });
+      return record !== undefined;
     },
     closeAll() {
       for (const door of doors.values()) door.close();

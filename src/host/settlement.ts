@@ -5,7 +5,7 @@ import { keepAlive } from "./keepAlive.js";
 import type { Outcome, OutcomeReason } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
-import { createRequestError } from "./requestError.js";
+import { createRequestError, type RequestError } from "./requestError.js";
 import type { ReceiveOptions } from "./session.js";
 import type { Reply, RunningSlice } from "./slice.js";
 
@@ -13,8 +13,10 @@ import type { Reply, RunningSlice } from "./slice.js";
 export interface Settlement {
   /** Opens a question; resolves or rejects with what the server gets. */
   ask(ask: Ask): Promise<object>;
-  /** Settles a question with something to send. */
-  settle(id: string, reply: Reply, decision: Decision): Receipt;
+  /** Settles a question with something to send; `lingers` keeps it on its surface. */
+  settle(id: string, reply: Reply, decision: Decision, lingers?: boolean): Receipt;
+  /** Records a question that was refused as it came, for the person to see. */
+  refuse(ask: Ask, error: RequestError): Promise<never>;
   /** Settles a question with what its slice sends when nobody answers. */
   standIn(id: string, reason: OutcomeReason): void;
   /** Settles a question with nothing to send. */
@@ -67,7 +69,7 @@ export function createSettlement(context: {
   const waiting = new Map<string, Waiting>();
   const memory = createCallMemory();
 
-  const end = (id: string, outcome: Outcome): Waiting | undefined => {
+  const end = (id: string, outcome: Outcome, lingers = false): Waiting | undefined => {
     const question = tables.open.get(id);
     const waiter = waiting.get(id);
     if (!question || !waiter) return undefined;
@@ -78,7 +80,7 @@ export function createSettlement(context: {
     if (draft && print !== undefined) memory.typed(question.calls, print, draft);
     const byHand = outcome.by === "person" || outcome.by === "rule";
     if (byHand) drafts.set(id);
-    const lingering = !byHand && (draft !== undefined || context.isInFront(question));
+    const lingering = lingers || (!byHand && (draft !== undefined || context.isInFront(question)));
     const settled: Question = {
       ...question,
       phase: "settled",
@@ -91,9 +93,9 @@ export function createSettlement(context: {
     return waiter;
   };
 
-  const settle: Settlement["settle"] = (id, reply, decision) => {
+  const settle: Settlement["settle"] = (id, reply, decision, lingers) => {
     const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };
-    const waiter = end(id, outcome);
+    const waiter = end(id, outcome, lingers);
     if (!waiter) return refuseSettled(id, tables.get(id));
     if (reply.sent === "error") waiter.reject(reply.error);
     else waiter.resolve(reply.result);
@@ -110,31 +112,43 @@ export function createSettlement(context: {
     end(id, outcome)?.reject(withdrawn());
   };
 
+  const createQuestion = ({ kind, session, request, detail, options }: Ask): Question => {
+    const owners = options.call ? [options.call] : calls.ofSession(session);
+    const [only, ...others] = owners;
+    return {
+      id: context.newId(),
+      kind,
+      session,
+      request,
+      detail,
+      phase: "open",
+      calls: owners,
+      ...(only !== undefined && others.length === 0 && { call: only }),
+      asked: 1,
+      receivedAt: Date.now(),
+      ...(options.deadline !== undefined && { deadline: options.deadline }),
+      aside: false,
+      lingering: false,
+    };
+  };
+
   return {
     settle,
     standIn: (id, reason) => standIn(id, reason),
     abandon,
-    ask({ kind, session, request, detail, options }) {
+    refuse(ask, error) {
+      const question = createQuestion(ask);
+      const outcome: Outcome = { sent: "error", by: "host", reason: "invalid", at: Date.now() };
+      tables.settle({ ...question, phase: "settled", outcome, lingering: true });
+      context.opened(question.id);
+      return Promise.reject(error);
+    },
+    ask(ask) {
+      const { kind, options } = ask;
       const { signal, meta, notify, embedded = false, deadline } = options;
       if (signal?.aborted) return Promise.reject(withdrawn());
-      const owners = options.call ? [options.call] : calls.ofSession(session);
-      const [only, ...others] = owners;
-      const id = context.newId();
-      const question: Question = {
-        id,
-        kind,
-        session,
-        request,
-        detail,
-        phase: "open",
-        calls: owners,
-        ...(only !== undefined && others.length === 0 && { call: only }),
-        asked: 1,
-        receivedAt: Date.now(),
-        ...(deadline !== undefined && { deadline }),
-        aside: false,
-        lingering: false,
-      };
+      const question = createQuestion(ask);
+      const { id, calls: owners } = question;
       const print = slice(kind).fingerprint?.(question);
       const { asked, draft } = print === undefined ? { asked: 1 } : memory.asked(owners, print);
       if (draft) drafts.set(id, draft);

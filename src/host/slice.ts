@@ -4,6 +4,7 @@ import type { OutcomeReason } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { RequestError } from "./requestError.js";
 import type { SessionRecord } from "./session.js";
+import type { Decision } from "./settlement.js";
 
 /** A capability of the host: one folder, one entry in `createHost({ slices })`, gone when both are gone. */
 export interface Slice {
@@ -29,6 +30,8 @@ export interface RunningSlice {
   answer(question: Question, answer: unknown): Promise<Answered> | Answered;
   /** What the server gets when nobody answers. */
   standIn(question: Question, reason: OutcomeReason): Reply;
+  /** Looks at the error of a tracked call; resolves to true if the call is worth another try. */
+  recover?(error: unknown, call: FailedCall): Promise<boolean>;
   /** Carries out the slice's own commands. */
   command?(command: SliceCommand): Promise<Receipt> | Receipt;
   /** Tells what to compare when the same call asks again; without it nothing counts as asked again. */
@@ -42,9 +45,18 @@ export type Reply =
   | { readonly sent: "accept" | "decline" | "cancel" | "result"; readonly result: object }
   | { readonly sent: "error"; readonly error: RequestError };
 
-/** What a slice made of an answer: a reply, or a refusal with the reasons. */
+/** What a slice made of an answer. */
 export type Answered =
-  | { readonly reply: Reply; readonly note?: string }
+  /** The question is settled with this reply; `lingers` keeps it on its surface until it is dismissed. */
+  | {
+      readonly reply: Reply;
+      readonly note?: string;
+      readonly detail?: unknown;
+      readonly lingers?: boolean;
+    }
+  /** The question stays open, with this detail. */
+  | { readonly detail: unknown; readonly reply?: never }
+  /** The answer is refused, with the reasons. */
   | { readonly message: string; readonly issues?: readonly unknown[] };
 
 /** One request on its way to a slice. */
@@ -54,18 +66,29 @@ export interface SliceRequest {
   readonly meta: JsonObject | undefined;
   /** Puts a question to the person; resolves to the result to send, rejects with the error to send. */
   ask(request: unknown, detail?: unknown): Promise<object>;
+  /** Refuses a request that no person should have to answer, and shows them that it came; rejects with the error. */
+  refuse(request: unknown, error: RequestError): Promise<never>;
+}
+
+/** A call that failed, for a slice that may know what to do about it. */
+export interface FailedCall {
+  readonly session: SessionRecord;
+  /** How often this call was tried again before. */
+  readonly retries: number;
+  /** Puts a question to the person that belongs to this call. */
+  ask(request: unknown, detail?: unknown): Promise<object>;
 }
 
 /** The part of the host that a slice may use. */
 export interface SliceCore {
   /** The current record of a question of this slice. */
   question(id: string): Question | undefined;
-  /** The open questions of this slice, oldest first. */
+  /** The questions of this slice: the settled ones, then the open ones, each oldest first. */
   questions(): readonly Question[];
-  /** Replaces what the slice keeps about an open question. */
+  /** Replaces what the slice keeps about a question. */
   update(id: string, detail: unknown): void;
-  /** Settles a question for the host or for a rule. */
-  settle(id: string, reply: Reply, by: { reason?: OutcomeReason; rule?: string }): Receipt;
+  /** Settles a question. */
+  settle(id: string, reply: Reply, decision: Decision): Receipt;
   /** The sessions that are open now. */
   sessions(): readonly SessionRecord[];
   /** Sends a notification to a session's server. */
