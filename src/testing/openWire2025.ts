@@ -37,6 +37,8 @@ export const openWire2025: OpenWire = async (script) => {
       await Promise.all([server.connect(serverTransport), client.connect(clientTransport)]);
     },
     callTool: (name, options) => client.callTool({ name }, options),
+    notify: (method, params) =>
+      server.notification({ method, ...(params && { params: { ...params } }) }),
     close: () => server.close(),
   };
 };

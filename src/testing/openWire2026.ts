@@ -47,6 +47,7 @@ export const openWire2026: OpenWire = async (script) => {
     errors,
     connect: () => client.connect(transport),
     callTool: (name, options) => client.callTool({ name }, options),
+    notify: (method) => Promise.reject(new Error(`Revision 2026-07-28 cannot send ${method}.`)),
     close: () => client.close(),
   };
 };

@@ -37,6 +37,8 @@ export interface TestServer {
   call(script: ToolScript, options?: TrackCallOptions): Promise<unknown>;
   /** Every answer that the server received, in order. */
   readonly received: readonly unknown[];
+  /** Sends a notification from the server; revision 2026-07-28 has none. */
+  notify(method: string, params?: object): Promise<void>;
   /** What either SDK reported out of band: an answer to nothing, a message that it could not read. */
   readonly errors: readonly unknown[];
   /** Closes the connection from the server's side. */
@@ -54,7 +56,7 @@ export async function startServer(
   const scripts = new Map<string, ToolScript>();
   const received: unknown[] = [];
   const open = typeof wire === "function" ? wire : wires[wire];
-  const { client, connect, callTool, errors, close } = await open((tool) => {
+  const { client, connect, callTool, notify, errors, close } = await open((tool) => {
     const script = scripts.get(tool);
     if (!script) throw new Error(`The test server has no tool ${tool}.`);
     return (ask) =>
@@ -94,6 +96,7 @@ export async function startServer(
     client,
     session,
     received,
+    notify,
     errors,
     call,
     request,

@@ -23,6 +23,8 @@ export interface Wire {
   connect(): Promise<void>;
   /** Calls a tool, as a host app would. */
   callTool(name: string, options?: TrackedCallOptions): Promise<unknown>;
+  /** Sends a notification from the server; revision 2026-07-28 has none. */
+  notify(method: string, params?: object): Promise<void>;
   /** What either SDK reported out of band: an answer to nothing, a message that it could not read. */
   readonly errors: readonly unknown[];
   /** Closes the connection from the server's side. */

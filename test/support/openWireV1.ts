@@ -41,6 +41,8 @@ export function openWireV1(version: (typeof v1Versions)[number]): OpenWire {
         await Promise.all([server.connect(serverTransport), client.connect(clientTransport)]);
       },
       callTool: (name, options) => client.callTool({ name }, undefined, options),
+      notify: (method, params) =>
+        server.notification({ method, ...(params && { params: { ...params } }) }),
       close: () => server.close(),
     };
   };

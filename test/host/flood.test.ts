@@ -1,0 +1,59 @@
+import { createHost, elicitation } from "mcp-host-ui/host";
+import { startServer } from "mcp-host-ui/testing";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openQuestions, shippingAddress } from "../support/questions.js";
+import { wires } from "../support/wires.js";
+
+describe.each(wires)("limits on one server, with %s", (_name, wire) => {
+  const start = async (limits: { open?: number; perMinute?: number }) => {
+    const host = createHost({ slices: [elicitation()], limits });
+    onTestFinished(host.close);
+    const server = await startServer(host, { wire });
+    const other = await startServer(host, { wire, id: "other" });
+    onTestFinished(async () => {
+      await server.close();
+      await other.close();
+    });
+    return { host, server, other };
+  };
+
+  it("refuses more questions at once than are allowed, and counts them", async () => {
+    const { host, server, other } = await start({ open: 2 });
+    const asked = [1, 2].map(() => server.elicit(shippingAddress));
+    await openQuestions(host, 2);
+
+    for (const { answer } of [server.elicit(shippingAddress), server.elicit(shippingAddress)])
+      await expect(answer).rejects.toThrow("Too many requests to a person");
+    expect(host.getState().sessions).toMatchObject([{ refused: 2 }, { refused: 0 }]);
+
+    other.elicit(shippingAddress);
+    await openQuestions(host, 3);
+    for (const { id } of host.getState().open)
+      await host.send({ type: "settle", id, answer: { action: "cancel" } });
+    await Promise.all(asked.map(({ answer }) => answer));
+    server.elicit(shippingAddress);
+    await openQuestions(host, 1);
+  });
+
+  it("refuses more questions a minute than are allowed", async () => {
+    const { host, server } = await start({ perMinute: 1 });
+    const { answer } = server.elicit(shippingAddress);
+    const [question] = await openQuestions(host, 1);
+    await host.send({ type: "settle", id: question?.id ?? "", answer: { action: "cancel" } });
+    await answer;
+    await expect(server.elicit(shippingAddress).answer).rejects.toThrow("Too many requests");
+  });
+
+  it("lets the person block a server, and let it ask again", async () => {
+    const { host, server } = await start({});
+    await host.send({ type: "blockSession", id: "travel", blocked: true });
+    await expect(server.elicit(shippingAddress).answer).rejects.toThrow("blocked");
+
+    await host.send({ type: "blockSession", id: "travel", blocked: false });
+    server.elicit(shippingAddress);
+    await openQuestions(host, 1);
+    expect(await host.send({ type: "blockSession", id: "nobody", blocked: true })).toMatchObject({
+      reason: "unknown",
+    });
+  });
+});
