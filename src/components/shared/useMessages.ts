@@ -1,0 +1,25 @@
+"use client";
+
+import { useHostSettings } from "../../hooks/HostContext.js";
+import { en, type Messages, type MessagesOverride } from "../../locales/en.js";
+
+const whole = new WeakMap<object, Messages>();
+
+/** Returns the catalogue of the nearest `HostProvider`, English where it says nothing. Throws outside of one. */
+export function useMessages(): Messages {
+  const { messages } = useHostSettings();
+  return messages ? complete(messages) : en;
+}
+
+function complete(override: Messages | MessagesOverride): Messages {
+  const known = whole.get(override);
+  if (known) return known;
+  const messages: Messages = {
+    locale: override.locale ?? en.locale,
+    prompt: { ...en.prompt, ...override.prompt },
+    ending: { ...en.ending, ...override.ending },
+    address: { ...en.address, ...override.address },
+  };
+  whole.set(override, messages);
+  return messages;
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { Host } from "../host/createHost.js";
+import type { Messages, MessagesOverride } from "../locales/en.js";
+
+/** What a `HostProvider` hands down; replaced only when one of its props is. */
+export interface HostSettings {
+  /** The host whose questions are shown. */
+  readonly host: Host;
+  /** A whole catalogue, or some sentences in place of the default ones. */
+  readonly messages?: Messages | MessagesOverride;
+  /** The BCP 47 tag that numbers, dates and lists are written for. */
+  readonly locale?: string;
+  /** The writing direction; without it the page's own. */
+  readonly dir?: "ltr" | "rtl";
+  /** Where dialogs are put. */
+  readonly container?: HTMLElement | null;
+  /** The page's Content-Security-Policy nonce, for style elements of a host's own parts. */
+  readonly nonce?: string;
+  /** How long a question that has just appeared ignores presses, in milliseconds. */
+  readonly armAfter: number;
+}
+
+export const HostContext: React.Context<HostSettings | undefined> = createContext<
+  HostSettings | undefined
+>(undefined);
+
+/** Reads what the nearest `HostProvider` was given. Throws outside of one. */
+export function useHostSettings(): HostSettings {
+  const settings = useContext(HostContext);
+  if (!settings)
+    throw new Error(
+      "A hook or component of mcp-host-ui was used outside a HostProvider, so it has no host to ask. " +
+        "Write <HostProvider host={host}>…</HostProvider> around it.",
+    );
+  return settings;
+}

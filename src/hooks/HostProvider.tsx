@@ -1,0 +1,52 @@
+"use client";
+
+import { type ReactNode, useMemo } from "react";
+import type { Host } from "../host/createHost.js";
+import type { Messages, MessagesOverride } from "../locales/en.js";
+import { directionOf } from "./directionOf.js";
+import { HostContext } from "./HostContext.js";
+
+/** The props of `HostProvider`. */
+export interface HostProviderProps {
+  /** The host whose questions are shown: from `createHost` here, or from `connectHost` where it lives elsewhere. */
+  readonly host: Host;
+  /** A catalogue such as `mcp-host-ui/locales/en`, or only the sentences to replace. @default English */
+  readonly messages?: Messages | MessagesOverride;
+  /** The BCP 47 tag that numbers, dates and lists are written for. @default the catalogue's own */
+  readonly locale?: string;
+  /** The writing direction. @default that of `locale`, or without one the page's own */
+  readonly dir?: "ltr" | "rtl";
+  /** Where dialogs are put. @default the document's body */
+  readonly container?: HTMLElement | null;
+  /** The page's Content-Security-Policy nonce, handed to parts of your own; ours add no style element. */
+  readonly nonce?: string;
+  /** How long a question that has just appeared ignores presses, so that none is answered by accident, in milliseconds. @default 500 */
+  readonly armAfter?: number;
+  readonly children?: ReactNode;
+}
+
+/** Gives a host to every hook and component below it. Renders no element. */
+export function HostProvider({
+  host,
+  messages,
+  locale,
+  dir = directionOf(locale),
+  container,
+  nonce,
+  armAfter = 500,
+  children,
+}: HostProviderProps): ReactNode {
+  const settings = useMemo(
+    () => ({
+      host,
+      armAfter,
+      ...(messages && { messages }),
+      ...(locale !== undefined && { locale }),
+      ...(dir && { dir }),
+      ...(container && { container }),
+      ...(nonce !== undefined && { nonce }),
+    }),
+    [host, messages, locale, dir, container, nonce, armAfter],
+  );
+  return <HostContext.Provider value={settings}>{children}</HostContext.Provider>;
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useMemo } from "react";
+import { isElicitation } from "../elicitation/elicitation.js";
+import type { Surface } from "../host/surface.js";
+import type { QuestionFilter } from "./createQuestionsStore.js";
+import { useHost } from "./useHost.js";
+import { useQuestions } from "./useQuestions.js";
+import {
+  type ElicitationView,
+  type OpenElicitationView,
+  type SettledElicitation,
+  viewElicitation,
+} from "./viewElicitation.js";
+
+/** Which elicitations to look at, and whether this is a place that shows them. */
+export interface UseElicitationOptions extends QuestionFilter {
+  /** Shows `current` here: in the page, or in a dialog above it. Without it the hook only reads. */
+  readonly surface?: Surface["kind"] | undefined;
+}
+
+/** Elicitations with their legal actions; the same objects until something about them changes. */
+export interface UseElicitationResult {
+  /** What to show here now, open or just ended. Always undefined without a `surface`. */
+  readonly current: ElicitationView | undefined;
+  /** Those that wait for an answer, oldest first, wherever they are shown. */
+  readonly open: readonly OpenElicitationView[];
+  /** Those that were settled last, oldest first. */
+  readonly settled: readonly SettledElicitation[];
+}
+
+/**
+ * Hands out the elicitations of the host, each with what a person can do about it.
+ * With an `id` it renders again only when that question changes.
+ */
+export function useElicitation(options: UseElicitationOptions = {}): UseElicitationResult {
+  const host = useHost();
+  const { current, open, settled } = useQuestions("elicitation", options);
+  return useMemo(() => {
+    const view = (question: typeof current) =>
+      question && isElicitation(question) ? viewElicitation(host, question) : undefined;
+    return {
+      current: view(current),
+      open: open.map(view).filter((question) => question?.phase === "open"),
+      settled: settled.map(view).filter((question) => question?.phase === "settled"),
+    };
+  }, [host, current, open, settled]);
+}

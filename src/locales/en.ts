@@ -1,0 +1,22 @@
+import { type AddressMessages, address } from "./en/address.js";
+import { type EndingMessages, ending } from "./en/ending.js";
+import { type PromptMessages, prompt } from "./en/prompt.js";
+
+/** Every sentence that is shown or spoken: text, or a function of what the sentence is about. */
+export interface Messages {
+  /** The BCP 47 tag of the language. */
+  readonly locale: string;
+  readonly prompt: PromptMessages;
+  readonly ending: EndingMessages;
+  readonly address: AddressMessages;
+}
+
+/** Some sentences in place of a catalogue's own. */
+export type MessagesOverride = {
+  readonly [Group in keyof Messages]?: Messages[Group] extends string
+    ? string
+    : Partial<Messages[Group]>;
+};
+
+/** English. */
+export const en: Messages = { locale: "en", prompt, ending, address };

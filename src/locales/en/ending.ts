@@ -1,0 +1,37 @@
+/** What became of a question that ended without the person. */
+export interface EndingMessages {
+  /** The server took it back. */
+  readonly withdrawn: string;
+  /** The connection to the server is gone. */
+  readonly disconnected: string;
+  /** Its time was up. */
+  readonly deadline: string;
+  /** The operation that asked is over. */
+  readonly callerEnded: string;
+  /** Nobody could see it for too long. */
+  readonly unattended: string;
+  /** The server asked too much at once. */
+  readonly flood: string;
+  /** The server could not have taken any answer, or asked for something that is not allowed. */
+  readonly invalid: string;
+  /** It was answered, by a rule or in another window. */
+  readonly answered: string;
+  /** Nothing went to the server. */
+  readonly nothingSent: string;
+  /** The server was told `cancel`: that no choice was made. */
+  readonly cancelSent: string;
+}
+
+/** @see EndingMessages */
+export const ending: EndingMessages = {
+  withdrawn: "The server took its question back.",
+  disconnected: "The connection to the server was lost.",
+  deadline: "The time for an answer is over.",
+  callerEnded: "The operation that asked has ended.",
+  unattended: "Nobody could see the question for too long.",
+  flood: "The server asked too many questions at once.",
+  invalid: "The server asked for something that cannot be answered.",
+  answered: "It has been answered.",
+  nothingSent: "Nothing was sent.",
+  cancelSent: "The server was told that no choice was made.",
+};

@@ -1,0 +1,98 @@
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+/** What surrounds a question: who asks, how to leave, what else waits. */
+export interface PromptMessages {
+  /** Names a dialog or card that asks for answers. */
+  readonly asks: (params: { server: string }) => string;
+  /** Names a dialog or card that asks the person to visit a page. */
+  readonly asksToVisit: (params: { server: string }) => string;
+  /** Names a dialog or card whose question is over. */
+  readonly ended: (params: { server: string }) => string;
+  /** What the server says it is, under the host's own name for it. */
+  readonly claim: (params: { name: string; version?: string | undefined }) => string;
+  /** Says that the same operation asked this before. */
+  readonly askedAgain: (params: { count: number }) => string;
+  /** Says how many questions wait behind this one. */
+  readonly waiting: (params: { count: number }) => string;
+  /** Says no to the server. */
+  readonly decline: string;
+  /** Opens the field for a reason. */
+  readonly addReason: string;
+  /** Labels the field for a reason. */
+  readonly reason: string;
+  /** Says who sees the reason. */
+  readonly reasonHint: string;
+  /** Leaves the step that asks for a reason. */
+  readonly back: string;
+  /** Leaves without a choice. */
+  readonly cancel: string;
+  /** Puts the question aside. */
+  readonly later: string;
+  /** Says which operation asks. */
+  readonly partOf: (params: { call: string }) => string;
+  /** Says that an operation asks, where it has no name. */
+  readonly partOfCall: string;
+  /** Stops the operation that asks. */
+  readonly stopCall: string;
+  /** Asks before what was entered is dropped. */
+  readonly leaveTitle: string;
+  /** Says what leaving would do. */
+  readonly leaveHint: string;
+  /** Leaves in spite of what was entered. */
+  readonly leave: string;
+  /** Keeps what was entered for later. */
+  readonly putAside: string;
+  /** Goes back to the form. */
+  readonly keepEditing: string;
+  /** Opens a question that waits because the person is typing. */
+  readonly answer: string;
+  /** Names the bar in which questions wait. */
+  readonly bar: string;
+  /** Says that a question was put aside. */
+  readonly aside: string;
+  /** Says how many questions were put aside. */
+  readonly asides: (params: { count: number }) => string;
+  /** Brings a question back that was put aside. */
+  readonly resume: string;
+  /** Takes a question that is over out of sight. */
+  readonly dismiss: string;
+  /** Introduces what had been entered when a question ended. */
+  readonly entered: string;
+}
+
+const { number, plural } = createNumbers("en");
+
+/** @see PromptMessages */
+export const prompt: PromptMessages = {
+  asks: ({ server }) => `${isolate(server)} asks you something`,
+  asksToVisit: ({ server }) => `${isolate(server)} asks you to visit a page`,
+  ended: ({ server }) => `The question from ${isolate(server)} is over`,
+  claim: ({ name, version = "" }) =>
+    `calls itself “${isolate(name)}” ${isolate(version)}`.trimEnd(),
+  askedAgain: ({ count }) => `asked again (${number(count)})`,
+  waiting: ({ count }) => `${number(count)} more waiting`,
+  decline: "Decline",
+  addReason: "Add a reason",
+  reason: "Why you decline (optional)",
+  reasonHint: "Stays in this app. The server only learns that you declined.",
+  back: "Back",
+  cancel: "Cancel",
+  later: "Later",
+  partOf: ({ call }) => `${isolate(call)} waits for your answer.`,
+  partOfCall: "An operation waits for your answer.",
+  stopCall: "Stop the whole operation",
+  leaveTitle: "Drop what you entered?",
+  leaveHint: "Nothing has been sent. If you cancel, the server hears that you made no choice.",
+  leave: "Cancel the request",
+  putAside: "Put aside",
+  keepEditing: "Keep editing",
+  answer: "Answer",
+  bar: "Questions that wait for you",
+  aside: "You put this aside.",
+  asides: ({ count }) =>
+    plural(count, { one: "1 question put aside", other: `${number(count)} questions put aside` }),
+  resume: "Take it up",
+  dismiss: "Dismiss",
+  entered: "What you had entered",
+};
