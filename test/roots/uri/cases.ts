@@ -594,6 +594,14 @@ export const refused: readonly Refused[] = [
         { name: "COM¹ .x" },
       ],
       [
+        "a device name",
+        "C:\\CONIN$",
+        "windows-name",
+        "C:\\CONIN",
+        "file:///C:/CONIN",
+        { name: "CONIN$" },
+      ],
+      [
         "a device name on a share",
         "\\\\nas\\s\\con",
         "windows-name",

@@ -49,12 +49,15 @@ describe("readRootUri", () => {
     const tooLong = { ok: false, refusal: { code: "too-long", params: { max: 4096 } } };
     expect(readRootUri(`${longest}a`, "posix")).toEqual(tooLong);
     expect(readRootUri("/".repeat(1_000_000), "posix")).toEqual(tooLong);
+    expect(readRootUri(`${" ".repeat(50_000)}/a`, "posix")).toEqual(tooLong);
   });
 
   it.each([
     ["/home/me/invoice\u202Efdp", ["hidden-characters"]],
     ["/home/me/a\u200Bb", ["hidden-characters"]],
     ["/home/me/tag\u{E0041}", ["hidden-characters"]],
+    ["/home/me/filler\u3164", ["hidden-characters"]],
+    ["/home/me/line\u2028", ["hidden-characters"]],
     ["file:///home/me/%E2%80%AE", ["hidden-characters"]],
     ["/home/me/cafe\u0301", ["normalized"]],
     ["file:///home/me/cafe%CC%81", ["normalized"]],
