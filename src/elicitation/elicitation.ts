@@ -62,7 +62,7 @@ export function elicitation({ url = false }: ElicitationOptions = {}): Slice {
       command({ type, id }) {
         const question = type === "elicitation/complete" ? core.question(String(id)) : undefined;
         if (!question || !isElicitation(question) || question.detail?.visit !== "waiting")
-          return { done: false, reason: "unknown", message: `No visit ${id} is under way.` };
+          return { done: false, reason: "unknown", message: `No visit ${String(id)} is under way.` };
         complete(core, question);
         return { done: true };
       },
