@@ -1,0 +1,77 @@
+import { type ReactElement, useId } from "react";
+import { useDemo } from "../demo.js";
+import { ChoiceGroup } from "../settings/ChoiceGroup.js";
+import type { Connection } from "./createConnections.js";
+import { ServerActions } from "./ServerActions.js";
+import { ServerClaims } from "./ServerClaims.js";
+
+/** Props of {@link ServerCard}. */
+export interface ServerCardProps {
+  readonly connection: Connection;
+  /** The name of its tool that is picked. */
+  readonly picked: string | undefined;
+  readonly onPick: (tool: string) => void;
+}
+
+/** One server: where it is, how the connection stands, its tools. Renders a `<li>` element. */
+export function ServerCard({ connection, picked, onPick }: ServerCardProps): ReactElement {
+  const { connections } = useDemo();
+  const { route, revision, phase, problem, tools } = connection;
+  const heading = useId();
+  return (
+    <li className="server" aria-labelledby={heading}>
+      <div className="server-head">
+        <h2 className="server-name" id={heading}>
+          {route.name}
+        </h2>
+        <ServerActions connection={connection} />
+      </div>
+      <p className="server-state" data-phase={phase}>
+        {phases[phase]} <span className="server-place">{route.place}</span>
+      </p>
+      {phase === "ready" && <ServerClaims session={route.id} />}
+      {problem !== undefined && (
+        <p className="server-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {route.revisions.length > 1 && (
+        <ChoiceGroup
+          legend="Protocol revision"
+          value={revision}
+          choices={Object.fromEntries(route.revisions.map((one) => [one, one]))}
+          onValueChange={(value) => void connections.connect(route, value)}
+        />
+      )}
+      {tools.length > 0 && (
+        <details className="tools" open={tools.length < 8}>
+          <summary className="tools-summary">
+            {tools.length === 1 ? "1 tool" : `${tools.length} tools`}
+          </summary>
+          <ul aria-label={`Tools of ${route.name}`}>
+            {tools.map(({ name, title, description }) => (
+              <li key={name}>
+                <button
+                  className="tool"
+                  type="button"
+                  aria-pressed={name === picked}
+                  onClick={() => onPick(name)}
+                >
+                  <span className="tool-name">{title ?? name}</span>
+                  <span className="tool-about">{description}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+const phases: Record<Connection["phase"], string> = {
+  connecting: "Connecting…",
+  ready: "Connected",
+  failed: "Not connected",
+  closed: "Disconnected",
+};

@@ -1,0 +1,35 @@
+import { InMemoryTransport, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { createMcpHandler, type McpServer } from "@modelcontextprotocol/server";
+import type { Route } from "./route.js";
+
+/** A server that runs inside the page: no network, but the real protocol. */
+export function inPageRoute(
+  id: string,
+  name: string,
+  revisions: Route["revisions"],
+  createServer: () => McpServer,
+): Route {
+  return {
+    id,
+    name,
+    place: "in this page",
+    revisions,
+    added: false,
+    open: (revision) => (revision === "2025-11-25" ? link(createServer) : embed(createServer)),
+  };
+}
+
+/** The server sends requests of its own over a linked transport, as in the 2025 revisions. */
+async function link(createServer: () => McpServer): Promise<InMemoryTransport> {
+  const [client, server] = InMemoryTransport.createLinkedPair();
+  await createServer().connect(server);
+  return client;
+}
+
+/** The server answers HTTP requests that never leave the page, and asks inside its results. */
+async function embed(createServer: () => McpServer): Promise<StreamableHTTPClientTransport> {
+  const handler = createMcpHandler(createServer, { legacy: "reject" });
+  return new StreamableHTTPClientTransport(new URL("http://in-this-page.invalid/mcp"), {
+    fetch: (url, init) => handler.fetch(new Request(url, init)),
+  });
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import { useDemo } from "../demo.js";
+import { useStore } from "../useStore.js";
+import { ChoiceGroup } from "./ChoiceGroup.js";
+
+/** Theme, direction and the place of questions, behind one button. Renders a `<button>` and its popover. */
+export function SettingsMenu(): ReactElement {
+  const { settings, transcript } = useDemo();
+  const { theme, direction, questions } = useStore(settings);
+  return (
+    <>
+      <button className="button quiet" type="button" popoverTarget="settings">
+        Settings
+      </button>
+      <section className="menu" id="settings" popover="auto" aria-label="Settings">
+        <ChoiceGroup
+          legend="Theme"
+          value={theme}
+          choices={{ system: "System", light: "Light", dark: "Dark" }}
+          onValueChange={(value) => settings.setState((all) => ({ ...all, theme: value }))}
+        />
+        <ChoiceGroup
+          legend="Direction"
+          value={direction}
+          choices={{ ltr: "Left to right", rtl: "Right to left" }}
+          onValueChange={(value) => settings.setState((all) => ({ ...all, direction: value }))}
+        />
+        <ChoiceGroup
+          legend="Questions of a call"
+          value={questions}
+          choices={{ dialogs: "Dialogs", cards: "Cards in the conversation" }}
+          onValueChange={(value) => settings.setState((all) => ({ ...all, questions: value }))}
+        />
+        <button className="button quiet" type="button" onClick={transcript.clear}>
+          Clear the conversation
+        </button>
+      </section>
+    </>
+  );
+}

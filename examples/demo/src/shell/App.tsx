@@ -1,0 +1,48 @@
+import type { Tool } from "@modelcontextprotocol/client";
+import { type ReactElement, useState } from "react";
+import { Composer } from "../composer/Composer.js";
+import type { Connection } from "../connections/createConnections.js";
+import { ServerList } from "../connections/ServerList.js";
+import { useDemo } from "../demo.js";
+import { Conversation } from "../transcript/Conversation.js";
+import { useStore } from "../useStore.js";
+import { Header } from "./Header.js";
+
+/** A tool, picked from a connected server. */
+export interface Picked {
+  readonly connection: string;
+  readonly tool: string;
+}
+
+/** The demo's one page. Renders a `<div>` element. */
+export function App(): ReactElement {
+  const { connections } = useDemo();
+  const [picked, setPicked] = useState<Picked>();
+  const found = findTool(useStore(connections), picked);
+  return (
+    <div className="app">
+      <a className="skip" href="#composer">
+        Skip to the tool
+      </a>
+      <Header />
+      <ServerList picked={picked} onPick={setPicked} />
+      <main className="main">
+        <Conversation />
+        <Composer
+          key={found && `${found.connection.route.id} ${found.tool.name}`}
+          found={found}
+          onClose={() => setPicked(undefined)}
+        />
+      </main>
+    </div>
+  );
+}
+
+function findTool(
+  connections: readonly Connection[],
+  picked: Picked | undefined,
+): { connection: Connection; tool: Tool } | undefined {
+  const connection = connections.find(({ route }) => route.id === picked?.connection);
+  const tool = connection?.tools.find(({ name }) => name === picked?.tool);
+  return connection && tool && { connection, tool };
+}

@@ -1,0 +1,32 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import { useDemo } from "../demo.js";
+import { useStore } from "../useStore.js";
+import { CallEntry } from "./CallEntry.js";
+import { Suggestions } from "./Suggestions.js";
+
+/** Every call so far, with what became of it. Renders a `<section>` element. */
+export function Conversation(): ReactElement {
+  const entries = useStore(useDemo().transcript);
+  const end = useRef<HTMLDivElement>(null);
+  const latest = entries.at(-1);
+  useEffect(() => {
+    if (latest) end.current?.scrollIntoView({ block: "end" });
+  }, [latest]);
+  return (
+    <section className="conversation" aria-label="Conversation">
+      {entries.length === 0 ? (
+        <Suggestions />
+      ) : (
+        <ol className="entries">
+          {entries.map((entry) => (
+            <CallEntry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      <output className="hidden">
+        {latest && `${latest.tool.title ?? latest.tool.name}: ${latest.state.phase}`}
+      </output>
+      <div ref={end} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type UserConfig } from "vite";
+import { ownName } from "../../vite.config.ts";
+
+const config: UserConfig = defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  cacheDir: fileURLToPath(new URL("../../node_modules/.vite/demo", import.meta.url)),
+  plugins: [react()],
+  resolve: { alias: ownName },
+  optimizeDeps: {
+    include: [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-runtime",
+      "react/jsx-dev-runtime",
+      "@modelcontextprotocol/client",
+      "@modelcontextprotocol/server",
+      "@radix-ui/react-dialog",
+      "react-hook-form",
+      "re2js",
+      "zod",
+      "zod/mini",
+    ],
+  },
+  // An inlined asset would be a `data:` address, which the page's own policy refuses.
+  build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 1_000 },
+});
+
+export default config;
