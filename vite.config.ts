@@ -1,8 +1,8 @@
-import { readdirSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import packageJson from "./package.json" with { type: "json" };
 
 /** Lets stories, examples and tests import this package by its own name, from source. */
 export const ownName = [
@@ -11,6 +11,12 @@ export const ownName = [
   { find: /^mcp-host-ui\/styles\.css$/, replacement: source("styles/index.css") },
 ];
 
+/** The modules that `exports` in package.json names, without folder and ending. */
+const entries = Object.values(packageJson.exports).flatMap((target) => {
+  const built = typeof target === "string" ? target : target.default;
+  return /^\.\/dist\/(.+)\.js$/.exec(built)?.[1] ?? [];
+});
+
 export default defineConfig({
   plugins: [react()],
   build: {
@@ -18,9 +24,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     lib: {
-      entry: Object.fromEntries(
-        [...entriesIn(""), ...entriesIn("locales/")].map((name) => [name, source(`${name}.ts`)]),
-      ),
+      entry: Object.fromEntries(entries.map((name) => [name, source(`${name}.ts`)])),
       formats: ["es"],
     },
     rolldownOptions: {
@@ -30,13 +34,6 @@ export default defineConfig({
     },
   },
 });
-
-/** The public entry points: every module at the top of `src`, and every locale. */
-function entriesIn(folder: string): string[] {
-  return readdirSync(source(folder))
-    .filter((file) => file.endsWith(".ts"))
-    .map((file) => `${folder}${file.slice(0, -".ts".length)}`);
-}
 
 function source(path: string): string {
   return fileURLToPath(new URL(`src/${path}`, import.meta.url));
