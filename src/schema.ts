@@ -1,4 +1,6 @@
 export { isPlainAnswer } from "./schema/carriage.js";
+export { createJsonValidator, type JsonValidator } from "./schema/createJsonValidator.js";
+export { createValidator, type Validator } from "./schema/createValidator.js";
 export type {
   BooleanField,
   ChoiceField,
@@ -18,3 +20,9 @@ export type {
 export type { Issue, IssueCode } from "./schema/issue.js";
 export type { Problem, ProblemCode } from "./schema/problem.js";
 export { type FieldsReading, readFields } from "./schema/readFields.js";
+export type {
+  StandardProps,
+  StandardResult,
+  StandardValidator,
+} from "./schema/standardValidator.js";
+export type { Unchecked, UncheckedCode } from "./schema/unchecked.js";

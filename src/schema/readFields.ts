@@ -21,7 +21,7 @@ export interface FieldsReading {
  */
 export function readFields(requestedSchema: unknown): FieldsReading {
   const form = readForm(requestedSchema);
-  const { document: _, readShape: __, properties, problems, ...texts } = form;
+  const { properties, problems, texts } = form;
   const readings = properties.map((property, index) => readField(property, `f${index}`, form));
   return {
     ...texts,

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../protocol/json.js";
-import { copyJson } from "./copyJson.js";
+import { copySchema, type SchemaCopy } from "./copySchema.js";
 import { isObject } from "./json.js";
 import { textsIn, textsOf } from "./keywordValues.js";
 import { note, type Problem } from "./problem.js";
@@ -18,21 +18,30 @@ export interface Property {
 
 /** A requested schema taken apart. */
 export interface RequestedForm {
-  /** A bounded copy of the whole schema, which local references point into. */
+  readonly copy: SchemaCopy;
+  /** What local references point into. */
   readonly document: JsonObject;
   readonly properties: readonly Property[];
   readonly problems: readonly Problem[];
   readonly readShape: ShapeReader;
-  readonly title?: string;
-  readonly description?: string;
+  readonly texts: { readonly title?: string; readonly description?: string };
 }
 
 /** Takes a requested schema apart into its properties, in the server's order. */
 export function readForm(requestedSchema: unknown): RequestedForm {
-  const { json, tooLarge, cuts } = copyJson(requestedSchema);
-  if (tooLarge) return blocked("too-large");
-  const document = json === true ? {} : json;
-  if (!isObject(document)) return blocked("root-not-object");
+  const copy = copySchema(requestedSchema);
+  const blocked = (code: Problem["code"], params: JsonObject = {}): RequestedForm => ({
+    copy,
+    document: {},
+    readShape: createShapeReader({}),
+    properties: [],
+    texts: {},
+    problems: [{ code, path: [], params, severity: "blocks" }],
+  });
+  if (copy.tooLarge) return blocked("too-large");
+  // `true` allows any content, as the empty schema does.
+  const document = copy.schema === true ? {} : copy.schema;
+  if (!document) return blocked("root-not-object");
 
   const readShape = createShapeReader(document);
   const root = readShape(document);
@@ -48,6 +57,7 @@ export function readForm(requestedSchema: unknown): RequestedForm {
   if (schemas.size > mostProperties) return blocked("too-large");
 
   return {
+    copy,
     document,
     readShape,
     properties: [...schemas].map(([name, schema]) => ({
@@ -58,18 +68,9 @@ export function readForm(requestedSchema: unknown): RequestedForm {
     problems: [
       ...malformedIn(keywords).map((keyword) => note("keyword-malformed", [], { keyword })),
       ...undescribed.map((name) => note("required-undescribed", [name])),
-      ...cutsIn(cuts).map((path) => note("too-deep", path)),
+      ...copy.tooDeep.map((path) => note("too-deep", path)),
     ],
-    ...textsIn(keywords, ["title", "description"]),
-  };
-}
-
-function blocked(code: Problem["code"], params: JsonObject = {}): RequestedForm {
-  return {
-    document: {},
-    readShape: createShapeReader({}),
-    properties: [],
-    problems: [{ code, path: [], params, severity: "blocks" }],
+    texts: textsIn(keywords, ["title", "description"]),
   };
 }
 
@@ -97,10 +98,4 @@ function membersOf(properties: Json | undefined): [string, Json][] {
 function malformedIn({ properties = {}, required = [] }: JsonObject): readonly string[] {
   const isList = Array.isArray(required) && textsOf(required).length === required.length;
   return [...(isObject(properties) ? [] : ["properties"]), ...(isList ? [] : ["required"])];
-}
-
-/** Names each property once, and the schema as a whole once for the cuts in what properties share. */
-function cutsIn(cuts: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const names = cuts.map(([key, name]) => (key === "properties" ? name : undefined));
-  return [...new Set(names)].map((name) => (name === undefined ? [] : [name]));
 }

@@ -56,7 +56,7 @@ export function createShapeReader(document: JsonObject): ShapeReader {
     }
     const shape = read(target, depth);
     if (!isShape(shape)) return shape;
-    const { title, ...keywords } = shape.keywords;
+    const { title: _, ...keywords } = shape.keywords;
     // A shared definition is titled after its class, which names no property.
     return keywords.const === undefined ? { ...shape, keywords } : shape;
   };

@@ -1,24 +1,25 @@
 import type { Json } from "../protocol/json.js";
+import { isSchema, type Schema } from "./json.js";
 
 const deepest = 64;
 const mostValues = 200_000;
 
-/** A copy of something from the wire that is JSON, finite and bounded. */
-export interface JsonCopy {
-  /** The copy; `undefined` when the original is not JSON or has too many values. */
-  readonly json: Json | undefined;
+/** A bounded copy of a schema from the wire: finite JSON, whatever the original was. */
+export interface SchemaCopy {
+  /** The copy; `false`, which nothing satisfies, when the original is no schema or has too many values. */
+  readonly schema: Schema;
   /** Whether the original has more values than are copied. */
   readonly tooLarge: boolean;
   /**
-   * The first two keys of each place where the original nests deeper than is copied.
+   * The properties whose schemas nest deeper than is copied, or nothing for what properties share.
    * The copy has `true` there, the schema that allows anything.
    */
-  readonly cuts: readonly (readonly string[])[];
+  readonly tooDeep: readonly (readonly string[])[];
 }
 
-/** Copies JSON, whatever it is given: what JSON has no word for is left out. */
-export function copyJson(original: unknown): JsonCopy {
-  const cuts: (readonly string[])[] = [];
+/** Copies a schema, without what JSON has no word for. */
+export function copySchema(original: unknown): SchemaCopy {
+  const cutIn = new Set<string | undefined>();
   let left = mostValues;
 
   const copy = (value: unknown, depth: number, place: readonly string[]): Json | undefined => {
@@ -28,13 +29,15 @@ export function copyJson(original: unknown): JsonCopy {
     if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
     if (typeof value !== "object") return undefined;
     if (depth === deepest) {
-      cuts.push(place);
+      cutIn.add(place[0] === "properties" ? place[1] : undefined);
       return true;
     }
     if (Array.isArray(value)) {
       const items: Json[] = [];
-      for (let index = 0; index < value.length && left >= 0; index += 1) {
-        items.push(copy(value[index], depth + 1, place) ?? null);
+      // A sparse array may claim any length.
+      for (const item of value) {
+        if (left < 0) break;
+        items.push(copy(item, depth + 1, place) ?? null);
       }
       return items;
     }
@@ -49,5 +52,10 @@ export function copyJson(original: unknown): JsonCopy {
   };
 
   const json = copy(original, 0, []);
-  return left < 0 ? { json: undefined, tooLarge: true, cuts: [] } : { json, tooLarge: false, cuts };
+  const tooLarge = left < 0;
+  return {
+    schema: !tooLarge && isSchema(json) ? json : false,
+    tooLarge,
+    tooDeep: [...cutIn].map((name) => (name === undefined ? [] : [name])),
+  };
 }

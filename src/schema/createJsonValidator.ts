@@ -1,0 +1,25 @@
+import type { Json } from "../protocol/json.js";
+import { copySchema } from "./copySchema.js";
+import { createJudge } from "./createJudge.js";
+import type { Issue } from "./issue.js";
+import { type StandardValidator, standardProps } from "./standardValidator.js";
+import type { Unchecked } from "./unchecked.js";
+
+/** Judges values by a JSON Schema; also a Standard Schema. */
+export interface JsonValidator extends StandardValidator<Json> {
+  /** What is wrong with a value; nothing when it is valid. */
+  readonly check: (value: unknown) => readonly Issue[];
+  /** What the schema asks for that `check` leaves to the server. */
+  readonly unchecked: readonly Unchecked[];
+}
+
+/**
+ * Judges values by any JSON Schema, as draft 2020-12 does: a field's own, say, or a tool's `inputSchema`.
+ * What is no schema allows nothing. Asynchronous because a schema with a pattern loads an engine for it.
+ */
+export async function createJsonValidator(schema: unknown): Promise<JsonValidator> {
+  const copy = copySchema(schema);
+  const { judgeBy, unchecked } = await createJudge(copy);
+  const check = (value: unknown) => judgeBy(copy.schema, value);
+  return { check, unchecked, "~standard": standardProps(check) };
+}

@@ -1,0 +1,42 @@
+import type { Place } from "./judge/keyword.js";
+import type { SchemaSurvey } from "./surveySchema.js";
+import type { Unchecked } from "./unchecked.js";
+
+const mostWork = 100_000;
+const mostWorkTogether = 250_000;
+
+/** The patterns of one schema, ready to run. */
+export interface LoadedPatterns {
+  /**
+   * Begins one judgement. The work for each pattern and for all of them is bounded: a text that would take
+   * more is left to the server.
+   */
+  readonly begin: () => Place["matches"];
+  /** The patterns that are left to the server whatever the text. */
+  readonly unchecked: readonly Unchecked[];
+}
+
+/** Compiles a schema's patterns; the engine that runs them loads only when there are any. */
+export async function loadPatterns(patterns: SchemaSurvey["patterns"]): Promise<LoadedPatterns> {
+  if (patterns.size === 0) return { begin: () => () => undefined, unchecked: [] };
+  const engine = await import("./pattern/compilePatterns.js").catch(() => undefined);
+  const compiled = engine?.compilePatterns(patterns.keys());
+
+  const begin = (): Place["matches"] => {
+    let left = mostWorkTogether;
+    return (pattern, text) => {
+      const matcher = compiled?.get(pattern);
+      if (typeof matcher !== "function") return undefined;
+      const allowance = { left: Math.min(left, mostWork) };
+      left -= allowance.left;
+      const found = matcher(text, allowance);
+      left += Math.max(allowance.left, 0);
+      return found;
+    };
+  };
+  const unchecked = [...patterns].flatMap(([pattern, path]): Unchecked[] => {
+    const matcher = compiled ? compiled.get(pattern) : "engine-missing";
+    return typeof matcher === "string" ? [{ code: matcher, path, params: { pattern } }] : [];
+  });
+  return { begin, unchecked };
+}

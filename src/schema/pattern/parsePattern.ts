@@ -1,0 +1,150 @@
+import { type CharacterTest, createCharacterTest } from "./characterTest.js";
+
+/** A part of a pattern. */
+export type PatternNode =
+  | { readonly kind: "character"; readonly test: CharacterTest }
+  | { readonly kind: "sequence"; readonly parts: readonly PatternNode[] }
+  | { readonly kind: "either"; readonly parts: readonly PatternNode[] }
+  | {
+      readonly kind: "repeat";
+      readonly part: PatternNode;
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly kind: "assert"; readonly that: "start" | "end" | "boundary" | "inside" }
+  | { readonly kind: "look"; readonly part: PatternNode; readonly negative: boolean };
+
+/** Why a pattern is left to the server. */
+export type PatternFault =
+  /** It is not an ECMAScript regular expression. */
+  | "pattern-invalid"
+  /** It uses what takes more than linear time (a back reference) or is not supported (a look-behind). */
+  | "pattern-unsupported"
+  /** It is too long, nests too deep, or repeats too much. */
+  | "pattern-too-large";
+
+const longest = 5_000;
+const deepest = 100;
+
+const quantifierShape = /[*+?]|\{(\d+)(,(\d*))?\}/y;
+const lazyMark = /\?/y;
+const groupShape = /\?:|\?<[^=!>][^>]*>|(\?[=!])|(\?)|/y;
+const groupEnd = /\)/y;
+const classShape = /(?:[^\]\\]|\\.)*\]/suy;
+const escapeShape =
+  /(?:u[dD][89ab][\da-f]{2}\\u[dD][c-f][\da-f]{2}|u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|p\{[^}]*\}|.)/isuy;
+const literalShape = /./suy;
+
+const empty: PatternNode = { kind: "sequence", parts: [] };
+
+/**
+ * Parses a pattern as ECMAScript does with the `u` flag, but lets pass what only the flag forbids:
+ * needless escapes such as `\-`, and braces and brackets that stand for themselves.
+ */
+export function parsePattern(pattern: string): PatternNode | PatternFault {
+  if (pattern.length > longest) return "pattern-too-large";
+  let position = 0;
+  let depth = 0;
+  let fault: PatternFault | undefined;
+
+  /** Remembers the first fault and ends the parse. */
+  const fail = (code: PatternFault): PatternNode => {
+    fault ??= code;
+    position = pattern.length;
+    return empty;
+  };
+  const take = (shape: RegExp): RegExpExecArray | undefined => {
+    shape.lastIndex = position;
+    const match = shape.exec(pattern);
+    if (match) position = shape.lastIndex;
+    return match ?? undefined;
+  };
+  const character = (atom: string): PatternNode => {
+    const test = createCharacterTest(atom);
+    return test ? { kind: "character", test } : fail("pattern-invalid");
+  };
+
+  const parseEither = (): PatternNode => {
+    const parts = [parseSequence()];
+    while (pattern[position] === "|") {
+      position += 1;
+      parts.push(parseSequence());
+    }
+    return { kind: "either", parts };
+  };
+
+  const parseSequence = (): PatternNode => {
+    const parts: PatternNode[] = [];
+    while (position < pattern.length && !"|)".includes(pattern[position] ?? "")) {
+      parts.push(parseTerm());
+    }
+    return { kind: "sequence", parts };
+  };
+
+  const parseTerm = (): PatternNode => {
+    const part = parseAtom();
+    const repetition = take(quantifierShape);
+    if (!repetition) return part;
+    take(lazyMark);
+    const { min, max } = readRepetition(repetition);
+    const isRepeatable = part.kind !== "assert" && part.kind !== "look";
+    return isRepeatable && min <= max
+      ? { kind: "repeat", part, min, max }
+      : fail("pattern-invalid");
+  };
+
+  const parseAtom = (): PatternNode => {
+    if (take(quantifierShape)) return fail("pattern-invalid");
+    const [literal = ""] = take(literalShape) ?? [];
+    switch (literal) {
+      case "(":
+        return parseGroup();
+      case "[":
+        return character(`[${take(classShape)?.[0] ?? ""}`);
+      case "\\":
+        return parseEscape(`\\${take(escapeShape)?.[0] ?? ""}`);
+      case "^":
+        return { kind: "assert", that: "start" };
+      case "$":
+        return { kind: "assert", that: "end" };
+      case ".":
+        return character(".");
+      default:
+        return { kind: "character", test: (point) => point === literal };
+    }
+  };
+
+  const parseGroup = (): PatternNode => {
+    const [, look, other] = take(groupShape) ?? [];
+    depth += 1;
+    if (other) return fail("pattern-unsupported");
+    if (depth > deepest) return fail("pattern-too-large");
+    const part = parseEither();
+    depth -= 1;
+    if (!take(groupEnd)) return fail("pattern-invalid");
+    return look ? { kind: "look", part, negative: look === "?!" } : part;
+  };
+
+  const parseEscape = (escaped: string): PatternNode => {
+    if (escaped === "\\b") return { kind: "assert", that: "boundary" };
+    if (escaped === "\\B") return { kind: "assert", that: "inside" };
+    if (/^\\[1-9k]/.test(escaped)) return fail("pattern-unsupported");
+    if (/^\\[\da-z]/i.test(escaped)) return character(escaped);
+    const literal = escaped.slice(1);
+    return literal
+      ? { kind: "character", test: (point) => point === literal }
+      : fail("pattern-invalid");
+  };
+
+  const whole = parseEither();
+  if (position < pattern.length) fail("pattern-invalid");
+  return fault ?? whole;
+}
+
+function readRepetition([sign = "", least, more, most]: RegExpExecArray) {
+  if (least === undefined) {
+    return { min: sign === "+" ? 1 : 0, max: sign === "?" ? 1 : Number.POSITIVE_INFINITY };
+  }
+  const min = Number(least);
+  return { min, max: more === undefined ? min : Number(most || Number.POSITIVE_INFINITY) };
+}

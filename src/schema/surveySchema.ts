@@ -1,0 +1,74 @@
+import type { Json, JsonObject } from "../protocol/json.js";
+import { isObject } from "./json.js";
+import { resolveRef } from "./resolveRef.js";
+import type { Unchecked } from "./unchecked.js";
+
+const holdOne = [
+  "items",
+  "contains",
+  "additionalProperties",
+  "propertyNames",
+  "not",
+  "if",
+  "then",
+  "else",
+];
+const holdMany = ["prefixItems", "items", "allOf", "anyOf", "oneOf"];
+const unsupported = ["unevaluatedProperties", "unevaluatedItems", "$dynamicRef", "$recursiveRef"];
+
+type Path = Unchecked["path"];
+
+/** What has to be known of a schema before values are judged by it. */
+export interface SchemaSurvey {
+  /** Each pattern, with the first place that it applies to. */
+  readonly patterns: ReadonlyMap<string, Path>;
+  /** What is left to the server, whatever the patterns are. */
+  readonly unchecked: readonly Unchecked[];
+}
+
+/** Walks a schema and what it refers to, each part once. */
+export function surveySchema(document: JsonObject): SchemaSurvey {
+  const patterns = new Map<string, Path>();
+  const unchecked: Unchecked[] = [];
+  const seen = new Set<JsonObject>();
+  const found: [schema: Json | undefined, path: Path][] = [[document, []]];
+
+  const notePattern = (pattern: string, path: Path) => {
+    if (!patterns.has(pattern)) patterns.set(pattern, path);
+  };
+  for (const [schema, path] of found) {
+    if (!isObject(schema) || seen.has(schema)) continue;
+    seen.add(schema);
+    const { $ref, pattern, properties, patternProperties, dependentSchemas } = schema;
+
+    if (typeof pattern === "string") notePattern(pattern, path);
+    for (const keyword of unsupported) {
+      if (schema[keyword] === undefined) continue;
+      unchecked.push({ code: "keyword-unsupported", path, params: { keyword } });
+    }
+    if ($ref !== undefined) {
+      const target = resolveRef(document, $ref);
+      found.push([target, path]);
+      if (target === undefined) unchecked.push({ code: "ref-unresolved", path, params: { $ref } });
+    }
+    for (const keyword of holdOne) found.push([schema[keyword], path]);
+    for (const keyword of holdMany) {
+      for (const member of valuesOf(schema[keyword])) found.push([member, path]);
+    }
+    for (const [name, member] of membersOf(properties)) found.push([member, [...path, name]]);
+    for (const [name, member] of membersOf(dependentSchemas)) found.push([member, [...path, name]]);
+    for (const [source, member] of membersOf(patternProperties)) {
+      notePattern(source, path);
+      found.push([member, path]);
+    }
+  }
+  return { patterns, unchecked };
+}
+
+function valuesOf(list: Json | undefined): readonly Json[] {
+  return Array.isArray(list) ? list : [];
+}
+
+function membersOf(members: Json | undefined): readonly [string, Json | undefined][] {
+  return isObject(members) ? Object.entries(members) : [];
+}
