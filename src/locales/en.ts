@@ -1,5 +1,8 @@
 import { type AddressMessages, address } from "./en/address.js";
 import { type EndingMessages, ending } from "./en/ending.js";
+import { type FormMessages, form } from "./en/form.js";
+import { type IssueMessages, issues } from "./en/issues.js";
+import { type ProblemMessages, problems } from "./en/problems.js";
 import { type PromptMessages, prompt } from "./en/prompt.js";
 
 /** Every sentence that is shown or spoken: text, or a function of what the sentence is about. */
@@ -9,6 +12,9 @@ export interface Messages {
   readonly prompt: PromptMessages;
   readonly ending: EndingMessages;
   readonly address: AddressMessages;
+  readonly form: FormMessages;
+  readonly issues: IssueMessages;
+  readonly problems: ProblemMessages;
 }
 
 /** Some sentences in place of a catalogue's own. */
@@ -19,4 +25,4 @@ export type MessagesOverride = {
 };
 
 /** English. */
-export const en: Messages = { locale: "en", prompt, ending, address };
+export const en: Messages = { locale: "en", prompt, ending, address, form, issues, problems };

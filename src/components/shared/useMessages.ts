@@ -19,6 +19,9 @@ function complete(override: Messages | MessagesOverride): Messages {
     prompt: { ...en.prompt, ...override.prompt },
     ending: { ...en.ending, ...override.ending },
     address: { ...en.address, ...override.address },
+    form: { ...en.form, ...override.form },
+    issues: { ...en.issues, ...override.issues },
+    problems: { ...en.problems, ...override.problems },
   };
   whole.set(override, messages);
   return messages;

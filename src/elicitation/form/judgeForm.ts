@@ -1,0 +1,77 @@
+import type { ElicitContent } from "../../protocol/elicitResult.js";
+import type { Json, JsonObject } from "../../protocol/json.js";
+import type { Validator } from "../../schema/createValidator.js";
+import type { Field } from "../../schema/field.js";
+import { answerOf } from "./answerOf.js";
+import type { Entry } from "./entry.js";
+import { type FormIssue, type GroupedIssues, groupIssues } from "./formIssue.js";
+
+/** What a form holds now, and what is wrong with it. */
+export interface Judgement extends GroupedIssues {
+  /** What would be sent. */
+  readonly content: ElicitContent;
+}
+
+/** Judges the entries of one form by the server's schema. */
+export interface FormJudge {
+  /** Loads the validator ahead of the first judgement; resolves to the fields that only the server can check in full. */
+  prepare(): Promise<readonly Field[]>;
+  /** Collects the content as it stands, without judging it. */
+  collect(entryOf: (field: Field) => Entry): ElicitContent;
+  /** Judges everything; `obstacles`, by field id, say what is no value at all. */
+  judge(
+    entryOf: (field: Field) => Entry,
+    obstacles: ReadonlyMap<string, FormIssue>,
+  ): Promise<Judgement>;
+  /** Judges one field. */
+  judgeField(field: Field, entry: Entry): Promise<readonly FormIssue[]>;
+}
+
+/** Makes the judge of one form; its validator is loaded once. */
+export function createFormJudge(
+  requestedSchema: JsonObject,
+  fields: readonly Field[],
+  tapped: boolean,
+): FormJudge {
+  let loading: Promise<Validator> | undefined;
+
+  const load = () => {
+    loading ??= import("../../schema/createValidator.js").then(({ createValidator }) =>
+      createValidator(requestedSchema),
+    );
+    return loading;
+  };
+
+  const answer = (entryOf: (field: Field) => Entry) => {
+    const members: [string, Json][] = [];
+    const refused = new Map<string, readonly FormIssue[]>();
+    for (const field of fields) {
+      const given = answerOf(field, entryOf(field), tapped);
+      if ("issue" in given) refused.set(field.id, [given.issue]);
+      else if (given.value !== undefined) members.push([field.name, given.value]);
+    }
+    // `fromEntries` defines own properties, so a field called `__proto__` stays a field.
+    return { content: Object.fromEntries(members), refused };
+  };
+
+  return {
+    async prepare() {
+      const { unchecked } = await load();
+      return fields.filter(({ name }) => unchecked.some(({ path }) => path[0] === name));
+    },
+    collect: (entryOf) => answer(entryOf).content,
+    async judge(entryOf, obstacles) {
+      const { content, refused } = answer(entryOf);
+      const blocked = [...obstacles].map(([id, issue]) => [id, [issue]] as const);
+      const validator = await load();
+      const { issues, formIssues } = groupIssues(fields, validator.check(content));
+      return { content, issues: new Map([...issues, ...refused, ...blocked]), formIssues };
+    },
+    async judgeField(field, entry) {
+      const given = answerOf(field, entry, tapped);
+      if ("issue" in given) return [given.issue];
+      const validator = await load();
+      return given.value === undefined ? [] : validator.checkField(field.name, given.value);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useEffect, useId, useState } from "react";
+import type { FormProblem } from "../elicitation/form/readElicitationForm.js";
+import type { Question } from "../host/question.js";
+import type { ElicitFormRequest } from "../protocol/elicitRequest.js";
+import type { Field } from "../schema/field.js";
+import { createElicitationForm } from "./elicitation-form/createElicitationForm.js";
+import type { ElicitationFormControl } from "./elicitation-form/elicitationFormControl.js";
+import { useHost } from "./useHost.js";
+
+/** How a form treats its question. Keep the functions stable. */
+export interface UseElicitationFormOptions {
+  /** Asked before every submit: while it says no, nothing is checked and nothing sent. */
+  readonly canSubmit?: () => boolean;
+  /** Tells fields whose content must not be kept as a draft. @default those of the format `password` */
+  readonly isSensitive?: (field: Field) => boolean;
+}
+
+/** A form for one elicitation. */
+export interface UseElicitationFormResult {
+  /** The form's state and actions, for its parts and for `useElicitationField`; stable for the question's life. */
+  readonly control: ElicitationFormControl;
+  /** Checks everything and sends it. */
+  readonly submit: ElicitationFormControl["submit"];
+  /** The fields to show, in the server's order. */
+  readonly fields: readonly Field[];
+  /** What is wrong with the server's request. */
+  readonly problems: readonly FormProblem[];
+}
+
+/**
+ * Makes the form of a question, restores what was typed for it, and keeps what is typed as its draft.
+ * It renders once: fields, progress and the summary of errors listen for themselves.
+ */
+export function useElicitationForm(
+  question: Question<ElicitFormRequest>,
+  { canSubmit, isSensitive = hasPasswordFormat }: UseElicitationFormOptions = {},
+): UseElicitationFormResult {
+  const host = useHost();
+  const domId = useId();
+  const [held, hold] = useState(() => ({
+    host,
+    control: createElicitationForm(host, question, domId),
+  }));
+  let { control } = held;
+  if (held.host !== host || control.id !== question.id) {
+    control = createElicitationForm(host, question, domId);
+    hold({ host, control });
+  }
+  useEffect(() => canSubmit && control.guardWith(canSubmit), [control, canSubmit]);
+  useEffect(() => control.keepDraft(isSensitive), [control, isSensitive]);
+  return {
+    control,
+    submit: control.submit,
+    fields: control.fields,
+    problems: control.problems,
+  };
+}
+
+function hasPasswordFormat(field: Field): boolean {
+  return field.kind === "text" && field.format === "password";
+}

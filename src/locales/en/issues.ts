@@ -1,0 +1,95 @@
+import { createNumbers } from "../writing/createNumbers.js";
+
+/** A bound that an answer does not keep. */
+interface Limit {
+  readonly limit: number;
+}
+
+/** What is wrong with an answer: one sentence for each code of an issue. */
+export interface IssueMessages {
+  /** Nothing is entered where an answer is needed. */
+  readonly required: string;
+  /** What is entered cannot be an answer at all. */
+  readonly type: string;
+  readonly enum: string;
+  readonly const: string;
+  readonly minLength: (params: Limit) => string;
+  readonly maxLength: (params: Limit) => string;
+  /** It lacks the form that the server wants; patterns are for machines, so none is shown. */
+  readonly pattern: string;
+  /** It is no e-mail address, web address, date or time. */
+  readonly format: (params: { format: string }) => string;
+  /** The bound is written out already. */
+  readonly minimum: (params: { limit: string }) => string;
+  readonly maximum: (params: { limit: string }) => string;
+  readonly exclusiveMinimum: (params: { limit: string }) => string;
+  readonly exclusiveMaximum: (params: { limit: string }) => string;
+  readonly multipleOf: (params: { limit: string }) => string;
+  readonly minItems: (params: Limit) => string;
+  readonly maxItems: (params: Limit) => string;
+  readonly uniqueItems: string;
+  /** It is half a date or time. */
+  readonly incomplete: string;
+  /** It is no number. */
+  readonly number: string;
+  /** It is more than a number can be. */
+  readonly numberRange: string;
+  /** It has more digits than would arrive. */
+  readonly numberPrecision: string;
+  /** It is no JSON. */
+  readonly json: string;
+  /** The connection cannot carry it. */
+  readonly uncarried: string;
+  /** It fails another rule of the server's. */
+  readonly other: string;
+  /** Says where in nested data a sentence belongs. */
+  readonly at: (params: { place: string; issue: string }) => string;
+  /** Says which item of a list a sentence is about. */
+  readonly atItem: (params: { position: number; issue: string }) => string;
+}
+
+const { number, plural } = createNumbers("en");
+
+/** @see IssueMessages */
+export const issues: IssueMessages = {
+  required: "This needs an answer.",
+  type: "This is not the kind of answer that is asked for.",
+  enum: "Choose one of the options.",
+  const: "This is not the value that is asked for.",
+  minLength: ({ limit }) =>
+    plural(limit, {
+      one: "Enter at least 1 character.",
+      other: `Enter at least ${number(limit)} characters.`,
+    }),
+  maxLength: ({ limit }) =>
+    plural(limit, {
+      one: "Enter at most 1 character.",
+      other: `Enter at most ${number(limit)} characters.`,
+    }),
+  pattern: "This does not have the form that is asked for.",
+  format: ({ format }) => {
+    if (format === "email") return "Enter an e-mail address, such as name@example.com.";
+    if (format === "uri") return "Enter an address with its scheme, such as https://example.com.";
+    if (format === "date") return "Enter a date.";
+    if (format === "date-time") return "Enter a date and a time.";
+    return "This does not have the form that is asked for.";
+  },
+  minimum: ({ limit }) => `Enter ${limit} or more.`,
+  maximum: ({ limit }) => `Enter ${limit} or less.`,
+  exclusiveMinimum: ({ limit }) => `Enter more than ${limit}.`,
+  exclusiveMaximum: ({ limit }) => `Enter less than ${limit}.`,
+  multipleOf: ({ limit }) =>
+    limit === "1" ? "Enter a whole number." : `Enter a multiple of ${limit}.`,
+  minItems: ({ limit }) => `There must be at least ${number(limit)}.`,
+  maxItems: ({ limit }) => `There can be at most ${number(limit)}.`,
+  uniqueItems: "Enter each only once.",
+  incomplete: "This is only half filled in.",
+  number: "Enter a number.",
+  numberRange: "This number is too large to be sent.",
+  numberPrecision: "This number has more digits than can be sent exactly.",
+  json: "This is not valid JSON.",
+  uncarried: "The connection to this server cannot carry this answer.",
+  other: "The server does not take this answer.",
+  at: ({ place, issue }) => `At ${place}: ${issue}`,
+  atItem: ({ position, issue }) => `Item ${number(position)}: ${issue}`,
+};
