@@ -4,8 +4,8 @@ import { defineConfig, type UserConfig } from "vite";
 import { ownName } from "../../vite.config.ts";
 
 const config: UserConfig = defineConfig({
-  root: fileURLToPath(new URL(".", import.meta.url)),
-  cacheDir: fileURLToPath(new URL("../../node_modules/.vite/demo", import.meta.url)),
+  root: inThisFolder("."),
+  cacheDir: inThisFolder("../../node_modules/.vite/demo"),
   plugins: [react()],
   resolve: { alias: ownName },
   optimizeDeps: {
@@ -25,7 +25,16 @@ const config: UserConfig = defineConfig({
     ],
   },
   // An inlined asset would be a `data:` address, which the page's own policy refuses.
-  build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 1_000 },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1_000,
+    rolldownOptions: { input: ["index.html", "pay.html"].map(inThisFolder) },
+  },
 });
 
 export default config;
+
+function inThisFolder(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}

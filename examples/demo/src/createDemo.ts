@@ -11,7 +11,7 @@ import { createTranscript } from "./transcript/createTranscript.js";
 
 /** Makes the host with its settings and an empty conversation, and starts to connect. */
 export function createDemo(): Demo {
-  const host = createHost({ slices: [elicitation()] });
+  const host = createHost({ slices: [elicitation({ url: true })] });
   const connections = createConnections(host);
   const demo = {
     host,

@@ -3,7 +3,6 @@ import { useDemo } from "../demo.js";
 import { ChoiceGroup } from "../settings/ChoiceGroup.js";
 import type { Connection } from "./createConnections.js";
 import { ServerActions } from "./ServerActions.js";
-import { ServerClaims } from "./ServerClaims.js";
 
 /** Props of {@link ServerCard}. */
 export interface ServerCardProps {
@@ -29,7 +28,7 @@ export function ServerCard({ connection, picked, onPick }: ServerCardProps): Rea
       <p className="server-state" data-phase={phase}>
         {phases[phase]} <span className="server-place">{route.place}</span>
       </p>
-      {phase === "ready" && <ServerClaims session={route.id} />}
+      {phase === "ready" && <p className="server-claim">{connection.claim}</p>}
       {problem !== undefined && (
         <p className="server-problem" role="alert">
           {problem}
@@ -39,7 +38,7 @@ export function ServerCard({ connection, picked, onPick }: ServerCardProps): Rea
         <ChoiceGroup
           legend="Protocol revision"
           value={revision}
-          choices={Object.fromEntries(route.revisions.map((one) => [one, one]))}
+          choices={route.revisions.map((one) => [one, one])}
           onValueChange={(value) => void connections.connect(route, value)}
         />
       )}

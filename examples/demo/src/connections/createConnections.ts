@@ -16,6 +16,8 @@ export interface Connection {
   readonly phase: "connecting" | "ready" | "failed" | "closed";
   /** Why it failed, for people. */
   readonly problem?: string;
+  /** What the server says of itself, and the revision that was agreed on. */
+  readonly claim?: string;
   readonly tools: readonly Tool[];
 }
 
@@ -91,7 +93,7 @@ export function createConnections(host: LocalHost): Connections {
       try {
         await client.connect(await route.open(revision));
         const { tools } = await client.listTools();
-        if (isCurrent()) change(id, { phase: "ready", tools });
+        if (isCurrent()) change(id, { phase: "ready", tools, claim: readClaim(client) });
       } catch (error) {
         if (!isCurrent()) return;
         await hangUp(id);
@@ -118,4 +120,9 @@ export function createConnections(host: LocalHost): Connections {
       );
     },
   };
+}
+
+function readClaim(client: Client): string {
+  const { name = "nothing", version = "" } = client.getServerVersion() ?? {};
+  return `Calls itself ${name} ${version}, speaks ${client.getNegotiatedProtocolVersion()}`;
 }

@@ -6,16 +6,24 @@ import {
   type RequestStateCodec,
   type ServerContext,
 } from "@modelcontextprotocol/server";
-import type { TravelForm } from "./travelForms.js";
+import type { TravelForm, TravelPage } from "./travelForms.js";
 
-/** Forms that are asked at the same time, each under a name of its own. */
-export type Round = Readonly<Record<string, TravelForm>>;
+/** Forms and pages that are put to the person at the same time, each under a name of its own. */
+export type Round = Readonly<Record<string, TravelForm | TravelPage>>;
 
-/** Every answer, exactly as the server received it, under the name of its form. */
+/** Every answer, exactly as the server received it, under the name of its question. */
 export type Received = Readonly<Record<string, unknown>>;
 
 /** Seals what was received so far while it travels through the client, between the rounds. */
 export type ReceivedCodec = RequestStateCodec<Received>;
+
+/** A conversation between a tool and the person. */
+export interface Plan {
+  readonly rounds: readonly Round[];
+  /** Whether what was received makes further questions pointless. */
+  readonly isOver?: (received: Received) => boolean;
+  readonly finish: (received: Received) => CallToolResult;
+}
 
 /**
  * Asks round after round until all are answered or the person says no, then finishes. One definition for both ways of asking: the
@@ -23,17 +31,19 @@ export type ReceivedCodec = RequestStateCodec<Received>;
  */
 export async function askInTurn(
   { mcpReq }: ServerContext,
-  rounds: readonly Round[],
   codec: ReceivedCodec,
-  finish: (received: Received) => CallToolResult,
+  { rounds, isOver, finish }: Plan,
 ): Promise<InputRequiredResult | CallToolResult> {
   const received = { ...mcpReq.requestState<Received>(), ...mcpReq.inputResponses };
   const next = rounds.find((round) => Object.keys(round).some((name) => !(name in received)));
   const refused = Object.keys(received).some((name) => readAction(received, name) !== "accept");
-  if (refused || !next) return finish(received);
+  if (refused || !next || isOver?.(received)) return finish(received);
   return inputRequired({
     inputRequests: Object.fromEntries(
-      Object.entries(next).map(([name, form]) => [name, inputRequired.elicit(form)]),
+      Object.entries(next).map(([name, question]) => [
+        name,
+        "url" in question ? inputRequired.elicitUrl(question) : inputRequired.elicit(question),
+      ]),
     ),
     requestState: await codec.mint(received),
   });

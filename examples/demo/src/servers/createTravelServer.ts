@@ -5,7 +5,13 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { askInTurn, type Received, type Round, readAction, readContent } from "./askInTurn.js";
-import { bookingForm, contactForm, requestsForm, travellerForm } from "./travelForms.js";
+import {
+  bookingForm,
+  contactForm,
+  paymentPage,
+  requestsForm,
+  travellerForm,
+} from "./travelForms.js";
 
 // One key for the page's life: what one round seals, the server of the next round opens.
 const codec = createRequestStateCodec<Received>({
@@ -76,10 +82,21 @@ export function createTravelServer(): McpServer {
   );
 
   server.registerTool(
+    "pay_for_booking",
+    {
+      title: "Pay for the booking",
+      description:
+        "Sends you to the agency's own page, so that no card number passes through here.",
+      inputSchema: noArguments,
+    },
+    (_args, context) => ask(context, [{ payment: paymentPage() }], sayPayment),
+  );
+
+  server.registerTool(
     "plan_everything",
     {
       title: "Plan the whole trip",
-      description: "Booking, contact details, two travellers and special requests, in turn.",
+      description: "Booking, contact details, two travellers, special requests, payment: in turn.",
       inputSchema: noArguments,
     },
     (_args, context) =>
@@ -90,8 +107,9 @@ export function createTravelServer(): McpServer {
           { contact: contactForm },
           askForTravellers(2),
           { requests: requestsForm },
+          { payment: paymentPage() },
         ],
-        sayBooking,
+        (received) => `${sayBooking(received)} ${sayPayment()}`,
       ),
   );
 
@@ -132,4 +150,9 @@ function sayBooking(received: Received): string {
   if (confirmBooking !== true) return "You did not confirm, so nothing was booked.";
   const total = travelInsurance === true ? "$3,150 with travel insurance" : "$3,000 in all";
   return `Booked: flights June 15–22 and a beachfront hotel in Barcelona, ${total}.`;
+}
+
+/** Consent to visit the page is all that the protocol reports: whether somebody paid there, the agency knows itself. */
+function sayPayment(): string {
+  return "We hold the booking until your payment arrives on our page.";
 }

@@ -1,7 +1,10 @@
-import type { ElicitRequestFormParams } from "@modelcontextprotocol/server";
+import type { ElicitRequestFormParams, ElicitRequestURLParams } from "@modelcontextprotocol/server";
 
 /** One question of the travel agency: why it asks, and what it wants to know. */
 export type TravelForm = Pick<ElicitRequestFormParams, "message" | "requestedSchema">;
+
+/** A page of the travel agency that it sends people to, for what must not pass through a client. */
+export type TravelPage = Pick<ElicitRequestURLParams, "message" | "url">;
 
 /** Asks before anything is booked. */
 export const bookingForm: TravelForm = {
@@ -103,3 +106,11 @@ export const requestsForm: TravelForm = {
     },
   },
 };
+
+/** Sends people to where they pay; the demo serves that page itself. */
+export function paymentPage(): TravelPage {
+  return {
+    message: "Please pay $3,000 on our own page. Your card number never passes through this app.",
+    url: new URL("/pay.html?booking=BCN-0615", location.origin).href,
+  };
+}

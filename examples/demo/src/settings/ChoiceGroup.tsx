@@ -4,8 +4,8 @@ import { type ReactElement, useId } from "react";
 export interface ChoiceGroupProps<Value extends string> {
   readonly legend: string;
   readonly value: Value;
-  /** The label of each value. */
-  readonly choices: Readonly<Record<Value, string>>;
+  /** Each value with its label. */
+  readonly choices: readonly (readonly [value: Value, label: string])[];
   readonly onValueChange: (value: Value) => void;
 }
 
@@ -17,12 +17,11 @@ export function ChoiceGroup<Value extends string>({
   onValueChange,
 }: ChoiceGroupProps<Value>): ReactElement {
   const name = useId();
-  const values = Object.keys(choices) as Value[];
   return (
     <fieldset className="choices">
       <legend className="choices-legend">{legend}</legend>
       <div className="choices-row">
-        {values.map((choice) => (
+        {choices.map(([choice, label]) => (
           <label className="choice" key={choice}>
             <input
               className="choice-input"
@@ -31,7 +30,7 @@ export function ChoiceGroup<Value extends string>({
               checked={choice === value}
               onChange={() => onValueChange(choice)}
             />
-            <span className="choice-label">{choices[choice]}</span>
+            <span className="choice-label">{label}</span>
           </label>
         ))}
       </div>

@@ -16,19 +16,29 @@ export function SettingsMenu(): ReactElement {
         <ChoiceGroup
           legend="Theme"
           value={theme}
-          choices={{ system: "System", light: "Light", dark: "Dark" }}
+          choices={[
+            ["system", "System"],
+            ["light", "Light"],
+            ["dark", "Dark"],
+          ]}
           onValueChange={(value) => settings.setState((all) => ({ ...all, theme: value }))}
         />
         <ChoiceGroup
           legend="Direction"
           value={direction}
-          choices={{ ltr: "Left to right", rtl: "Right to left" }}
+          choices={[
+            ["ltr", "Left to right"],
+            ["rtl", "Right to left"],
+          ]}
           onValueChange={(value) => settings.setState((all) => ({ ...all, direction: value }))}
         />
         <ChoiceGroup
           legend="Questions of a call"
           value={questions}
-          choices={{ dialogs: "Dialogs", cards: "Cards in the conversation" }}
+          choices={[
+            ["dialogs", "Dialogs"],
+            ["cards", "Cards in the conversation"],
+          ]}
           onValueChange={(value) => settings.setState((all) => ({ ...all, questions: value }))}
         />
         <button className="button quiet" type="button" onClick={transcript.clear}>

@@ -10,7 +10,9 @@ export function ToolResult({
   readonly result: CallToolResult;
   readonly server: string;
 }): ReactElement {
-  const { received, ...structured } = result.structuredContent ?? {};
+  const { received, ...structured }: Record<string, unknown> = {
+    ...asObject(result.structuredContent),
+  };
   return (
     <div className="bubble" data-failed={result.isError === true ? "" : undefined}>
       <p className="bubble-from">{server}</p>
@@ -25,6 +27,12 @@ export function ToolResult({
       {received !== undefined && <Json label="What the server received" value={received} />}
     </div>
   );
+}
+
+/** Structured content may be any JSON; beside an object it is shown whole. */
+function asObject(value: unknown): object {
+  if (value === undefined) return {};
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : { value };
 }
 
 /** A server's pictures and links are named, not fetched or followed. */

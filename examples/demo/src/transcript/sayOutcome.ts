@@ -1,0 +1,32 @@
+import type { Outcome } from "mcp-host-ui/host";
+
+/** Says in one sentence who ended a question, and how. */
+export function sayOutcome(outcome: Outcome): string {
+  if (outcome.sent === "nothing") return nothing[outcome.by];
+  if (outcome.by === "rule") return `The rule “${outcome.rule ?? ""}” answered.`;
+  if (outcome.reason !== undefined) return reasons[outcome.reason];
+  switch (outcome.sent) {
+    case "accept":
+    case "result":
+      return "You answered.";
+    case "decline":
+      return "You declined.";
+    default:
+      return "You cancelled the question.";
+  }
+}
+
+const nothing: Record<Extract<Outcome, { sent: "nothing" }>["by"], string> = {
+  server: "The server took the question back.",
+  session: "The connection was lost before you answered.",
+  person: "You stopped the operation before you answered.",
+  host: "The operation ended before you answered.",
+};
+
+const reasons: Record<NonNullable<Outcome["reason"]>, string> = {
+  unattended: "Nobody could see the question, so the demo cancelled it.",
+  deadline: "The time for an answer was over, so the demo cancelled the question.",
+  "caller-ended": "The operation ended before you answered, so the question was cancelled.",
+  flood: "The server asked too much at once, so the demo did not put the question to you.",
+  invalid: "The question could not be answered.",
+};
