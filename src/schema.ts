@@ -25,4 +25,12 @@ export type {
   StandardResult,
   StandardValidator,
 } from "./schema/standardValidator.js";
+export { checkText, type TextFault } from "./schema/text/checkText.js";
+export { type FormatNumberOptions, formatNumber } from "./schema/text/formatNumber.js";
+export {
+  type NumberFault,
+  type NumberReading,
+  type ParseNumberOptions,
+  parseNumber,
+} from "./schema/text/parseNumber.js";
 export type { Unchecked, UncheckedCode } from "./schema/unchecked.js";

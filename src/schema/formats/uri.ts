@@ -2,6 +2,10 @@ import { isIpv6 } from "./ip.js";
 
 const parts = /^[a-z][a-z\d+.-]*:(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/i;
 const authorityParts = /^(?:([^@]*)@)?(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/;
+const notName = /[^\w.~!$&'()*+,;=-]/;
+const notUser = /[^\w.~!$&'()*+,;=:-]/;
+const notPath = /[^\w.~!$&'()*+,;=:@/-]/;
+const notQuery = /[^\w.~!$&'()*+,;=:@/?-]/;
 const future = /^v[\da-f]+\.[\w.~!$&'()*+,;=:-]+$/i;
 
 /** Whether a text is a URI of RFC 3986: with a scheme, in ASCII, every other character percent-encoded. */
@@ -11,9 +15,9 @@ export function isUri(text: string): boolean {
   const [, authority, path = "", query = "", fragment = ""] = match;
   return (
     (authority === undefined || isAuthority(authority)) &&
-    hasOnly(":@/", path) &&
-    hasOnly(":@/?", query) &&
-    hasOnly(":@/?", fragment)
+    isFreeOf(notPath, path) &&
+    isFreeOf(notQuery, query) &&
+    isFreeOf(notQuery, fragment)
   );
 }
 
@@ -22,13 +26,9 @@ function isAuthority(authority: string): boolean {
   if (!match) return false;
   const [, user = "", literal, name = ""] = match;
   const isLiteral = literal === undefined || isIpv6(literal) || future.test(literal);
-  return isLiteral && hasOnly(":", user) && hasOnly("", name);
+  return isLiteral && isFreeOf(notUser, user) && isFreeOf(notName, name);
 }
 
-/** Whether a part of a URI has nothing but unreserved characters, sub-delimiters, percent codes and the ones named. */
-function hasOnly(more: string, part: string): boolean {
-  const plain = part.replace(/%[\da-f]{2}/gi, "");
-  return [...plain].every(
-    (character) => /[\w.~!$&'()*+,;=-]/.test(character) || more.includes(character),
-  );
+function isFreeOf(unwanted: RegExp, part: string): boolean {
+  return !unwanted.test(part.replace(/%[\da-f]{2}/gi, ""));
 }

@@ -1,0 +1,14 @@
+/** How a locale writes numbers. */
+export interface Separators {
+  /** Before the fraction. */
+  readonly decimal: string;
+  /** Between groups of digits. */
+  readonly group: string;
+}
+
+/** The separators of a locale. */
+export function separatorsOf(locale: string | undefined): Separators {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5);
+  const find = (type: string) => parts.find((part) => part.type === type)?.value;
+  return { decimal: find("decimal") ?? ".", group: find("group") ?? "," };
+}
