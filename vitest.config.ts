@@ -48,7 +48,14 @@ export default defineConfig({
         },
       },
       // What is published, as `npm run build` left it.
-      { test: { name: "package", include: ["test/package/**/*.test.ts"], testTimeout: 60_000 } },
+      {
+        test: {
+          name: "package",
+          include: ["test/package/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         plugins: [react()],

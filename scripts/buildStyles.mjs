@@ -9,7 +9,6 @@ const config = await resolveConfig(
     configFile: false,
     // No targets: nesting and `light-dark()` reach the browser as they were written.
     css: { transformer: "lightningcss", lightningcss: { targets: {} } },
-    build: { cssMinify: "lightningcss" },
   },
   "build",
   "production",

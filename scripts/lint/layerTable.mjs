@@ -14,8 +14,8 @@ const slice = { values: ["host", "protocol", "schema", "safety"] };
 /** Folders and entry points of `src`, lowest first. @type {Readonly<Record<string, Layer>>} */
 const layers = {
   protocol: { types: ["schema", "safety"] },
-  schema: { types: ["protocol", "safety"], packages: ["zod", "re2js"] },
-  safety: { types: ["protocol", "schema"], packages: ["re2js"] },
+  schema: { types: ["protocol", "safety"], packages: ["zod"] },
+  safety: { types: ["protocol", "schema"] },
   host: { types: ["protocol"] },
   elicitation: slice,
   sampling: slice,

@@ -1,0 +1,56 @@
+// @ts-check
+// npm test: every test there is. `npm run test:quick` is the part that needs neither a build nor a browser.
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { ensureChromium } from "./ensureChromium.mjs";
+import { runSteps } from "./runSteps.mjs";
+
+const reports = ".cache/test-reports";
+const projects = ["node", "package", "dom", "dom-react-compiler", "dom-react-18", "browser"];
+if (existsSync(".storybook/main.ts")) projects.push("storybook");
+
+process.env.CHROMIUM_PATH = chromium();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const steps = runSteps([
+  { name: "build", command: "npm run -s build" },
+  ...projects.map((project) => ({
+    name: project,
+    command: `vitest run --project ${project} --reporter default --reporter json --outputFile.json ${reports}/${project}.json`,
+  })),
+  { name: "build the demo", command: "npm run -s build:demo" },
+  {
+    name: "e2e",
+    command: "playwright test --retries 0 --forbid-only --reporter list,json",
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
+  },
+]);
+
+let passed = 0;
+let failed = 0;
+for (const { name, ok } of steps) {
+  const counts = readReport(`${reports}/${name}.json`);
+  passed += counts.passed;
+  // A step that fails with no failed test to show for it, such as a build, counts as one.
+  failed += ok ? counts.failed : Math.max(counts.failed, 1);
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** @param {string} path */
+function readReport(path) {
+  if (!existsSync(path)) return { passed: 0, failed: 0 };
+  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(path, "utf8"));
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    : { passed: numPassedTests, failed: numFailedTests };
+}
+
+function chromium() {
+  try {
+    return ensureChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
+import { eagerGraph, listBuilt, readBuilt, readModule, wholeGraph } from "./builtModules.js";
+
+const src = resolve(import.meta.dirname, "../../src");
+const modules = listBuilt(".js").map(readModule);
+const installed = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies });
+const withoutReact = ["host.js", "schema.js", "safety.js", "relay.js"];
+
+describe("the built modules", () => {
+  it('keep "use client" where the source has it', () => {
+    const client = modules.filter(({ path }) => readSource(path)?.startsWith('"use client"'));
+    expect(client.length).toBeGreaterThan(0);
+    expect(client.filter(({ code }) => !isClient(code)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('have "use client" wherever they use what only a client has', () => {
+    const api = /\b(use[A-Z]\w+|createContext|createRef|Component)\b[^;]*from "react(-dom)?"/;
+    const unmarked = modules.filter(({ code }) => api.test(code) && !isClient(code));
+    expect(unmarked.map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each(withoutReact)("of %s run without React and without a page", (entry) => {
+    const graph = [...wholeGraph(entry)];
+    expect(
+      graph.filter((name) => /^(react|react-dom|react-hook-form|@radix-ui)\b/.test(name)),
+    ).toEqual([]);
+    expect(graph.filter((name) => name.endsWith(".js") && isClient(readBuilt(name)))).toEqual([]);
+  });
+
+  it("import nothing that an app would not have installed", () => {
+    const names = modules.flatMap(({ imports, lazyImports }) => [...imports, ...lazyImports]);
+    const packages = names.filter((name) => !name.endsWith(".js")).map(packageOf);
+    expect([...new Set(packages)].filter((name) => !installed.includes(name))).toEqual([]);
+  });
+});
+
+describe("what loads later", () => {
+  it.each([
+    ["the pattern engine", "schema/pattern/", ["index.js", "host.js", "schema.js"]],
+    ["the validator", "schema/", ["host.js"]],
+  ])("leaves %s out of what an entry point loads at once", (_, folder, entries) => {
+    for (const entry of entries) {
+      expect(inFolder(wholeGraph(entry), folder)).not.toEqual([]);
+      expect(inFolder(eagerGraph(entry), folder)).toEqual([]);
+    }
+  });
+});
+
+describe("the declarations", () => {
+  const imported = listBuilt(".d.ts").flatMap((path) =>
+    [...readBuilt(path).matchAll(/(?:from|import\(|import) ?"([^"]+)"/g)].map(
+      ([, name = ""]) => name,
+    ),
+  );
+  const packages = [...new Set(imported.filter((name) => !name.startsWith(".")).map(packageOf))];
+
+  it("import no SDK, so that a missing one neither breaks nor loosens them", () => {
+    expect(imported.length).toBeGreaterThan(0);
+    expect(packages.filter((name) => name.startsWith("@modelcontextprotocol/"))).toEqual([]);
+  });
+
+  it("import only packages that come with this one", () => {
+    expect(packages.filter((name) => !installed.includes(name))).toEqual([]);
+  });
+
+  it("ask for no types of Node", () => {
+    const asking = listBuilt(".d.ts").filter((path) =>
+      /\bNodeJS\.|reference types/.test(readBuilt(path)),
+    );
+    expect(asking).toEqual([]);
+  });
+});
+
+function isClient(code: string): boolean {
+  return code.startsWith('"use client"');
+}
+
+function readSource(built: string): string | undefined {
+  for (const ending of [".ts", ".tsx"])
+    try {
+      return readFileSync(join(src, built.replace(/\.js$/, ending)), "utf8");
+    } catch {}
+  return undefined;
+}
+
+function inFolder(graph: Set<string>, folder: string): string[] {
+  return [...graph].filter((name) => name.startsWith(folder));
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+}
