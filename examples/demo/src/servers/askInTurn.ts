@@ -20,7 +20,7 @@ export type ReceivedCodec = RequestStateCodec<Received>;
 /** A conversation between a tool and the person. */
 export interface Plan {
   readonly rounds: readonly Round[];
-  /** Whether what was received makes further questions pointless. */
+  /** Whether the answers to a round make further ones pointless. */
   readonly isOver?: (received: Received) => boolean;
   readonly finish: (received: Received) => CallToolResult;
 }
@@ -37,7 +37,8 @@ export async function askInTurn(
   const received = { ...mcpReq.requestState<Received>(), ...mcpReq.inputResponses };
   const next = rounds.find((round) => Object.keys(round).some((name) => !(name in received)));
   const refused = Object.keys(received).some((name) => readAction(received, name) !== "accept");
-  if (refused || !next || isOver?.(received)) return finish(received);
+  const isFirst = Object.keys(received).length === 0;
+  if (refused || !next || (!isFirst && isOver?.(received))) return finish(received);
   return inputRequired({
     inputRequests: Object.fromEntries(
       Object.entries(next).map(([name, question]) => [

@@ -1,0 +1,97 @@
+import { type Plan, type Received, type Round, readAction, readContent } from "./askInTurn.js";
+import {
+  bookingForm,
+  contactForm,
+  paymentPage,
+  requestsForm,
+  travellerForm,
+} from "./travelForms.js";
+
+/** Asks to confirm the booking. */
+export function planBooking(): Plan {
+  return { rounds: [{ booking: bookingForm }], finish: reply(sayBooking) };
+}
+
+/** Asks whom to reach. */
+export function planContact(): Plan {
+  return {
+    rounds: [{ contact: contactForm }],
+    finish: reply(() => "The contact details are with the booking."),
+  };
+}
+
+/** Asks for every traveller at the same time. */
+export function planTravellers(count: number): Plan {
+  return {
+    rounds: [askForTravellers(count)],
+    finish: reply(() => `Travellers booked in: ${count}.`),
+  };
+}
+
+/** Asks what the hotel should know. */
+export function planRequests(): Plan {
+  return {
+    rounds: [{ requests: requestsForm }],
+    finish: reply(() => "The hotel has your requests."),
+  };
+}
+
+/** Sends the person to where they pay. */
+export function planPayment(): Plan {
+  return { rounds: [{ payment: paymentPage() }], finish: reply(sayPayment) };
+}
+
+/** Everything in turn, unless the person does not confirm. */
+export function planEverything(): Plan {
+  return {
+    rounds: [
+      { booking: bookingForm },
+      { contact: contactForm },
+      askForTravellers(2),
+      { requests: requestsForm },
+      { payment: paymentPage() },
+    ],
+    isOver: (received) => !isBooked(received),
+    finish: reply((received) =>
+      isBooked(received) ? `${sayBooking(received)} ${sayPayment()}` : sayBooking(received),
+    ),
+  };
+}
+
+function askForTravellers(count: number): Round {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return Object.fromEntries(
+    numbers.map((number) => [`traveller${number}`, travellerForm(number, count)]),
+  );
+}
+
+/** Says what was done, and echoes what was received. */
+function reply(say: (received: Received) => string): Plan["finish"] {
+  return (received) => ({
+    content: [{ type: "text", text: sayRefusal(received) ?? say(received) }],
+    structuredContent: { received },
+  });
+}
+
+function sayRefusal(received: Received): string | undefined {
+  const actions = Object.keys(received).map((name) => readAction(received, name));
+  if (actions.includes("decline")) return "You declined, so we stopped there.";
+  if (actions.includes("cancel")) return "We stopped there. You can come back to it any time.";
+  return undefined;
+}
+
+function isBooked(received: Received): boolean {
+  return readContent(received, "booking").confirmBooking === true;
+}
+
+function sayBooking(received: Received): string {
+  if (!isBooked(received)) return "You did not confirm, so nothing was booked.";
+  const { travelInsurance } = readContent(received, "booking");
+  const total = travelInsurance === true ? "$3,150 with travel insurance" : "$3,000 in all";
+  return `Booked: flights June 15–22 and a beachfront hotel in Barcelona, ${total}.`;
+}
+
+/** Consent to visit the page is all that the protocol reports: whether somebody paid there, the agency knows itself. */
+function sayPayment(): string {
+  return "We hold the booking until your payment arrives on our page.";
+}
