@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
-import { isElicitation } from "../elicitation/elicitation.js";
+import { isElicitation } from "../elicitation/visit.js";
 import type { Surface } from "../host/surface.js";
 import type { QuestionFilter } from "./createQuestionsStore.js";
 import { useHost } from "./useHost.js";
@@ -9,7 +9,7 @@ import { useQuestions } from "./useQuestions.js";
 import {
   type ElicitationView,
   type OpenElicitationView,
-  type SettledElicitation,
+  type SettledElicitationView,
   viewElicitation,
 } from "./viewElicitation.js";
 
@@ -26,7 +26,7 @@ export interface UseElicitationResult {
   /** Those that wait for an answer, oldest first, wherever they are shown. */
   readonly open: readonly OpenElicitationView[];
   /** Those that were settled last, oldest first. */
-  readonly settled: readonly SettledElicitation[];
+  readonly settled: readonly SettledElicitationView[];
 }
 
 /**

@@ -1,12 +1,8 @@
-import type { ElicitationQuestion } from "../elicitation/elicitation.js";
+import type { ElicitationQuestion, Visit } from "../elicitation/visit.js";
 import type { Receipt } from "../host/command.js";
 import type { Host } from "../host/createHost.js";
 import type { Outcome } from "../host/outcome.js";
-import type {
-  ElicitFormRequest,
-  ElicitRequest,
-  ElicitUrlRequest,
-} from "../protocol/elicitRequest.js";
+import type { ElicitFormRequest, ElicitUrlRequest } from "../protocol/elicitRequest.js";
 import type { ElicitAnswer, ElicitContent } from "../protocol/elicitResult.js";
 
 /** What a person can do about any open elicitation, whatever it asks for. */
@@ -24,49 +20,63 @@ interface OpenElicitation extends ElicitationQuestion {
   readonly stopCall?: () => Promise<Receipt>;
 }
 
-/** Why an elicitation has no `accept`. `address`: the page to visit is not one that a browser may open. */
-export type ElicitationObstacle = "address";
-
 /** An open form. */
-export interface OpenFormElicitation extends OpenElicitation {
+export interface OpenForm extends OpenElicitation {
   readonly mode: "form";
   readonly request: ElicitFormRequest;
-  readonly obstacle?: undefined;
   /** Sends the content, once it fits the requested schema; otherwise the receipt says what does not. */
   accept(content: ElicitContent): Promise<Receipt>;
 }
 
-/** An open request to visit a page. */
-export interface OpenUrlElicitation extends OpenElicitation {
+/** An open request to visit a page that nobody agreed to yet. */
+export interface OpenVisit extends OpenElicitation {
   readonly mode: "url";
+  readonly visit: "consent";
   readonly request: ElicitUrlRequest;
-  readonly obstacle?: undefined;
   /** Says that the person agreed to visit the page; it opens nothing. */
   accept(): Promise<Receipt>;
 }
 
-/** An open elicitation that nobody could accept. */
-export interface BlockedElicitation extends OpenElicitation {
-  readonly mode: ElicitRequest["mode"];
-  /** Why there is no `accept`. */
-  readonly obstacle: ElicitationObstacle;
-  readonly accept?: undefined;
+/** An open request to visit a page whose call goes on once the visit is complete (error -32042, revision 2025-11-25). */
+export interface RequiredVisit extends OpenElicitation {
+  readonly mode: "url";
+  readonly visit: "waiting" | "complete";
+  readonly request: ElicitUrlRequest;
+  /** Says, where the server does not, that the person is done there. */
+  complete(): Promise<Receipt>;
 }
 
 /** A settled elicitation. */
-export interface SettledElicitation extends ElicitationQuestion {
+interface SettledElicitation extends ElicitationQuestion {
   readonly phase: "settled";
-  readonly mode: ElicitRequest["mode"];
   readonly outcome: Outcome;
   /** Takes it, and what was typed for it, out of sight; absent where it is out of sight already. */
   readonly dismiss?: () => Promise<Receipt>;
 }
 
+/** A settled form. */
+export interface SettledForm extends SettledElicitation {
+  readonly mode: "form";
+  readonly request: ElicitFormRequest;
+}
+
+/** A settled request to visit a page; consent settles it, the visit itself goes on. */
+export interface SettledVisit extends SettledElicitation {
+  readonly mode: "url";
+  readonly visit: Visit["visit"];
+  readonly request: ElicitUrlRequest;
+  /** Says, where the server does not, that the person is done there; absent unless a visit is under way. */
+  readonly complete?: () => Promise<Receipt>;
+}
+
 /** An open elicitation with its legal actions. */
-export type OpenElicitationView = OpenFormElicitation | OpenUrlElicitation | BlockedElicitation;
+export type OpenElicitationView = OpenForm | OpenVisit | RequiredVisit;
+
+/** A settled elicitation with its legal actions. */
+export type SettledElicitationView = SettledForm | SettledVisit;
 
 /** An elicitation with its legal actions: what is illegal does not exist on it. */
-export type ElicitationView = OpenElicitationView | SettledElicitation;
+export type ElicitationView = OpenElicitationView | SettledElicitationView;
 
 const views = new WeakMap<Host, WeakMap<ElicitationQuestion, ElicitationView>>();
 
@@ -82,7 +92,7 @@ export function viewElicitation(host: Host, question: ElicitationQuestion): Elic
 }
 
 function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationView {
-  const { id, call, request } = question;
+  const { id, call, request, detail } = question;
   const answer = (what: ElicitAnswer) => host.send({ type: "settle", id, answer: what });
   const common = {
     ...question,
@@ -94,30 +104,31 @@ function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationVie
     resume: () => host.send({ type: "resume", id }),
     ...(call !== undefined && { stopCall: () => host.send({ type: "stopCall", id: call }) }),
   };
-  if (request.mode === "form")
-    return {
-      ...common,
-      request,
-      mode: "form",
-      accept: (content) => answer({ action: "accept", content }),
-    };
-  if (!isWebAddress(request.url)) return { ...common, mode: "url", obstacle: "address" };
-  return { ...common, request, mode: "url", accept: () => answer({ action: "accept" }) };
+  if (request.mode === "form") {
+    const accept = (content: ElicitContent) => answer({ action: "accept", content });
+    return { ...common, mode: "form", request, accept };
+  }
+  const visit = detail?.visit ?? "consent";
+  return visit === "consent"
+    ? { ...common, mode: "url", visit, request, accept: () => answer({ action: "accept" }) }
+    : { ...common, mode: "url", visit, request, complete: complete(host, id) };
 }
 
-function viewSettled(host: Host, question: ElicitationQuestion): SettledElicitation {
-  const { id, outcome, request, lingering } = question;
+function viewSettled(host: Host, question: ElicitationQuestion): SettledElicitationView {
+  const { id, outcome, request, lingering, detail } = question;
   if (!outcome) throw new Error(`Question ${id} is settled without an outcome.`);
-  return {
+  const common = {
     ...question,
-    phase: "settled",
-    mode: request.mode,
+    phase: "settled" as const,
     outcome,
     ...(lingering && { dismiss: () => host.send({ type: "dismiss", id }) }),
   };
+  if (request.mode === "form") return { ...common, mode: "form", request };
+  const visit = detail?.visit ?? "consent";
+  const isUnderWay = visit === "waiting" && { complete: complete(host, id) };
+  return { ...common, mode: "url", visit, request, ...isUnderWay };
 }
 
-/** Other schemes run code or start programs (docs, tutorials/security/security_best_practices). */
-function isWebAddress(url: string): boolean {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+function complete(host: Host, id: string): () => Promise<Receipt> {
+  return () => host.send({ type: "elicitation/complete", id });
 }

@@ -30,12 +30,16 @@ export interface IssueMessages {
   readonly uniqueItems: string;
   /** It is half a date or time. */
   readonly incomplete: string;
-  /** It is no number. */
-  readonly number: string;
-  /** It is more than a number can be. */
-  readonly numberRange: string;
+  readonly "not-a-number": string;
+  /** A comma or point stands where it could mean another number. */
+  readonly separator: string;
+  readonly "not-an-integer": string;
+  /** No number that can be sent is as large. */
+  readonly "too-large": string;
+  /** Whole numbers of this size would arrive rounded. */
+  readonly "unsafe-integer": string;
   /** It has more digits than would arrive. */
-  readonly numberPrecision: string;
+  readonly "too-precise": string;
   /** It is no JSON. */
   readonly json: string;
   /** The connection cannot carry it. */
@@ -84,9 +88,12 @@ export const issues: IssueMessages = {
   maxItems: ({ limit }) => `There can be at most ${number(limit)}.`,
   uniqueItems: "Enter each only once.",
   incomplete: "This is only half filled in.",
-  number: "Enter a number.",
-  numberRange: "This number is too large to be sent.",
-  numberPrecision: "This number has more digits than can be sent exactly.",
+  "not-a-number": "Enter a number.",
+  separator: "Write this number without separators between its digits, so that it has one meaning.",
+  "not-an-integer": "Enter a whole number.",
+  "too-large": "This number is too large to be sent.",
+  "unsafe-integer": "This number is too large to be sent exactly.",
+  "too-precise": "This number has more digits than can be sent exactly.",
   json: "This is not valid JSON.",
   uncarried: "The connection to this server cannot carry this answer.",
   other: "The server does not take this answer.",

@@ -27,6 +27,8 @@ export interface PromptMessages {
   readonly back: string;
   /** Leaves without a choice. */
   readonly cancel: string;
+  /** Closes a dialog, which leaves without a choice. */
+  readonly close: string;
   /** Puts the question aside. */
   readonly later: string;
   /** Says which operation asks. */
@@ -78,6 +80,7 @@ export const prompt: PromptMessages = {
   reasonHint: "Stays in this app. The server only learns that you declined.",
   back: "Back",
   cancel: "Cancel",
+  close: "Close",
   later: "Later",
   partOf: ({ call }) => `${isolate(call)} waits for your answer.`,
   partOfCall: "An operation waits for your answer.",

@@ -1,0 +1,33 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useCall } from "../../hooks/useCall.js";
+import type { OpenElicitationView } from "../../hooks/viewElicitation.js";
+import { Button } from "../shared/Button.js";
+import { useMessages } from "../shared/useMessages.js";
+
+/** The props of `CallStrip`. */
+export interface CallStripProps {
+  /** The question. */
+  readonly elicitation: OpenElicitationView;
+}
+
+/**
+ * Says which operation asks, and stops it: apart from Cancel, which ends the question only. Renders a `<div>`
+ * element, or nothing where the question does not belong to one call for certain.
+ */
+export function CallStrip({ elicitation: { call, stopCall } }: CallStripProps): ReactNode {
+  const { prompt } = useMessages();
+  const name = useCall(call)?.name;
+  if (!stopCall) return null;
+  return (
+    <div className="mcp-call">
+      <span className="mcp-call-name">
+        {name === undefined ? prompt.partOfCall : prompt.partOf({ call: name })}
+      </span>
+      <Button weight="quiet" className="mcp-call-stop" onClick={() => void stopCall()}>
+        {prompt.stopCall}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import type { Leaving } from "../../hooks/useLeaving.js";
+import type { OpenElicitationView } from "../../hooks/viewElicitation.js";
+import { Button } from "../shared/Button.js";
+import { useMessages } from "../shared/useMessages.js";
+import { useStayFocus } from "../shared/useStayFocus.js";
+
+/** The props of `LeaveStep`. */
+export interface LeaveStepProps {
+  /** The question. */
+  readonly elicitation: OpenElicitationView;
+  readonly leaving: Leaving;
+}
+
+/** Asks before what was entered is dropped. Renders a `<div>` element. */
+export function LeaveStep({ elicitation, leaving }: LeaveStepProps): ReactNode {
+  const { prompt } = useMessages();
+  const id = useId();
+  const stay = useStayFocus<HTMLButtonElement>();
+  return (
+    <div role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} className="mcp-step">
+      <p id={id} className="mcp-step-title">
+        {prompt.leaveTitle}
+      </p>
+      <p id={`${id}-hint`} className="mcp-step-hint">
+        {prompt.leaveHint}
+      </p>
+      <div className="mcp-actions">
+        <Button onClick={() => void elicitation.cancel()}>{prompt.leave}</Button>
+        <Button onClick={() => void elicitation.putAside()}>{prompt.putAside}</Button>
+        <Button ref={stay} weight="main" onClick={leaving.goBack}>
+          {prompt.keepEditing}
+        </Button>
+      </div>
+    </div>
+  );
+}

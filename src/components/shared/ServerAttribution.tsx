@@ -1,0 +1,46 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { useSession } from "../../hooks/useSession.js";
+import { cx } from "./cx.js";
+import { useMessages } from "./useMessages.js";
+
+/** The props of `ServerAttribution`. */
+export interface ServerAttributionProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The id of the session whose server asks. */
+  readonly session: string;
+}
+
+/**
+ * Says which server asks: the host's own name first, what the server calls itself second and marked as its own
+ * claim (SPEC 1, 3, 86). Renders a `<div>` element.
+ */
+export function ServerAttribution({
+  session,
+  className,
+  ...props
+}: ServerAttributionProps): ReactNode {
+  const { prompt } = useMessages();
+  const { name = session, claims } = useSession(session) ?? {};
+  const claimed = claims?.name;
+  return (
+    <div {...props} className={cx("mcp-server", className)}>
+      <span aria-hidden className="mcp-server-mark">
+        {firstLetter(name)}
+      </span>
+      <span className="mcp-server-names">
+        <bdi className="mcp-server-name">{name}</bdi>
+        {claimed !== undefined && claimed !== name && (
+          <span className="mcp-server-claim">
+            {prompt.claim({ name: claimed, version: claims?.version })}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function firstLetter(name: string): string {
+  const [letter = "?"] = name.trim();
+  return letter.toLocaleUpperCase();
+}

@@ -1,0 +1,36 @@
+const notText = new Set([
+  "button",
+  "checkbox",
+  "color",
+  "file",
+  "hidden",
+  "image",
+  "radio",
+  "range",
+  "reset",
+  "submit",
+]);
+
+/** The element that has the focus, inside shadow roots too. */
+export function focusedElement(root: DocumentOrShadowRoot): Element | null {
+  const element = root.activeElement;
+  return element?.shadowRoot ? (focusedElement(element.shadowRoot) ?? element) : element;
+}
+
+/** Whether a person can write in an element; a frame counts, because nobody can look inside. */
+export function isTextField(element: Element | null): element is HTMLElement {
+  if (element instanceof HTMLInputElement)
+    return !notText.has(element.type) && !element.readOnly && !element.disabled;
+  if (element instanceof HTMLTextAreaElement) return !element.readOnly && !element.disabled;
+  return (
+    element instanceof HTMLIFrameElement ||
+    (element instanceof HTMLElement && element.isContentEditable)
+  );
+}
+
+/** Whether something is written in a text field. */
+export function holdsText(field: HTMLElement): boolean {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+    return field.value !== "";
+  return field instanceof HTMLIFrameElement || field.textContent.trim() !== "";
+}

@@ -1,0 +1,28 @@
+export type { ElicitationCardProps } from "./components/elicitation/ElicitationCard.js";
+export { ElicitationCard } from "./components/elicitation/ElicitationCard.js";
+export type { ElicitationPromptProps } from "./components/elicitation/ElicitationPrompt.js";
+export { ElicitationPrompt } from "./components/elicitation/ElicitationPrompt.js";
+export { HostPrompts } from "./components/HostPrompts.js";
+export type { ServerAttributionProps } from "./components/shared/ServerAttribution.js";
+export { ServerAttribution } from "./components/shared/ServerAttribution.js";
+export type { ServerTextProps } from "./components/shared/ServerText.js";
+export { ServerText } from "./components/shared/ServerText.js";
+export { useMessages } from "./components/shared/useMessages.js";
+export type { QuestionFilter } from "./hooks/createQuestionsStore.js";
+export type { HostProviderProps } from "./hooks/HostProvider.js";
+export { HostProvider } from "./hooks/HostProvider.js";
+export type { UseElicitationOptions, UseElicitationResult } from "./hooks/useElicitation.js";
+export { useElicitation } from "./hooks/useElicitation.js";
+export { useHost } from "./hooks/useHost.js";
+export { useSession } from "./hooks/useSession.js";
+export type {
+  ElicitationView,
+  OpenElicitationView,
+  OpenForm,
+  OpenVisit,
+  RequiredVisit,
+  SettledElicitationView,
+  SettledForm,
+  SettledVisit,
+} from "./hooks/viewElicitation.js";
+export type { Messages, MessagesOverride } from "./locales/en.js";

@@ -1,0 +1,61 @@
+import { act, type RenderResult, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { elicitation } from "../elicitation/elicitation.js";
+import { createHost, type Host, type HostOptions, type LocalHost } from "../host/createHost.js";
+import { HostProvider, type HostProviderProps } from "../hooks/HostProvider.js";
+import { type StartServerOptions, startServer, type TestServer } from "./startServer.js";
+
+/** How to render with a host. */
+export interface RenderWithHostOptions extends Omit<HostProviderProps, "host" | "children"> {
+  /** The host to use. @default a new one that answers elicitations, URL mode included */
+  readonly host?: LocalHost;
+  /** Options for the new host. */
+  readonly hostOptions?: Partial<HostOptions>;
+  /** The test server's session and wire. */
+  readonly server?: StartServerOptions;
+}
+
+/** What was rendered, with the host and the server behind it. */
+export interface RenderWithHostResult extends RenderResult {
+  readonly host: LocalHost;
+  readonly server: TestServer;
+  /** Closes the server's connection and the host. */
+  close(): Promise<void>;
+}
+
+/**
+ * Renders a user interface inside a `HostProvider` whose host a real test server is connected to. Questions take
+ * presses at once, unless `armAfter` says otherwise. Needs `@testing-library/react`.
+ */
+export async function renderWithHost(
+  ui: ReactNode,
+  { host: given, hostOptions, server: serverOptions, ...props }: RenderWithHostOptions = {},
+): Promise<RenderWithHostResult> {
+  const host = given ?? createHost({ slices: [elicitation({ url: true })], ...hostOptions });
+  const server = await startServer(host, serverOptions);
+  const told = inAct(host);
+  const rendered = render(ui, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <HostProvider armAfter={0} {...props} host={told}>
+        {children}
+      </HostProvider>
+    ),
+  });
+  return {
+    ...rendered,
+    host,
+    server,
+    async close() {
+      await server.close();
+      host.close();
+    },
+  };
+}
+
+/** What a server does reaches React as if the test had done it: React warns of updates outside `act`. */
+function inAct(host: Host): Host {
+  return {
+    ...host,
+    subscribe: (listener, key) => host.subscribe(() => act(listener), key),
+  };
+}
