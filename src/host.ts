@@ -6,6 +6,7 @@ export type { CallRecord, TrackCallOptions, TrackedCallOptions, TrackedRun } fro
 export type { Command, Draft, Receipt, SliceCommand } from "./host/command.js";
 export type { Host, HostOptions, HostState, LocalHost } from "./host/createHost.js";
 export { createHost } from "./host/createHost.js";
+export type { DraftStorage } from "./host/draftStorage.js";
 export type { FloodLimits } from "./host/floodGuard.js";
 export type { Outcome, OutcomeReason } from "./host/outcome.js";
 export type { Question } from "./host/question.js";

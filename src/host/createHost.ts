@@ -3,6 +3,7 @@ import { createAttention } from "./attention.js";
 import { type CallRecord, createCalls } from "./calls.js";
 import type { Command, Receipt } from "./command.js";
 import { createCommands } from "./commands.js";
+import type { DraftStorage } from "./draftStorage.js";
 import { createFloodGuard, type FloodLimits } from "./floodGuard.js";
 import { createIds } from "./ids.js";
 import { createNotifier } from "./notifier.js";
@@ -13,6 +14,7 @@ import type { HostSession, OpenSessionOptions, SessionRecord } from "./session.j
 import { createSessions } from "./sessions.js";
 import { createSettlement } from "./settlement.js";
 import type { RunningSlice, Slice } from "./slice.js";
+import type { surviveReload } from "./surviveReload.js";
 import { createTable } from "./table.js";
 import { createDrafts, createValues } from "./values.js";
 
@@ -71,6 +73,14 @@ export interface HostOptions {
   readonly keepSettled?: number;
   /** How many questions one server may put before the host refuses more. */
   readonly limits?: FloodLimits;
+  /**
+   * Where what was typed survives a reload: `sessionStorage`, or anything of its shape. What looks like a secret
+   * is never stored.
+   * @default none
+   */
+  readonly storage?: DraftStorage;
+  /** Names what this host stores. @default "mcp-host-ui:drafts" */
+  readonly storageKey?: string;
   /** Hears of errors that stay inside the host. @default throws them where nobody catches them, so that they are seen */
   readonly onError?: (error: unknown) => void;
 }
@@ -82,6 +92,8 @@ export function createHost({
   keepAliveInterval = 15_000,
   keepSettled = 100,
   limits = {},
+  storage,
+  storageKey = "mcp-host-ui:drafts",
   onError = throwLater,
 }: HostOptions): LocalHost {
   let state: HostState | undefined;
@@ -165,6 +177,18 @@ export function createHost({
     );
   }
 
+  const surviving =
+    storage &&
+    survive({
+      storage,
+      key: storageKey,
+      tables,
+      drafts,
+      notifier,
+      place: placement.place,
+      report: onError,
+    });
+
   return {
     capabilities: Object.assign({}, ...slices.map(({ capabilities }) => capabilities)),
     requests: [...running.values()].flatMap(({ requests }) => Object.keys(requests)),
@@ -194,9 +218,21 @@ export function createHost({
     callOf: calls.byMarker,
     close() {
       notifier.batch(sessions.closeAll);
+      void surviving?.then((stop) => stop());
       for (const { close } of running.values()) close?.();
     },
   };
+}
+
+/** Loaded by hosts that have a storage only. */
+async function survive(context: Parameters<typeof surviveReload>[0]): Promise<() => void> {
+  try {
+    const { surviveReload } = await import("./surviveReload.js");
+    return await surviveReload(context);
+  } catch (error) {
+    context.report(error);
+    return () => {};
+  }
 }
 
 function kindOnly(question: Question | undefined, kind: string): Question | undefined {
