@@ -19,7 +19,6 @@ const config: UserConfig = defineConfig({
       "@modelcontextprotocol/server",
       "@radix-ui/react-dialog",
       "react-hook-form",
-      "re2js",
       "zod",
       "zod/mini",
     ],

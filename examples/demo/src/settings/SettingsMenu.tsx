@@ -6,7 +6,7 @@ import { ChoiceGroup } from "./ChoiceGroup.js";
 /** Theme, direction and the place of questions, behind one button. Renders a `<button>` and its popover. */
 export function SettingsMenu(): ReactElement {
   const { settings, transcript } = useDemo();
-  const { theme, direction, questions } = useStore(settings);
+  const { theme, direction, language, questions } = useStore(settings);
   return (
     <>
       <button className="button quiet" type="button" popoverTarget="settings">
@@ -31,6 +31,15 @@ export function SettingsMenu(): ReactElement {
             ["rtl", "Right to left"],
           ]}
           onValueChange={(value) => settings.setState((all) => ({ ...all, direction: value }))}
+        />
+        <ChoiceGroup
+          legend="Language of questions"
+          value={language}
+          choices={[
+            ["en", "English"],
+            ["pseudo", "Åccééntééd"],
+          ]}
+          onValueChange={(value) => settings.setState((all) => ({ ...all, language: value }))}
         />
         <ChoiceGroup
           legend="Questions of a call"

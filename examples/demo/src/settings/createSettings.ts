@@ -4,12 +4,19 @@ import { createStore, type Store } from "../createStore.js";
 export interface Settings {
   readonly theme: "system" | "light" | "dark";
   readonly direction: "ltr" | "rtl";
+  /** The language of what mcp-host-ui says; the demo's own words stay English. */
+  readonly language: "en" | "pseudo";
   /** Whether a call's questions stand in the conversation or above the page. */
   readonly questions: "dialogs" | "cards";
 }
 
 const key = "mcp-host-ui-demo";
-const initial: Settings = { theme: "system", direction: "ltr", questions: "dialogs" };
+const initial: Settings = {
+  theme: "system",
+  direction: "ltr",
+  language: "en",
+  questions: "dialogs",
+};
 
 /** Makes the settings, remembered in this browser and applied to the document. */
 export function createSettings(): Store<Settings> {

@@ -1,9 +1,11 @@
 import type { Tool } from "@modelcontextprotocol/client";
+import { HostPrompts, HostProvider } from "mcp-host-ui";
 import { type ReactElement, useState } from "react";
 import { Composer } from "../composer/Composer.js";
 import type { Connection } from "../connections/createConnections.js";
 import { ServerList } from "../connections/ServerList.js";
 import { useDemo } from "../demo.js";
+import { pseudoMessages } from "../settings/pseudoMessages.js";
 import { Conversation } from "../transcript/Conversation.js";
 import { useStore } from "../useStore.js";
 import { Header } from "./Header.js";
@@ -16,25 +18,33 @@ export interface Picked {
 
 /** The demo's one page. Renders a `<div>` element. */
 export function App(): ReactElement {
-  const { connections } = useDemo();
+  const { host, connections, settings } = useDemo();
+  const { direction, language } = useStore(settings);
   const [picked, setPicked] = useState<Picked>();
   const found = findTool(useStore(connections), picked);
   return (
-    <div className="app">
-      <a className="skip" href="#composer">
-        Skip to the tool
-      </a>
-      <Header />
-      <ServerList picked={picked} onPick={setPicked} />
-      <main className="main">
-        <Conversation />
-        <Composer
-          key={found && `${found.connection.route.id} ${found.tool.name}`}
-          found={found}
-          onClose={() => setPicked(undefined)}
-        />
-      </main>
-    </div>
+    <HostProvider
+      host={host}
+      dir={direction}
+      {...(language === "pseudo" && { messages: pseudoMessages })}
+    >
+      <div className="app">
+        <a className="skip" href="#composer">
+          Skip to the tool
+        </a>
+        <Header />
+        <ServerList picked={picked} onPick={setPicked} />
+        <main className="main">
+          <Conversation />
+          <Composer
+            key={found && `${found.connection.route.id} ${found.tool.name}`}
+            found={found}
+            onClose={() => setPicked(undefined)}
+          />
+        </main>
+      </div>
+      <HostPrompts />
+    </HostProvider>
   );
 }
 

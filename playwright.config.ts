@@ -1,0 +1,17 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "./test/support/chromium.ts";
+
+const demo = "http://127.0.0.1:4343/";
+
+export default defineConfig({
+  testDir: "test/e2e",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: "list",
+  use: { baseURL: demo, launchOptions: chromiumLaunch() },
+  webServer: {
+    command: "npm run -s build:demo && node scripts/demo.mjs --built --port 4343",
+    url: demo,
+  },
+});
