@@ -20,6 +20,10 @@ const steps = runSteps([
   })),
   { name: "build the demo", command: "npm run -s build:demo" },
   {
+    name: "install the conformance suite",
+    command: "cd test/conformance && ls node_modules >/dev/null 2>&1 || npm ci --no-progress",
+  },
+  {
     name: "e2e",
     command: "playwright test --retries 0 --forbid-only --reporter list,json",
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },

@@ -1,0 +1,72 @@
+import type { ElicitationView, UseElicitationResult } from "mcp-host-ui";
+import type { Outcome, Receipt } from "mcp-host-ui/host";
+import type { ReactNode } from "react";
+
+declare const view: ElicitationView;
+declare const result: UseElicitationResult;
+
+// @ts-expect-error what is settled has nothing to accept
+view.accept({});
+// @ts-expect-error what is settled cannot be declined
+view.decline();
+
+if (view.phase === "open") {
+  // @ts-expect-error a form takes content, a page none
+  view.accept({});
+  const declined: Promise<Receipt> = view.decline("not now");
+  const left: Promise<Receipt> = view.cancel();
+  void [declined, left];
+  // @ts-expect-error what is open has no outcome yet
+  const { by } = view.outcome;
+  void by;
+}
+
+if (view.phase === "open" && view.mode === "form") {
+  const accepted: Promise<Receipt> = view.accept({ city: "Lisbon", nights: 3, tags: ["a", "b"] });
+  const schema: object = view.request.requestedSchema;
+  void [accepted, schema];
+  // @ts-expect-error a form is sent with content
+  void view.accept();
+  // @ts-expect-error the protocol knows no such value
+  void view.accept({ when: new Date() });
+  // @ts-expect-error only a page has an address
+  const { url } = view.request;
+  void url;
+}
+
+if (view.phase === "open" && view.mode === "url") {
+  const { url } = view.request;
+  void url.toUpperCase();
+  // @ts-expect-error a page has no fields
+  const { requestedSchema } = view.request;
+  void requestedSchema;
+
+  if (view.visit === "consent") {
+    void view.accept();
+    // @ts-expect-error agreeing to visit a page carries no content
+    void view.accept({ city: "Lisbon" });
+    // @ts-expect-error a visit nobody agreed to cannot be complete
+    void view.complete();
+  } else {
+    void view.complete();
+    // @ts-expect-error the visit is agreed already
+    void view.accept();
+  }
+}
+
+if (view.phase === "settled") {
+  const outcome: Outcome = view.outcome;
+  void outcome;
+  // @ts-expect-error dismissing is not always possible
+  void view.dismiss();
+  // @ts-expect-error what is settled cannot be cancelled
+  void view.cancel();
+}
+
+for (const open of result.open) void open.cancel();
+for (const settled of result.settled) void settled.outcome.at;
+// @ts-expect-error nothing may be shown here now
+void result.current.id;
+// @ts-expect-error a view is data, not an element
+const node: ReactNode = view;
+void node;
