@@ -18,7 +18,6 @@ const steps = runSteps([
     name: project,
     command: `vitest run --project ${project} --reporter default --reporter json --outputFile.json ${reports}/${project}.json`,
   })),
-  { name: "build the demo", command: "npm run -s build:demo" },
   {
     name: "install the conformance suite",
     command: "cd test/conformance && ls node_modules >/dev/null 2>&1 || npm ci --no-progress",
