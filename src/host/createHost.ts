@@ -113,7 +113,11 @@ export function createHost({
   const sessionRecords = createTable<SessionRecord>();
   const tables = createQuestionTables(notifier, keepSettled, (id) => drafts.set(id));
   const attention = createAttention(unattendedAfter, (id) => settlement.standIn(id, "unattended"));
-  const placement = createPlacement(tables, attention);
+  const placement = createPlacement(
+    tables,
+    attention,
+    (question) => slice(question.kind).isBusy?.(question) ?? false,
+  );
   const calls = createCalls({
     newId,
     changed: notifier.stateChanged,
@@ -128,7 +132,10 @@ export function createHost({
     keepAliveInterval,
     opened: placement.place,
     isInFront: placement.isInFront,
-    ended: ({ id }) => attention.forget(id),
+    ended(question) {
+      attention.forget(question.id);
+      slice(question.kind).ended?.(question);
+    },
   });
   const flood = createFloodGuard(limits);
   const sessions = createSessions({
@@ -166,7 +173,10 @@ export function createHost({
         question: (id) => kindOnly(tables.get(id), name),
         questions: () =>
           [...tables.settled.list(), ...tables.open.list()].filter(({ kind }) => kind === name),
-        update: (id, detail) => tables.replace(id, { detail }),
+        update(id, detail) {
+          tables.replace(id, { detail });
+          if (tables.open.get(id)) placement.place(id);
+        },
         settle: settlement.settle,
         sessions: sessionRecords.list,
         notify: sessions.notify,

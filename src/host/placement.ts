@@ -20,6 +20,7 @@ export interface Placement {
 export function createPlacement(
   { open, settled, replace }: QuestionTables,
   attention: Attention,
+  isBusy: (question: Question) => boolean,
 ): Placement {
   const surfaces = createTable<Surface>();
 
@@ -27,7 +28,7 @@ export function createPlacement(
     const surface = question.aside ? undefined : pickSurface(question, surfaces.list())?.id;
     if (surface !== question.surface) replace(question.id, { surface });
     if (question.phase === "open")
-      attention.set(question.id, question.aside || surface !== undefined);
+      attention.set(question.id, question.aside || surface !== undefined || isBusy(question));
   };
 
   const lingering = () => settled.list().filter((question) => question.lingering);

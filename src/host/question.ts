@@ -20,6 +20,8 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly calls: readonly string[];
   /** The tracked call that it belongs to for certain. */
   readonly call?: string;
+  /** Whether it came inside an `input_required` result (revision 2026-07-28): an error then fails the whole call, with every question beside it. */
+  readonly embedded: boolean;
   /** How often the same call asked this very question, this time included. */
   readonly asked: number;
   /** When it arrived, in milliseconds since 1970. */

@@ -51,14 +51,19 @@ export function createSessions(context: {
     return opened;
   };
 
+  /** Throws what a server hears that asks too much, and counts it. */
+  const turnAway = (id: string, message: string): never => {
+    const session = records.get(id);
+    if (session) change({ ...session, refused: session.refused + 1 });
+    throw createRequestError(-32603, message);
+  };
+
   /** Throws what a server hears that asks too much, or that the person has blocked. */
   const admit = (id: string) => {
     const session = records.get(id);
     if (session?.blocked)
       throw createRequestError(-32603, "The person has blocked this server's requests for now.");
-    if (!session || context.admit(id)) return;
-    change({ ...session, refused: session.refused + 1 });
-    throw createRequestError(-32603, "Too many requests to a person: ask again later.");
+    if (!context.admit(id)) turnAway(id, "Too many requests to a person: ask again later.");
   };
 
   const receive = async (id: string, method: string, params: unknown, options: ReceiveOptions) => {
@@ -68,6 +73,8 @@ export function createSessions(context: {
       return slice.requests[method]?.(params, {
         session,
         meta: options.meta,
+        calls: options.call ? [options.call] : calls.ofSession(id),
+        turnAway: (message) => turnAway(id, message),
         ask(request, detail) {
           admit(session.id);
           return settlement.ask({ kind, session: id, request, detail, options });

@@ -80,6 +80,7 @@ export function createSettlement(context: {
     if (draft && print !== undefined) memory.typed(question.calls, print, draft);
     const byHand = outcome.by === "person" || outcome.by === "rule";
     if (byHand) drafts.set(id);
+    else if (draft && print !== undefined) memory.left(question.session, print, draft);
     const lingering = lingers || (!byHand && (draft !== undefined || context.isInFront(question)));
     const settled: Question = {
       ...question,
@@ -124,6 +125,7 @@ export function createSettlement(context: {
       phase: "open",
       calls: owners,
       ...(only !== undefined && others.length === 0 && { call: only }),
+      embedded: options.embedded ?? false,
       asked: 1,
       receivedAt: Date.now(),
       ...(options.deadline !== undefined && { deadline: options.deadline }),
@@ -150,7 +152,8 @@ export function createSettlement(context: {
       const question = createQuestion(ask);
       const { id, calls: owners } = question;
       const print = slice(kind).fingerprint?.(question);
-      const { asked, draft } = print === undefined ? { asked: 1 } : memory.asked(owners, print);
+      const { asked, draft } =
+        print === undefined ? { asked: 1 } : memory.asked(question.session, owners, print);
       if (draft) drafts.set(id, draft);
 
       return new Promise((resolve, reject) => {

@@ -24,7 +24,7 @@ export interface RunningSlice {
   >;
   /** Hears notifications, by method. */
   readonly notifications?: Readonly<
-    Record<string, (params: unknown, session: SessionRecord) => void>
+    Record<string, (params: unknown, session: SessionRecord) => void | Promise<void>>
   >;
   /** Turns what a user interface answered into what the server gets. */
   answer(question: Question, answer: unknown): Promise<Answered> | Answered;
@@ -36,6 +36,10 @@ export interface RunningSlice {
   command?(command: SliceCommand): Promise<Receipt> | Receipt;
   /** Tells what to compare when the same call asks again; without it nothing counts as asked again. */
   fingerprint?(question: Question): string;
+  /** Whether a question needs nobody's eyes for now, because a model works on it, say; then it is never unattended. */
+  isBusy?(question: Question): boolean;
+  /** Hears that a question of the slice was settled, by whomever. */
+  ended?(question: Question): void;
   /** Lets go of everything; called when the host closes. */
   close?(): void;
 }
@@ -64,8 +68,12 @@ export interface SliceRequest {
   readonly session: SessionRecord;
   /** The request's `_meta`. */
   readonly meta: JsonObject | undefined;
+  /** The tracked calls that it may belong to. */
+  readonly calls: readonly string[];
   /** Puts a question to the person; resolves to the result to send, rejects with the error to send. */
   ask(request: unknown, detail?: unknown): Promise<object>;
+  /** Turns away one request too many, and lets the person see that it came; the message goes to the server. */
+  turnAway(message: string): never;
   /** Refuses a request that no person should have to answer, and shows them that it came; rejects with the error. */
   refuse(request: unknown, error: RequestError): Promise<never>;
 }
