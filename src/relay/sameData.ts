@@ -1,0 +1,17 @@
+/** Whether two pieces of plain data are equal. */
+export function isSameData(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const entries = Object.entries(one);
+  const others = new Map(Object.entries(other));
+  return (
+    entries.length === others.size &&
+    entries.every(([key, value]) => others.has(key) && isSameData(value, others.get(key)))
+  );
+}
+
+/** Returns the earlier of two values if they are equal: what is memoised on it stays valid. */
+export function keepIdentity<Data>(before: Data | undefined, after: Data): Data {
+  return before !== undefined && isSameData(before, after) ? before : after;
+}

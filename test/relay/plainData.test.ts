@@ -1,0 +1,62 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isPlainData } from "../../src/relay/plainData.js";
+import { keepIdentity } from "../../src/relay/sameData.js";
+
+const cycle: { self?: unknown } = {};
+cycle.self = cycle;
+const deep = (depth: number): unknown => (depth === 0 ? 0 : [deep(depth - 1)]);
+
+describe("isPlainData", () => {
+  it("takes all that JSON can say, and what is left out", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(isPlainData(value)).toBe(true);
+        expect(isPlainData({ value, absent: undefined })).toBe(true);
+      }),
+    );
+    expect(isPlainData(Object.create(null))).toBe(true);
+  });
+
+  it.each([
+    ["a function", () => 0],
+    ["a symbol", Symbol("a")],
+    ["a bigint", 1n],
+    ["a date", new Date(0)],
+    ["a map", new Map()],
+    ["an error", new Error("no")],
+    ["an instance of a class", new URL("https://example.com")],
+    ["an object with a prototype of its own", Object.create({ inherited: 1 })],
+    ["a cycle", cycle],
+    ["what is nested too deep", deep(101)],
+    ["too many parts", Array.from({ length: 100_001 }, () => 0)],
+  ])("refuses %s, however deep it stands", (_what, value) => {
+    expect(isPlainData(value)).toBe(false);
+    expect(isPlainData({ inner: [value] })).toBe(false);
+  });
+});
+
+describe("keepIdentity", () => {
+  it("returns the earlier value exactly where both are equal", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+        const copy = structuredClone(one);
+        expect(keepIdentity(one, copy)).toBe(one);
+        const isEqual = JSON.stringify(one) === JSON.stringify(other);
+        const [before, after] = [[one], [other]];
+        expect(keepIdentity(before, after)).toBe(isEqual ? before : after);
+      }),
+    );
+  });
+
+  it.each([
+    [{ a: 1 }, { a: 1, b: undefined }],
+    [{ a: undefined }, { b: undefined }],
+    [[], {}],
+    [[1, 2], [1]],
+    [{ a: null }, { a: {} }],
+  ])("tells %j from %j", (one, other) => {
+    expect(keepIdentity<unknown>(one, other)).toBe(other);
+    expect(keepIdentity<unknown>(other, one)).toBe(one);
+  });
+});
