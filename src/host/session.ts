@@ -72,8 +72,8 @@ export interface HostSession {
    * Rejects with a `RequestError`, whose `code` and `message` may go to the server as they are.
    */
   receive(method: string, params?: unknown, options?: ReceiveOptions): Promise<object>;
-  /** Takes one notification; unknown ones are ignored. */
-  receiveNotification(method: string, params?: unknown): void;
+  /** Takes one notification; unknown ones are ignored. Never rejects. */
+  receiveNotification(method: string, params?: unknown): Promise<void>;
   /**
    * Runs one `callTool`, `getPrompt` or `readResource` with a clock that stops while one of its questions is open.
    * Rejects with an `AbortError` when the person or the caller stops it, with a `TimeoutError` when its time is up.

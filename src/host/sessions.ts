@@ -99,10 +99,14 @@ export function createSessions(context: {
         throw createRequestError(-32603, "Internal error");
       }
     },
-    receiveNotification(method, params) {
-      const session = reopen(id);
-      for (const { notifications = {} } of slices.values())
-        if (Object.hasOwn(notifications, method)) notifications[method]?.(params, session);
+    async receiveNotification(method, params) {
+      try {
+        const session = reopen(id);
+        for (const { notifications = {} } of slices.values())
+          if (Object.hasOwn(notifications, method)) await notifications[method]?.(params, session);
+      } catch (error) {
+        context.report(error);
+      }
     },
     trackCall: (run, options) =>
       calls.run(id, run, options, async (error, call, retries) => {

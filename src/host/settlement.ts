@@ -180,12 +180,17 @@ export function createSettlement(context: {
     },
     callEnded(call, callEnd) {
       const by = callEnd?.by ?? "host";
-      for (const { id, calls: owners } of tables.open.list()) {
-        if (!owners.includes(call) || owners.some(calls.isOpen)) continue;
-        if (waiting.get(id)?.embedded) abandon(id, by, "caller-ended");
-        else standIn(id, "caller-ended", by);
-      }
+      const settleOrphans = () => {
+        for (const { id, calls: owners } of tables.open.list()) {
+          if (!owners.includes(call) || owners.some(calls.isOpen)) continue;
+          if (waiting.get(id)?.embedded) abandon(id, by, "caller-ended");
+          else standIn(id, "caller-ended", by);
+        }
+      };
       memory.forget(call);
+      if (callEnd) settleOrphans();
+      // A server that takes its question back when it ends the call may be heard a moment later.
+      else setTimeout(settleOrphans, 50);
     },
   };
 }

@@ -38,9 +38,9 @@ export function readElicitAnswer(value: unknown): Reading<ElicitAnswer> {
   }
 }
 
-/** Writes the wire result: only an accepted form carries content. */
-export function writeElicitResult(answer: ElicitAnswer, mode: "form" | "url"): ElicitResult {
-  return answer.action === "accept" && mode === "form"
+/** Writes the wire result of a form: only an accepted one carries content. */
+export function writeElicitResult(answer: ElicitAnswer): ElicitResult {
+  return answer.action === "accept"
     ? { action: "accept", content: answer.content ?? {} }
     : { action: answer.action };
 }

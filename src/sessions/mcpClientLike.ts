@@ -19,6 +19,8 @@ export interface McpClientLike {
 export interface TransportLike {
   /** Called when the connection is gone. */
   onclose?: (() => void) | undefined;
+  /** Called with each message; the SDKs' own types for it differ. */
+  onmessage?: ((...args: never[]) => void) | undefined;
   /** The revision in use, where the transport knows it. */
   readonly protocolVersion?: string | undefined;
 }

@@ -1,5 +1,6 @@
 import type { SendNotification } from "../host/session.js";
 import { isJsonObject, type JsonObject } from "../protocol/json.js";
+import { hearCancellation } from "./hearCancellation.js";
 import type { McpClientLike } from "./mcpClientLike.js";
 
 /** What either SDK tells a handler about its request. */
@@ -35,13 +36,19 @@ export function registerRequestHandler(
   } else {
     call(client, client.setRequestHandler, [
       looseSchema(method),
-      ({ params }: { params?: unknown }, extra: V1Extra) =>
-        handle(params, {
-          id: extra.requestId,
-          signal: extra.signal,
-          meta: asObject(asObject(params)?._meta),
-          notify: (method, params) => extra.sendNotification({ method, ...(params && { params }) }),
-        }),
+      ({ params }: { params?: unknown }, extra: V1Extra) => {
+        const run = (signal: AbortSignal) =>
+          handle(params, {
+            id: extra.requestId,
+            signal,
+            meta: asObject(asObject(params)?._meta),
+            notify: (method, params) =>
+              extra.sendNotification({ method, ...(params && { params }) }),
+          });
+        return extra.requestId === 0 && client.transport
+          ? hearCancellation(client.transport, extra.signal, run)
+          : run(extra.signal);
+      },
     ]);
   }
 }
@@ -50,7 +57,7 @@ export function registerRequestHandler(
 export function registerNotificationHandler(
   client: McpClientLike,
   method: string,
-  handle: (params: unknown) => void,
+  handle: (params: unknown) => Promise<void>,
 ): void {
   if (isVersion2(client))
     call(client, client.setNotificationHandler, [method, { params: passThrough }, handle]);

@@ -1,0 +1,68 @@
+import { createRequestError } from "../host/requestError.js";
+import type { Answered, FailedCall, Reply, SliceCore, SliceRequest } from "../host/slice.js";
+import type { ElicitUrlRequest } from "../protocol/elicitRequest.js";
+import { type ElicitationQuestion, isElicitation, type Visit } from "./elicitationQuestion.js";
+import { readRequiredVisits } from "./readRequiredVisits.js";
+
+/** How often one call may fail with -32042, and how many pages it may list, before its error stands. */
+const mostRequired = { retries: 3, pages: 10 };
+
+const accepted: Reply = { sent: "accept", result: { action: "accept" } };
+
+/** Asks the person to visit a page, if its address is one that may be shown as such (SPEC 31, 32). */
+export function askToVisit(
+  request: ElicitUrlRequest,
+  { ask, refuse }: SliceRequest,
+): Promise<object> {
+  return isWebAddress(request.url)
+    ? ask(request, { visit: "consent", required: false } satisfies Visit)
+    : refuse(request, createRequestError(-32602, "params.url must be an http or https address."));
+}
+
+/** Consent is the whole answer (SPEC 34), unless a call waits for the visit itself; either way the person is on the way. */
+export function consent({ detail }: ElicitationQuestion): Answered {
+  const required = detail?.required === true;
+  const waiting: Visit = { visit: "waiting", required };
+  return required ? { detail: waiting } : { reply: accepted, detail: waiting, lingers: true };
+}
+
+/** Marks a visit that is under way as done; false if it is not under way. */
+export function complete(core: SliceCore, { id, phase, detail }: ElicitationQuestion): boolean {
+  if (detail?.visit !== "waiting") return false;
+  core.update(id, { ...detail, visit: "complete" } satisfies Visit);
+  if (phase === "open") core.settle(id, accepted, { by: "person" });
+  return true;
+}
+
+/** Marks what a server calls done; ids that are unknown or done already are ignored (SPEC 35). */
+export function completeById(core: SliceCore, session: string, elicitationId: unknown): void {
+  for (const question of core.questions()) {
+    if (!isElicitation(question) || question.session !== session) continue;
+    const { request } = question;
+    const isMeant =
+      request.mode === "url" &&
+      request.elicitationId !== undefined &&
+      request.elicitationId === elicitationId;
+    if (isMeant) complete(core, question);
+  }
+}
+
+/** Walks the person through the pages that a failed call requires; true once every visit is complete. */
+export async function visitRequired(
+  error: unknown,
+  { retries, ask }: FailedCall,
+): Promise<boolean> {
+  const requests = readRequiredVisits(error);
+  const isPossible =
+    requests.length > 0 &&
+    requests.length <= mostRequired.pages &&
+    requests.every(({ url }) => isWebAddress(url));
+  if (!isPossible || retries >= mostRequired.retries) return false;
+  const visit: Visit = { visit: "consent", required: true };
+  const results = await Promise.all(requests.map((request) => ask(request, visit)));
+  return results.every((result) => "action" in result && result.action === "accept");
+}
+
+function isWebAddress(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}
