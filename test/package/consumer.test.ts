@@ -57,9 +57,10 @@ export function App(): ReactElement {
 }
 `;
 
-/** What the packed package finds beside itself: what npm would install with it, React and React's types; no SDK. */
+/** What the packed package finds beside itself: what npm would install with it, React, its types and Testing Library; no SDK. */
 const beside = [
   ...Object.keys(packageJson.dependencies),
+  "@testing-library/react",
   "react",
   "react-dom",
   "@types/react",
