@@ -17,7 +17,7 @@ export interface ComposerProps {
 export function Composer({ found, onClose }: ComposerProps): ReactElement {
   const heading = useId();
   return (
-    <section className="composer" id="composer" tabIndex={-1} aria-labelledby={heading}>
+    <section className="composer" aria-labelledby={heading}>
       {found ? (
         <ToolForm {...found} heading={heading} onClose={onClose} />
       ) : (

@@ -28,7 +28,11 @@ export function ServerCard({ connection, picked, onPick }: ServerCardProps): Rea
       <p className="server-state" data-phase={phase}>
         {phases[phase]} <span className="server-place">{route.place}</span>
       </p>
-      {phase === "ready" && <p className="server-claim">{connection.claim}</p>}
+      {phase === "ready" && (
+        <p className="server-claim">
+          Calls itself {connection.claim}, <span>speaks {connection.spoken}</span>
+        </p>
+      )}
       {problem !== undefined && (
         <p className="server-problem" role="alert">
           {problem}

@@ -16,8 +16,10 @@ export interface Connection {
   readonly phase: "connecting" | "ready" | "failed" | "closed";
   /** Why it failed, for people. */
   readonly problem?: string;
-  /** What the server says of itself, and the revision that was agreed on. */
+  /** What the server calls itself. */
   readonly claim?: string;
+  /** The revision that both sides agreed on. */
+  readonly spoken?: string | undefined;
   readonly tools: readonly Tool[];
 }
 
@@ -93,7 +95,7 @@ export function createConnections(host: LocalHost): Connections {
       try {
         await client.connect(await route.open(revision));
         const { tools } = await client.listTools();
-        if (isCurrent()) change(id, { phase: "ready", tools, claim: readClaim(client) });
+        if (isCurrent()) change(id, { phase: "ready", tools, ...readServer(client) });
       } catch (error) {
         if (!isCurrent()) return;
         await hangUp(id);
@@ -122,7 +124,7 @@ export function createConnections(host: LocalHost): Connections {
   };
 }
 
-function readClaim(client: Client): string {
-  const { name = "nothing", version = "" } = client.getServerVersion() ?? {};
-  return `Calls itself ${name} ${version}, speaks ${client.getNegotiatedProtocolVersion()}`;
+function readServer(client: Client): Pick<Connection, "claim" | "spoken"> {
+  const { name = "", version = "" } = client.getServerVersion() ?? {};
+  return { claim: `${name} ${version}`.trim(), spoken: client.getNegotiatedProtocolVersion() };
 }

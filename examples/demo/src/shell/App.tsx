@@ -29,12 +29,12 @@ export function App(): ReactElement {
       {...(language === "pseudo" && { messages: pseudoMessages })}
     >
       <div className="app">
-        <a className="skip" href="#composer">
-          Skip to the tool
+        <a className="skip" href="#main">
+          Skip to the conversation
         </a>
         <Header />
         <ServerList picked={picked} onPick={setPicked} />
-        <main className="main">
+        <main className="main" id="main" tabIndex={-1}>
           <Conversation />
           <Composer
             key={found && `${found.connection.route.id} ${found.tool.name}`}

@@ -6,19 +6,21 @@ import { QuestionLine } from "./QuestionLine.js";
 
 /** The questions of one call, and a card for the one that is asked now where questions stand in the conversation. */
 export function CallQuestions({ call }: { readonly call: string }): ReactElement {
-  const { questions } = useStore(useDemo().settings);
+  const areCards = useStore(useDemo().settings).questions === "cards";
   const { open, settled } = useElicitation({ call });
-  const all = [...settled, ...open].toSorted((one, other) => one.receivedAt - other.receivedAt);
+  const listed = [...settled, ...(areCards ? [] : open)].toSorted(
+    (one, other) => one.receivedAt - other.receivedAt,
+  );
   return (
     <>
-      {all.length > 0 && (
+      {listed.length > 0 && (
         <ol className="questions" aria-label="Questions">
-          {all.map((question) => (
+          {listed.map((question) => (
             <QuestionLine key={question.id} question={question} />
           ))}
         </ol>
       )}
-      {questions === "cards" && <ElicitationCard call={call} />}
+      {areCards && <ElicitationCard call={call} />}
     </>
   );
 }

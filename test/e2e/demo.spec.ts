@@ -1,0 +1,85 @@
+import { callTool, demoServers, question } from "./demoServers.ts";
+import { expect, test } from "./demoTest.ts";
+
+for (const server of demoServers)
+  test.describe(`the demo on ${server.title}`, () => {
+    test.beforeEach(({ page }) => server.open(page));
+
+    test("sends what the person filled in, and nothing else", async ({ page }) => {
+      const entry = await callTool(page, server);
+      const dialog = await question(page, server);
+      await server.fill(dialog);
+      await dialog.getByRole("button", { name: "Send" }).click();
+
+      await expect(dialog).toBeHidden();
+      await expect(entry.getByText("You answered.")).toBeVisible();
+      expect(await server.received(entry)).toEqual({ action: "accept", content: server.content });
+    });
+
+    test("sends decline when the person declines", async ({ page }) => {
+      const entry = await callTool(page, server);
+      const dialog = await question(page, server);
+      await dialog.getByRole("button", { name: "Decline" }).click();
+
+      await expect(entry.getByText("You declined.", { exact: true })).toBeVisible();
+      expect(await server.received(entry)).toEqual({ action: "decline" });
+    });
+
+    test("keeps the reason for a no to itself", async ({ page }) => {
+      const entry = await callTool(page, server);
+      const dialog = await question(page, server);
+      await dialog.getByRole("button", { name: "Add a reason" }).click();
+      await dialog.getByRole("textbox", { name: "Why you decline" }).fill("Too expensive");
+      await dialog.getByRole("button", { name: "Decline" }).click();
+
+      await expect(entry.getByText("Too expensive")).toBeVisible();
+      expect(await server.received(entry)).toEqual({ action: "decline" });
+    });
+
+    test("sends cancel when the person cancels", async ({ page }) => {
+      const entry = await callTool(page, server);
+      const dialog = await question(page, server);
+      await dialog.getByRole("button", { name: "Cancel" }).click();
+
+      await expect(entry.getByText("You cancelled the question.")).toBeVisible();
+      expect(await server.received(entry)).toEqual({ action: "cancel" });
+    });
+
+    test("takes Escape for cancel, once nothing typed would be lost", async ({ page }) => {
+      const entry = await callTool(page, server);
+      const dialog = await question(page, server);
+      await server.fill(dialog);
+      await page.keyboard.press("Escape");
+      await dialog.getByRole("button", { name: "Cancel the request" }).click();
+
+      await expect(entry.getByText("You cancelled the question.")).toBeVisible();
+      expect(await server.received(entry)).toEqual({ action: "cancel" });
+    });
+
+    test("stops the whole operation, which then has no result", async ({ page }) => {
+      const entry = await callTool(page, server);
+      const dialog = await question(page, server);
+      await dialog.getByRole("button", { name: "Stop the whole operation" }).click();
+
+      await expect(dialog).toBeHidden();
+      await expect(entry.getByText("You stopped the whole operation.")).toBeVisible();
+      await expect(entry.getByText("caller-ended")).toBeVisible();
+      await expect(entry.getByText(/received/i)).toHaveCount(0);
+    });
+
+    test("asks in the conversation where the person wants it there", async ({ page }) => {
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("radio", { name: "Cards in the conversation" }).check();
+      await page.keyboard.press("Escape");
+      const entry = await callTool(page, server);
+      const card = entry.getByRole("region", { name: server.name });
+      await expect(card).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await page.waitForTimeout(600);
+      await server.fill(card);
+      await card.getByRole("button", { name: "Send" }).click();
+
+      await expect(entry.getByText("You answered.")).toBeVisible();
+      expect(await server.received(entry)).toEqual({ action: "accept", content: server.content });
+    });
+  });

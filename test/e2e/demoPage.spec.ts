@@ -1,0 +1,42 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { question } from "./demoServers.ts";
+import { expect, test } from "./demoTest.ts";
+
+const looks = [
+  { look: "Light", width: 1280 },
+  { look: "Dark", width: 1280 },
+  { look: "Light", width: 320 },
+  { look: "Right to left", width: 1280 },
+  { look: "Åccééntééd", width: 320 },
+];
+
+for (const { look, width } of looks)
+  test(`the demo is accessible and fits: ${look}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("radio", { name: look }).check();
+    await check(page);
+    await page.keyboard.press("Escape");
+
+    await page
+      .getByRole("button", { name: "Book the Barcelona vacation", exact: true })
+      .last()
+      .click();
+    const dialog = await question(page, { name: "Travel Booking" });
+    await check(page);
+    await dialog.getByRole("radio").first().check();
+    await dialog.locator("button[type=submit]").click();
+    await expect(page.getByRole("figure", { name: "What the server received" })).toBeVisible();
+    await check(page);
+  });
+
+async function check(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}

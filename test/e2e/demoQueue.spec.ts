@@ -1,0 +1,78 @@
+import type { Locator, Page } from "@playwright/test";
+import { demoServers, question } from "./demoServers.ts";
+import { expect, test } from "./demoTest.ts";
+
+for (const server of demoServers.filter(({ name }) => name === "Travel Booking"))
+  test.describe(`the demo's queue on ${server.title}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await server.open(page);
+      await page.getByRole("button", { name: "Add two travellers" }).click();
+    });
+
+    test("shows one question at a time and sends each answer to its own", async ({ page }) => {
+      const first = await question(page, server);
+      await expect(first.getByText("1 more waiting")).toBeVisible();
+      await fill(first, "Ada Lovelace", "1990-12-10");
+      await first.getByRole("button", { name: "Send" }).click();
+      await expect(page.getByText("Traveller 2 of 2")).toHaveCount(2);
+      const second = await question(page, server);
+      await fill(second, "Grace Hopper", "1986-12-09");
+      await second.getByRole("button", { name: "Send" }).click();
+
+      expect(await readTravellers(page)).toEqual({
+        traveller1: sent("Ada Lovelace", "1990-12-10"),
+        traveller2: sent("Grace Hopper", "1986-12-09"),
+      });
+    });
+
+    test("does not let a second press of Enter answer the next question", async ({ page }) => {
+      const first = await question(page, server);
+      await fill(first, "Ada Lovelace", "1990-12-10");
+      await first.getByRole("button", { name: "Send" }).focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+      const second = await question(page, server);
+      await expect(second.getByText("Traveller 2 of 2")).toBeVisible();
+      await expect(second.getByText(/needs? your attention/)).toHaveCount(0);
+      await second.getByRole("button", { name: "Decline" }).click();
+
+      expect(await readTravellers(page)).toEqual({
+        traveller1: sent("Ada Lovelace", "1990-12-10"),
+        traveller2: { action: "decline" },
+      });
+    });
+
+    test("keeps what was put aside until it is taken up again", async ({ page }) => {
+      const first = await question(page, server);
+      await first.getByRole("textbox", { name: "Full name" }).fill("Ada Lovelace");
+      await first.getByRole("button", { name: "Later" }).click();
+      const second = await question(page, server);
+      await fill(second, "Grace Hopper", "1986-12-09");
+      await second.getByRole("button", { name: "Send" }).click();
+      await page.getByRole("button", { name: "Answer it now" }).click();
+      const again = await question(page, server);
+      await expect(again.getByRole("textbox", { name: "Full name" })).toHaveValue("Ada Lovelace");
+      await again.getByLabel("Date of birth").fill("1990-12-10");
+      await again.getByRole("button", { name: "Send" }).click();
+
+      expect(await readTravellers(page)).toEqual({
+        traveller1: sent("Ada Lovelace", "1990-12-10"),
+        traveller2: sent("Grace Hopper", "1986-12-09"),
+      });
+    });
+  });
+
+async function fill(dialog: Locator, name: string, birth: string): Promise<void> {
+  await dialog.getByRole("textbox", { name: "Full name" }).fill(name);
+  await dialog.getByLabel("Date of birth").fill(birth);
+}
+
+async function readTravellers(page: Page): Promise<unknown> {
+  const received = page.getByRole("figure", { name: "What the server received" });
+  return JSON.parse(await received.locator("pre").innerText());
+}
+
+function sent(fullName: string, dateOfBirth: string) {
+  const content = { fullName, dateOfBirth, meal: "standard", checkedBags: 1 };
+  return { action: "accept", content };
+}
