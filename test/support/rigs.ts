@@ -8,6 +8,7 @@ import {
 import { connectHost, serveHost } from "mcp-host-ui/relay";
 import { type Asked, startServer } from "mcp-host-ui/testing";
 import { onTestFinished } from "vitest";
+import { watchPort } from "./watchPort.js";
 import { wires } from "./wires.js";
 
 /** One way to put a question to a host and to see it from a user interface. */
@@ -43,8 +44,9 @@ const openDoor: OpenRig = async (options) => {
 const openRelay: OpenRig = async (options) => {
   const rig = await openDoor(options);
   const { port1, port2 } = new MessageChannel();
-  const stop = serveHost(rig.local, port1);
-  const remote = connectHost(port2);
+  // Watched: the test fails if a function or an instance of a class is to cross.
+  const stop = serveHost(rig.local, watchPort(port1).port);
+  const remote = connectHost(watchPort(port2).port);
   onTestFinished(() => {
     remote.close();
     stop();
