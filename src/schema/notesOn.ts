@@ -15,7 +15,7 @@ export function notesOn(shape: Shape, control: Control, name: string): readonly 
     .map(([keyword]) => say("keyword-malformed", { keyword }));
   notes.push(...unknownTypes(keywords).map((type) => say("type-unknown", { type })));
 
-  const dropped = readOptions(shape)?.dropped ?? 0;
+  const dropped = (readOptions(shape)?.dropped ?? 0) + shape.repeated;
   if (dropped > 0) notes.push(say("options-dropped", { count: dropped }));
   if (!hasNameForEach(keywords)) notes.push(say("enum-names-mismatch"));
   const isNarrowed = inferTypes(shape).length > 1 || branches.some(isClosed);

@@ -21,7 +21,7 @@ export interface FieldReading {
 /** Reads one property of a form into the best field it can have. */
 export function readField(property: Property, id: string, form: RequestedForm): FieldReading {
   const { name, required, schema } = property;
-  const { document, readShape } = form;
+  const { document, readShape, allowance } = form;
   const severity = required ? "blocks" : "hides";
   const shape = readShape(schema);
   if (!isShape(shape)) {
@@ -35,7 +35,7 @@ export function readField(property: Property, id: string, form: RequestedForm): 
     name,
     ...textsIn(shape.keywords, ["title", "description"]),
     required,
-    nullable: judge(schema, null, { document }).length === 0,
+    nullable: judge(schema, null, { document, allowance }).length === 0,
     carriage: carriageOf(control),
     schema: withDefinitions(schema, document),
     ...control,
@@ -44,7 +44,7 @@ export function readField(property: Property, id: string, form: RequestedForm): 
   const preset = shape.keywords.default;
   if (preset === undefined) return { field: plain, problems };
 
-  const isValid = preset !== null && judge(schema, preset, { document }).length === 0;
+  const isValid = preset !== null && judge(schema, preset, { document, allowance }).length === 0;
   const field = isValid ? withDefault(plain, preset) : undefined;
   if (field) return { field, problems };
   const reason = preset === null ? "null" : "invalid";

@@ -7,6 +7,7 @@ import { createShapeReader, isShape, type Shape, type ShapeReader } from "./read
 import { typesOf } from "./typesOf.js";
 
 const mostProperties = 2_000;
+const mostJudging = 200_000;
 
 /** One property that an answer may or must have. */
 export interface Property {
@@ -24,6 +25,8 @@ export interface RequestedForm {
   readonly properties: readonly Property[];
   readonly problems: readonly Problem[];
   readonly readShape: ShapeReader;
+  /** What may still be spent on judging defaults and nulls. */
+  readonly allowance: { left: number };
   readonly texts: { readonly title?: string; readonly description?: string };
 }
 
@@ -33,6 +36,7 @@ export function readForm(requestedSchema: unknown): RequestedForm {
   const blocked = (code: Problem["code"], params: JsonObject = {}): RequestedForm => ({
     copy,
     document: {},
+    allowance: { left: 0 },
     readShape: createShapeReader({}),
     properties: [],
     texts: {},
@@ -60,6 +64,7 @@ export function readForm(requestedSchema: unknown): RequestedForm {
     copy,
     document,
     readShape,
+    allowance: { left: mostJudging },
     properties: [...schemas].map(([name, schema]) => ({
       name,
       schema,

@@ -5,7 +5,8 @@ import { resolveRef } from "./resolveRef.js";
 import { typesOf } from "./typesOf.js";
 
 const longestChain = 16;
-const mostVisits = 400_000;
+const mostVisits = 100_000;
+const blank: Shape = { keywords: {}, branches: [], repeated: 0 };
 
 /** A schema with what it refers to and consists of written out: what a field is shown by, not what it is judged by. */
 export interface Shape {
@@ -13,6 +14,8 @@ export interface Shape {
   readonly keywords: JsonObject;
   /** The alternatives of `anyOf` or `oneOf`, where more than one is not null. */
   readonly branches: readonly Shape[];
+  /** How many alternatives no value can be, because another of the same `oneOf` has the same constant. */
+  readonly repeated: number;
 }
 
 /** Why a schema has no shape. */
@@ -30,23 +33,22 @@ export function createShapeReader(document: JsonObject): ShapeReader {
 
   const read = (schema: Json | undefined, depth: number): Shape | Shapeless => {
     visits += 1;
-    if (schema === true || visits > mostVisits) return { keywords: {}, branches: [] };
+    if (schema === true || visits > mostVisits) return blank;
     if (schema === false) return { code: "never-valid", params: {} };
     if (!isObject(schema)) return { code: "schema-malformed", params: {} };
     const { $ref, allOf, anyOf, oneOf, ...keywords } = schema;
     const parts: (Shape | Shapeless)[] = [];
-    for (const alternatives of [oneOf, anyOf]) {
-      if (Array.isArray(alternatives)) parts.push(readAlternatives(alternatives, depth + 1));
-    }
+    if (Array.isArray(oneOf)) parts.push(readOneOf(oneOf, depth + 1));
+    if (Array.isArray(anyOf)) parts.push(readAnyOf(anyOf, depth + 1));
     if (Array.isArray(allOf)) parts.push(...allOf.map((member) => read(member, depth + 1)));
     if ($ref !== undefined) parts.push(readRef($ref, depth + 1));
 
-    let shape: Shape = { keywords: {}, branches: [] };
+    let shape: Shape = blank;
     for (const part of parts) {
       if (!isShape(part)) return part;
       shape = merge(shape, part);
     }
-    return merge(shape, { keywords, branches: [] });
+    return merge(shape, { ...blank, keywords });
   };
 
   const readRef = ($ref: Json, depth: number): Shape | Shapeless => {
@@ -61,14 +63,26 @@ export function createShapeReader(document: JsonObject): ShapeReader {
     return keywords.const === undefined ? { ...shape, keywords } : shape;
   };
 
-  const readAlternatives = (schemas: readonly Json[], depth: number): Shape | Shapeless => {
+  const readAnyOf = (schemas: readonly Json[], depth: number): Shape | Shapeless => {
     const all = schemas.map((schema) => read(schema, depth));
     const possible = all.filter(isShape);
     const [first, ...more] = possible.filter((shape) => !isNull(shape));
     if (first === undefined) return possible[0] ?? all[0] ?? { code: "never-valid", params: {} };
     // A constant stays an alternative, so that its title remains its own.
     const isOnly = more.length === 0 && first.keywords.const === undefined;
-    return isOnly ? first : { keywords: {}, branches: [first, ...more] };
+    return isOnly ? first : { ...blank, branches: [first, ...more] };
+  };
+
+  const readOneOf = (schemas: readonly Json[], depth: number): Shape | Shapeless => {
+    const constants = schemas.map((schema) => (isObject(schema) ? schema.const : undefined));
+    const seen = new Set<Json | undefined>([undefined]);
+    const twice = new Set(constants.filter((value) => seen.size === seen.add(value).size));
+    twice.delete(undefined);
+    const possible = schemas.filter((_, index) => !twice.has(constants[index]));
+    const shape = readAnyOf(possible, depth);
+    return isShape(shape)
+      ? { ...shape, repeated: shape.repeated + schemas.length - possible.length }
+      : shape;
   };
 
   return (schema) => read(schema, 0);
@@ -79,13 +93,17 @@ export function isShape(shape: Shape | Shapeless): shape is Shape {
   return "keywords" in shape;
 }
 
+/** Whether a schema says no more than "or no answer"; a constant with a title is an option like any other. */
 function isNull({ keywords }: Shape): boolean {
-  return keywords.const === null || typesOf(keywords.type).join() === "null";
+  if (keywords.const === null) return keywords.title === undefined;
+  return typesOf(keywords.type).join() === "null";
 }
 
 function merge(base: Shape, over: Shape): Shape {
+  if (base === blank) return over;
   return {
     keywords: mergeKeywords(base.keywords, over.keywords),
     branches: [...base.branches, ...over.branches],
+    repeated: base.repeated + over.repeated,
   };
 }

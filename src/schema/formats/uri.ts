@@ -14,7 +14,8 @@ export function isUri(text: string): boolean {
   if (!match) return false;
   const [, authority, path = "", query = "", fragment = ""] = match;
   return (
-    (authority === undefined || isAuthority(authority)) &&
+    // RFC 3986 lets a scheme stand alone; no validator that servers use does.
+    (authority === undefined ? path !== "" : isAuthority(authority)) &&
     isFreeOf(notPath, path) &&
     isFreeOf(notQuery, query) &&
     isFreeOf(notQuery, fragment)

@@ -10,7 +10,7 @@ import { textKeywords } from "./textKeywords.js";
 import { valueKeywords } from "./valueKeywords.js";
 
 const deepest = 250;
-const mostSteps = 500_000;
+const mostSteps = 200_000;
 
 const keywords = new Map(
   [
@@ -29,6 +29,8 @@ export interface JudgeOptions {
   readonly document: JsonObject;
   /** Runs a pattern; without it, patterns are left to the server. */
   readonly matches?: Place["matches"];
+  /** How many schemas may be applied, where several judgements share the work. */
+  readonly allowance?: { left: number };
 }
 
 /**
@@ -38,10 +40,9 @@ export interface JudgeOptions {
 export function judge(
   schema: Json | undefined,
   value: unknown,
-  { document, matches = () => undefined }: JudgeOptions,
+  { document, matches = () => undefined, allowance = { left: mostSteps } }: JudgeOptions,
   path: Issue["path"] = [],
 ): readonly Issue[] {
-  let steps = 0;
   let depth = 0;
   let givenUp = false;
 
@@ -51,10 +52,10 @@ export function judge(
     path: Issue["path"],
     issues: Issue[],
   ): void => {
-    steps += 1;
+    allowance.left -= 1;
     if (schema === false) issues.push({ path, code: "never", params: {} });
     if (!isObject(schema)) return;
-    givenUp ||= steps > mostSteps || depth > deepest;
+    givenUp ||= allowance.left < 0 || depth > deepest;
     if (givenUp) return;
     const below = (at?: string | number) => (at === undefined ? path : [...path, at]);
     const place: Place = {
