@@ -2,6 +2,15 @@ export type { ElicitationCardProps } from "./components/elicitation/ElicitationC
 export { ElicitationCard } from "./components/elicitation/ElicitationCard.js";
 export type { ElicitationPromptProps } from "./components/elicitation/ElicitationPrompt.js";
 export { ElicitationPrompt } from "./components/elicitation/ElicitationPrompt.js";
+export type {
+  ControlAttributes,
+  ElicitationControl,
+  ElicitationControlProps,
+  ElicitationControls,
+  NamedElicitationControl,
+  NamedElicitationControls,
+} from "./components/elicitation/form/controlProps.js";
+export * as ElicitationForm from "./components/elicitation/form/parts.js";
 export { HostPrompts } from "./components/HostPrompts.js";
 export type { ServerAttributionProps } from "./components/shared/ServerAttribution.js";
 export { ServerAttribution } from "./components/shared/ServerAttribution.js";
@@ -13,6 +22,11 @@ export type { HostProviderProps } from "./hooks/HostProvider.js";
 export { HostProvider } from "./hooks/HostProvider.js";
 export type { UseElicitationOptions, UseElicitationResult } from "./hooks/useElicitation.js";
 export { useElicitation } from "./hooks/useElicitation.js";
+export type {
+  UseElicitationFormOptions,
+  UseElicitationFormResult,
+} from "./hooks/useElicitationForm.js";
+export { useElicitationForm } from "./hooks/useElicitationForm.js";
 export { useHost } from "./hooks/useHost.js";
 export { useSession } from "./hooks/useSession.js";
 export type {

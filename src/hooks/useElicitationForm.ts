@@ -12,9 +12,9 @@ import { useHost } from "./useHost.js";
 /** How a form treats its question. Keep the functions stable. */
 export interface UseElicitationFormOptions {
   /** Asked before every submit: while it says no, nothing is checked and nothing sent. */
-  readonly canSubmit?: () => boolean;
+  readonly canSubmit?: (() => boolean) | undefined;
   /** Tells fields whose content must not be kept as a draft. @default those of the format `password` */
-  readonly isSensitive?: (field: Field) => boolean;
+  readonly isSensitive?: ((field: Field) => boolean) | undefined;
 }
 
 /** A form for one elicitation. */
@@ -48,6 +48,7 @@ export function useElicitationForm(
     control = createElicitationForm(host, question, domId);
     hold({ host, control });
   }
+  useEffect(() => void control.prepare(), [control]);
   useEffect(() => canSubmit && control.guardWith(canSubmit), [control, canSubmit]);
   useEffect(() => control.keepDraft(isSensitive), [control, isSensitive]);
   return {

@@ -46,7 +46,7 @@ function filledAnswer(field: Field, entry: Entry): FieldAnswer {
         ? { value: trimsTo(field.format, entry) }
         : refuse(field, "type");
     case "number":
-      return typeof entry === "number" ? { value: entry } : refuse(field, "number");
+      return typeof entry === "number" ? { value: entry } : refuse(field, "not-a-number");
     case "boolean":
       return typeof entry === "boolean" ? { value: entry } : refuse(field, "type");
     case "choice":

@@ -1,16 +1,12 @@
 import type { Json } from "../../protocol/json.js";
 import type { IssueCode } from "../../schema/issue.js";
+import type { NumberFault } from "../../schema/text/parseNumber.js";
 
 /** Why what stands in a control is no value yet. */
 export type ObstacleCode =
+  | NumberFault
   /** A date or time that is only half filled in. */
   | "incomplete"
-  /** Typed text that is no number. */
-  | "number"
-  /** A number beyond what JSON numbers hold. */
-  | "number-range"
-  /** A number that would not arrive digit for digit. */
-  | "number-precision"
   /** Text that is not JSON. */
   | "json"
   /** A value that the connection to this server cannot carry. */

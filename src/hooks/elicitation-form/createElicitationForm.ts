@@ -28,6 +28,8 @@ export function createElicitationForm(
   const judge = createFormJudge(request.requestedSchema, fields, tapped);
   const entries = createEntries(fields, readDraft(fields, host.read(`draft:${id}`)), judge);
   const progress = createStore<FormProgress>({ phase: "editing" });
+  const unchecked = createStore<ReadonlySet<string>>(new Set());
+  const byName = new Map(fields.map((field) => [field.name, field]));
   const guards = new Set<() => boolean>();
   const targets = new Map<string, FocusTarget>();
 
@@ -37,6 +39,7 @@ export function createElicitationForm(
     progress.setState({
       phase: "editing",
       failure: {
+        attempt: (progress.getState().failure?.attempt ?? 0) + 1,
         fields: fields.filter((field) => issues.has(field.id)),
         issues: formIssues,
         ...(receipt && { receipt }),
@@ -59,7 +62,7 @@ export function createElicitationForm(
     event?.preventDefault();
     const isRefused = !reading.answerable || progress.getState().phase !== "editing";
     if (isRefused || ![...guards].every((guard) => guard())) return undefined;
-    progress.setState({ phase: "sending" });
+    progress.setState({ ...progress.getState(), phase: "sending" });
     const judgement = await entries.judgeAll();
     if (judgement.issues.size === 0 && judgement.formIssues.length === 0)
       return send(judgement.content);
@@ -73,6 +76,8 @@ export function createElicitationForm(
     domId,
     form: entries.control,
     progress,
+    unchecked,
+    fieldNamed: (name) => byName.get(name),
     submit,
     answer(field, entry) {
       entries.set(field, entry);
@@ -93,7 +98,10 @@ export function createElicitationForm(
       else targets.delete(field.id);
     },
     focus: (field) => targets.get(field.id)?.focus(),
-    prepare: judge.prepare,
+    async prepare() {
+      const left = await judge.prepare();
+      if (left.length > 0) unchecked.setState(new Set(left.map((field) => field.id)));
+    },
     keepDraft: (isSensitive) =>
       keepDraft(entries.subscribe, () => {
         if (progress.getState().phase === "sent") return;

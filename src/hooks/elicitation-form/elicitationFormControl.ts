@@ -18,6 +18,8 @@ export interface FormProgress {
 
 /** Why an attempt to send failed. */
 export interface FormFailure {
+  /** Counts the attempts that failed. */
+  readonly attempt: number;
   /** The fields that were wrong then, in the form's order. */
   readonly fields: readonly Field[];
   /** What was wrong with the answer as a whole. */
@@ -36,6 +38,10 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly form: Control<Entries>;
   /** Where the form stands. */
   readonly progress: Store<FormProgress>;
+  /** The ids of the fields that only the server can check in full, known a moment after the form appears. */
+  readonly unchecked: Store<ReadonlySet<string>>;
+  /** The field of a property, where the form has one. */
+  readonly fieldNamed: (name: string) => Field | undefined;
   /** Checks everything and sends it; resolves to the receipt, or to nothing where it was not sent. */
   readonly submit: (event?: { preventDefault(): void }) => Promise<Receipt | undefined>;
   /** Fills in one field and submits. */
@@ -58,8 +64,8 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly setTarget: (field: Field, target: FocusTarget | null) => void;
   /** Focuses a field's control. */
   readonly focus: (field: Field) => void;
-  /** Loads what checks the answers, ahead of the first check; resolves to the fields that only the server can check in full. */
-  readonly prepare: () => Promise<readonly Field[]>;
+  /** Loads what checks the answers, ahead of the first check. */
+  readonly prepare: () => Promise<void>;
   /** Starts to keep what is typed as the question's draft. Returns a function that stops it. */
   readonly keepDraft: (isSensitive: (field: Field) => boolean) => () => void;
 }

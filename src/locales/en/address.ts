@@ -8,8 +8,12 @@ export interface AddressMessages {
   readonly open: string;
   /** Opens the page once more. */
   readonly openAgain: string;
-  /** Says that the visit is complete. */
+  /** Says that the person is done there. */
   readonly done: string;
+  /** The page was opened, and nobody said yet that the visit is complete. */
+  readonly waiting: string;
+  /** The visit is complete. */
+  readonly complete: string;
 }
 
 /** @see AddressMessages */
@@ -19,4 +23,6 @@ export const address: AddressMessages = {
   open: "Open the page",
   openAgain: "Open it again",
   done: "I am done there",
+  waiting: "The page was opened in your browser. Come back here when you are done there.",
+  complete: "This visit is complete.",
 };

@@ -7,27 +7,31 @@ export interface ProblemMessages {
   /** Introduces a note on one part of the form. */
   readonly noted: (params: { label: string; reason: string }) => string;
   /** The schema asks for something that no form can give. */
-  readonly root: string;
+  readonly "root-not-object": string;
   /** There is more of it than is shown. */
-  readonly tooLarge: string;
+  readonly "too-large": string;
   /** It nests deeper than is read. */
-  readonly tooDeep: string;
+  readonly "too-deep": string;
   /** Its description is broken. */
-  readonly malformed: string;
+  readonly "schema-malformed": string;
+  /** Part of its description is broken. */
+  readonly "keyword-malformed": string;
+  /** It is of a type that does not exist. */
+  readonly "type-unknown": string;
   /** No answer to it can be right. */
-  readonly neverValid: string;
+  readonly "never-valid": string;
   /** It refers to something that is not there. */
-  readonly unresolved: string;
+  readonly "ref-unresolved": string;
   /** It is asked for but not described. */
-  readonly undescribed: string;
+  readonly "required-undescribed": string;
   /** There are answers to it that the form does not offer. */
-  readonly narrowed: string;
+  readonly "alternatives-narrowed": string;
   /** The names of its options do not match them. */
-  readonly enumNames: string;
+  readonly "enum-names-mismatch": string;
   /** Some of its options could not be answered. */
-  readonly optionsDropped: string;
+  readonly "options-dropped": string;
   /** What the server suggests is not a valid answer. */
-  readonly defaultDropped: string;
+  readonly "default-dropped": string;
   /** The connection cannot carry an answer to it. */
   readonly uncarried: string;
 }
@@ -36,16 +40,19 @@ export interface ProblemMessages {
 export const problems: ProblemMessages = {
   hidden: ({ label, reason }) => `${isolate(label)} cannot be shown: ${reason}`,
   noted: ({ label, reason }) => `${isolate(label)}: ${reason}`,
-  root: "The server asks for something that is not a form.",
-  tooLarge: "The server asks for more than a form can show.",
-  tooDeep: "it is nested too deeply to be checked here; the server checks it.",
-  malformed: "the server described it wrongly.",
-  neverValid: "no answer to it could be right.",
-  unresolved: "the server refers to a description that is not there.",
-  undescribed: "the server asks for it without describing it.",
-  narrowed: "the server would take other kinds of answer, too.",
-  enumNames: "the names of its options do not match, so the options are shown as they are sent.",
-  optionsDropped: "some of its options could not be answered and are left out.",
-  defaultDropped: "what the server suggests is not a valid answer and is left out.",
+  "root-not-object": "The server asks for something that is not a form.",
+  "too-large": "The server asks for more than a form can show.",
+  "too-deep": "it is nested too deeply to be checked here; the server checks it.",
+  "schema-malformed": "the server described it wrongly.",
+  "keyword-malformed": "the server described part of it wrongly; that part is ignored.",
+  "type-unknown": "the server asks for a kind of answer that does not exist.",
+  "never-valid": "no answer to it could be right.",
+  "ref-unresolved": "the server refers to a description that is not there.",
+  "required-undescribed": "the server asks for it without describing it.",
+  "alternatives-narrowed": "the server would take other kinds of answer, too.",
+  "enum-names-mismatch":
+    "the names of its options do not match, so the options are shown as they are sent.",
+  "options-dropped": "some of its options could not be answered and are left out.",
+  "default-dropped": "what the server suggests is not a valid answer and is left out.",
   uncarried: "the connection to this server cannot carry such an answer.",
 };

@@ -7,6 +7,8 @@ export interface PromptMessages {
   readonly asks: (params: { server: string }) => string;
   /** Names a dialog or card that asks the person to visit a page. */
   readonly asksToVisit: (params: { server: string }) => string;
+  /** Names a dialog or card while the person visits a page. */
+  readonly visiting: (params: { server: string }) => string;
   /** Names a dialog or card whose question is over. */
   readonly ended: (params: { server: string }) => string;
   /** What the server says it is, under the host's own name for it. */
@@ -18,7 +20,7 @@ export interface PromptMessages {
   /** Says no to the server. */
   readonly decline: string;
   /** Opens the field for a reason. */
-  readonly addReason: string;
+  readonly declineWithReason: string;
   /** Labels the field for a reason. */
   readonly reason: string;
   /** Says who sees the reason. */
@@ -41,6 +43,8 @@ export interface PromptMessages {
   readonly leaveTitle: string;
   /** Says what leaving would do. */
   readonly leaveHint: string;
+  /** Says what stopping the whole operation would do. */
+  readonly stopHint: string;
   /** Leaves in spite of what was entered. */
   readonly leave: string;
   /** Keeps what was entered for later. */
@@ -69,13 +73,14 @@ const { number, plural } = createNumbers("en");
 export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} asks you something`,
   asksToVisit: ({ server }) => `${isolate(server)} asks you to visit a page`,
+  visiting: ({ server }) => `Your visit for ${isolate(server)}`,
   ended: ({ server }) => `The question from ${isolate(server)} is over`,
   claim: ({ name, version = "" }) =>
     `calls itself “${isolate(name)}” ${isolate(version)}`.trimEnd(),
   askedAgain: ({ count }) => `asked again (${number(count)})`,
   waiting: ({ count }) => `${number(count)} more waiting`,
   decline: "Decline",
-  addReason: "Add a reason",
+  declineWithReason: "Decline with a reason",
   reason: "Why you decline (optional)",
   reasonHint: "Stays in this app. The server only learns that you declined.",
   back: "Back",
@@ -87,6 +92,7 @@ export const prompt: PromptMessages = {
   stopCall: "Stop the whole operation",
   leaveTitle: "Drop what you entered?",
   leaveHint: "Nothing has been sent. If you cancel, the server hears that you made no choice.",
+  stopHint: "Nothing has been sent. Stopping ends the operation and everything that it asks.",
   leave: "Cancel the request",
   putAside: "Put aside",
   keepEditing: "Keep editing",

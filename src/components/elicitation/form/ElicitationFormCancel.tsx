@@ -1,0 +1,23 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "../../shared/Button.js";
+import { useMessages } from "../../shared/useMessages.js";
+import { useFormContext } from "./FormContext.js";
+
+/** Leaves without a choice, as closing a dialog does. Renders a `<button>` element. */
+export function ElicitationFormCancel({ onClick, children, ...props }: ButtonProps): ReactNode {
+  const { control } = useFormContext();
+  const { prompt } = useMessages();
+  return (
+    <Button
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.isDefaultPrevented()) void control.cancel();
+      }}
+    >
+      {children ?? prompt.cancel}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Field } from "../../../schema/field.js";
+import { Button, type ButtonProps } from "../../shared/Button.js";
+import { cx } from "../../shared/cx.js";
+import { useMessages } from "../../shared/useMessages.js";
+import { useFieldContext } from "./FieldContext.js";
+
+/** The props of `ElicitationForm.Clear`. */
+export type ElicitationFormClearProps = Omit<ButtonProps, "children">;
+
+/**
+ * Takes the answer to an optional field back, where its control alone cannot; says so once that is done.
+ * Renders a `<button>` element, a `<span>` while there is no answer, or nothing.
+ */
+export function ElicitationFormClear({
+  className,
+  onClick,
+  ...props
+}: ElicitationFormClearProps): ReactNode {
+  const { form } = useMessages();
+  const { field, label, state } = useFieldContext();
+  if (field.required || !needsClear(field)) return null;
+  if (state.entry === null) return <span className="mcp-form-cleared">{form.noAnswer}</span>;
+  return (
+    <Button
+      {...props}
+      weight="quiet"
+      className={cx("mcp-form-clear", className)}
+      aria-label={form.clear({ label })}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.isDefaultPrevented()) state.setEntry(null);
+      }}
+    >
+      {form.noAnswer}
+    </Button>
+  );
+}
+
+/** An emptied text or number is no answer; a tick, a list or an empty suggestion looks the same with and without one. */
+function needsClear(field: Field): boolean {
+  switch (field.kind) {
+    case "boolean":
+    case "choices":
+    case "list":
+      return field.default !== undefined;
+    case "text":
+      return field.default === "";
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useFieldContext } from "./FieldContext.js";
+import { useFormContext } from "./FormContext.js";
+import { renderControl } from "./renderControl.js";
+
+/** What the person fills in: the host's own control for this field, or else ours. Renders the control's element. */
+export function ElicitationFormControl(): ReactNode {
+  const { controls, fieldControls } = useFormContext();
+  const { field, hint, ids, state } = useFieldContext();
+  const { entry, setEntry, onBlur, setTarget, issues } = state;
+  const isInvalid = issues.length > 0;
+  const describedBy = [
+    field.description !== undefined && ids.description,
+    hint !== "" && ids.hint,
+    isInvalid && ids.error,
+  ].filter((id) => id !== false);
+  const props = {
+    onValueChange: setEntry,
+    onBlur,
+    controlRef: setTarget,
+    attributes: {
+      id: ids.control,
+      "aria-labelledby": ids.label,
+      "aria-describedby": describedBy.length > 0 ? describedBy.join(" ") : undefined,
+      "aria-invalid": isInvalid || undefined,
+      "aria-required": field.required || undefined,
+    } as const,
+  };
+  return renderControl(field, entry, props, controls, fieldControls);
+}

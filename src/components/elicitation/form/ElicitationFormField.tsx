@@ -1,0 +1,88 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { useElicitationField } from "../../../hooks/elicitation-form/useElicitationField.js";
+import type { Field } from "../../../schema/field.js";
+import { cx } from "../../shared/cx.js";
+import { useMessages } from "../../shared/useMessages.js";
+import { chooseControl, isGroup } from "./chooseControl.js";
+import { ElicitationFormClear } from "./ElicitationFormClear.js";
+import { ElicitationFormControl } from "./ElicitationFormControl.js";
+import { ElicitationFormDescription } from "./ElicitationFormDescription.js";
+import { ElicitationFormError } from "./ElicitationFormError.js";
+import { ElicitationFormHint } from "./ElicitationFormHint.js";
+import { ElicitationFormLabel } from "./ElicitationFormLabel.js";
+import { FieldContext, fieldIds } from "./FieldContext.js";
+import { useFormContext } from "./FormContext.js";
+import { fieldLabel } from "./fieldLabel.js";
+import { hasOwnControl } from "./ownControl.js";
+import { useFieldHint } from "./useFieldHint.js";
+
+/** The props of `ElicitationForm.Field`. */
+export interface ElicitationFormFieldProps extends ComponentProps<"div"> {
+  /** The name of the property. */
+  readonly name: string;
+}
+
+const defaultParts = (
+  <>
+    <ElicitationFormLabel />
+    <ElicitationFormDescription />
+    <ElicitationFormHint />
+    <ElicitationFormControl />
+    <ElicitationFormClear />
+    <ElicitationFormError />
+  </>
+);
+
+const oneTapParts = (
+  <>
+    <ElicitationFormLabel />
+    <ElicitationFormDescription />
+    <ElicitationFormHint />
+  </>
+);
+
+/** One field of the form. Renders a `<div>` element, or nothing where the server asks for no such property. */
+export function ElicitationFormField({ name, ...props }: ElicitationFormFieldProps): ReactNode {
+  const field = useFormContext().control.fieldNamed(name);
+  return field && <FoundField {...props} field={field} />;
+}
+
+function FoundField({
+  field,
+  className,
+  children,
+  ...props
+}: Omit<ElicitationFormFieldProps, "name"> & { field: Field }): ReactNode {
+  const { control, controls, fieldControls, oneTap } = useFormContext();
+  const { form } = useMessages();
+  const state = useElicitationField(control, field);
+  const hint = useFieldHint(control, field, oneTap);
+  const { entry, issues } = state;
+  const isOurs = !hasOwnControl(field, controls, fieldControls);
+  const ours = chooseControl(field);
+  const context = {
+    field,
+    label: fieldLabel(field) || form.unnamed,
+    hint,
+    ids: fieldIds(control.domId, field),
+    isGroup: oneTap || (isOurs && isGroup(ours)),
+    state,
+  };
+  return (
+    <FieldContext.Provider value={context}>
+      <div
+        {...props}
+        className={cx("mcp-form-field", className)}
+        data-kind={field.kind}
+        data-control={isOurs ? ours : "own"}
+        data-required={field.required || undefined}
+        data-invalid={issues.length > 0 || undefined}
+        data-unanswered={entry === null || undefined}
+      >
+        {children ?? (oneTap ? oneTapParts : defaultParts)}
+      </div>
+    </FieldContext.Provider>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import type { FormProblem } from "../../../elicitation/form/readElicitationForm.js";
+import type { ProblemMessages } from "../../../locales/en/problems.js";
+import { cx } from "../../shared/cx.js";
+import { useMessages } from "../../shared/useMessages.js";
+import { useFormContext } from "./FormContext.js";
+import { fieldLabel } from "./fieldLabel.js";
+
+/** The props of `ElicitationForm.Problems`. */
+export interface ElicitationFormProblemsProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Whether to name what was put right or ignored without a loss, too. @default false */
+  readonly notes?: boolean | undefined;
+}
+
+/** Names what the server asks for and the form cannot show. Renders a `<div>` element, or nothing. */
+export function ElicitationFormProblems({
+  notes = false,
+  className,
+  ...props
+}: ElicitationFormProblemsProps): ReactNode {
+  const { answerable, problems } = useFormContext().control;
+  const { form, problems: messages } = useMessages();
+  const named = problems.filter(({ severity }) => notes || severity !== "note");
+  if (named.length === 0) return null;
+  return (
+    <div
+      {...props}
+      className={cx("mcp-form-problems", className)}
+      data-answerable={answerable || undefined}
+    >
+      <p>{answerable ? form.problems : form.unanswerable}</p>
+      <ul>
+        {named.map((problem) => (
+          <li key={`${problem.code} ${problem.path.join(" ")}`}>{sentenceOf(messages, problem)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function sentenceOf(messages: ProblemMessages, { code, path, severity }: FormProblem): string {
+  const [name] = path;
+  const reason = messages[code];
+  if (name === undefined) return reason;
+  const label = fieldLabel({ name });
+  return severity === "note"
+    ? messages.noted({ label, reason })
+    : messages.hidden({ label, reason });
+}

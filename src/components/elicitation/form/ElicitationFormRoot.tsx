@@ -1,0 +1,106 @@
+"use client";
+
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useMemo } from "react";
+import { useElicitationFormProgress } from "../../../hooks/elicitation-form/useElicitationFormProgress.js";
+import {
+  type UseElicitationFormOptions,
+  useElicitationForm,
+} from "../../../hooks/useElicitationForm.js";
+import type { Question } from "../../../host/question.js";
+import type { ElicitFormRequest } from "../../../protocol/elicitRequest.js";
+import { cx } from "../../shared/cx.js";
+import type { ElicitationControls, NamedElicitationControls } from "./controlProps.js";
+import { ElicitationFormActions } from "./ElicitationFormActions.js";
+import { ElicitationFormFields } from "./ElicitationFormFields.js";
+import { ElicitationFormProblems } from "./ElicitationFormProblems.js";
+import { ElicitationFormSummary } from "./ElicitationFormSummary.js";
+import { FormContext } from "./FormContext.js";
+
+/** The props of `ElicitationForm.Root`. */
+export interface ElicitationFormRootProps
+  extends ComponentProps<"form">,
+    UseElicitationFormOptions {
+  /** The question, or a view of it. */
+  readonly elicitation: Question<ElicitFormRequest>;
+  /** Controls of your own, each for all fields of one kind. Keep the object stable. */
+  readonly controls?: ElicitationControls | undefined;
+  /** Controls of your own for single fields, by property name. Keep the object stable. */
+  readonly fieldControls?: NamedElicitationControls | undefined;
+  /** Whether a form that asks nothing but one yes or no is answered by two buttons. @default true */
+  readonly oneTap?: boolean | undefined;
+}
+
+const noControls = {};
+
+const defaultParts = (
+  <>
+    <ElicitationFormSummary />
+    <ElicitationFormProblems />
+    <ElicitationFormFields />
+    <ElicitationFormActions />
+  </>
+);
+
+/**
+ * Collects the answer to one elicitation. Without children it holds a summary, the fields and the actions; with
+ * children of your own, keep rows out of the form's own level, where browsers lay them out slowly. Renders a `<form>` element.
+ */
+export function ElicitationFormRoot({
+  elicitation,
+  controls = noControls,
+  fieldControls = noControls,
+  oneTap = true,
+  canSubmit,
+  isSensitive,
+  className,
+  children = defaultParts,
+  onSubmit,
+  onKeyDown,
+  ...props
+}: ElicitationFormRootProps): ReactNode {
+  const { control, submit } = useElicitationForm(elicitation, { canSubmit, isSensitive });
+  const { phase, failure } = useElicitationFormProgress(control);
+  const isOneTap = oneTap && control.shape === "yes-no";
+  const context = useMemo(
+    () => ({ control, controls, fieldControls, oneTap: isOneTap }),
+    [control, controls, fieldControls, isOneTap],
+  );
+
+  useEffect(() => {
+    const [first] = failure?.fields ?? [];
+    if (first) control.focus(first);
+  }, [control, failure]);
+
+  const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== "Enter" || event.isDefaultPrevented()) return;
+    // Safari ends a composition before it sends the Enter that ended it; only the key code gives it away.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    const isShortcut = event.ctrlKey || event.metaKey;
+    if (isComposing || isShortcut) event.preventDefault();
+    if (isShortcut && !isComposing && !event.repeat && !isOneTap)
+      event.currentTarget.requestSubmit();
+  };
+
+  return (
+    <FormContext.Provider value={context}>
+      <form
+        {...props}
+        noValidate
+        className={cx("mcp-form", className)}
+        data-phase={phase}
+        onKeyDown={onKey}
+        onSubmit={(event) => {
+          onSubmit?.(event);
+          // React lets a submit in a portal bubble to a form around it: the host's composer, say.
+          event.stopPropagation();
+          if (event.isDefaultPrevented()) return;
+          event.preventDefault();
+          if (!isOneTap) void submit();
+        }}
+      >
+        {children}
+      </form>
+    </FormContext.Provider>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { useFormState } from "react-hook-form";
+import type { FormFailure } from "../../../hooks/elicitation-form/elicitationFormControl.js";
+import { issuesIn } from "../../../hooks/elicitation-form/formErrors.js";
+import { useElicitationFormProgress } from "../../../hooks/elicitation-form/useElicitationFormProgress.js";
+import type { FormMessages } from "../../../locales/en/form.js";
+import { cx } from "../../shared/cx.js";
+import { useMessages } from "../../shared/useMessages.js";
+import { useFormContext } from "./FormContext.js";
+import { fieldLabel } from "./fieldLabel.js";
+import { useIssueText } from "./useIssueText.js";
+
+const mostListed = 10;
+
+/** The props of `ElicitationForm.Summary`. */
+export type ElicitationFormSummaryProps = Omit<ComponentProps<"div">, "children">;
+
+/**
+ * Says why an attempt to send failed, and leads to each field that is wrong. A screen reader hears it once for each attempt.
+ * Renders a `<div>` element, or nothing.
+ */
+export function ElicitationFormSummary({
+  className,
+  ...props
+}: ElicitationFormSummaryProps): ReactNode {
+  const { control } = useFormContext();
+  const { form } = useMessages();
+  const { failure } = useElicitationFormProgress(control);
+  const { errors } = useFormState({ control: control.form });
+  const describe = useIssueText();
+  if (!failure) return null;
+  const wrong = failure.fields.filter(({ id }) => issuesIn(errors, id).length > 0);
+  if (failure.fields.length > 0 && wrong.length === 0) return null;
+  return (
+    <div {...props} className={cx("mcp-form-summary", className)}>
+      <p key={failure.attempt} role="alert" className="mcp-form-summary-title">
+        {failureText(form, failure)}
+      </p>
+      <ul className="mcp-form-summary-list">
+        {wrong.slice(0, mostListed).map((field) => (
+          <li key={field.id}>
+            <button
+              type="button"
+              className="mcp-form-summary-link"
+              onClick={() => control.focus(field)}
+            >
+              {form.summaryLine({
+                label: fieldLabel(field) || form.unnamed,
+                issue: describe(field, issuesIn(errors, field.id)),
+              })}
+            </button>
+          </li>
+        ))}
+        {wrong.length > mostListed && (
+          <li>{form.summaryMore({ count: wrong.length - mostListed })}</li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function failureText(form: FormMessages, { fields, issues, receipt }: FormFailure): string {
+  if (fields.length > 0) return form.summary({ count: fields.length });
+  if (issues.length > 0) return form.summaryWhole;
+  return receipt?.done === false && receipt.reason === "settled" ? form.settled : form.notSent;
+}

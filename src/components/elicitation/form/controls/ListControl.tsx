@@ -1,0 +1,78 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../../../shared/Button.js";
+import { useMessages } from "../../../shared/useMessages.js";
+import type { ElicitationControlProps } from "../controlProps.js";
+
+/** A list of texts of the person's own. Renders a `<div>` element. */
+export function ListControl({
+  field,
+  value,
+  onValueChange,
+  onBlur,
+  controlRef,
+  attributes: { "aria-required": _, "aria-invalid": invalid, ...attributes },
+}: ElicitationControlProps<"list">): ReactNode {
+  const { form } = useMessages();
+  const rows = value?.length ? value : [""];
+  const isFull = rows.length >= (field.maxItems ?? Number.POSITIVE_INFINITY);
+  const box = useRef<HTMLDivElement>(null);
+  const next = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (next.current === undefined) return;
+    box.current?.querySelectorAll("input")[next.current]?.focus();
+    next.current = undefined;
+  });
+
+  const change = (items: readonly string[], focused?: number) => {
+    next.current = focused;
+    onValueChange(items);
+  };
+  const add = (after: number) => {
+    if (!isFull) change([...rows.slice(0, after + 1), "", ...rows.slice(after + 1)], after + 1);
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    // Enter goes on to the next item; sending is for the last step, or Ctrl and Enter.
+    if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (!event.nativeEvent.isComposing && rows[index] !== "") add(index);
+  };
+
+  return (
+    <div {...attributes} ref={box} role="group" className="mcp-form-list">
+      {rows.map((row, index) => (
+        // Rows have no identity but their place: the same text may stand in two of them.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={index} className="mcp-form-list-row">
+          <input
+            type="text"
+            className="mcp-form-input"
+            dir="auto"
+            autoComplete="off"
+            aria-label={form.item({ position: index + 1 })}
+            aria-invalid={invalid}
+            value={row}
+            ref={index === 0 ? controlRef : undefined}
+            onBlur={onBlur}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            onChange={({ currentTarget }) => change(rows.with(index, currentTarget.value))}
+          />
+          {(rows.length > 1 || row !== "") && (
+            <Button
+              weight="quiet"
+              aria-label={form.removeItem({ position: index + 1 })}
+              onClick={() => change(rows.toSpliced(index, 1), Math.max(0, index - 1))}
+            >
+              <span aria-hidden className="mcp-form-cross" />
+            </Button>
+          )}
+        </div>
+      ))}
+      <Button weight="quiet" disabled={isFull} onClick={() => add(rows.length - 1)}>
+        {form.addItem}
+      </Button>
+    </div>
+  );
+}

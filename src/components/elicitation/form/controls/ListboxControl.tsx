@@ -1,0 +1,3 @@
+"use client";
+
+export { SelectControl as ListboxControl } from "./SelectControl.js";

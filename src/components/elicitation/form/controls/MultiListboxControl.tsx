@@ -1,0 +1,3 @@
+"use client";
+
+export { CheckboxesControl as MultiListboxControl } from "./CheckboxesControl.js";

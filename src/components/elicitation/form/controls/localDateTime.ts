@@ -1,0 +1,33 @@
+/** The local wall-clock time of an RFC 3339 instant, as `datetime-local` writes it; nothing where the platform cannot tell. */
+export function toLocalDateTime(instant: string): string | undefined {
+  const date = new Date(instant.toUpperCase());
+  if (Number.isNaN(date.getTime()) || date.getFullYear() < 1) return undefined;
+  const day = [pad(date.getFullYear(), 4), pad(date.getMonth() + 1), pad(date.getDate())].join("-");
+  const [seconds, milliseconds] = [date.getSeconds(), date.getMilliseconds()];
+  const time = [pad(date.getHours()), pad(date.getMinutes())];
+  if (seconds > 0 || milliseconds > 0) time.push(pad(seconds));
+  return `${day}T${time.join(":")}${milliseconds > 0 ? `.${pad(milliseconds, 3)}` : ""}`;
+}
+
+/** The RFC 3339 instant of a local wall-clock time, with the offset that the zone has then. */
+export function toInstant(local: string): string {
+  const date = new Date(local);
+  const whole = toLocalDateTime(date.toISOString()) ?? local;
+  return `${/:\d\d:/.test(whole) ? whole : `${whole}:00`}${offsetAt(date)}`;
+}
+
+/** The person's time zone, and how far it is ahead of UTC at an instant, or without one now. */
+export function zoneAt(instant: string | null): { readonly zone: string; readonly offset: string } {
+  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+  return { zone, offset: offsetAt(instant === null ? new Date() : new Date(instant)) };
+}
+
+function offsetAt(date: Date): string {
+  const minutes = -date.getTimezoneOffset();
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? "-" : "+"}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
+}
+
+function pad(value: number, width = 2): string {
+  return String(value).padStart(width, "0");
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import type { ElicitationFormControl } from "../../../hooks/elicitation-form/elicitationFormControl.js";
+import type { Field } from "../../../schema/field.js";
+import { useMessages } from "../../shared/useMessages.js";
+import { fieldHint } from "./fieldHint.js";
+import { useLocale } from "./useLocale.js";
+
+/** What we say about a field: whether it may be left out, which answers are valid. */
+export function useFieldHint(
+  { unchecked }: ElicitationFormControl,
+  field: Field,
+  oneTap: boolean,
+): string {
+  const { form } = useMessages();
+  const locale = useLocale();
+  const isUnchecked = () => unchecked.getState().has(field.id);
+  const serverChecks = useSyncExternalStore(unchecked.subscribe, isUnchecked, isUnchecked);
+  if (oneTap) {
+    if (field.default === undefined) return "";
+    return form.suggested({ value: field.default === true ? form.yes : form.no });
+  }
+  const hint = fieldHint(form, locale, field);
+  return serverChecks ? `${hint} ${form.serverChecks}`.trimStart() : hint;
+}
