@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
-import { isElicitation } from "../elicitation/visit.js";
+import { isElicitation } from "../elicitation/elicitationQuestion.js";
 import type { Surface } from "../host/surface.js";
 import type { QuestionFilter } from "./createQuestionsStore.js";
 import { useHost } from "./useHost.js";

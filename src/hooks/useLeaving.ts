@@ -4,10 +4,15 @@ import { useRef, useState } from "react";
 import { useHost } from "./useHost.js";
 import type { ElicitationView } from "./viewElicitation.js";
 
-/** What a person is asked before what they entered is dropped. */
+/**
+ * What a person is doing about an open question. `answer`: filling it in. The others ask before they act:
+ * `decline` for a reason, `leave` and `stop` because something was entered.
+ */
+export type LeavingStep = "answer" | "decline" | "leave" | "stop";
+
+/** The ways out of one elicitation. */
 export interface Leaving {
-  /** `answer`: nothing, they are answering. `decline`: for a reason. `leave`: whether they mean to leave. */
-  readonly step: "answer" | "decline" | "leave";
+  readonly step: LeavingStep;
   /** Whether anything was entered so far. */
   readonly isTouched: () => boolean;
   /** Notes that something was entered. */
@@ -18,22 +23,28 @@ export interface Leaving {
   readonly decline: () => void;
   /** Asks for a reason before declining. */
   readonly askReason: () => void;
+  /** Stops the call that asks; asks first where something was entered. */
+  readonly stop: () => void;
   /** Goes back to answering. */
   readonly goBack: () => void;
 }
 
-/** Guards what was entered for one elicitation: it is not dropped by one key. */
+/** Keeps what was entered for one elicitation from being dropped by one press. */
 export function useLeaving(view: ElicitationView): Leaving {
   const host = useHost();
   const touched = useRef<string>(undefined);
-  const [asked, setAsked] = useState<{ id: string; step: Leaving["step"] }>();
-  const step = asked?.id === view.id && view.phase === "open" ? asked.step : "answer";
-  const ask = (next: Leaving["step"]) => setAsked({ id: view.id, step: next });
+  const [asking, setAsking] = useState<{ id: string; step: LeavingStep }>();
+  const step = asking?.id === view.id && view.phase === "open" ? asking.step : "answer";
 
   const isTouched = () => {
     const draft = host.read(`draft:${view.id}`);
     const isKept = typeof draft === "object" && draft !== null && Object.keys(draft).length > 0;
     return isKept || touched.current === view.id;
+  };
+  const ask = (next: LeavingStep) => setAsking({ id: view.id, step: next });
+  const askOr = (next: LeavingStep, act: () => unknown) => {
+    if (isTouched()) ask(next);
+    else act();
   };
 
   return {
@@ -45,15 +56,15 @@ export function useLeaving(view: ElicitationView): Leaving {
     leave() {
       if (view.phase === "settled") void view.dismiss?.();
       else if (step !== "answer") ask("answer");
-      else if (isTouched()) ask("leave");
-      else void view.cancel();
+      else askOr("leave", view.cancel);
     },
     decline() {
-      if (view.phase !== "open") return;
-      if (isTouched()) ask("decline");
-      else void view.decline();
+      if (view.phase === "open") askOr("decline", () => view.decline());
     },
     askReason: () => ask("decline"),
+    stop() {
+      if (view.phase === "open" && view.stopCall) askOr("stop", view.stopCall);
+    },
     goBack: () => ask("answer"),
   };
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { createTypingWatch } from "./createTypingWatch.js";
+import { useBrowserLayoutEffect } from "./useBrowserLayoutEffect.js";
 
 /** Whether something may take the focus now. */
 export interface RestingMoment {
@@ -23,6 +24,3 @@ export function useRestingMoment(wanted: boolean): RestingMoment {
   }, [watch, wanted, came]);
   return { hasCome: wanted && came, come: () => setCame(true) };
 }
-
-// On a server React 18 warns of layout effects, which do nothing there.
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;

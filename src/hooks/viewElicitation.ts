@@ -1,4 +1,4 @@
-import type { ElicitationQuestion, Visit } from "../elicitation/visit.js";
+import type { ElicitationQuestion, Visit } from "../elicitation/elicitationQuestion.js";
 import type { Receipt } from "../host/command.js";
 import type { Host } from "../host/createHost.js";
 import type { Outcome } from "../host/outcome.js";

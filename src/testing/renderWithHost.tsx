@@ -1,8 +1,8 @@
-import { act, type RenderResult, render } from "@testing-library/react";
+import type { RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { elicitation } from "../elicitation/elicitation.js";
-import { createHost, type Host, type HostOptions, type LocalHost } from "../host/createHost.js";
 import { HostProvider, type HostProviderProps } from "../hooks/HostProvider.js";
+import { createHost, type Host, type HostOptions, type LocalHost } from "../host/createHost.js";
 import { type StartServerOptions, startServer, type TestServer } from "./startServer.js";
 
 /** How to render with a host. */
@@ -33,7 +33,13 @@ export async function renderWithHost(
 ): Promise<RenderWithHostResult> {
   const host = given ?? createHost({ slices: [elicitation({ url: true })], ...hostOptions });
   const server = await startServer(host, serverOptions);
-  const told = inAct(host);
+  // Loaded here: who only wants `startServer` need not have it.
+  const { act, render } = await import("@testing-library/react");
+  // What a server does reaches React as if the test had done it: React warns of updates outside `act`.
+  const told: Host = {
+    ...host,
+    subscribe: (listener, key) => host.subscribe(() => act(listener), key),
+  };
   const rendered = render(ui, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <HostProvider armAfter={0} {...props} host={told}>
@@ -49,13 +55,5 @@ export async function renderWithHost(
       await server.close();
       host.close();
     },
-  };
-}
-
-/** What a server does reaches React as if the test had done it: React warns of updates outside `act`. */
-function inAct(host: Host): Host {
-  return {
-    ...host,
-    subscribe: (listener, key) => host.subscribe(() => act(listener), key),
   };
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useCall } from "../../hooks/useCall.js";
+import type { Leaving } from "../../hooks/useLeaving.js";
 import type { OpenElicitationView } from "../../hooks/viewElicitation.js";
 import { Button } from "../shared/Button.js";
 import { useMessages } from "../shared/useMessages.js";
@@ -10,13 +11,14 @@ import { useMessages } from "../shared/useMessages.js";
 export interface CallStripProps {
   /** The question. */
   readonly elicitation: OpenElicitationView;
+  readonly leaving: Leaving;
 }
 
 /**
  * Says which operation asks, and stops it: apart from Cancel, which ends the question only. Renders a `<div>`
  * element, or nothing where the question does not belong to one call for certain.
  */
-export function CallStrip({ elicitation: { call, stopCall } }: CallStripProps): ReactNode {
+export function CallStrip({ elicitation: { call, stopCall }, leaving }: CallStripProps): ReactNode {
   const { prompt } = useMessages();
   const name = useCall(call)?.name;
   if (!stopCall) return null;
@@ -25,7 +27,7 @@ export function CallStrip({ elicitation: { call, stopCall } }: CallStripProps): 
       <span className="mcp-call-name">
         {name === undefined ? prompt.partOfCall : prompt.partOf({ call: name })}
       </span>
-      <Button weight="quiet" className="mcp-call-stop" onClick={() => void stopCall()}>
+      <Button weight="quiet" className="mcp-call-stop" onClick={leaving.stop}>
         {prompt.stopCall}
       </Button>
     </div>

@@ -6,10 +6,13 @@ import { useElicitation } from "../../hooks/useElicitation.js";
 import { useLeaving } from "../../hooks/useLeaving.js";
 import { usePressGuard } from "../../hooks/usePressGuard.js";
 import type { ElicitationView } from "../../hooks/viewElicitation.js";
+import { Announcement } from "../shared/Announcement.js";
 import { Button } from "../shared/Button.js";
 import { cx } from "../shared/cx.js";
 import { useMessages } from "../shared/useMessages.js";
 import { ElicitationPanel } from "./ElicitationPanel.js";
+import { useTitle } from "./useTitle.js";
+import { waitingBehind } from "./waitingBehind.js";
 
 /** The props of `ElicitationCard`. */
 export interface ElicitationCardProps extends Omit<ComponentProps<"section">, "children" | "id"> {
@@ -34,10 +37,8 @@ export function ElicitationCard({
   const { current, open } = useElicitation({ surface: "inline", session, call, id: question });
   const aside = open.find((elicitation) => elicitation.aside);
   if (current) {
-    const waiting = open.filter(
-      ({ id, surface }) => id !== current.id && surface === current.surface,
-    );
-    return <OpenCard {...props} key={current.id} elicitation={current} waiting={waiting.length} />;
+    const waiting = waitingBehind(current, open);
+    return <OpenCard {...props} key={current.id} elicitation={current} waiting={waiting} />;
   }
   if (aside) return <AsideCard {...props} resume={aside.resume} />;
   return null;
@@ -53,7 +54,7 @@ function OpenCard({ elicitation, waiting, className, ...props }: OpenCardProps):
   const { locale } = useMessages();
   const domId = useId();
   const leaving = useLeaving(elicitation);
-  const guard = usePressGuard(elicitation.id);
+  const guard = usePressGuard(`${elicitation.id} ${elicitation.phase}`);
   return (
     <section
       dir={dir}
@@ -64,6 +65,7 @@ function OpenCard({ elicitation, waiting, className, ...props }: OpenCardProps):
       className={cx("mcp-card", className)}
       data-phase={elicitation.phase}
     >
+      <Announcement>{useTitle(elicitation)}</Announcement>
       <ElicitationPanel
         elicitation={elicitation}
         leaving={leaving}

@@ -1,12 +1,13 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 import { useHostSettings } from "../../hooks/HostContext.js";
 import { useLeaving } from "../../hooks/useLeaving.js";
 import { usePressGuard } from "../../hooks/usePressGuard.js";
 import type { ElicitationView } from "../../hooks/viewElicitation.js";
 import { Button } from "../shared/Button.js";
+import { Icon } from "../shared/Icon.js";
 import { useMessages } from "../shared/useMessages.js";
 import { ElicitationPanel } from "./ElicitationPanel.js";
 
@@ -16,16 +17,18 @@ export interface ElicitationDialogProps {
   readonly elicitation: ElicitationView | undefined;
   /** How many questions wait behind it. */
   readonly waiting: number;
+  /** Where the focus goes back to. */
+  readonly cameFrom: RefObject<Element | null>;
 }
 
 /** A dialog that shows one elicitation after another without closing in between. */
-export function ElicitationDialog({ elicitation, waiting }: ElicitationDialogProps): ReactNode {
+export function ElicitationDialog({ elicitation, ...props }: ElicitationDialogProps): ReactNode {
   const { container } = useHostSettings();
   return (
     <Dialog.Root open={elicitation !== undefined}>
       <Dialog.Portal container={container}>
         <div className="mcp-prompt-overlay" />
-        {elicitation && <DialogContent elicitation={elicitation} waiting={waiting} />}
+        {elicitation && <DialogContent {...props} elicitation={elicitation} />}
       </Dialog.Portal>
     </Dialog.Root>
   );
@@ -34,23 +37,14 @@ export function ElicitationDialog({ elicitation, waiting }: ElicitationDialogPro
 function DialogContent({
   elicitation,
   waiting,
-}: {
-  elicitation: ElicitationView;
-  waiting: number;
-}): ReactNode {
+  cameFrom,
+}: ElicitationDialogProps & { elicitation: ElicitationView }): ReactNode {
   const { dir } = useHostSettings();
   const { locale, prompt } = useMessages();
+  const { id, phase, request } = elicitation;
   const leaving = useLeaving(elicitation);
-  const guard = usePressGuard(elicitation.id);
+  const guard = usePressGuard(`${id} ${phase}`);
   const domId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  const before = useRef<Element>(null);
-  const { id, phase } = elicitation;
-
-  // What opens, replaces another or ends never leaves the focus on a control of what was there before.
-  useEffect(() => {
-    if (id && phase) title.current?.focus();
-  }, [id, phase]);
 
   return (
     <Dialog.Content
@@ -59,24 +53,22 @@ function DialogContent({
       className="mcp-prompt"
       data-phase={phase}
       aria-labelledby={`${domId}-title`}
-      aria-describedby={`${domId}-message`}
+      aria-describedby={request.message === "" ? undefined : `${domId}-message`}
       {...guard.props}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault();
-        before.current = document.activeElement;
-        title.current?.focus();
-      }}
+      onOpenAutoFocus={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        if (before.current instanceof HTMLElement) before.current.focus();
+        if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
       }}
       onEscapeKeyDown={(event) => {
         event.preventDefault();
         if (guard.isArmed() && !event.isComposing) leaving.leave();
       }}
-      onInteractOutside={(event) => {
+      onPointerDownOutside={(event) => {
         event.preventDefault();
-        if (guard.isArmed() && !leaving.isTouched() && leaving.step === "answer") leaving.leave();
+        const isMainButton = event.detail.originalEvent.button === 0;
+        const isUntouched = leaving.step === "answer" && !leaving.isTouched();
+        if (isMainButton && isUntouched && guard.isArmed()) leaving.leave();
       }}
     >
       <ElicitationPanel
@@ -86,10 +78,15 @@ function DialogContent({
         waiting={waiting}
         heading="h2"
         domId={domId}
-        titleRef={title}
+        takesFocus
         controls={
-          <Button weight="quiet" className="mcp-close" onClick={leaving.leave}>
-            {prompt.close}
+          <Button
+            weight="quiet"
+            className="mcp-close"
+            aria-label={prompt.close}
+            onClick={leaving.leave}
+          >
+            <Icon name="close" />
           </Button>
         }
       />

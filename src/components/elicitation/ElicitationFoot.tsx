@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Leaving } from "../../hooks/useLeaving.js";
 import type { OpenElicitationView } from "../../hooks/viewElicitation.js";
 import { Button } from "../shared/Button.js";
+import { Icon } from "../shared/Icon.js";
 import { useMessages } from "../shared/useMessages.js";
 import { CallStrip } from "./CallStrip.js";
 import { DeclineStep } from "./DeclineStep.js";
@@ -25,30 +26,31 @@ export function ElicitationFoot({
   children,
 }: ElicitationFootProps): ReactNode {
   const { prompt } = useMessages();
+  const { step } = leaving;
   return (
-    <footer className="mcp-elicitation-foot" data-step={leaving.step}>
-      {leaving.step === "decline" && <DeclineStep elicitation={elicitation} leaving={leaving} />}
-      {leaving.step === "leave" && <LeaveStep elicitation={elicitation} leaving={leaving} />}
-      {leaving.step === "answer" && (
+    <footer className="mcp-elicitation-foot" data-step={step}>
+      {step === "decline" && <DeclineStep elicitation={elicitation} leaving={leaving} />}
+      {(step === "leave" || step === "stop") && (
+        <LeaveStep key={step} elicitation={elicitation} leaving={leaving} />
+      )}
+      {step === "answer" && (
         <>
           <div className="mcp-actions">
-            <div className="mcp-actions-group">
+            <span className="mcp-split mcp-actions-start">
               <Button onClick={leaving.decline}>{prompt.decline}</Button>
-              <Button weight="quiet" onClick={leaving.askReason}>
-                {prompt.addReason}
+              <Button aria-label={prompt.declineWithReason} onClick={leaving.askReason}>
+                <Icon name="open" />
               </Button>
-            </div>
-            <div className="mcp-actions-group">
-              <Button weight="quiet" onClick={() => void elicitation.putAside()}>
-                {prompt.later}
-              </Button>
-              <Button weight="quiet" onClick={leaving.leave}>
-                {prompt.cancel}
-              </Button>
-              {children}
-            </div>
+            </span>
+            <Button weight="quiet" onClick={() => void elicitation.putAside()}>
+              {prompt.later}
+            </Button>
+            <Button weight="quiet" onClick={leaving.leave}>
+              {prompt.cancel}
+            </Button>
+            {children}
           </div>
-          <CallStrip elicitation={elicitation} />
+          <CallStrip elicitation={elicitation} leaving={leaving} />
         </>
       )}
     </footer>

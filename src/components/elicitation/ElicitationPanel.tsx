@@ -1,12 +1,12 @@
 "use client";
 
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import type { Leaving } from "../../hooks/useLeaving.js";
 import type { ElicitationView } from "../../hooks/viewElicitation.js";
 import { ElicitationHead } from "./ElicitationHead.js";
 import { ElicitationMessage } from "./ElicitationMessage.js";
-import { EndedPanel } from "./EndedPanel.js";
 import { FormPanel } from "./FormPanel.js";
+import { PanelTitle } from "./PanelTitle.js";
 import { useTitle } from "./useTitle.js";
 import { VisitPanel } from "./VisitPanel.js";
 
@@ -19,10 +19,10 @@ export interface ElicitationPanelProps {
   readonly waiting: number;
   /** The level of its heading. */
   readonly heading: "h2" | "h3";
+  /** Whether its heading takes the focus. @default false */
+  readonly takesFocus?: boolean;
   /** Starts the ids of heading (`-title`) and message (`-message`). */
   readonly domId: string;
-  /** Where the heading is, so that it can be focused. */
-  readonly titleRef?: RefObject<HTMLHeadingElement | null>;
   /** Controls of the surface, such as the one that closes it. */
   readonly controls?: ReactNode;
 }
@@ -32,17 +32,21 @@ export function ElicitationPanel({
   elicitation,
   leaving,
   waiting,
-  heading: Heading,
+  heading,
+  takesFocus = false,
   domId,
-  titleRef,
   controls,
 }: ElicitationPanelProps): ReactNode {
-  const title = useTitle(elicitation);
   const top = (
     <>
-      <Heading ref={titleRef} id={`${domId}-title`} className="mcp-elicitation-title" tabIndex={-1}>
-        {title}
-      </Heading>
+      <PanelTitle
+        key={elicitation.phase}
+        id={`${domId}-title`}
+        heading={heading}
+        takesFocus={takesFocus}
+      >
+        {useTitle(elicitation)}
+      </PanelTitle>
       <ElicitationMessage id={`${domId}-message`} elicitation={elicitation} />
     </>
   );
@@ -51,33 +55,15 @@ export function ElicitationPanel({
       <ElicitationHead elicitation={elicitation} waiting={waiting}>
         {controls}
       </ElicitationHead>
-      <PanelContent elicitation={elicitation} leaving={leaving}>
-        {top}
-      </PanelContent>
+      {elicitation.mode === "url" ? (
+        <VisitPanel elicitation={elicitation} leaving={leaving}>
+          {top}
+        </VisitPanel>
+      ) : (
+        <FormPanel elicitation={elicitation} leaving={leaving}>
+          {top}
+        </FormPanel>
+      )}
     </>
-  );
-}
-
-function PanelContent({
-  elicitation,
-  leaving,
-  children,
-}: {
-  elicitation: ElicitationView;
-  leaving: Leaving;
-  children: ReactNode;
-}): ReactNode {
-  if (elicitation.phase === "settled")
-    return <EndedPanel elicitation={elicitation}>{children}</EndedPanel>;
-  if (elicitation.mode === "url")
-    return (
-      <VisitPanel elicitation={elicitation} leaving={leaving}>
-        {children}
-      </VisitPanel>
-    );
-  return (
-    <FormPanel elicitation={elicitation} leaving={leaving}>
-      {children}
-    </FormPanel>
   );
 }

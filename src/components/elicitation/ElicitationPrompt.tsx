@@ -1,10 +1,13 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useBrowserLayoutEffect } from "../../hooks/useBrowserLayoutEffect.js";
 import { useElicitation } from "../../hooks/useElicitation.js";
 import { useRestingMoment } from "../../hooks/useRestingMoment.js";
+import { useTurn } from "../../hooks/useTurn.js";
 import { ElicitationDialog } from "./ElicitationDialog.js";
 import { PromptBar } from "./PromptBar.js";
+import { waitingBehind } from "./waitingBehind.js";
 
 /** The props of `ElicitationPrompt`. */
 export interface ElicitationPromptProps {
@@ -22,22 +25,31 @@ export interface ElicitationPromptProps {
  */
 export function ElicitationPrompt({ session, call, question }: ElicitationPromptProps): ReactNode {
   const { current, open } = useElicitation({ surface: "dialog", session, call, id: question });
-  const moment = useRestingMoment(current !== undefined);
-  const asides = open.filter(({ aside }) => aside);
-  const waiting = open.filter(
-    ({ id, surface }) =>
-      id !== current?.id && surface !== undefined && surface === current?.surface,
-  );
+  const turn = useTurn(current !== undefined);
+  const moment = useRestingMoment(turn);
+  const cameFrom = useRef<Element>(null);
+  const isOpen = current !== undefined && moment.hasCome;
+
+  // Before the dialog takes the focus: the button in the bar, if it was pressed, is gone already.
+  useBrowserLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (isOpen && focused !== document.body) cameFrom.current = focused;
+  }, [isOpen]);
+
   return (
     <>
       <PromptBar
-        elicitation={moment.hasCome ? undefined : current}
-        asides={moment.hasCome ? [] : asides}
+        elicitation={turn && !isOpen ? current : undefined}
+        asides={isOpen ? [] : open.filter(({ aside }) => aside)}
         onAnswer={moment.come}
+        onEnter={(from) => {
+          cameFrom.current = from;
+        }}
       />
       <ElicitationDialog
-        elicitation={moment.hasCome ? current : undefined}
-        waiting={waiting.length}
+        elicitation={isOpen ? current : undefined}
+        waiting={waitingBehind(current, open)}
+        cameFrom={cameFrom}
       />
     </>
   );

@@ -2,48 +2,51 @@
 
 import type { ReactNode } from "react";
 import type { Leaving } from "../../hooks/useLeaving.js";
-import type { OpenForm } from "../../hooks/viewElicitation.js";
-import { Button } from "../shared/Button.js";
+import type { OpenForm, SettledForm } from "../../hooks/viewElicitation.js";
 import { ElicitationFoot } from "./ElicitationFoot.js";
+import { EndedFoot } from "./EndedFoot.js";
+import { EndedNotice } from "./EndedNotice.js";
+import { EnteredValues } from "./EnteredValues.js";
+import { ElicitationFormFields } from "./form/ElicitationFormFields.js";
+import { ElicitationFormProblems } from "./form/ElicitationFormProblems.js";
+import { ElicitationFormRoot } from "./form/ElicitationFormRoot.js";
+import { ElicitationFormSubmit } from "./form/ElicitationFormSubmit.js";
+import { ElicitationFormSummary } from "./form/ElicitationFormSummary.js";
 
 /** The props of `FormPanel`. */
 export interface FormPanelProps {
   /** The question. */
-  readonly elicitation: OpenForm;
+  readonly elicitation: OpenForm | SettledForm;
   readonly leaving: Leaving;
   readonly children: ReactNode;
 }
 
-/** A form to fill in. */
+/** A form to fill in; once it is over, what became of it and what had been entered. */
 export function FormPanel({ elicitation, leaving, children }: FormPanelProps): ReactNode {
-  const properties = Object.keys(elicitation.request.requestedSchema.properties ?? {});
   return (
-    <form
-      className="mcp-form"
-      noValidate
-      onInput={leaving.touch}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const entries = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-          typeof value === "string" ? [[name, value] as const] : [],
-        );
-        void elicitation.accept(Object.fromEntries(entries));
-      }}
-    >
-      <div className="mcp-elicitation-body">
-        {children}
-        {properties.map((name) => (
-          <label key={name}>
-            {name}
-            <input name={name} />
-          </label>
-        ))}
-      </div>
-      <ElicitationFoot elicitation={elicitation} leaving={leaving}>
-        <Button type="submit" weight="main">
-          Send
-        </Button>
-      </ElicitationFoot>
-    </form>
+    <ElicitationFormRoot className="mcp-panel" elicitation={elicitation} onInput={leaving.touch}>
+      {elicitation.phase === "open" ? (
+        <>
+          <div className="mcp-elicitation-body">
+            {children}
+            <ElicitationFormSummary />
+            <ElicitationFormProblems />
+            <ElicitationFormFields />
+          </div>
+          <ElicitationFoot elicitation={elicitation} leaving={leaving}>
+            <ElicitationFormSubmit />
+          </ElicitationFoot>
+        </>
+      ) : (
+        <>
+          <div className="mcp-elicitation-body">
+            {children}
+            <EndedNotice elicitation={elicitation} />
+            <EnteredValues />
+          </div>
+          <EndedFoot elicitation={elicitation} />
+        </>
+      )}
+    </ElicitationFormRoot>
   );
 }

@@ -19,17 +19,23 @@ export function LeaveStep({ elicitation, leaving }: LeaveStepProps): ReactNode {
   const { prompt } = useMessages();
   const id = useId();
   const stay = useStayFocus<HTMLButtonElement>();
+  const { cancel, putAside, stopCall } = elicitation;
+  const isStop = leaving.step === "stop" && stopCall !== undefined;
   return (
     <div role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} className="mcp-step">
       <p id={id} className="mcp-step-title">
         {prompt.leaveTitle}
       </p>
       <p id={`${id}-hint`} className="mcp-step-hint">
-        {prompt.leaveHint}
+        {isStop ? prompt.stopHint : prompt.leaveHint}
       </p>
       <div className="mcp-actions">
-        <Button onClick={() => void elicitation.cancel()}>{prompt.leave}</Button>
-        <Button onClick={() => void elicitation.putAside()}>{prompt.putAside}</Button>
+        {isStop ? (
+          <Button onClick={() => void stopCall()}>{prompt.stopCall}</Button>
+        ) : (
+          <Button onClick={() => void cancel()}>{prompt.leave}</Button>
+        )}
+        <Button onClick={() => void putAside()}>{prompt.putAside}</Button>
         <Button ref={stay} weight="main" onClick={leaving.goBack}>
           {prompt.keepEditing}
         </Button>

@@ -1,9 +1,10 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useHostSettings } from "../../hooks/HostContext.js";
 import type { ElicitationView, OpenElicitationView } from "../../hooks/viewElicitation.js";
+import { Announcement } from "../shared/Announcement.js";
 import { Button } from "../shared/Button.js";
 import { ServerAttribution } from "../shared/ServerAttribution.js";
 import { useMessages } from "../shared/useMessages.js";
@@ -11,22 +12,27 @@ import { useTitle } from "./useTitle.js";
 
 /** The props of `PromptBar`. */
 export interface PromptBarProps {
-  /** The question that would like to open. */
+  /** The question that waits for a good moment to open. */
   readonly elicitation: ElicitationView | undefined;
-  /** What was put aside. */
+  /** What was put aside, oldest first. */
   readonly asides: readonly OpenElicitationView[];
-  /** Opens the question. */
+  /** Opens the question now. */
   readonly onAnswer: () => void;
+  /** Tells where the focus was before it came to the bar. */
+  readonly onEnter: (from: Element | null) => void;
 }
 
-/** Where questions wait without taking the focus. Renders a `<section>` element at the end of the page. */
-export function PromptBar({ elicitation, asides, onAnswer }: PromptBarProps): ReactNode {
+/** Where questions wait without taking the focus. Renders a `<section>` element at the end of the page, or nothing. */
+export function PromptBar({ elicitation, asides, onAnswer, onEnter }: PromptBarProps): ReactNode {
   const { dir, container } = useHostSettings();
   const { locale, prompt } = useMessages();
   const [oldest] = asides;
   if (!elicitation && !oldest) return null;
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onEnter(relatedTarget);
+  };
   return createPortal(
-    <section className="mcp-bar" dir={dir} lang={locale} aria-label={prompt.bar}>
+    <section className="mcp-bar" dir={dir} lang={locale} aria-label={prompt.bar} onFocus={enter}>
       {elicitation && <AskingRow elicitation={elicitation} onAnswer={onAnswer} />}
       {oldest && (
         <div className="mcp-bar-row">
@@ -47,12 +53,12 @@ function AskingRow({
   onAnswer: () => void;
 }): ReactNode {
   const { prompt } = useMessages();
+  const title = useTitle(elicitation);
   return (
     <div className="mcp-bar-row">
+      <Announcement>{title}</Announcement>
       <ServerAttribution session={elicitation.session} />
-      <p className="mcp-bar-text" role="status">
-        {useTitle(elicitation)}
-      </p>
+      <p className="mcp-bar-text">{title}</p>
       <Button weight="main" onClick={onAnswer}>
         {prompt.answer}
       </Button>

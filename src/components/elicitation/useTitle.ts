@@ -5,9 +5,11 @@ import type { ElicitationView } from "../../hooks/viewElicitation.js";
 import { useMessages } from "../shared/useMessages.js";
 
 /** Names the surface of an elicitation: by the host's name for the server and what it wants. */
-export function useTitle({ session, phase, mode }: ElicitationView): string {
+export function useTitle(elicitation: ElicitationView): string {
   const { prompt } = useMessages();
+  const { session, phase, mode } = elicitation;
   const server = useSession(session)?.name ?? session;
+  if (mode === "url" && elicitation.visit !== "consent") return prompt.visiting({ server });
   if (phase === "settled") return prompt.ended({ server });
   return mode === "url" ? prompt.asksToVisit({ server }) : prompt.asks({ server });
 }

@@ -1,0 +1,50 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Entry } from "../../elicitation/form/entry.js";
+import type { Field } from "../../schema/field.js";
+import { ServerText } from "../shared/ServerText.js";
+import { useMessages } from "../shared/useMessages.js";
+import { optionLabel } from "./form/controls/optionLabel.js";
+import { useFormContext } from "./form/FormContext.js";
+import { fieldLabel } from "./form/fieldLabel.js";
+
+/** What had been entered in a form whose question is over, to be read and copied. Renders a `<dl>` element, or nothing. */
+export function EnteredValues(): ReactNode {
+  const { control } = useFormContext();
+  const { form, prompt } = useMessages();
+  const rows = control.fields.flatMap((field) => {
+    const text = entryText(field, control.entryOf(field), form);
+    return text === "" ? [] : [{ field, text }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section className="mcp-entered">
+      <p className="mcp-entered-title">{prompt.entered}</p>
+      <dl className="mcp-entered-list">
+        {rows.map(({ field, text }) => (
+          <div key={field.id} className="mcp-entered-row">
+            <dt className="mcp-entered-label">
+              <ServerText>{fieldLabel(field) || form.unnamed}</ServerText>
+            </dt>
+            <dd className="mcp-entered-value">
+              <ServerText>{text}</ServerText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function entryText(field: Field, entry: Entry, words: { yes: string; no: string }): string {
+  if (entry === null) return "";
+  if (typeof entry === "boolean") return entry ? words.yes : words.no;
+  if (field.kind !== "choice" && field.kind !== "choices")
+    return Array.isArray(entry) ? entry.join("\n") : String(entry);
+  return [entry]
+    .flat()
+    .flatMap((place) => field.options[Number(place)] ?? [])
+    .map(optionLabel)
+    .join("\n");
+}
