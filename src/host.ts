@@ -6,6 +6,8 @@ export type { CallRecord, TrackCallOptions, TrackedCallOptions, TrackedRun } fro
 export type { Command, Draft, Receipt, SliceCommand } from "./host/command.js";
 export type { Host, HostOptions, HostState, LocalHost } from "./host/createHost.js";
 export { createHost } from "./host/createHost.js";
+export type { DecisionLog, DecisionLogOptions, LogEntry } from "./host/decisionLog.js";
+export { createDecisionLog } from "./host/decisionLog.js";
 export type { DraftStorage } from "./host/draftStorage.js";
 export type { FloodLimits } from "./host/floodGuard.js";
 export type { Outcome, OutcomeReason } from "./host/outcome.js";

@@ -3,6 +3,7 @@ import { createAttention } from "./attention.js";
 import { type CallRecord, createCalls } from "./calls.js";
 import type { Command, Receipt } from "./command.js";
 import { createCommands } from "./commands.js";
+import type { DecisionLog, LogEntry } from "./decisionLog.js";
 import type { DraftStorage } from "./draftStorage.js";
 import { createFloodGuard, type FloodLimits } from "./floodGuard.js";
 import { createIds } from "./ids.js";
@@ -27,6 +28,8 @@ export interface HostState {
   readonly open: readonly Question[];
   /** The questions that were settled last, oldest first. */
   readonly settled: readonly Question[];
+  /** Who decided what, oldest first; empty in a host without a log. */
+  readonly log: readonly LogEntry[];
 }
 
 /** A store of questions, in this process or another. */
@@ -55,6 +58,8 @@ export interface LocalHost extends Host {
   callOf(marker: unknown): string | undefined;
   /** Listens to every key that changes, by name. */
   observe(observer: (key: string) => void): () => void;
+  /** The log that was given to `createHost`. */
+  readonly log: DecisionLog | undefined;
   /** Every key, beside the questions' own, that has a value now. */
   keys(): Iterable<string>;
   /** Closes every session and lets go of every timer. */
@@ -81,6 +86,8 @@ export interface HostOptions {
   readonly storage?: DraftStorage;
   /** Names what this host stores. @default "mcp-host-ui:drafts" */
   readonly storageKey?: string;
+  /** Keeps who decided what: `createDecisionLog()`. @default none */
+  readonly log?: DecisionLog;
   /** Hears of errors that stay inside the host. @default throws them where nobody catches them, so that they are seen */
   readonly onError?: (error: unknown) => void;
 }
@@ -94,6 +101,7 @@ export function createHost({
   limits = {},
   storage,
   storageKey = "mcp-host-ui:drafts",
+  log,
   onError = throwLater,
 }: HostOptions): LocalHost {
   let state: HostState | undefined;
@@ -132,9 +140,11 @@ export function createHost({
     keepAliveInterval,
     opened: placement.place,
     isInFront: placement.isInFront,
-    ended(question) {
+    ended(question, outcome, sent) {
       attention.forget(question.id);
       slice(question.kind).ended?.(question);
+      const server = sessionRecords.get(question.session)?.name ?? question.session;
+      log?.record(question, server, outcome, sent);
     },
   });
   const flood = createFloodGuard(limits);
@@ -211,9 +221,11 @@ export function createHost({
         calls: calls.list(),
         open: tables.open.list(),
         settled: tables.settled.list(),
+        log: log?.entries() ?? noEntries,
       }),
     read: (key) => tables.get(key) ?? values.read(key),
     subscribe: notifier.subscribe,
+    log,
     observe: notifier.observe,
     keys: values.keys,
     async send(command) {
@@ -233,6 +245,8 @@ export function createHost({
     },
   };
 }
+
+const noEntries: readonly LogEntry[] = [];
 
 /** Loaded by hosts that have a storage only. */
 async function survive(context: Parameters<typeof surviveReload>[0]): Promise<() => void> {

@@ -62,14 +62,14 @@ export function createSettlement(context: {
   opened: (id: string) => void;
   /** Whether a question is what its surface shows. */
   isInFront: (question: Question) => boolean;
-  /** Hears of every question that was settled. */
-  ended: (question: Question) => void;
+  /** Hears of every question that was settled, with what was sent. */
+  ended: (question: Question, outcome: Outcome, sent?: unknown) => void;
 }): Settlement {
   const { tables, calls, slice, drafts } = context;
   const waiting = new Map<string, Waiting>();
   const memory = createCallMemory();
 
-  const end = (id: string, outcome: Outcome, lingers = false): Waiting | undefined => {
+  const end = (id: string, outcome: Outcome, sent?: unknown, lingers = false) => {
     const question = tables.open.get(id);
     const waiter = waiting.get(id);
     if (!question || !waiter) return undefined;
@@ -90,13 +90,14 @@ export function createSettlement(context: {
       surface: lingering ? question.surface : undefined,
     };
     tables.settle(settled);
-    context.ended(settled);
+    context.ended(settled, outcome, sent);
     return waiter;
   };
 
   const settle: Settlement["settle"] = (id, reply, decision, lingers) => {
     const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };
-    const waiter = end(id, outcome, lingers);
+    const sent = reply.sent === "error" ? reply.error.message : reply.result;
+    const waiter = end(id, outcome, sent, lingers);
     if (!waiter) return refuseSettled(id, tables.get(id));
     if (reply.sent === "error") waiter.reject(reply.error);
     else waiter.resolve(reply.result);
@@ -143,6 +144,7 @@ export function createSettlement(context: {
       const outcome: Outcome = { sent: "error", by: "host", reason: "invalid", at: Date.now() };
       tables.settle({ ...question, phase: "settled", outcome, lingering: true });
       context.opened(question.id);
+      context.ended(question, outcome, error.message);
       return Promise.reject(error);
     },
     ask(ask) {

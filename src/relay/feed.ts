@@ -82,18 +82,20 @@ export function createFeed(host: LocalHost, tell: (change: Change) => void): Fee
   };
 }
 
-const emptyState: HostState = { sessions: [], calls: [], open: [], settled: [] };
+const emptyState: HostState = { sessions: [], calls: [], open: [], settled: [], log: [] };
 
 function diffState(before: HostState, after: HostState): Change["rows"] {
   const sessions = diffRows(before.sessions, after.sessions);
   const calls = diffRows(before.calls, after.calls);
   const open = diffRows(before.open, after.open);
   const settled = diffRows(before.settled, after.settled);
+  const log = diffRows(before.log, after.log);
   return {
     ...(sessions && { sessions }),
     ...(calls && { calls }),
     ...(open && { open }),
     ...(settled && { settled }),
+    ...(log && { log }),
   };
 }
 

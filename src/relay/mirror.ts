@@ -16,7 +16,7 @@ export interface Mirror {
 
 /** Makes a mirror that is empty; `ownValue` is what a key holds here until the host has heard of it. */
 export function createMirror(listeners: Listeners, ownValue: (key: string) => unknown): Mirror {
-  let state: HostState = { sessions: [], calls: [], open: [], settled: [] };
+  let state: HostState = { sessions: [], calls: [], open: [], settled: [], log: [] };
   let questions = new Map<string, Question>();
   let values = new Map<string, unknown>();
 
@@ -25,12 +25,14 @@ export function createMirror(listeners: Listeners, ownValue: (key: string) => un
     const calls = applyList(state.calls, rows.calls, fresh);
     const open = applyList(state.open, rows.open, fresh);
     const settled = applyList(state.settled, rows.settled, fresh);
+    const log = applyList(state.log, rows.log, fresh);
     const isSame =
       sessions === state.sessions &&
       calls === state.calls &&
       open === state.open &&
-      settled === state.settled;
-    return isSame ? state : { sessions, calls, open, settled };
+      settled === state.settled &&
+      log === state.log;
+    return isSame ? state : { sessions, calls, open, settled, log };
   };
 
   const applyValues = ({ values: set, goneValues, fresh }: Change) => {

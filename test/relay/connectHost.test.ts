@@ -13,7 +13,7 @@ describe("connectHost", () => {
     ask();
     const { remote } = openWindow();
     const empty = remote.getState();
-    expect(empty).toEqual({ sessions: [], calls: [], open: [], settled: [] });
+    expect(empty).toEqual({ sessions: [], calls: [], open: [], settled: [], log: [] });
     expect(remote.getState()).toBe(empty);
     expect(remote.getPhase()).toBe("connecting");
 

@@ -1,0 +1,82 @@
+import type { Outcome } from "./outcome.js";
+import type { Question } from "./question.js";
+import { createTable } from "./table.js";
+
+/** One decision: who settled which question of which server, when and how. */
+export interface LogEntry {
+  /** The id of the question. */
+  readonly id: string;
+  /** The slice that the question belongs to. */
+  readonly kind: string;
+  /** The id of the session that asked. */
+  readonly session: string;
+  /** The host app's own name for the server. */
+  readonly server: string;
+  /** When it was asked, in milliseconds since 1970. */
+  readonly receivedAt: number;
+  /** How often the same call asked it. */
+  readonly asked: number;
+  /** What became of it. */
+  readonly outcome: Outcome;
+  /** What was asked; only where the log keeps content. */
+  readonly request?: unknown;
+  /** What was sent; only where the log keeps content. */
+  readonly sent?: unknown;
+}
+
+/** How to keep a log. */
+export interface DecisionLogOptions {
+  /** How many entries to keep. @default 1000 */
+  readonly keep?: number;
+  /** Whether to keep what was asked and sent, which may be personal. @default false */
+  readonly content?: boolean;
+}
+
+/** Who decided what: the record of a host's settled questions, to give to `createHost`. */
+export interface DecisionLog {
+  /** All entries, oldest first; the same array until one is added. */
+  entries(): readonly LogEntry[];
+  /** Listens to new entries. Returns a function that stops listening. */
+  subscribe(listener: (entry: LogEntry) => void): () => void;
+  /** The entries as JSON Lines: one object a line. */
+  toJsonLines(): string;
+  /** Adds an entry; the host does that. */
+  record(question: Question, server: string, outcome: Outcome, sent: unknown): void;
+}
+
+/** Makes an empty log. */
+export function createDecisionLog({
+  keep = 1000,
+  content = false,
+}: DecisionLogOptions = {}): DecisionLog {
+  const rows = createTable<LogEntry>();
+  const listeners = new Set<(entry: LogEntry) => void>();
+  return {
+    entries: rows.list,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    toJsonLines: () =>
+      rows
+        .list()
+        .map((entry) => `${JSON.stringify(entry)}\n`)
+        .join(""),
+    record({ id, kind, session, receivedAt, asked, request }, server, outcome, sent) {
+      const entry: LogEntry = {
+        id,
+        kind,
+        session,
+        server,
+        receivedAt,
+        asked,
+        outcome,
+        ...(content && { request, sent }),
+      };
+      rows.set(entry);
+      const [oldest] = rows.list();
+      if (oldest && rows.size() > keep) rows.delete(oldest.id);
+      for (const listener of [...listeners]) listener(entry);
+    },
+  };
+}

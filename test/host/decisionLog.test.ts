@@ -1,0 +1,84 @@
+import { createDecisionLog, createHost, elicitation, type LogEntry } from "mcp-host-ui/host";
+import { startServer } from "mcp-host-ui/testing";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openQuestion, shippingAddress } from "../support/questions.js";
+
+async function start(options?: Parameters<typeof createDecisionLog>[0]) {
+  const log = createDecisionLog(options);
+  const host = createHost({ slices: [elicitation({ url: true })], log });
+  onTestFinished(host.close);
+  const server = await startServer(host);
+  onTestFinished(() => server.close());
+  const decide = async (answer: object, rule?: string) => {
+    const asked = server.elicit(shippingAddress);
+    const { id } = await openQuestion(host);
+    await host.send({ type: "settle", id, answer, ...(rule !== undefined && { rule }) });
+    await asked.answer;
+    return id;
+  };
+  return { host, log, server, decide };
+}
+
+describe("createDecisionLog", () => {
+  it("keeps who decided what about which server's request, without content", async () => {
+    const heard: LogEntry[] = [];
+    const { host, log, decide } = await start();
+    log.subscribe((entry) => heard.push(entry));
+    await decide({ action: "decline", reason: "too nosy" });
+    await decide({ action: "accept", content: { city: "Lisbon" } }, "always Lisbon");
+
+    expect(log.entries()).toMatchObject([
+      {
+        kind: "elicitation",
+        session: "travel",
+        server: "Travel Booking",
+        asked: 1,
+        outcome: { sent: "decline", by: "person", note: "too nosy" },
+      },
+      { outcome: { sent: "accept", by: "rule", rule: "always Lisbon" } },
+    ]);
+    expect(host.log).toBe(log);
+    expect(host.getState().log).toBe(log.entries());
+    expect(heard).toEqual(log.entries());
+    expect(log.toJsonLines()).not.toContain('Lisbon"}');
+    expect(log.toJsonLines()).not.toContain("tickets");
+  });
+
+  it("exports one JSON object a line", async () => {
+    const { log, decide } = await start();
+    await decide({ action: "cancel" });
+    await decide({ action: "cancel" });
+    const lines = log.toJsonLines().trimEnd().split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toEqual(log.entries());
+  });
+
+  it("keeps content where the host asks for it", async () => {
+    const { log, decide } = await start({ content: true });
+    await decide({ action: "accept", content: { city: "Lisbon" } });
+    expect(log.entries()).toMatchObject([
+      { request: shippingAddress, sent: { action: "accept", content: { city: "Lisbon" } } },
+    ]);
+  });
+
+  it("logs what was refused as it came", async () => {
+    const { log, server } = await start();
+    const { answer } = server.elicit({
+      mode: "url",
+      message: "",
+      url: "javascript:alert(1)",
+      elicitationId: "1",
+    });
+    await expect(answer).rejects.toThrow("http");
+    expect(log.entries()).toMatchObject([
+      { outcome: { sent: "error", by: "host", reason: "invalid" } },
+    ]);
+  });
+
+  it("forgets the oldest entry when it is full", async () => {
+    const { log, decide } = await start({ keep: 2 });
+    await decide({ action: "cancel" });
+    const second = await decide({ action: "cancel" });
+    const third = await decide({ action: "cancel" });
+    expect(log.entries().map(({ id }) => id)).toEqual([second, third]);
+  });
+});
