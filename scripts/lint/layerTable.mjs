@@ -31,7 +31,14 @@ const layers = {
   components: {
     values: ["hooks", "locales"],
     types: core,
-    packages: ["react", "react-dom", "react-hook-form", "@radix-ui/react-dialog"],
+    packages: [
+      "react",
+      "react-dom",
+      "react-hook-form",
+      "@radix-ui/react-dialog",
+      "downshift",
+      "@tanstack/react-virtual",
+    ],
   },
   testing: {
     values: [...core, "hooks", "components", "locales"],
