@@ -10,12 +10,11 @@ export interface Decimal {
 export function readDecimal(numeral: string): Decimal {
   const [mantissa = "", exponent = "0"] = numeral.toLowerCase().split("e");
   const [whole = "", fraction = ""] = mantissa.split(".");
-  const digits = `${whole}${fraction}`.replace(/0+$/, "");
-  const dropped = whole.length + fraction.length - digits.length;
-  return {
-    digits: BigInt(digits === "-" || digits === "" ? "0" : digits),
-    exponent: Number(exponent) - fraction.length + dropped,
-  };
+  const written = `${whole}${fraction}`;
+  const significant = written.replace(/0+$/, "");
+  if (!/\d/.test(significant)) return { digits: 0n, exponent: 0 };
+  const zeros = written.length - significant.length;
+  return { digits: BigInt(significant), exponent: Number(exponent) - fraction.length + zeros };
 }
 
 /** Whether a number is a whole multiple of another, both as they are written: 0.07 is one of 0.01. */

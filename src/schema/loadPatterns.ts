@@ -5,6 +5,8 @@ import type { Unchecked } from "./unchecked.js";
 const mostWork = 100_000;
 const mostWorkTogether = 250_000;
 
+type PatternEngine = typeof import("./pattern/compilePatterns.js");
+
 /** The patterns of one schema, ready to run. */
 export interface LoadedPatterns {
   /**
@@ -17,9 +19,12 @@ export interface LoadedPatterns {
 }
 
 /** Compiles a schema's patterns; the engine that runs them loads only when there are any. */
-export async function loadPatterns(patterns: SchemaSurvey["patterns"]): Promise<LoadedPatterns> {
+export async function loadPatterns(
+  patterns: SchemaSurvey["patterns"],
+  loadEngine: () => Promise<PatternEngine> = () => import("./pattern/compilePatterns.js"),
+): Promise<LoadedPatterns> {
   if (patterns.size === 0) return { begin: () => () => undefined, unchecked: [] };
-  const engine = await import("./pattern/compilePatterns.js").catch(() => undefined);
+  const engine = await loadEngine().catch(() => undefined);
   const compiled = engine?.compilePatterns(patterns.keys());
 
   const begin = (): Place["matches"] => {

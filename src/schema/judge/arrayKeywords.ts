@@ -1,4 +1,5 @@
 import type { Json } from "../../protocol/json.js";
+import { isSchema } from "../json.js";
 import { canonicalJson } from "../sameJson.js";
 import { atLeast, atMost } from "./bounds.js";
 import type { Keywords, Place } from "./keyword.js";
@@ -28,7 +29,7 @@ export const arrayKeywords: Keywords = {
     for (let index = start; index < value.length; index += 1) apply(argument, value[index], index);
   },
   contains(argument, value, { schema, issuesOf, fail }) {
-    if (!Array.isArray(value)) return;
+    if (!Array.isArray(value) || !isSchema(argument)) return;
     const { minContains = 1, maxContains } = schema;
     const actual = value.filter((item) => issuesOf(argument, item).length === 0).length;
     if (typeof minContains === "number" && actual < minContains) {

@@ -28,6 +28,7 @@ export const combiningKeywords: Keywords = {
     if (isSchema(argument) && issuesOf(argument, value).length === 0) fail("not");
   },
   if(argument, value, { schema, issuesOf, apply }) {
+    if (!isSchema(argument)) return;
     apply(issuesOf(argument, value).length === 0 ? schema.then : schema.else, value);
   },
 };

@@ -59,13 +59,12 @@ export function parseNumber(text: string, options: ParseNumberOptions = {}): Num
 }
 
 function isWhole(numeral: string): boolean {
-  const { digits, exponent } = readDecimal(numeral);
-  return digits === 0n || exponent >= 0;
+  return readDecimal(numeral).exponent >= 0;
 }
 
 function isSameDecimal(first: string, second: string): boolean {
   const [one, other] = [readDecimal(first), readDecimal(second)];
-  return one.digits === other.digits && (one.digits === 0n || one.exponent === other.exponent);
+  return one.digits === other.digits && one.exponent === other.exponent;
 }
 
 function refuse(code: NumberFault): NumberReading {
