@@ -41,6 +41,52 @@ export type {
 export type { ElicitAnswer, ElicitContent, ElicitResult } from "./protocol/elicitResult.js";
 export type { Json, JsonObject } from "./protocol/json.js";
 export type {
+  AudioContent,
+  EmbeddedResource,
+  ImageContent,
+  ResourceLink,
+  SamplingContent,
+  TextContent,
+  ToolResultBlock,
+  ToolResultContent,
+  ToolUseContent,
+} from "./protocol/samplingContent.js";
+export type {
+  CreateMessageRequest,
+  ModelPreferences,
+  SamplingMessage,
+  SamplingTool,
+} from "./protocol/samplingRequest.js";
+export type { AnswerContent, CreateMessageResult } from "./protocol/samplingResult.js";
+export type { Generate, Generated, GenerateOptions } from "./sampling/createGenerations.js";
+export type { AnswerIssueCode, SamplingIssue } from "./sampling/findAnswerIssues.js";
+export type {
+  ModelChoice,
+  ModelPick,
+  ModelPriorities,
+  ModelReason,
+  SamplingModel,
+} from "./sampling/pickModel.js";
+export { pickModel } from "./sampling/pickModel.js";
+export type { SamplingOptions } from "./sampling/sampling.js";
+export { sampling } from "./sampling/sampling.js";
+export type {
+  SamplingChanges,
+  SamplingCommand,
+  SamplingSettlement,
+} from "./sampling/samplingCommand.js";
+export type {
+  SamplingAnswer,
+  SamplingDetail,
+  SamplingFailure,
+  SamplingPartial,
+  SamplingQuestion,
+} from "./sampling/samplingQuestion.js";
+export { isSampling } from "./sampling/samplingQuestion.js";
+export type { SamplingSettings } from "./sampling/samplingSettings.js";
+export { choiceFor } from "./sampling/samplingSettings.js";
+export type { SettingsStorage } from "./sampling/settingsStore.js";
+export type {
   AttachClientOptions,
   ClientSession,
   MissingHandler,

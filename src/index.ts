@@ -28,6 +28,17 @@ export type {
 } from "./hooks/useElicitationForm.js";
 export { useElicitationForm } from "./hooks/useElicitationForm.js";
 export { useHost } from "./hooks/useHost.js";
+export type {
+  UseSamplingApprovalOptions,
+  UseSamplingApprovalResult,
+} from "./hooks/useSamplingApproval.js";
+export { useSamplingApproval } from "./hooks/useSamplingApproval.js";
+export { useSamplingPartial } from "./hooks/useSamplingPartial.js";
+export type {
+  SamplingSettingsChange,
+  UseSamplingSettingsResult,
+} from "./hooks/useSamplingSettings.js";
+export { useSamplingSettings } from "./hooks/useSamplingSettings.js";
 export { useSession } from "./hooks/useSession.js";
 export type {
   ElicitationView,
@@ -39,4 +50,15 @@ export type {
   SettledForm,
   SettledVisit,
 } from "./hooks/viewElicitation.js";
+export type {
+  AnswerInput,
+  DenialEffect,
+  FailedGeneration,
+  Generating,
+  OpenSamplingView,
+  RequestReview,
+  ResponseReview,
+  SamplingView,
+  SettledSampling,
+} from "./hooks/viewSampling.js";
 export type { Messages, MessagesOverride } from "./locales/en.js";

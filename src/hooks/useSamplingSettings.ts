@@ -1,0 +1,44 @@
+"use client";
+
+import { useCallback, useMemo } from "react";
+import type { Receipt } from "../host/command.js";
+import type { SamplingModel } from "../sampling/pickModel.js";
+import type { SamplingCommand } from "../sampling/samplingCommand.js";
+import type { SamplingSettings } from "../sampling/samplingSettings.js";
+import { useHost } from "./useHost.js";
+import { useHostValue } from "./useHostValue.js";
+
+/** A change of settings: an absent key stays as it is, null takes a preference back. */
+export type SamplingSettingsChange = Extract<
+  SamplingCommand,
+  { type: "sampling/configure" }
+>["settings"];
+
+/** What the person prefers for every sampling request, and the models to choose from. */
+export interface UseSamplingSettingsResult {
+  /** The host's own list. */
+  readonly models: readonly SamplingModel[];
+  /** What is in force; undefined where the host has no sampling, or is not connected yet. */
+  readonly settings: SamplingSettings | undefined;
+  /** Changes settings; the receipt says if they could not be kept. */
+  configure(change: SamplingSettingsChange): Promise<Receipt>;
+}
+
+const noModels: readonly SamplingModel[] = [];
+
+/** Reads and changes the person's settings for sampling. */
+export function useSamplingSettings(): UseSamplingSettingsResult {
+  const host = useHost();
+  // The sampling slice puts nothing else under these keys.
+  const models = useHostValue("sampling:models") as readonly SamplingModel[] | undefined;
+  const settings = useHostValue("sampling:settings") as SamplingSettings | undefined;
+  const configure = useCallback(
+    (change: SamplingSettingsChange) =>
+      host.send({ type: "sampling/configure", settings: change } satisfies SamplingCommand),
+    [host],
+  );
+  return useMemo(
+    () => ({ models: models ?? noModels, settings, configure }),
+    [models, settings, configure],
+  );
+}

@@ -1,0 +1,91 @@
+import type { Receipt, SliceCommand } from "../host/command.js";
+import { refuseSettled } from "../host/settlement.js";
+import type { SliceCore } from "../host/slice.js";
+import { isJsonObject } from "../protocol/json.js";
+import type { Review } from "./createReview.js";
+import { findSampling, type SamplingDetail, type SamplingQuestion } from "./samplingQuestion.js";
+import type { SettingsStore } from "./settingsStore.js";
+
+/** A command about one request: from which stages it may be given, and what it does. */
+interface Move {
+  readonly from: readonly SamplingDetail["stage"][];
+  run(question: SamplingQuestion, command: SliceCommand): Receipt | Promise<Receipt>;
+}
+
+/** Returns the function that carries out `SamplingCommand`s; they may come from another process. */
+export function createSamplingCommands(
+  core: SliceCore,
+  review: Review,
+  settings: SettingsStore,
+): (command: SliceCommand) => Receipt | Promise<Receipt> {
+  const { move } = review;
+  const generate: Move["run"] = (question, { changes = {} }) =>
+    isJsonObject(changes)
+      ? review.generate(question, changes.request, changes.model)
+      : { done: false, reason: "invalid", message: "changes must be an object." };
+  const moves = new Map<string, Move>([
+    ["sampling/approve", { from: ["request-review"], run: generate }],
+    ["sampling/retry", { from: ["response-review", "failed"], run: generate }],
+    [
+      "sampling/stop",
+      {
+        from: ["generating"],
+        run(question) {
+          review.stop(question.id);
+          return move(question, { stage: "failed", failure: { code: "stopped" } });
+        },
+      },
+    ],
+    [
+      "sampling/revise",
+      {
+        from: ["response-review", "failed"],
+        run: (question) => move(question, { stage: "request-review" }),
+      },
+    ],
+    [
+      "sampling/review",
+      {
+        from: ["request-review", "failed"],
+        run: (question) =>
+          question.detail.answer
+            ? move(question, { stage: "response-review" })
+            : unknown(`Question ${question.id} has no answer to review.`),
+      },
+    ],
+    [
+      "sampling/write",
+      {
+        from: ["request-review", "generating", "response-review", "failed"],
+        run: ({ id }, { content }) => review.write(id, content),
+      },
+    ],
+  ]);
+
+  return (command) => {
+    if (command.type === "sampling/configure") return configure(settings, command.settings);
+    const found = moves.get(command.type);
+    if (!found) return unknown(`The slice "sampling" has no ${command.type}.`);
+    const question = findSampling(core, command.id);
+    if (question?.phase !== "open") return refuseSettled(String(command.id), question);
+    const { stage } = question.detail;
+    return found.from.includes(stage)
+      ? found.run(question, command)
+      : unknown(`There is no ${command.type} while question ${question.id} is in ${stage}.`);
+  };
+}
+
+async function configure(settings: SettingsStore, change: unknown): Promise<Receipt> {
+  try {
+    const isKept = await settings.change(change);
+    if (isKept) return { done: true };
+    const message = "The settings hold for now but could not be kept.";
+    return { done: false, reason: "failed", message };
+  } catch (error) {
+    return { done: false, reason: "invalid", message: String(error) };
+  }
+}
+
+function unknown(message: string): Receipt {
+  return { done: false, reason: "unknown", message };
+}

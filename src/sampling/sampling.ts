@@ -1,0 +1,90 @@
+import type { OutcomeReason } from "../host/outcome.js";
+import { createRequestError } from "../host/requestError.js";
+import type { Slice } from "../host/slice.js";
+import type { Generate } from "./createGenerations.js";
+import type { SamplingModel } from "./pickModel.js";
+import type { RunningSampling } from "./runSampling.js";
+import { isSampling } from "./samplingQuestion.js";
+import { createSettingsStore, type SettingsStorage } from "./settingsStore.js";
+
+/** What the sampling slice can do. */
+export interface SamplingOptions {
+  /** The host's own way to a model; the library never talks to one itself. */
+  readonly generate: Generate;
+  /** The models that `generate` can ask, the first one being the fallback. @default none: `generate` decides */
+  readonly models?: readonly SamplingModel[];
+  /** Whether servers may give the model tools to ask for (revisions 2025-11-25 and later). @default false */
+  readonly tools?: boolean;
+  /** Whether `generate` heeds `includeContext`. @default false */
+  readonly context?: boolean;
+  /** Whether a person looks at each answer before it is sent; settings may insist on it. @default true */
+  readonly reviewResponse?: boolean;
+  /** How long a model may take, in milliseconds; `Infinity` for no limit. @default 120_000 */
+  readonly timeout?: number;
+  /** How much a server may ask of the model. */
+  readonly limits?: {
+    /** How many requests one server may make within a minute. @default 30 */
+    readonly perMinute?: number;
+    /** How often one call may come back with the results of tools. @default 10 */
+    readonly toolRounds?: number;
+  };
+  /** Where the person's settings are kept: `localStorage`, or anything of its shape. @default nowhere */
+  readonly storage?: SettingsStorage;
+  /** Names the settings in the storage. @default "mcp-host-ui:sampling" */
+  readonly storageKey?: string;
+}
+
+/** The slice that answers `sampling/createMessage` (client/sampling, all revisions). */
+export function sampling(options: SamplingOptions): Slice {
+  const { models = [], tools, context, storage, storageKey = "mcp-host-ui:sampling" } = options;
+  return {
+    name: "sampling",
+    capabilities: { sampling: { ...(tools && { tools: {} }), ...(context && { context: {} }) } },
+    start(core) {
+      let running: RunningSampling | undefined;
+      const settings = createSettingsStore({
+        storage,
+        key: storageKey,
+        changed(settings) {
+          core.publish("sampling:settings", settings);
+          running?.pickAgain();
+        },
+        report: core.report,
+      });
+      core.publish("sampling:models", models);
+
+      // Loaded with the first request: what only declares the capability need not carry it.
+      const run = async () => {
+        const { runSampling } = await import("./runSampling.js");
+        await settings.ready;
+        running ??= runSampling(core, settings, options);
+        return running;
+      };
+
+      return {
+        requests: {
+          "sampling/createMessage": async (params, request) =>
+            (await run()).receive(params, request),
+        },
+        answer: async (question, settlement) => (await run()).answer(question, settlement),
+        command: async (command) => (await run()).command(command),
+        standIn: (_, reason) => ({
+          sent: "error",
+          error: createRequestError(-32603, unanswered[reason]),
+        }),
+        fingerprint: ({ request }) => JSON.stringify(request),
+        isBusy: (question) => isSampling(question) && question.detail.stage === "generating",
+        ended: ({ id }) => running?.ended(id),
+      };
+    },
+  };
+}
+
+/** What a server hears when nobody decided: never that somebody rejected it. */
+const unanswered: Readonly<Record<OutcomeReason, string>> = {
+  unattended: "Nobody was there to review the sampling request.",
+  deadline: "The sampling request was not reviewed in time.",
+  "caller-ended": "The call that the sampling request belonged to has ended.",
+  flood: "Too many requests to a person: ask again later.",
+  invalid: "The sampling request cannot be answered.",
+};
