@@ -1,0 +1,18 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { ownName } from "../vite.config.ts";
+
+const config: StorybookConfig = {
+  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  framework: { name: "@storybook/react-vite", options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: "react-docgen", check: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    // The library's own build settings are not for Storybook.
+    build: { ...vite.build, lib: false, rolldownOptions: {} },
+    resolve: { ...vite.resolve, alias: ownName },
+  }),
+};
+
+export default config;

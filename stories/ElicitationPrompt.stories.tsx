@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationPrompt, type ElicitationPromptProps } from "mcp-host-ui";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import {
+  booking,
+  confirmation,
+  contact,
+  everyKind,
+  oddSchema,
+  oneTap,
+} from "./support/requests.ts";
+import { type Scene, Situation } from "./support/Situation.tsx";
+import { openDialog, received } from "./support/steps.ts";
+
+type Args = ElicitationPromptProps & {
+  /** What the server does. */
+  readonly scene: Scene;
+};
+
+const meta: Meta<Args> = {
+  title: "Elicitation/Dialog",
+  component: ElicitationPrompt,
+  args: { scene: (server) => server.elicit(booking) },
+  render: ({ scene }) => (
+    <Situation scene={scene}>
+      <p>A chat with the travel agency.</p>
+      <ElicitationPrompt />
+    </Situation>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+/** The travel agency asks before it books. */
+export const ConfirmsABooking: Story = {};
+
+/** The person fills in what they want to, and sends it. */
+export const SendsWhatThePersonChose: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("radio", { name: "window" }));
+    await userEvent.click(
+      within(dialog.getByRole("radiogroup", { name: /Confirm|confirm/ })).getByRole("radio", {
+        name: "Yes",
+      }),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await received({
+      action: "accept",
+      content: { confirmBooking: true, seatPreference: "window", travelInsurance: false },
+    });
+  },
+};
+
+/** What is missing is said under the field and in a summary; nothing leaves. */
+export const SaysWhatIsMissing: Story = {
+  args: { scene: (server) => server.elicit(contact) },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole("textbox", { name: /Email/ }), "nobody");
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(dialog.getByRole("textbox", { name: /Name/ })).toHaveFocus());
+    await expect(dialog.getByRole("textbox", { name: /Email/ })).toBeInvalid();
+  },
+};
+
+/** One required yes or no is one tap. */
+export const AsksYesOrNo: Story = { args: { scene: (server) => server.elicit(oneTap) } };
+
+/** Nothing to fill in: a plain confirmation. */
+export const AsksForConfirmation: Story = {
+  args: { scene: (server) => server.elicit(confirmation) },
+};
+
+/** Every kind of field in one form. */
+export const ShowsEveryKindOfField: Story = {
+  args: { scene: (server) => server.elicit(everyKind) },
+};
+
+/** What schema generators produce still gets the best field it can have. */
+export const ShowsAnUnusualSchema: Story = {
+  args: { scene: (server) => server.elicit(oddSchema) },
+};
+
+/** Several questions wait; one is shown at a time. */
+export const HasMoreWaiting: Story = {
+  args: {
+    scene: (server) => {
+      server.elicit(booking);
+      server.elicit(contact);
+      server.elicit(oneTap);
+    },
+  },
+};
+
+/** The same call asks the same again, with what was typed before. */
+export const IsAskedAgain: Story = {
+  args: {
+    scene: (server, host) => {
+      const call = server.call(async (ask) => {
+        const request = { method: "elicitation/create", params: contact };
+        await ask({ contact: request });
+        await ask({ contact: request });
+      });
+      // Leaving the story closes the connection.
+      call.catch(() => {});
+      const stop = host.subscribe(() => {
+        const [first] = host.getState().open;
+        if (!first) return;
+        stop();
+        const draft = { name: "Ada Lovelace" };
+        void host
+          .send({ type: "saveDraft", id: first.id, draft })
+          .then(() => host.send({ type: "settle", id: first.id, answer: { action: "decline" } }));
+      });
+    },
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(await dialog.findByRole("textbox", { name: /Name/ })).toHaveValue("Ada Lovelace");
+    await expect(dialog.getByText(/asked again/i)).toBeVisible();
+  },
+};
+
+/** The server takes its question back while the person types: it says so, and keeps what was typed. */
+export const IsWithdrawn: Story = {
+  args: {
+    scene: (server) => {
+      const { withdraw } = server.elicit(contact);
+      setTimeout(withdraw, 1500);
+    },
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole("textbox", { name: /Name/ }), "Ada");
+    await waitFor(() => expect(dialog.queryByRole("textbox")).toBeNull(), { timeout: 4000 });
+    await expect(dialog.getByText("Ada")).toBeVisible();
+  },
+};
+
+/** Escape is cancel, never decline; a form that was touched asks first. */
+export const AsksBeforeItDropsWhatWasTyped: Story = {
+  args: { scene: (server) => server.elicit(contact) },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole("textbox", { name: /Name/ }), "Ada");
+    await userEvent.keyboard("{Escape}");
+    await expect(dialog.getByRole("button", { name: "Keep editing" })).toBeVisible();
+  },
+};
+
+/** The same in revision 2026-07-28, where questions come inside the result of a call. */
+export const ComesInsideAResult: Story = {
+  render: ({ scene }) => (
+    <Situation scene={scene} server={modern}>
+      <p>A chat with the travel agency.</p>
+      <ElicitationPrompt />
+    </Situation>
+  ),
+};
+
+const modern = { wire: "2026-07-28" } as const;

@@ -1,0 +1,55 @@
+import { HostProvider } from "mcp-host-ui";
+import { createDecisionLog, createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
+import { type StartServerOptions, startServer, type TestServer } from "mcp-host-ui/testing";
+import { type ReactNode, useEffect, useState } from "react";
+
+/** What a server does in a story, once it is connected. */
+export type Scene = (server: TestServer, host: LocalHost) => unknown;
+
+/** The props of {@link Situation}. */
+export interface SituationProps {
+  /** What the server does. */
+  readonly scene: Scene;
+  /** The server's session and protocol revision. */
+  readonly server?: StartServerOptions;
+  /** The host app's user interface. */
+  readonly children: ReactNode;
+}
+
+/** A small host app with a real server that plays a scene, and what that server received. */
+export function Situation({ scene, server: options, children }: SituationProps): ReactNode {
+  const [host, setHost] = useState<LocalHost>();
+  const [received, setReceived] = useState<readonly unknown[]>([]);
+
+  useEffect(() => {
+    const opened = createHost({
+      slices: [elicitation({ url: true })],
+      log: createDecisionLog(),
+      unattendedAfter: Number.POSITIVE_INFINITY,
+    });
+    setHost(opened);
+    const started = startServer(opened, options);
+    const listen = started.then((server) => {
+      void scene(server, opened);
+      return opened.subscribe(() => setTimeout(() => setReceived([...server.received]), 50));
+    });
+    return () => {
+      void listen.then((stop) => stop());
+      void started.then((server) => server.close()).then(opened.close);
+    };
+  }, [scene, options]);
+
+  return (
+    host && (
+      <HostProvider host={host}>
+        <main className="story">
+          {children}
+          <section className="story-received" aria-label="What the server received">
+            <h2>What the server received</h2>
+            <pre>{received.length === 0 ? "Nothing yet." : JSON.stringify(received, null, 2)}</pre>
+          </section>
+        </main>
+      </HostProvider>
+    )
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, screen, waitFor, within } from "storybook/test";
+
+/** Waits for a dialog, and until it takes presses; looks for things inside whatever dialog is open then. */
+export async function openDialog(): Promise<ReturnType<typeof within>> {
+  await screen.findByRole("dialog");
+  await armed();
+  return within(await screen.findByRole("dialog"));
+}
+
+/** Waits as long as a question that has just appeared ignores presses. */
+export async function armed(): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 600);
+  });
+}
+
+/** Waits until the server of the story has received exactly this. */
+export async function received(...answers: unknown[]): Promise<void> {
+  const region = await screen.findByLabelText("What the server received");
+  const read = () => {
+    const text = region.querySelector("pre")?.textContent ?? "";
+    return text.startsWith("[") ? JSON.parse(text) : [];
+  };
+  await waitFor(() => expect(read()).toEqual(answers));
+}
