@@ -37,7 +37,7 @@ const layers = {
       "react-hook-form",
       "@radix-ui/react-dialog",
       "downshift",
-      "@tanstack/react-virtual",
+      "@tanstack/virtual-core",
     ],
   },
   testing: {
