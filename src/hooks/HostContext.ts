@@ -12,7 +12,7 @@ export interface HostSettings {
   readonly messages?: Messages | MessagesOverride;
   /** The BCP 47 tag that numbers, dates and lists are written for. */
   readonly locale?: string;
-  /** The writing direction; without it the page's own. */
+  /** The writing direction, where it is not that of the language. */
   readonly dir?: "ltr" | "rtl";
   /** Where dialogs are put. */
   readonly container?: HTMLElement | null;

@@ -3,7 +3,6 @@
 import { type ReactNode, useMemo } from "react";
 import type { Host } from "../host/createHost.js";
 import type { Messages, MessagesOverride } from "../locales/en.js";
-import { directionOf } from "./directionOf.js";
 import { HostContext } from "./HostContext.js";
 
 /** The props of `HostProvider`. */
@@ -14,7 +13,7 @@ export interface HostProviderProps {
   readonly messages?: Messages | MessagesOverride;
   /** The BCP 47 tag that numbers, dates and lists are written for. @default the catalogue's own */
   readonly locale?: string;
-  /** The writing direction. @default that of `locale`, or without one the page's own */
+  /** The writing direction. @default that of `locale`, or of the catalogue */
   readonly dir?: "ltr" | "rtl";
   /** Where dialogs are put. @default the document's body */
   readonly container?: HTMLElement | null;
@@ -30,7 +29,7 @@ export function HostProvider({
   host,
   messages,
   locale,
-  dir = directionOf(locale),
+  dir,
   container,
   nonce,
   armAfter = 500,

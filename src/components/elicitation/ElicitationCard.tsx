@@ -1,7 +1,6 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { useHostSettings } from "../../hooks/HostContext.js";
 import { useElicitation } from "../../hooks/useElicitation.js";
 import { useLeaving } from "../../hooks/useLeaving.js";
 import { usePressGuard } from "../../hooks/usePressGuard.js";
@@ -10,6 +9,7 @@ import { Announcement } from "../shared/Announcement.js";
 import { Button } from "../shared/Button.js";
 import { cx } from "../shared/cx.js";
 import { useMessages } from "../shared/useMessages.js";
+import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
 import { ElicitationPanel } from "./ElicitationPanel.js";
 import { useTitle } from "./useTitle.js";
 import { waitingBehind } from "./waitingBehind.js";
@@ -50,15 +50,13 @@ interface OpenCardProps extends ComponentProps<"section"> {
 }
 
 function OpenCard({ elicitation, waiting, className, ...props }: OpenCardProps): ReactNode {
-  const { dir } = useHostSettings();
-  const { locale } = useMessages();
+  const attributes = useSurfaceAttributes();
   const domId = useId();
   const leaving = useLeaving(elicitation);
   const guard = usePressGuard(`${elicitation.id} ${elicitation.phase}`);
   return (
     <section
-      dir={dir}
-      lang={locale}
+      {...attributes}
       {...props}
       {...guard.props}
       aria-labelledby={`${domId}-title`}
@@ -82,10 +80,10 @@ interface AsideCardProps extends ComponentProps<"section"> {
 }
 
 function AsideCard({ resume, className, ...props }: AsideCardProps): ReactNode {
-  const { dir } = useHostSettings();
-  const { locale, prompt } = useMessages();
+  const { prompt } = useMessages();
+  const attributes = useSurfaceAttributes();
   return (
-    <section dir={dir} lang={locale} {...props} className={cx("mcp-card", className)} data-aside="">
+    <section {...attributes} {...props} className={cx("mcp-card", className)} data-aside="">
       <p className="mcp-card-aside">{prompt.aside}</p>
       <Button onClick={() => void resume()}>{prompt.resume}</Button>
     </section>

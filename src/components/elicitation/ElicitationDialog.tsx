@@ -9,6 +9,7 @@ import type { ElicitationView } from "../../hooks/viewElicitation.js";
 import { Button } from "../shared/Button.js";
 import { Icon } from "../shared/Icon.js";
 import { useMessages } from "../shared/useMessages.js";
+import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
 import { ElicitationPanel } from "./ElicitationPanel.js";
 
 /** The props of `ElicitationDialog`. */
@@ -39,8 +40,8 @@ function DialogContent({
   waiting,
   cameFrom,
 }: ElicitationDialogProps & { elicitation: ElicitationView }): ReactNode {
-  const { dir } = useHostSettings();
-  const { locale, prompt } = useMessages();
+  const { prompt } = useMessages();
+  const attributes = useSurfaceAttributes();
   const { id, phase, request } = elicitation;
   const leaving = useLeaving(elicitation);
   const guard = usePressGuard(`${id} ${phase}`);
@@ -48,8 +49,7 @@ function DialogContent({
 
   return (
     <Dialog.Content
-      dir={dir}
-      lang={locale}
+      {...attributes}
       className="mcp-prompt"
       data-phase={phase}
       aria-labelledby={`${domId}-title`}

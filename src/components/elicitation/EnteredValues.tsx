@@ -9,7 +9,7 @@ import { optionLabel } from "./form/controls/optionLabel.js";
 import { useFormContext } from "./form/FormContext.js";
 import { fieldLabel } from "./form/fieldLabel.js";
 
-/** What had been entered in a form whose question is over, to be read and copied. Renders a `<dl>` element, or nothing. */
+/** What was entered in a form whose question is over, to be read and copied. Renders a `<dl>` element, or nothing. */
 export function EnteredValues(): ReactNode {
   const { control } = useFormContext();
   const { form, prompt } = useMessages();
@@ -17,7 +17,7 @@ export function EnteredValues(): ReactNode {
     const text = entryText(field, control.entryOf(field), form);
     return text === "" ? [] : [{ field, text }];
   });
-  if (rows.length === 0) return null;
+  if (rows.length === 0 || !control.isDirty()) return null;
   return (
     <section className="mcp-entered">
       <p className="mcp-entered-title">{prompt.entered}</p>

@@ -8,6 +8,7 @@ import { Announcement } from "../shared/Announcement.js";
 import { Button } from "../shared/Button.js";
 import { ServerAttribution } from "../shared/ServerAttribution.js";
 import { useMessages } from "../shared/useMessages.js";
+import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
 import { useTitle } from "./useTitle.js";
 
 /** The props of `PromptBar`. */
@@ -24,15 +25,16 @@ export interface PromptBarProps {
 
 /** Where questions wait without taking the focus. Renders a `<section>` element at the end of the page, or nothing. */
 export function PromptBar({ elicitation, asides, onAnswer, onEnter }: PromptBarProps): ReactNode {
-  const { dir, container } = useHostSettings();
-  const { locale, prompt } = useMessages();
+  const { container } = useHostSettings();
+  const { prompt } = useMessages();
+  const attributes = useSurfaceAttributes();
   const [oldest] = asides;
   if (!elicitation && !oldest) return null;
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onEnter(relatedTarget);
   };
   return createPortal(
-    <section className="mcp-bar" dir={dir} lang={locale} aria-label={prompt.bar} onFocus={enter}>
+    <section {...attributes} className="mcp-bar" aria-label={prompt.bar} onFocus={enter}>
       {elicitation && <AskingRow elicitation={elicitation} onAnswer={onAnswer} />}
       {oldest && (
         <div className="mcp-bar-row">

@@ -63,7 +63,7 @@ export interface PromptMessages {
   readonly resume: string;
   /** Takes a question that is over out of sight. */
   readonly dismiss: string;
-  /** Introduces what had been entered when a question ended. */
+  /** Introduces what the form held when its question ended. */
   readonly entered: string;
 }
 
@@ -103,5 +103,5 @@ export const prompt: PromptMessages = {
     plural(count, { one: "1 question put aside", other: `${number(count)} questions put aside` }),
   resume: "Take it up",
   dismiss: "Dismiss",
-  entered: "What you had entered",
+  entered: "Your answers so far",
 };

@@ -1,0 +1,37 @@
+import "mcp-host-ui/styles.css";
+import { HostProvider, type HostProviderProps } from "mcp-host-ui";
+import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
+import { startServer, type TestServer } from "mcp-host-ui/testing";
+import { type ReactNode, StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
+
+/** A host in the page of the test, with a real server connected to it. */
+export interface MountedHost {
+  readonly host: LocalHost;
+  readonly server: TestServer;
+}
+
+/** Puts a user interface into the page, as an app would: in StrictMode, guards and all. */
+export async function mountHost(
+  ui: ReactNode,
+  props: Omit<HostProviderProps, "host" | "children"> = {},
+): Promise<MountedHost> {
+  const host = createHost({ slices: [elicitation({ url: true })] });
+  const server = await startServer(host);
+  const root = createRoot(document.body.appendChild(document.createElement("main")));
+  root.render(
+    <StrictMode>
+      <HostProvider {...props} host={host}>
+        {ui}
+      </HostProvider>
+    </StrictMode>,
+  );
+  onTestFinished(async () => {
+    root.unmount();
+    document.body.replaceChildren();
+    await server.close();
+    host.close();
+  });
+  return { host, server };
+}

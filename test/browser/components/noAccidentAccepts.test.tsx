@@ -1,0 +1,230 @@
+import { ElicitationCard, HostPrompts } from "mcp-host-ui";
+import { describe, expect, it } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { Chat } from "./Chat.js";
+import { mountHost } from "./mountHost.js";
+
+const approve = (what: string) => ({
+  message: `Approve ${what}?`,
+  requestedSchema: {
+    type: "object",
+    properties: { approve: { type: "boolean", title: "Approve" } },
+    required: ["approve"],
+  },
+});
+
+const confirm = (what: string) => ({
+  message: `Delete ${what}?`,
+  requestedSchema: { type: "object", properties: {} },
+});
+
+const dialog = page.getByRole("dialog");
+const chat = page.getByRole("textbox", { name: "Chat" });
+
+/** Lets the half second pass in which a question takes no press. */
+const seen = () => new Promise((resolve) => setTimeout(resolve, 600));
+
+/** Lets answers that should not have been sent arrive. */
+const arrived = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+/** Resolves to a button in the very moment in which it appears. */
+const shown = (label: string) =>
+  new Promise<HTMLButtonElement>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const found = [...document.querySelectorAll("button")].find(
+        ({ textContent }) => textContent === label,
+      );
+      if (!found) return;
+      observer.disconnect();
+      resolve(found);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+
+/** Moves Enter as a keyboard does; `userEvent` lets a key go before it presses it again. */
+const key = (type: "keyDown" | "keyUp", more: { autoRepeat?: boolean } = {}) =>
+  cdp().send("Input.dispatchKeyEvent", {
+    type,
+    key: "Enter",
+    code: "Enter",
+    text: "\r",
+    windowsVirtualKeyCode: 13,
+    ...more,
+  });
+
+function focusButton(name: string): void {
+  const button = page.getByRole("button", { name, exact: true }).element();
+  if (button instanceof HTMLElement) button.focus();
+}
+
+describe("HostPrompts", () => {
+  it.each([
+    ["one-tap prompts", approve, "Yes"],
+    ["confirmations", confirm, "Confirm"],
+  ])("accepts one at most of two queued %s when Enter is pressed twice", async (_, ask, button) => {
+    const { server } = await mountHost(<HostPrompts />);
+    server.elicit(ask("this"));
+    server.elicit(ask("that"));
+    await expect.element(dialog).toHaveTextContent("1 more waiting");
+    await seen();
+
+    focusButton(button);
+    await userEvent.keyboard("{Enter}{Enter}");
+    await expect.element(dialog).toHaveTextContent("that?");
+    await userEvent.keyboard("{Enter} ");
+    await arrived();
+
+    expect(server.received).toHaveLength(1);
+    await expect.element(dialog).toBeVisible();
+  });
+
+  it("accepts nothing while Enter is held down", async () => {
+    const { server } = await mountHost(<HostPrompts />);
+    server.elicit(confirm("this"));
+    await expect.element(dialog).toBeVisible();
+
+    await key("keyDown");
+    await seen();
+    focusButton("Confirm");
+    await key("keyDown", { autoRepeat: true });
+    await key("keyDown", { autoRepeat: true });
+    await key("keyUp");
+    await arrived();
+
+    expect(server.received).toEqual([]);
+  });
+
+  it("ignores a click that was on its way when it opened", async () => {
+    const { server } = await mountHost(<HostPrompts />);
+    server.elicit(confirm("this"));
+    const button = await shown("Confirm");
+    button.click();
+    await arrived();
+    expect(server.received).toEqual([]);
+
+    await seen();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect.poll(() => server.received).toEqual([{ action: "accept", content: {} }]);
+  });
+
+  it("ignores a click beside it, and Escape, when it has just opened", async () => {
+    const { server } = await mountHost(<HostPrompts />, { armAfter: 10_000 });
+    server.elicit(confirm("this"));
+    await expect.element(dialog).toBeVisible();
+
+    await page.elementLocator(document.documentElement).click({ position: { x: 2, y: 2 } });
+    await userEvent.keyboard("{Escape}");
+    await arrived();
+
+    expect(server.received).toEqual([]);
+  });
+
+  it("focuses nothing that could be pressed, neither when it opens nor when it replaces another", async () => {
+    const { server } = await mountHost(<HostPrompts />);
+    server.elicit(confirm("this"));
+    server.elicit(confirm("that"));
+    await expect.element(page.getByRole("heading")).toHaveFocus();
+    await seen();
+
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect.element(dialog).toHaveTextContent("Delete that?");
+
+    await expect.element(page.getByRole("heading")).toHaveFocus();
+  });
+
+  it("sends nothing and loses no key when a person is typing while it would open", async () => {
+    const { server } = await mountHost(<ChatAndPrompts />);
+    await chat.click();
+    await userEvent.keyboard("o");
+    server.elicit(confirm("this"));
+    await expect
+      .element(page.getByRole("region", { name: "Questions that wait for you" }))
+      .toBeVisible();
+
+    await userEvent.keyboard("k{Enter}");
+    await arrived();
+
+    await expect.element(page.getByRole("list", { name: "Sent" })).toHaveTextContent("ok");
+    expect(server.received).toEqual([]);
+    await expect.element(chat).toHaveFocus();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it("opens by itself once the person has stopped writing", async () => {
+    const { server } = await mountHost(<ChatAndPrompts />);
+    await chat.click();
+    await userEvent.keyboard("ok{Enter}");
+    server.elicit(confirm("this"));
+    await expect.element(page.getByRole("button", { name: "Answer" })).toBeVisible();
+
+    await expect.element(dialog, { timeout: 3_000 }).toBeVisible();
+    await expect.element(page.getByRole("heading")).toHaveFocus();
+  });
+
+  it("waits as long as there is text in the field that has the focus", async () => {
+    const { server } = await mountHost(<ChatAndPrompts />);
+    await chat.click();
+    await userEvent.keyboard("half a sentence");
+    server.elicit(confirm("this"));
+    await expect.element(page.getByRole("button", { name: "Answer" })).toBeVisible();
+
+    await new Promise((resolve) => setTimeout(resolve, 2_200));
+
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(chat).toHaveFocus();
+  });
+
+  it("says once to a screen reader that it waits", async () => {
+    const { server } = await mountHost(<ChatAndPrompts />);
+    await chat.click();
+    await userEvent.keyboard("o");
+    server.elicit(confirm("this"));
+
+    await expect.element(page.getByRole("status")).toHaveTextContent("Travel Booking");
+    await expect.element(page.getByRole("status")).toHaveLength(1);
+  });
+
+  it("opens from its bar, and gives the focus back to the field in use", async () => {
+    const { server } = await mountHost(<ChatAndPrompts />);
+    await chat.click();
+    await userEvent.keyboard("half a sentence");
+    server.elicit(confirm("this"));
+
+    await page.getByRole("button", { name: "Answer" }).click();
+    await expect.element(page.getByRole("heading")).toHaveFocus();
+    await seen();
+    await userEvent.keyboard("{Escape}");
+
+    await expect.poll(() => server.received).toEqual([{ action: "cancel" }]);
+    await expect.element(chat).toHaveFocus();
+    await expect.element(chat).toHaveValue("half a sentence");
+  });
+});
+
+describe("ElicitationCard", () => {
+  it("ignores a click that was on its way when it appeared, and takes no focus", async () => {
+    const { server } = await mountHost(
+      <>
+        <Chat />
+        <ElicitationCard />
+      </>,
+    );
+    await chat.click();
+    server.elicit(confirm("this"));
+    const button = await shown("Confirm");
+    button.click();
+    await arrived();
+
+    expect(server.received).toEqual([]);
+    await expect.element(chat).toHaveFocus();
+  });
+});
+
+function ChatAndPrompts() {
+  return (
+    <>
+      <Chat />
+      <HostPrompts />
+    </>
+  );
+}
