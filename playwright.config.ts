@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   reporter: "list",
-  use: { baseURL: demo, launchOptions: chromiumLaunch() },
+  use: { baseURL: demo, actionTimeout: 5_000, launchOptions: chromiumLaunch() },
   webServer: {
     command: "npm run -s build:demo && node scripts/demo.mjs --built --port 4343",
     url: demo,

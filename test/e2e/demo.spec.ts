@@ -19,7 +19,7 @@ for (const server of demoServers)
     test("sends decline when the person declines", async ({ page }) => {
       const entry = await callTool(page, server);
       const dialog = await question(page, server);
-      await dialog.getByRole("button", { name: "Decline" }).click();
+      await dialog.getByRole("button", { name: "Decline", exact: true }).click();
 
       await expect(entry.getByText("You declined.", { exact: true })).toBeVisible();
       expect(await server.received(entry)).toEqual({ action: "decline" });
@@ -28,9 +28,9 @@ for (const server of demoServers)
     test("keeps the reason for a no to itself", async ({ page }) => {
       const entry = await callTool(page, server);
       const dialog = await question(page, server);
-      await dialog.getByRole("button", { name: "Add a reason" }).click();
+      await dialog.getByRole("button", { name: "Decline with a reason" }).click();
       await dialog.getByRole("textbox", { name: "Why you decline" }).fill("Too expensive");
-      await dialog.getByRole("button", { name: "Decline" }).click();
+      await dialog.getByRole("button", { name: "Decline", exact: true }).click();
 
       await expect(entry.getByText("Too expensive")).toBeVisible();
       expect(await server.received(entry)).toEqual({ action: "decline" });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { question } from "./demoServers.ts";
+import { question, suggest } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 
 const looks = [
@@ -17,26 +17,23 @@ for (const { look, width } of looks)
     await page.goto("/");
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByRole("radio", { name: look }).check();
-    await check(page);
+    await check(page, "#settings");
     await page.keyboard.press("Escape");
 
-    await page
-      .getByRole("button", { name: "Book the Barcelona vacation", exact: true })
-      .last()
-      .click();
+    await suggest(page, "Book the Barcelona vacation").click();
     const dialog = await question(page, { name: "Travel Booking" });
-    await check(page);
+    await check(page, "[role=dialog]");
     await dialog.getByRole("radio").first().check();
     await dialog.locator("button[type=submit]").click();
     await expect(page.getByRole("figure", { name: "What the server received" })).toBeVisible();
-    await check(page);
+    await check(page, "body");
   });
 
-async function check(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function check(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   expect(violations).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow).toBe(0);
+  expect(overflow).toBeLessThanOrEqual(0);
 }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { demoServers, question } from "./demoServers.ts";
+import { demoServers, question, suggest } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 
 for (const server of demoServers.filter(({ name }) => name === "Travel Booking"))
   test.describe(`the demo's queue on ${server.title}`, () => {
     test.beforeEach(async ({ page }) => {
       await server.open(page);
-      await page.getByRole("button", { name: "Add two travellers" }).click();
+      await suggest(page, "Add two travellers").click();
     });
 
     test("shows one question at a time and sends each answer to its own", async ({ page }) => {
@@ -34,7 +34,7 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
       const second = await question(page, server);
       await expect(second.getByText("Traveller 2 of 2")).toBeVisible();
       await expect(second.getByText(/needs? your attention/)).toHaveCount(0);
-      await second.getByRole("button", { name: "Decline" }).click();
+      await second.getByRole("button", { name: "Decline", exact: true }).click();
 
       expect(await readTravellers(page)).toEqual({
         traveller1: sent("Ada Lovelace", "1990-12-10"),

@@ -88,9 +88,14 @@ export const demoServers: readonly DemoServer[] = [
   },
 ];
 
+/** What the demo suggests to do. */
+export function suggest(page: Page, text: string): Locator {
+  return page.getByRole("list", { name: "Suggestions" }).getByRole("button", { name: text });
+}
+
 /** Calls the server's tool; resolves to its place in the conversation. */
 export async function callTool(page: Page, { suggestion, tool }: DemoServer): Promise<Locator> {
-  await page.getByRole("button", { name: suggestion }).first().click();
+  await suggest(page, suggestion).click();
   return page.getByRole("listitem", { name: tool });
 }
 

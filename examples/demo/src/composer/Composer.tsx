@@ -2,6 +2,8 @@ import type { Tool } from "@modelcontextprotocol/client";
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import type { Connection } from "../connections/createConnections.js";
 import { useDemo } from "../demo.js";
+import { SuggestionList } from "../transcript/SuggestionList.js";
+import { useStore } from "../useStore.js";
 import { ArgumentControl } from "./ArgumentControl.js";
 import { readArgumentFields } from "./argumentFields.js";
 import { JsonControl } from "./JsonControl.js";
@@ -16,14 +18,18 @@ export interface ComposerProps {
 /** Where the picked tool gets its arguments and is called. Renders a `<section>` element. */
 export function Composer({ found, onClose }: ComposerProps): ReactElement {
   const heading = useId();
+  const hasBegun = useStore(useDemo().transcript).length > 0;
   return (
     <section className="composer" aria-labelledby={heading}>
       {found ? (
         <ToolForm {...found} heading={heading} onClose={onClose} />
       ) : (
-        <p className="composer-hint" id={heading}>
-          Pick a tool of a server to call it.
-        </p>
+        <div className="composer-hint">
+          <h2 className="composer-title" id={heading}>
+            Pick a tool of a server to call it
+          </h2>
+          {hasBegun && <SuggestionList />}
+        </div>
       )}
     </section>
   );

@@ -7,7 +7,10 @@ const thisMachine = ["127.0.0.1", "localhost"];
 export function readAddress(typed: string): Address {
   const text = typed.trim();
   if (text === "") return { problem: "Type the address of an MCP server." };
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `${scheme(text)}://${text}`);
+  // Some browsers escape a space in a host instead of refusing it.
+  const url = /\s/.test(text)
+    ? null
+    : URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `${scheme(text)}://${text}`);
   if (!url) return { problem: "This is not an address. One looks like https://example.com/mcp." };
   if (url.username || url.password)
     return { problem: "Leave the user name and password out of the address." };

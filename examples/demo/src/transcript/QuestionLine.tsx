@@ -27,13 +27,13 @@ export function QuestionLine({ question }: { readonly question: ElicitationView 
 }
 
 function QuestionOutcome({
-  question: { outcome },
+  question: { outcome, mode },
 }: {
   question: Extract<ElicitationView, { phase: "settled" }>;
 }): ReactElement {
   return (
     <>
-      <p className="question-state">{sayOutcome(outcome)}</p>
+      <p className="question-state">{sayOutcome(outcome, mode)}</p>
       <dl className="facts">
         <dt>Sent</dt>
         <dd>

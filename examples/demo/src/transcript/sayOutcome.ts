@@ -1,14 +1,14 @@
 import type { Outcome } from "mcp-host-ui/host";
 
 /** Says in one sentence who ended a question, and how. */
-export function sayOutcome(outcome: Outcome): string {
+export function sayOutcome(outcome: Outcome, mode: "form" | "url"): string {
   if (outcome.sent === "nothing") return nothing[outcome.by];
   if (outcome.by === "rule") return `The rule “${outcome.rule ?? ""}” answered.`;
   if (outcome.reason !== undefined) return reasons[outcome.reason];
   switch (outcome.sent) {
     case "accept":
     case "result":
-      return "You answered.";
+      return mode === "url" ? "You agreed to visit the page." : "You answered.";
     case "decline":
       return "You declined.";
     default:
