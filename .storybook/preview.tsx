@@ -1,17 +1,30 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import "mcp-host-ui/styles.css";
 import "./preview.css";
 
 /** Puts the toolbar's choices where a page has them: on its root element. */
-const onPage: Decorator = (Story, { globals }) => {
-  const { scheme, direction } = globals;
+const onPage: Decorator = (story, { globals }) => (
+  <Page direction={String(globals.direction)} scheme={String(globals.scheme)}>
+    {story()}
+  </Page>
+);
+
+function Page({
+  direction,
+  scheme,
+  children,
+}: {
+  direction: string;
+  scheme: string;
+  children: ReactNode;
+}) {
   useEffect(() => {
-    document.documentElement.dir = String(direction);
-    document.documentElement.dataset.scheme = String(scheme);
-  }, [scheme, direction]);
-  return <Story />;
-};
+    document.documentElement.dir = direction;
+    document.documentElement.dataset.scheme = scheme;
+  }, [direction, scheme]);
+  return children;
+}
 
 const preview: Preview = {
   tags: ["autodocs"],

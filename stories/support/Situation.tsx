@@ -27,9 +27,9 @@ export function Situation({ scene, server: options, children }: SituationProps):
       log: createDecisionLog(),
       unattendedAfter: Number.POSITIVE_INFINITY,
     });
-    setHost(opened);
     const started = startServer(opened, options);
     const listen = started.then((server) => {
+      setHost(opened);
       void scene(server, opened);
       return opened.subscribe(() => setTimeout(() => setReceived([...server.received]), 50));
     });
