@@ -1,9 +1,7 @@
-import type { Json, JsonObject } from "../protocol/json.js";
+import type { Json } from "../protocol/json.js";
 import { isObject } from "./json.js";
 import type { Shape } from "./readShape.js";
-import { typesOf } from "./typesOf.js";
-
-const known = new Set(["string", "number", "integer", "boolean", "array", "object", "null"]);
+import { knownTypes } from "./typesOf.js";
 
 const telling: readonly (readonly [type: string, keywords: readonly string[]])[] = [
   ["object", ["properties", "required", "additionalProperties", "minProperties", "maxProperties"]],
@@ -17,16 +15,11 @@ const telling: readonly (readonly [type: string, keywords: readonly string[]])[]
  * Without a `type` they follow from the other keywords, from the default, or are those of a text.
  */
 export function inferTypes({ keywords, branches }: Shape): readonly string[] {
-  const named = typesOf(keywords.type).filter((type) => known.has(type));
+  const named = knownTypes(keywords.type);
   if (named.length > 0) return named.filter((type) => type !== "null");
   if (branches.length > 0) return [...new Set(branches.flatMap(inferTypes))];
   const told = telling.find(([, names]) => names.some((name) => keywords[name] !== undefined));
   return [told?.[0] ?? typeOf(keywords.default) ?? "string"];
-}
-
-/** The types in a schema's `type` that JSON Schema does not know. */
-export function unknownTypes(keywords: JsonObject): readonly string[] {
-  return typesOf(keywords.type).filter((type) => !known.has(type));
 }
 
 function typeOf(value: Json | undefined): string | undefined {

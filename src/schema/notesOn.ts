@@ -1,10 +1,11 @@
 import type { Json } from "../protocol/json.js";
-import { inferTypes, unknownTypes } from "./inferTypes.js";
+import { inferTypes } from "./inferTypes.js";
 import { isObject, isSchema } from "./json.js";
 import { note, type Problem } from "./problem.js";
 import type { Control } from "./readControl.js";
 import { hasNameForEach, isClosed, readOptions } from "./readOptions.js";
 import type { Shape } from "./readShape.js";
+import { unknownTypes } from "./typesOf.js";
 
 /** What was put right or ignored in a property's schema. */
 export function notesOn(shape: Shape, control: Control, name: string): readonly Problem[] {
@@ -13,7 +14,7 @@ export function notesOn(shape: Shape, control: Control, name: string): readonly 
   const notes = malformed
     .filter(([keyword, isRight]) => keywords[keyword] !== undefined && !isRight(keywords[keyword]))
     .map(([keyword]) => say("keyword-malformed", { keyword }));
-  notes.push(...unknownTypes(keywords).map((type) => say("type-unknown", { type })));
+  notes.push(...unknownTypes(keywords.type).map((type) => say("type-unknown", { type })));
 
   const dropped = (readOptions(shape)?.dropped ?? 0) + shape.repeated;
   if (dropped > 0) notes.push(say("options-dropped", { count: dropped }));

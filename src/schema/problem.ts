@@ -16,17 +16,17 @@ export type ProblemCode =
   | "type-unknown"
   /** No value satisfies the schema. */
   | "never-valid"
-  /** The schema refers to one that is elsewhere, absent, or itself. `params.ref` */
+  /** The schema refers to one that is elsewhere, absent, or itself. `params.$ref` */
   | "ref-unresolved"
   /** A property is required but not described. */
   | "required-undescribed"
   /** The schema allows alternatives that the field does not offer. */
   | "alternatives-narrowed"
-  /** `enumNames` has not one name for each option; its names are ignored. `params.names`, `params.options` */
+  /** `enumNames` has not one name for each option; its names are ignored. */
   | "enum-names-mismatch"
   /** Options are ignored because no answer can be one of them. `params.count` */
   | "options-dropped"
-  /** The default is ignored. `params.reason`: `"null"` or `"invalid"` */
+  /** The default is ignored. `params.reason`: `"null"`, or `"invalid"` by the schema, patterns aside */
   | "default-dropped";
 
 /** One thing that is wrong with a requested schema, as data: words for it are a catalogue's business. */

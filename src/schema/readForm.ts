@@ -4,7 +4,7 @@ import { isObject } from "./json.js";
 import { textsIn, textsOf } from "./keywordValues.js";
 import { note, type Problem } from "./problem.js";
 import { createShapeReader, isShape, type Shape, type ShapeReader } from "./readShape.js";
-import { typesOf } from "./typesOf.js";
+import { knownTypes } from "./typesOf.js";
 
 const mostProperties = 2_000;
 const mostJudging = 200_000;
@@ -51,7 +51,7 @@ export function readForm(requestedSchema: unknown): RequestedForm {
   const root = readShape(document);
   if (!isShape(root)) return blocked(root.code, root.params);
   const { keywords } = root;
-  const types = typesOf(keywords.type);
+  const types = knownTypes(keywords.type);
   if (types.length > 0 && !types.includes("object")) return blocked("root-not-object");
 
   const required = new Set(textsOf(keywords.required));

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../protocol/json.js";
 import type { FieldOption, OptionValue } from "./field.js";
 import { textsIn, textsOf } from "./keywordValues.js";
 import type { Shape } from "./readShape.js";
-import { typesOf } from "./typesOf.js";
+import { knownTypes } from "./typesOf.js";
 
 /** What a schema that allows only certain values says of them. */
 export interface OptionsReading {
@@ -25,7 +25,7 @@ export function readOptions(shape: Shape): OptionsReading | undefined {
   const different = [
     ...new Map(listed.map((option) => [JSON.stringify(option.value), option])).values(),
   ];
-  const types = typesOf(shape.keywords.type);
+  const types = knownTypes(shape.keywords.type);
   const possible = different.filter(({ value }) => isOfType(value, types));
   // An untitled null says "no answer", which a form has its own words for.
   const worded = possible.filter(({ value, title }) => value !== null || title !== undefined);

@@ -1,5 +1,17 @@
 import type { Json } from "../protocol/json.js";
 
+const known = new Set(["string", "number", "integer", "boolean", "array", "object", "null"]);
+
+/** The types that JSON Schema knows among those that a `type` keyword names; an unknown one says nothing. */
+export function knownTypes(type: Json | undefined): readonly string[] {
+  return typesOf(type).filter((name) => known.has(name));
+}
+
+/** The types that a `type` keyword names and JSON Schema does not know. */
+export function unknownTypes(type: Json | undefined): readonly string[] {
+  return typesOf(type).filter((name) => !known.has(name));
+}
+
 /** The types that a `type` keyword names; nothing when it is absent or malformed. */
 export function typesOf(type: Json | undefined): readonly string[] {
   const names: readonly Json[] = Array.isArray(type) ? type : type === undefined ? [] : [type];

@@ -378,6 +378,12 @@ describe("readFields", () => {
     ],
     ["an unknown type", { type: "file" }, {}, [["type-unknown", "it", "note"]]],
     [
+      "an unknown type beside options",
+      { type: "enum", enum: ["a"] },
+      { type: "dict" },
+      [["type-unknown", "it", "note"]],
+    ],
+    [
       "alternatives beside a text",
       { type: ["string", "integer"] },
       {},
