@@ -93,3 +93,5 @@ export type {
 } from "./sessions/attachClient.js";
 export { attachClient } from "./sessions/attachClient.js";
 export type { McpClientLike, TransportLike } from "./sessions/mcpClientLike.js";
+export type { TappableTransport } from "./sessions/tapTransport.js";
+export { tapTransport } from "./sessions/tapTransport.js";

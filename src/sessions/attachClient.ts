@@ -1,11 +1,13 @@
 import type { LocalHost } from "../host/createHost.js";
 import type { HostSession, ServerClaims } from "../host/session.js";
+import { type Claim, stakeClaim } from "./claim.js";
 import type { McpClientLike } from "./mcpClientLike.js";
 import {
   type HandlerContext,
   registerNotificationHandler,
   registerRequestHandler,
 } from "./registerHandlers.js";
+import { findTap } from "./tapTransport.js";
 import { watchClose } from "./watchClose.js";
 
 /** How to attach a client. */
@@ -64,6 +66,13 @@ export function attachClient(
   const watch = watchClose(client, () => {
     if (isCurrent()) session.close();
   });
+  const handled = new Set<string>();
+  const claim: Claim = {
+    client,
+    handles: (method) => handled.has(method),
+    isModern: () => isModern(client.getNegotiatedProtocolVersion?.()),
+  };
+  stakeClaim(claim);
   const catchUp = () => {
     watch();
     const known = readServer(client);
@@ -71,19 +80,29 @@ export function attachClient(
     if (
       known.protocolVersion !== record?.protocolVersion ||
       known.claims?.name !== record?.claims?.name ||
-      known.claims?.version !== record?.claims?.version
+      known.claims?.version !== record?.claims?.version ||
+      known.tapped !== record?.tapped
     )
       session.update(known);
   };
-  const receive = (method: string, params: unknown, context: HandlerContext) => {
+  const receive = async (method: string, params: unknown, context: HandlerContext) => {
     catchUp();
-    const { signal, meta, notify } = context;
-    return session.receive(method, params, {
-      ...(signal && { signal }),
-      meta,
-      notify,
-      embedded: isModern(client.getNegotiatedProtocolVersion?.()),
-    });
+    const { id, signal, meta, notify } = context;
+    const asked = client.transport && findTap(client.transport)?.find(id);
+    const call = asked && host.callOf(asked.marker);
+    try {
+      const result = await session.receive(method, asked ? asked.params : params, {
+        ...(signal && { signal }),
+        ...(call !== undefined && { call }),
+        meta,
+        notify,
+        embedded: claim.isModern(),
+      });
+      return asked ? asked.answer(result) : result;
+    } catch (error) {
+      asked?.fail();
+      throw error;
+    }
   };
 
   const missing = host.requests.flatMap((method): MissingHandler[] => {
@@ -94,6 +113,7 @@ export function attachClient(
       client.registerCapabilities({ [capability]: declaration });
     try {
       registerRequestHandler(client, method, (params, context) => receive(method, params, context));
+      handled.add(method);
       return [];
     } catch {
       return [{ method, reason: "undeclared" }];
@@ -126,13 +146,18 @@ function isFree(client: McpClientLike, method: string): boolean {
   }
 }
 
-function readServer(client: McpClientLike): { claims?: ServerClaims; protocolVersion?: string } {
+function readServer(client: McpClientLike): {
+  claims?: ServerClaims;
+  protocolVersion?: string;
+  tapped: boolean;
+} {
   const claims = client.getServerVersion();
   const protocolVersion =
     client.getNegotiatedProtocolVersion?.() ?? client.transport?.protocolVersion;
   return {
     ...(claims && { claims: { name: claims.name, version: claims.version } }),
     ...(protocolVersion && { protocolVersion }),
+    tapped: client.transport !== undefined && findTap(client.transport) !== undefined,
   };
 }
 

@@ -30,7 +30,8 @@ export function registerRequestHandler(
           id: mcpReq.id,
           signal: mcpReq.signal,
           meta: asObject(mcpReq._meta),
-          notify: (method, params) => mcpReq.notify({ method, ...(params && { params }) }),
+          // Inside an `input_required` result it throws at once instead of rejecting.
+          notify: async (method, params) => mcpReq.notify({ method, ...(params && { params }) }),
         }),
     ]);
   } else {

@@ -1,0 +1,56 @@
+import type { JsonObject } from "../protocol/json.js";
+import { createPlaceholder } from "./placeholder.js";
+
+/** A question that a tap keeps aside: as it came from the server, and with the answer as it is to go back. */
+export interface Asked {
+  /** The params exactly as the server sent them. */
+  readonly params: unknown;
+  /** What the call that it came from was marked with, where that is known (revision 2026-07-28). */
+  readonly marker?: unknown;
+  /** Keeps the result for the server; returns what to give the SDK in its place. */
+  answer(result: object): object;
+  /** Says that there will be no result. */
+  fail(): void;
+}
+
+/** The tap's own side of an {@link Asked}. */
+export interface KeptAside extends Asked {
+  /** What to show the SDK as params; nothing where they go through as they are. */
+  readonly shown: JsonObject | undefined;
+  /** The result for the server, once there is one. */
+  readonly result: object | undefined;
+  /** Hands it to the one who answers. */
+  take(): Asked;
+  /** Whether somebody took it and did not answer yet. */
+  isWaiting(): boolean;
+}
+
+/** Keeps a question aside. */
+export function keepAside(
+  method: string,
+  params: unknown,
+  { marker, failed = () => {} }: { marker?: unknown; failed?: () => void } = {},
+): KeptAside {
+  const placeholder = createPlaceholder(method, params);
+  let result: object | undefined;
+  let isTaken = false;
+  const asked: KeptAside = {
+    params,
+    marker,
+    shown: placeholder?.params,
+    get result() {
+      return result;
+    },
+    answer(given) {
+      result = given;
+      return placeholder?.result ?? given;
+    },
+    fail: failed,
+    take() {
+      isTaken = true;
+      return asked;
+    },
+    isWaiting: () => isTaken && !result,
+  };
+  return asked;
+}

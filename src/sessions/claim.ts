@@ -1,0 +1,27 @@
+import type { McpClientLike } from "./mcpClientLike.js";
+
+/** Says which requests of a client are answered by a host, which knows how to ask a tap for what it kept aside. */
+export interface Claim {
+  readonly client: McpClientLike;
+  readonly handles: (method: string) => boolean;
+  /** Whether the server asks inside results (revision 2026-07-28 and later). */
+  readonly isModern: () => boolean;
+}
+
+/** A client knows its transport only from `connect()` on, and a transport never its client: so they meet here. */
+const claims = new Set<WeakRef<Claim>>();
+
+/** Makes a claim, for as long as somebody holds it. */
+export function stakeClaim(claim: Claim): void {
+  claims.add(new WeakRef(claim));
+}
+
+/** The claim of the client that is connected through this transport. */
+export function findClaim(transport: object): Claim | undefined {
+  for (const reference of claims) {
+    const claim = reference.deref();
+    if (!claim) claims.delete(reference);
+    else if (claim.client.transport === transport) return claim;
+  }
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { findClaim } from "./claim.js";
+import { createTap, type Tap } from "./tap.js";
+
+/** A transport of either SDK, or of one's own in their shape. */
+export interface TappableTransport {
+  start(): Promise<void>;
+  // The SDKs' message types differ from version to version; the tap hands on what it gets.
+  send(message: never, options?: never): Promise<void>;
+  close(): Promise<void>;
+  onmessage?: ((message: never, extra?: never) => void) | undefined;
+  onclose?: (() => void) | undefined;
+}
+
+/** Each tapped transport, under itself and under the transport that it stands for. */
+const tapped = new WeakMap<object, object>();
+const taps = new WeakMap<object, Tap>();
+
+/**
+ * Taps a transport: returns one to hand to `client.connect(…)` in its place. Where the client is attached to a host,
+ * what servers ask reaches the host exactly as they sent it, also where the SDK would refuse it, and what people
+ * answer reaches the server exactly as the host gives it; in revision 2026-07-28 each question is known to belong to
+ * its call. Everything else passes as it is. Rounds that an app handles itself (`allowInputRequired`) need an
+ * untapped transport.
+ */
+export function tapTransport<Transport extends TappableTransport>(transport: Transport): Transport {
+  const before = tapped.get(transport);
+  // What stands under a transport was made from it, below, and has its type.
+  if (before) return before as Transport;
+
+  // A proxy, because SDKs look at members that only some transports have, compare them, and replace `start` for a while.
+  const handlers: { onmessage?: unknown; onclose?: unknown } = {};
+  const bound = new WeakMap<object, unknown>();
+  const send = (message: unknown, options: unknown): Promise<void> =>
+    Reflect.apply(transport.send, transport, [tap.outgoing(message, options), options]);
+  const proxy = new Proxy(transport, {
+    get(target, key) {
+      if (key === "send") return send;
+      if ((key === "onmessage" || key === "onclose") && key in handlers) return handlers[key];
+      // With the target as receiver, private members work.
+      const value: unknown = Reflect.get(target, key, target);
+      if (typeof value !== "function" || Object.hasOwn(target, key) || key === "constructor")
+        return value;
+      if (!bound.has(value)) bound.set(value, value.bind(target));
+      return bound.get(value);
+    },
+    set(target, key, value: unknown) {
+      if (key === "onmessage" || key === "onclose") handlers[key] = value;
+      const given = typeof value === "function" ? value : undefined;
+      if (key === "onmessage" && given)
+        return Reflect.set(target, key, (message: unknown, ...rest: unknown[]) =>
+          Reflect.apply(given, target, [tap.incoming(message), ...rest]),
+        );
+      if (key === "onclose" && given)
+        return Reflect.set(target, key, () => {
+          tap.clear();
+          Reflect.apply(given, target, []);
+        });
+      return Reflect.set(target, key, value, target);
+    },
+  });
+  const tap = createTap(() => findClaim(proxy));
+  tapped.set(transport, proxy).set(proxy, proxy);
+  taps.set(proxy, tap);
+  return proxy;
+}
+
+/** The tap of a transport that {@link tapTransport} returned. */
+export function findTap(transport: object): Tap | undefined {
+  return taps.get(transport);
+}
