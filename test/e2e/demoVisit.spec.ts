@@ -17,6 +17,7 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
     await expect(payment.getByText("Thank you, it is paid.")).toBeVisible();
 
     await page.getByRole("dialog").getByRole("button", { name: "I am done there" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Dismiss" }).click();
 
     const received = page.getByRole("figure", { name: "What the server received" });
     expect(JSON.parse(await received.locator("pre").innerText())).toEqual({

@@ -1,3 +1,4 @@
+import { useElicitation } from "mcp-host-ui";
 import { type ReactElement, useEffect, useRef } from "react";
 import { useDemo } from "../demo.js";
 import { useStore } from "../useStore.js";
@@ -9,9 +10,11 @@ export function Conversation(): ReactElement {
   const entries = useStore(useDemo().transcript);
   const end = useRef<HTMLDivElement>(null);
   const latest = entries.at(-1);
+  const asked = useElicitation().open.at(-1)?.id;
+  // What happened last is in sight, a question that has just been asked too.
   useEffect(() => {
-    if (latest) end.current?.scrollIntoView({ block: "end" });
-  }, [latest]);
+    if (latest || asked) end.current?.scrollIntoView({ block: "end" });
+  }, [latest, asked]);
   return (
     <section className="conversation" aria-label="Conversation">
       {entries.length === 0 ? (
@@ -26,7 +29,7 @@ export function Conversation(): ReactElement {
       <output className="hidden">
         {latest && `${latest.tool.title ?? latest.tool.name}: ${latest.state.phase}`}
       </output>
-      <div ref={end} />
+      <div className="conversation-end" ref={end} />
     </section>
   );
 }

@@ -4,6 +4,8 @@ import type { Outcome } from "mcp-host-ui/host";
 export function sayOutcome(outcome: Outcome, mode: "form" | "url"): string {
   if (outcome.sent === "nothing") return nothing[outcome.by];
   if (outcome.by === "rule") return `The rule “${outcome.rule ?? ""}” answered.`;
+  if (outcome.by === "person" && outcome.reason === "caller-ended")
+    return "You stopped the operation, so the question was cancelled.";
   if (outcome.reason !== undefined) return reasons[outcome.reason];
   switch (outcome.sent) {
     case "accept":
