@@ -9,7 +9,7 @@ const cases: readonly (readonly [pattern: string, text: string])[] = [
   ["^(a|aa)+$", `${"a".repeat(50_000)}!`],
   ["(?:a|b)*a(?:a|b){1000}$", "aabab".repeat(2_000)],
   ["(?:(?=a*b)a)*c", "a".repeat(10_000)],
-  ["^(?:x?){4400}x{1000}", "x".repeat(5_000)],
+  ["^(?:x?){3500}x{1000}", "x".repeat(5_000)],
 ];
 
 for (const [pattern, text] of cases) {

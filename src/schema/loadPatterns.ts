@@ -2,8 +2,8 @@ import type { Place } from "./judge/keyword.js";
 import type { SchemaSurvey } from "./surveySchema.js";
 import type { Unchecked } from "./unchecked.js";
 
-const mostWork = 100_000;
-const mostWorkTogether = 250_000;
+const mostWork = 60_000;
+const mostWorkTogether = 200_000;
 
 type PatternEngine = typeof import("./pattern/compilePatterns.js");
 

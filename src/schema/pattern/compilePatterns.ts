@@ -2,8 +2,8 @@ import { compileProgram } from "./compileProgram.js";
 import { createMatcher, type Matcher } from "./createMatcher.js";
 import { type PatternFault, parsePattern } from "./parsePattern.js";
 
-const mostSteps = 10_000;
-const mostStepsTogether = 100_000;
+const mostSteps = 8_500;
+const mostStepsTogether = 85_000;
 
 /** Compiles a server's patterns into matchers that cannot freeze the page, or says why one cannot be. */
 export function compilePatterns(

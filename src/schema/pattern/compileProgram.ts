@@ -75,7 +75,9 @@ export function compileProgram(pattern: PatternNode, mostSteps: number): Program
     };
 
     const emitRepeat = ({ part, min, max }: PatternNode & { kind: "repeat" }): void => {
-      repeat(min, () => emit(part));
+      for (let time = 0; time < min; time += 1) {
+        if (!emitAny(part)) return;
+      }
       if (max === Number.POSITIVE_INFINITY) {
         const start = steps.length;
         const loop = fork();
@@ -85,20 +87,18 @@ export function compileProgram(pattern: PatternNode, mostSteps: number): Program
         return;
       }
       const exits: Fork[] = [];
-      repeat(max - min, () => {
+      for (let time = min; time < max; time += 1) {
         exits.push(fork());
-        emit(part);
-      });
+        if (!emitAny(part)) break;
+      }
       for (const exit of exits) exit.or = steps.length;
     };
 
-    /** Stops as soon as there is no room left, or nothing to repeat. */
-    const repeat = (times: number, emitOnce: () => void): void => {
-      for (let time = 0; time < times; time += 1) {
-        const before = steps.length;
-        emitOnce();
-        if (left < 0 || steps.length === before) return;
-      }
+    /** Whether there was anything to emit, and room for it: otherwise there is no use in going on. */
+    const emitAny = (part: PatternNode): boolean => {
+      const before = steps.length;
+      emit(part);
+      return left >= 0 && steps.length > before;
     };
 
     emit(whole);

@@ -30,13 +30,14 @@ export function createMatcher(program: Program): Matcher {
 function createRun(program: Program): Run {
   const looks = program.map((step) => (step.does === "look" ? createRun(step.program) : undefined));
   const reached = new Uint32Array(program.length);
+  const pending: number[] = [];
   let generation = 0;
 
   return (characters, from, allowance, anywhere) => {
     /** Follows what needs no character from a step, and gathers the tests that it leads to. */
     const follow = (start: number, position: number, tests: number[]): boolean | undefined => {
-      const pending = [start];
-      for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
+      pending.length = 0;
+      for (let index: number | undefined = start; index !== undefined; index = pending.pop()) {
         const step = program[index];
         if (step === undefined || reached[index] === generation) continue;
         reached[index] = generation;

@@ -65,12 +65,13 @@ export function parsePattern(pattern: string): PatternNode | PatternFault {
   };
 
   const parseEither = (): PatternNode => {
-    const parts = [parseSequence()];
+    const first = parseSequence();
+    const parts = [first];
     while (pattern[position] === "|") {
       position += 1;
       parts.push(parseSequence());
     }
-    return { kind: "either", parts };
+    return parts.length === 1 ? first : { kind: "either", parts };
   };
 
   const parseSequence = (): PatternNode => {

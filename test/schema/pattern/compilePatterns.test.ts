@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compilePatterns } from "../../../src/schema/pattern/compilePatterns.js";
 
-const allowance = 100_000;
+const allowance = 60_000;
 
 function compile(pattern: string) {
   return compilePatterns([pattern]).get(pattern);
@@ -112,7 +112,7 @@ describe("compilePatterns", () => {
     ["^(([a-z])+.)+[A-Z]([a-z])+$", "a".repeat(50_000)],
     ["(?:a|b)*a(?:a|b){1000}$", "aabab".repeat(2_000)],
     ["(?:x?){1000}x{1000}", "x".repeat(2_000)],
-    ["^(?:x?){4400}x{1000}", "x".repeat(5_000)],
+    ["^(?:x?){3500}x{1000}", "x".repeat(5_000)],
     ["(?:(?=a*b)a)*c", "a".repeat(10_000)],
     ["(?=(?:a|b)*c)(?:a|b)*d", "ab".repeat(5_000)],
     ["(?:(?!(?:(?!a*b)a)*b)a)*c", "a".repeat(10_000)],
