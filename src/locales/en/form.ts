@@ -11,8 +11,6 @@ export interface Range {
 export interface FormMessages {
   /** Sends the answers. */
   readonly send: string;
-  /** Stands on the send button while the answers are on their way. */
-  readonly sending: string;
   /** Agrees to a question that asks for nothing else. */
   readonly confirm: string;
   readonly yes: string;
@@ -56,12 +54,8 @@ export interface FormMessages {
   readonly filter: string;
   /** Says how many options fit what was typed. */
   readonly matches: (params: { count: number }) => string;
-  /** Says how many options are chosen. */
-  readonly chosen: (params: { count: number }) => string;
   /** Takes one chosen option back. */
   readonly remove: (params: { label: string }) => string;
-  /** Opens or closes a list of options. */
-  readonly toggle: (params: { label: string }) => string;
   /** Stands where a control is still being loaded. */
   readonly loading: string;
   /** Names one item of a list. */
@@ -112,13 +106,12 @@ function amount({ min, max }: Range, words: { one: string; other: string }): str
 /** @see FormMessages */
 export const form: FormMessages = {
   send: "Send",
-  sending: "Sending…",
   confirm: "Confirm",
   yes: "Yes",
   no: "No",
   noAnswer: "No answer",
   unnamed: "Unnamed field",
-  optional: "Optional.",
+  optional: "optional",
   suggested: ({ value }) => `The server suggests: ${value}.`,
   clear: ({ label }) => `Give no answer to ${isolate(label)}`,
   more: "Show all",
@@ -126,14 +119,15 @@ export const form: FormMessages = {
   length: (range) => `Enter ${amount(range, { one: "character", other: "characters" })}.`,
   number: ({ integer, min, max, above, below, step }) => {
     const bounds = [
-      min !== undefined && max !== undefined ? `from ${min} to ${max}` : "",
       min !== undefined && max === undefined ? `${min} or more` : "",
       max !== undefined && min === undefined ? `${max} or less` : "",
       above === undefined ? "" : `more than ${above}`,
       below === undefined ? "" : `less than ${below}`,
       step === undefined ? "" : `in steps of ${step}`,
     ].filter(Boolean);
-    return `Enter a ${integer ? "whole " : ""}number${bounds.length > 0 ? `: ${bounds.join(", ")}` : ""}.`;
+    const kind = integer ? "a whole number" : "a number";
+    const range = min !== undefined && max !== undefined ? ` from ${min} to ${max}` : "";
+    return `Enter ${[`${kind}${range}`, ...bounds].join(", ")}.`;
   },
   choices: (range) => `Choose ${amount(range, { one: "option", other: "options" })}.`,
   items: (range) => `Enter ${amount(range, { one: "item", other: "items" })}.`,
@@ -143,9 +137,7 @@ export const form: FormMessages = {
   filter: "Type to filter",
   matches: ({ count }) =>
     plural(count, { one: `${number(count)} match`, other: `${number(count)} matches` }),
-  chosen: ({ count }) => `${number(count)} chosen`,
   remove: ({ label }) => `Remove ${isolate(label)}`,
-  toggle: ({ label }) => `Options for ${isolate(label)}`,
   loading: "Loading…",
   item: ({ position }) => `Item ${number(position)}`,
   addItem: "Add an item",

@@ -12,6 +12,7 @@ export function ElicitationFormControl(): ReactNode {
   const { entry, setEntry, onBlur, setTarget, issues } = state;
   const isInvalid = issues.length > 0;
   const describedBy = [
+    !field.required && ids.optional,
     field.description !== undefined && ids.description,
     hint !== "" && ids.hint,
     isInvalid && ids.error,

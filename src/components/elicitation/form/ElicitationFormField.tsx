@@ -12,6 +12,7 @@ import { ElicitationFormDescription } from "./ElicitationFormDescription.js";
 import { ElicitationFormError } from "./ElicitationFormError.js";
 import { ElicitationFormHint } from "./ElicitationFormHint.js";
 import { ElicitationFormLabel } from "./ElicitationFormLabel.js";
+import { ElicitationFormOptional } from "./ElicitationFormOptional.js";
 import { FieldContext, fieldIds } from "./FieldContext.js";
 import { useFormContext } from "./FormContext.js";
 import { fieldLabel } from "./fieldLabel.js";
@@ -27,6 +28,7 @@ export interface ElicitationFormFieldProps extends ComponentProps<"div"> {
 const defaultParts = (
   <>
     <ElicitationFormLabel />
+    <ElicitationFormOptional />
     <ElicitationFormDescription />
     <ElicitationFormHint />
     <ElicitationFormControl />

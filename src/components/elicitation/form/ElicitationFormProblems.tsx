@@ -30,8 +30,8 @@ export function ElicitationFormProblems({
       className={cx("mcp-form-problems", className)}
       data-answerable={answerable || undefined}
     >
-      <p>{answerable ? form.problems : form.unanswerable}</p>
-      <ul>
+      <p className="mcp-form-summary-title">{answerable ? form.problems : form.unanswerable}</p>
+      <ul className="mcp-form-summary-list">
         {named.map((problem) => (
           <li key={`${problem.code} ${problem.path.join(" ")}`}>{sentenceOf(messages, problem)}</li>
         ))}

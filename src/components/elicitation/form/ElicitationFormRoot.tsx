@@ -33,12 +33,12 @@ export interface ElicitationFormRootProps
 const noControls = {};
 
 const defaultParts = (
-  <>
+  <div className="mcp-form-body">
     <ElicitationFormSummary />
     <ElicitationFormProblems />
     <ElicitationFormFields />
     <ElicitationFormActions />
-  </>
+  </div>
 );
 
 /**

@@ -9,7 +9,7 @@ export interface FieldContextValue {
   readonly field: Field;
   /** What the field is called, in one line. */
   readonly label: string;
-  /** What we say about it: whether it may be left out, which answers are valid. */
+  /** What we say about it: which answers are valid. */
   readonly hint: string;
   readonly ids: FieldIds;
   /** Whether its control is a group, which a `<label>` cannot name. */
@@ -21,6 +21,7 @@ export interface FieldContextValue {
 export interface FieldIds {
   readonly control: string;
   readonly label: string;
+  readonly optional: string;
   readonly description: string;
   readonly hint: string;
   readonly error: string;
@@ -32,6 +33,7 @@ export function fieldIds(domId: string, { id }: Field): FieldIds {
   return {
     control: base,
     label: `${base}-label`,
+    optional: `${base}-optional`,
     description: `${base}-description`,
     hint: `${base}-hint`,
     error: `${base}-error`,

@@ -2,10 +2,9 @@ import { writeNumber } from "../../../hooks/elicitation-form/useNumberText.js";
 import type { FormMessages } from "../../../locales/en/form.js";
 import type { Field, NumberField } from "../../../schema/field.js";
 
-/** Says whether a field may be left out, and which answers are valid. */
+/** Says which answers to a field are valid. */
 export function fieldHint(form: FormMessages, locale: string, field: Field): string {
-  const rules = rulesOf(form, locale, field);
-  return [field.required ? "" : form.optional, ...rules].filter(Boolean).join(" ");
+  return rulesOf(form, locale, field).filter(Boolean).join(" ");
 }
 
 function rulesOf(form: FormMessages, locale: string, field: Field): readonly string[] {

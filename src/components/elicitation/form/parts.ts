@@ -34,6 +34,10 @@ export {
   type ElicitationFormLabelProps as LabelProps,
 } from "./ElicitationFormLabel.js";
 export {
+  ElicitationFormOptional as Optional,
+  type ElicitationFormOptionalProps as OptionalProps,
+} from "./ElicitationFormOptional.js";
+export {
   ElicitationFormProblems as Problems,
   type ElicitationFormProblemsProps as ProblemsProps,
 } from "./ElicitationFormProblems.js";

@@ -7,7 +7,7 @@ import { useMessages } from "../../shared/useMessages.js";
 import { fieldHint } from "./fieldHint.js";
 import { useLocale } from "./useLocale.js";
 
-/** What we say about a field: whether it may be left out, which answers are valid. */
+/** What we say about a field: which answers are valid, and who has the last word on them. */
 export function useFieldHint(
   { unchecked }: ElicitationFormControl,
   field: Field,

@@ -1,3 +1,51 @@
 "use client";
 
-export { CheckboxesControl as MultiListboxControl } from "./CheckboxesControl.js";
+import type { ReactNode } from "react";
+import { Button } from "../../../shared/Button.js";
+import { ServerText } from "../../../shared/ServerText.js";
+import { useMessages } from "../../../shared/useMessages.js";
+import type { ElicitationControlProps } from "../controlProps.js";
+import { FilteredListbox } from "./FilteredListbox.js";
+import { optionLabel } from "./optionLabel.js";
+
+/** Several of hundreds of options, found by typing. Renders a `<div>` element. */
+export function MultiListboxControl({
+  field,
+  value,
+  onValueChange,
+  ...props
+}: ElicitationControlProps<"choices">): ReactNode {
+  const { form } = useMessages();
+  const chosen = value ?? [];
+  const labelAt = (key: string) => {
+    const option = field.options[Number(key)];
+    return option ? optionLabel(option) : "";
+  };
+  return (
+    <div className="mcp-form-picker">
+      {chosen.length > 0 && (
+        <ul className="mcp-form-chosen">
+          {chosen.map((key) => (
+            <li key={key} className="mcp-form-chip">
+              <ServerText>{labelAt(key)}</ServerText>
+              <Button
+                weight="quiet"
+                aria-label={form.remove({ label: labelAt(key) })}
+                onClick={() => onValueChange(chosen.filter((other) => other !== key))}
+              >
+                <span aria-hidden className="mcp-form-cross" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FilteredListbox
+        {...props}
+        options={field.options}
+        chosen={chosen}
+        multiple
+        onChosenChange={onValueChange}
+      />
+    </div>
+  );
+}

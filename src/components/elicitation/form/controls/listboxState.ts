@@ -1,0 +1,26 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
+
+const types = useCombobox.stateChangeTypes;
+
+/** How a list of options differs from downshift's own: it never chooses for the person, nor takes a choice back. */
+export function listboxState(
+  state: UseComboboxState<number>,
+  { type, changes }: UseComboboxStateChangeOptions<number>,
+  multiple: boolean,
+): Partial<UseComboboxState<number>> {
+  switch (type) {
+    case types.InputBlur:
+      return { ...changes, selectedItem: state.selectedItem };
+    case types.InputKeyDownEscape:
+      return { ...state, isOpen: false, highlightedIndex: -1 };
+    case types.InputChange:
+      return { ...changes, selectedItem: state.selectedItem, highlightedIndex: 0 };
+    case types.InputKeyDownEnter:
+    case types.ItemClick:
+      return multiple
+        ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
+        : changes;
+    default:
+      return changes;
+  }
+}
