@@ -31,6 +31,8 @@ const browserDependencies = [
   "react/jsx-runtime",
   "react/jsx-dev-runtime",
   "react-hook-form",
+  "downshift",
+  "@tanstack/virtual-core",
   "@radix-ui/react-dialog",
   "zod/mini",
 ];
