@@ -1,3 +1,5 @@
+export type { ElicitContent } from "./protocol/elicitResult.js";
+export type { Json, JsonObject } from "./protocol/json.js";
 export { isPlainAnswer } from "./schema/carriage.js";
 export { createJsonValidator, type JsonValidator } from "./schema/createJsonValidator.js";
 export { createValidator, type Validator } from "./schema/createValidator.js";
