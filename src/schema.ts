@@ -1,8 +1,6 @@
-export type { ElicitContent } from "./protocol/elicitResult.js";
-export type { Json, JsonObject } from "./protocol/json.js";
 export { isPlainAnswer } from "./schema/carriage.js";
 export { createJsonValidator, type JsonValidator } from "./schema/createJsonValidator.js";
-export { createValidator, type Validator } from "./schema/createValidator.js";
+export { createValidator, type ElicitContent, type Validator } from "./schema/createValidator.js";
 export type {
   BooleanField,
   ChoiceField,
@@ -20,6 +18,7 @@ export type {
   TextRules,
 } from "./schema/field.js";
 export type { Issue, IssueCode } from "./schema/issue.js";
+export type { Json, JsonObject } from "./schema/json.js";
 export type { Problem, ProblemCode } from "./schema/problem.js";
 export { type FieldsReading, readFields } from "./schema/readFields.js";
 export type {

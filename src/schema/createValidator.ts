@@ -5,6 +5,8 @@ import { readForm } from "./readForm.js";
 import { type StandardValidator, standardProps } from "./standardValidator.js";
 import type { Unchecked } from "./unchecked.js";
 
+export type { ElicitContent };
+
 /** Judges the answers to one requested schema; also a Standard Schema. */
 export interface Validator extends StandardValidator<ElicitContent> {
   /** What is wrong with a whole answer; nothing when it is valid. */

@@ -1,5 +1,7 @@
 import type { Json, JsonObject } from "../protocol/json.js";
 
+export type { Json, JsonObject };
+
 /** A JSON Schema: an object of keywords, or `true` (anything) and `false` (nothing). */
 export type Schema = JsonObject | boolean;
 
