@@ -1,0 +1,156 @@
+import {
+  choiceFor,
+  createHost,
+  type Host,
+  type SamplingSettings,
+  type SettingsStorage,
+  sampling,
+} from "mcp-host-ui/host";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { analysis, models } from "./flights.js";
+import { openRequest, openRig } from "./rig.js";
+
+const key = "mcp-host-ui:sampling";
+const defaults: SamplingSettings = { askEveryTime: false, serverModels: {} };
+
+const createStorage = (kept?: string): SettingsStorage & { readonly kept: Map<string, string> } => {
+  const entries = new Map(kept === undefined ? [] : [[key, kept]]);
+  return {
+    kept: entries,
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, value) => void entries.set(name, value),
+  };
+};
+
+const start = (storage?: SettingsStorage) => {
+  const errors: unknown[] = [];
+  const host = createHost({
+    slices: [sampling({ generate: () => Promise.reject(), models, ...(storage && { storage }) })],
+    onError: (error) => errors.push(error),
+  });
+  onTestFinished(host.close);
+  return { host, errors };
+};
+
+const settingsOf = (host: Host) => host.read("sampling:settings");
+const configure = (host: Host, settings: object) =>
+  host.send({ type: "sampling/configure", settings });
+
+describe("the settings of sampling", () => {
+  it("are there from the start, with the models to choose from", () => {
+    const { host } = start();
+    expect(settingsOf(host)).toEqual(defaults);
+    expect(host.read("sampling:models")).toEqual(models);
+  });
+
+  it("are kept, and found by the next host", async () => {
+    const storage = createStorage();
+    const settings = {
+      askEveryTime: true,
+      defaultModel: "small-1",
+      priorities: { cost: 1 },
+      serverModels: { travel: "small-1" },
+    };
+    const { host } = start(storage);
+    expect(await configure(host, settings)).toEqual({ done: true });
+    expect(settingsOf(host)).toEqual(settings);
+
+    const next = start(storage);
+    await expect.poll(() => settingsOf(next.host), { interval: 2 }).toEqual(settings);
+    await configure(next.host, { defaultModel: null, priorities: null });
+    expect(settingsOf(next.host)).toEqual({
+      askEveryTime: true,
+      serverModels: { travel: "small-1" },
+    });
+  });
+
+  it("are read before the first request is shown, however long that takes", async () => {
+    const kept = JSON.stringify({ version: 1, defaultModel: "small-1" });
+    const { host, sample } = await openRig("2025-11-25", {
+      storage: {
+        getItem: () => new Promise((resolve) => setTimeout(resolve, 30, kept)),
+        setItem: () => {},
+      },
+    });
+    sample({ ...analysis, modelPreferences: {} });
+    expect((await openRequest(host)).detail.pick).toEqual({
+      model: "small-1",
+      reason: { code: "default" },
+    });
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["another version", '{"version":2,"askEveryTime":true}'],
+    ["another shape", '{"version":1,"askEveryTime":"yes"}'],
+    ["no object", "[]"],
+    ["models that are none", '{"version":1,"serverModels":{"travel":5}}'],
+  ])(
+    "are reported, left alone and replaced by the defaults where they are %s",
+    async (_what, kept) => {
+      const storage = createStorage(kept);
+      const { host, errors } = start(storage);
+      await expect.poll(() => errors.length, { interval: 2 }).toBe(1);
+      expect(errors).toMatchObject([{ message: expect.stringMatching(/could not be read/) }]);
+      expect(settingsOf(host)).toEqual(defaults);
+      expect(storage.kept.get(key)).toBe(kept);
+      expect(await configure(host, { askEveryTime: true })).toEqual({ done: true });
+      expect(JSON.parse(storage.kept.get(key) ?? "")).toEqual({
+        version: 1,
+        ...defaults,
+        askEveryTime: true,
+      });
+    },
+  );
+
+  it("hold for now where they cannot be kept, and the receipt says so", async () => {
+    const { host, errors } = start({
+      getItem: () => null,
+      setItem() {
+        throw new Error("full");
+      },
+    });
+    expect(await configure(host, { askEveryTime: true })).toMatchObject({
+      done: false,
+      reason: "failed",
+    });
+    expect(settingsOf(host)).toMatchObject({ askEveryTime: true });
+    expect(errors).toMatchObject([{ cause: { message: "full" } }]);
+  });
+
+  it.each([
+    ["a string", "always"],
+    ["a priority above 1", { priorities: { cost: 2 } }],
+    ["a priority in words", { priorities: { speed: "fast" } }],
+    ["priorities that are a list", { priorities: [] }],
+    ["a model that is no id", { defaultModel: 5 }],
+    ["no answer to a yes-or-no", { askEveryTime: null }],
+    ["servers that are a list", { serverModels: ["small-1"] }],
+  ])("take no change that is %s", async (_what, settings) => {
+    const { host } = start();
+    expect(await host.send({ type: "sampling/configure", settings })).toMatchObject({
+      done: false,
+      reason: "invalid",
+    });
+    expect(settingsOf(host)).toEqual(defaults);
+  });
+
+  it("change the model of what is under review at once", async () => {
+    const { host, sample } = await openRig();
+    sample(analysis);
+    const { id } = await openRequest(host);
+    await configure(host, { serverModels: { travel: "small-1" } });
+    expect(host.read(id)).toMatchObject({
+      detail: { pick: { model: "small-1", reason: { code: "server" } } },
+    });
+  });
+});
+
+describe("choiceFor", () => {
+  it("knows the servers by their own ids only", () => {
+    const settings = { ...defaults, serverModels: { travel: "small-1" } };
+    expect(choiceFor(settings, "travel").model).toBe("small-1");
+    expect(choiceFor(settings, "other").model).toBeUndefined();
+    expect(choiceFor(settings, "constructor").model).toBeUndefined();
+  });
+});
