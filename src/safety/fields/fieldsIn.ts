@@ -1,0 +1,58 @@
+import type { JsonObject } from "../../protocol/json.js";
+import { isObject, resolveRef, schemasUnder } from "./json.js";
+
+const mostFields = 2_000;
+const mostSchemas = 20_000;
+const deepest = 16;
+const applicators = ["allOf", "anyOf", "oneOf", "if", "then", "else", "items", "prefixItems"];
+
+/** A property that a requested schema describes, at any depth. */
+export interface DeclaredField {
+  readonly name: string;
+  readonly schema: unknown;
+  /** The names that lead to it, with `"properties"` before each. */
+  readonly place: readonly string[];
+}
+
+/** The properties that a schema describes. */
+export interface DeclaredFields {
+  readonly fields: readonly DeclaredField[];
+  /** Whether these are all: no more than 2,000, and not nested deeper than 16. */
+  readonly isWhole: boolean;
+}
+
+/** Every property that the schema, or one that it combines or refers to, describes or requires. */
+export function fieldsIn(requestedSchema: unknown): DeclaredFields {
+  const fields: DeclaredField[] = [];
+  const seen = new Set<unknown>();
+  const queue = [{ schema: requestedSchema, place: [] as readonly string[] }];
+  for (const { schema, place } of queue) {
+    if (!isObject(schema) || seen.has(schema)) continue;
+    seen.add(schema);
+    for (const part of [
+      ...schemasUnder(schema, applicators),
+      resolveRef(schema.$ref, requestedSchema),
+    ])
+      queue.push({ schema: part, place });
+    for (const [name, property] of propertiesOf(schema)) {
+      const field = { name, schema: property, place: [...place, "properties", name] };
+      fields.push(field);
+      queue.push(field);
+      if (fields.length >= mostFields || queue.length >= mostSchemas || place.length / 2 > deepest)
+        return { fields, isWhole: false };
+    }
+  }
+  return { fields, isWhole: true };
+}
+
+function propertiesOf({
+  properties,
+  required,
+}: JsonObject): readonly (readonly [string, unknown])[] {
+  const described = isObject(properties) ? properties : {};
+  const undescribed = [required ?? []]
+    .flat()
+    .filter((name) => typeof name === "string")
+    .filter((name) => !Object.hasOwn(described, name));
+  return [...Object.entries(described), ...undescribed.map((name) => [name, true] as const)];
+}

@@ -1,0 +1,34 @@
+import type { SecretCode } from "./secrets/secretTerms.js";
+import type { HiddenCode } from "./text/findHidden.js";
+import type { UrlCode } from "./url/urlCode.js";
+
+/**
+ * How grave a finding is: `"notice"` is said, `"warning"` is shown where it matters, `"danger"` asks a
+ * second time before anything is sent or opened, `"refuse"` leaves nothing to accept.
+ */
+export type Severity = "notice" | "warning" | "danger" | "refuse";
+
+/** What a finding is about: a stable name, and the key of its words in a catalogue. */
+export type FindingCode =
+  | SecretCode
+  | HiddenCode
+  | UrlCode
+  /** The request has more parts than are inspected; what lies beyond was not judged. */
+  | "partly-inspected"
+  /** A finding of the host's own. */
+  | `x-${string}`;
+
+/** One thing that a person should know about what a server sent, as plain data. */
+export interface Finding {
+  /** What was found. */
+  readonly code: FindingCode;
+  /** How grave it is. */
+  readonly severity: Severity;
+  /**
+   * Where: the path of the field, string or property name in the request's params. For a field of a form
+   * it starts with `"requestedSchema"`, `"properties"` and the field's name, wherever the schema declares it.
+   */
+  readonly place: readonly (string | number)[];
+  /** Details that a sentence about it may need. */
+  readonly params: Readonly<Record<string, string | number>>;
+}

@@ -1,0 +1,80 @@
+import { readAskedValue } from "../fields/readAskedValue.js";
+import { isBehindCard, isGeneric, isPostal, secretInContext } from "./contexts.js";
+import { mentionsSecret, secretInLabel, secretInOpening, secretInText } from "./findSecret.js";
+import { fold } from "./fold.js";
+import { secretInPattern } from "./patternHints.js";
+import type { SecretKind } from "./secretTerms.js";
+
+const mostAround = 2_000;
+
+/** What tells that a secret is asked for: a part of the field, the message, or the field and the form together. */
+export type SecretSign =
+  | "name"
+  | "title"
+  | "description"
+  | "message"
+  | "format"
+  | "pattern"
+  | "context";
+
+/** A secret that a field asks for. */
+export interface SecretAsked {
+  readonly kind: SecretKind;
+  readonly by: SecretSign;
+}
+
+/** The form around a field. */
+export interface FormAround {
+  /** The whole schema, which references point into. */
+  readonly document: unknown;
+  /** The message and the labels of all fields, folded. */
+  readonly words: string;
+  /** The secret that the message asks for. */
+  readonly secretInMessage: SecretKind | undefined;
+}
+
+/** Reads what surrounds every field of a form, once. */
+export function readFormAround(
+  document: unknown,
+  message: string,
+  labels: readonly string[],
+): FormAround {
+  const words = [message.slice(0, mostAround), labels.join(" ").slice(0, mostAround)];
+  return {
+    document,
+    words: words.map(fold).join(" "),
+    secretInMessage: secretInText(message, true),
+  };
+}
+
+/** The secret that a property of a form asks for, if it does. */
+export function findSecretAsked(
+  name: string,
+  property: unknown,
+  form: FormAround,
+): SecretAsked | undefined {
+  const asked = readAskedValue(property, form.document);
+  const { title, description } = asked;
+  if (!asked.isFree) return undefined;
+  if (asked.writeOnly || asked.format === "password") return { kind: "password", by: "format" };
+
+  const named = secretInLabel(title);
+  const kind = named ?? (mentionsSecret(title) ? undefined : secretInLabel(name));
+  const label = fold(title || name);
+  const own = `${label} ${fold(description)}`;
+  const around = `${own} ${form.words}`;
+  if (kind === "pin" && isPostal(around)) return undefined;
+  if (kind) return { kind, by: named ? "title" : "name" };
+
+  const generic = isGeneric(label);
+  const signs: readonly (readonly [SecretSign, SecretKind | undefined])[] = [
+    ["pattern", secretInPattern(asked.pattern, generic)],
+    ["pattern", secretInPattern(`${title} ${description}`, false)],
+    ["description", generic ? secretInText(description, false) : secretInOpening(description)],
+    ["description", isBehindCard(own) ? "cvv" : undefined],
+    ["message", generic ? form.secretInMessage : undefined],
+    ["context", generic ? secretInContext(label, around) : undefined],
+  ];
+  for (const [by, kind] of signs) if (kind) return { kind, by };
+  return undefined;
+}

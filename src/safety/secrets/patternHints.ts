@@ -1,0 +1,22 @@
+import type { SecretKind } from "./secretTerms.js";
+
+/** What the pattern of a value, or an example of it, gives away. */
+const hints: readonly (readonly [SecretKind, RegExp])[] = [
+  ["private-key", /BEGIN.{0,60}PRIVATE KEY/u],
+  ["api-key", /sk[_-](?:live|test|ant|proj)|AKIA|AIza|xox[abp]-|whsec_|\bsk-/u],
+  ["token", /gh[pousr]_|github_pat_|glpat-|\beyJ|\bBearer /u],
+  [
+    "national-id",
+    /(?:\\d|\[0-9\])\{3\}[\\[(]*[-.?\]]*-?[\])?]*(?:\\d|\[0-9\])\{2\}[\\[(]*[-.?\]]*-?[\])?]*(?:\\d|\[0-9\])\{4\}(?!\d)/u,
+  ],
+  ["card-number", /\{1[2-6],19\}|\{16\}|(?:(?:\\d|\[0-9\])\{4\}[^\d\\[{}]{0,6}){4}/u],
+];
+const aboutNumbers: readonly SecretKind[] = ["national-id", "card-number"];
+
+/** The kind of secret that a pattern or an example in a text gives away; a number's form tells only with a label that names none. */
+export function secretInPattern(text: string, isGeneric: boolean): SecretKind | undefined {
+  return hints.find(
+    ([kind, hint]) =>
+      (isGeneric || !aboutNumbers.includes(kind)) && hint.test(text.slice(0, 1_000)),
+  )?.[0];
+}

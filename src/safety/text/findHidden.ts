@@ -1,0 +1,58 @@
+import { balancedIsolates } from "./balancedIsolates.js";
+import { scan } from "./hiddenPatterns.js";
+
+/** What can be hidden in a text. */
+export type HiddenCode =
+  /** Characters without width: joiners, zero-width spaces, byte order marks. */
+  | "zero-width"
+  /** Controls that change the order in which a text is shown. */
+  | "bidi-control"
+  /** Unicode tags: ASCII that no font shows. */
+  | "tag-characters"
+  /** Variation selectors with nothing to select, which can carry bytes. */
+  | "variation-selectors"
+  /** C0 and C1 controls, among them terminal escapes, and noncharacters. */
+  | "control-characters"
+  /** Blank letters, such as the Hangul fillers. */
+  | "filler-characters"
+  /** More combining marks on one letter than any language stacks. */
+  | "combining-flood"
+  /** Invisible operators, soft hyphens in short words and other format characters. */
+  | "invisible-format"
+  /** Characters that look as some font decides. */
+  | "private-use"
+  /** Halves of surrogate pairs: not text. */
+  | "malformed-text"
+  /** So much blank space that what follows may not be seen. */
+  | "long-blank";
+
+/** A stretch of a text that a reader cannot see, or that changes what is seen. */
+export interface HiddenSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly code: HiddenCode;
+}
+
+/** Every stretch of hidden characters, in order; neighbours of one kind are one stretch. */
+export function* findHidden(text: string): Generator<HiddenSpan, void> {
+  let open: HiddenSpan | undefined;
+  for (const span of spansIn(text)) {
+    if (open?.end === span.start && open.code === span.code) {
+      open = { ...open, end: span.end };
+      continue;
+    }
+    if (open) yield open;
+    open = span;
+  }
+  if (open) yield open;
+}
+
+function* spansIn(text: string): Generator<HiddenSpan, void> {
+  const isolates = balancedIsolates(text);
+  for (const { index, length, code } of scan(text)) {
+    if (code !== "bidi-control") yield { start: index, end: index + length, code };
+    else
+      for (let start = index; start < index + length; start += 1)
+        if (!isolates.has(start)) yield { start, end: start + 1, code };
+  }
+}

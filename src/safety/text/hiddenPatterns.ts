@@ -1,0 +1,107 @@
+import type { HiddenCode } from "./findHidden.js";
+import { createHyphenationJudge } from "./hyphenation.js";
+import { anyScriptMarks, cursive, joining, rightToLeft, unspaced } from "./scripts.js";
+
+/** A stretch of characters that hides something, before isolates are paired. */
+interface Match {
+  readonly index: number;
+  readonly length: number;
+  readonly code: HiddenCode;
+}
+
+const invisible = "\\p{Cf}\\p{DI}";
+const braille = "\\u2801-\\u28ff";
+const blank = "\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+const mostAnyScriptMarks = 3;
+const mostMarks = 8;
+const mostBlanks = 80;
+const mostBlankLines = 10;
+
+/** What invisible characters exist for, in the places where writing systems and emoji ask for them. */
+const wanted = [
+  // A flag of a country's part: England, Texas.
+  "\\u{1f3f4}[\\u{e0061}-\\u{e007a}]{2}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{1,3}\\u{e007f}",
+  "(?<=[\\p{ExtPict}\\p{EMod}\\ufe0f])\\u200d(?=\\p{ExtPict})",
+  "(?<=\\p{Emoji})[\\ufe0e\\ufe0f]",
+  `(?<=[${joining}])[\\u200c\\u200d](?![${invisible}])`,
+  `(?<![${invisible}])\\u200d(?=[${cursive}])`,
+  `(?<=[${unspaced}])\\u200b(?=[${unspaced}])`,
+  // One direction mark on a line with right-to-left letters close by.
+  `(?<![${invisible}])[\\u200e\\u200f\\u061c](?![${invisible}])(?:(?<=[${rightToLeft}].{0,17})|(?=.{0,16}[${rightToLeft}]))`,
+  "(?<=[\\p{Sm}0\\u1000-\\u109f\\ua840-\\ua87f\\uaa60-\\uaa7f])\\ufe00",
+  "(?<=[\\p{Ideo}\\u3000-\\u303f\\uff00-\\uff60])[\\ufe00-\\ufe02]",
+  // An ideograph's variant, unless each of several has one.
+  "(?<=\\p{UIdeo})(?<!(?:\\p{UIdeo}[\\u{e0100}-\\u{e01ef}]){2}\\p{UIdeo})[\\u{e0100}-\\u{e011f}]",
+  "(?<=[\\u1800-\\u18aa])[\\u180b-\\u180f]",
+  "(?<=[\\u1100-\\u115e])\\u1160|\\u115f(?=[\\u1161-\\u11a7])",
+  `(?<=[${braille}])\\u2800{1,2}(?=[\\s${braille}]|$)`,
+  "(?<=[\\u0591-\\u05c7])\\u034f",
+  "^\\ufeff",
+  // Format characters that are seen: number signs and hieroglyph joiners.
+  "[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}\\u{13430}-\\u{13455}]",
+].join("|");
+
+const unwanted: Readonly<Partial<Record<HiddenCode, string>>> = {
+  "bidi-control": "[\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]+",
+  "tag-characters": "[\\u{e0000}-\\u{e007f}]+",
+  "variation-selectors": "[\\u180b-\\u180f\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]+",
+  "zero-width": "[\\u200b-\\u200d\\u2060\\ufeff]+",
+  "filler-characters":
+    "[\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\uffa0\\u{16fe4}\\u{1d159}]+",
+  "control-characters": "[\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\p{NChar}]+",
+  "malformed-text": "\\p{Cs}+",
+  "private-use": "\\p{Co}+",
+  "invisible-format": `(?:(?![\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2066-\\u2069])[${invisible}])+`,
+};
+
+const codes = Object.keys(unwanted) as HiddenCode[]; // The keys of the record just above.
+const blanks = `[${blank}]{${mostBlankLines},}`;
+/** Where anything of this can begin: it spares ordinary characters the rest. */
+const suspect = `[${invisible}\\p{Cc}\\p{Cs}\\p{Co}\\p{NChar}\\p{M}\\u2800\\u{16fe4}\\u{1d159}\\u{1f3f4}]|${blanks}`;
+const suspicious = new RegExp(suspect, "u");
+const pattern = new RegExp(
+  `(?=${suspect})(?:${[
+    `(?:${wanted})`,
+    "(?<hyphen>\\xad)",
+    `(?<marks>(?:(?!\\p{DI})\\p{M}){${mostAnyScriptMarks + 1},})`,
+    `(?<blank>${blanks})`,
+    ...Object.values(unwanted).map((part) => `(${part})`),
+  ].join("|")})`,
+  "gu",
+);
+const anyScriptMark = new RegExp(`[${anyScriptMarks}]`, "gu");
+
+/** Every stretch that hides something, in order, found in one pass over the text. */
+export function* scan(text: string): Generator<Match, void> {
+  if (!suspicious.test(text)) return;
+  const isHyphenation = createHyphenationJudge(text);
+  for (const match of text.matchAll(pattern)) {
+    const { hyphen, marks, blank } = match.groups ?? {};
+    const { index } = match;
+    if (hyphen !== undefined) {
+      if (!isHyphenation(index)) yield { index, length: 1, code: "invisible-format" };
+    } else if (marks !== undefined) yield* flood(marks, index);
+    else if (blank !== undefined) yield* longBlank(blank, index);
+    else {
+      const code = codes.find((_, group) => match[group + 4] !== undefined);
+      if (code) yield { index, length: match[0].length, code };
+    }
+  }
+}
+
+function* flood(marks: string, index: number): Generator<Match, void> {
+  const anyScript = marks.match(anyScriptMark)?.length ?? 0;
+  if (anyScript <= mostAnyScriptMarks && marks.length <= mostMarks) return;
+  const kept = [...marks.slice(0, 2 * mostAnyScriptMarks)].slice(0, mostAnyScriptMarks).join("");
+  yield {
+    index: index + kept.length,
+    length: marks.length - kept.length,
+    code: "combining-flood",
+  };
+}
+
+function* longBlank(blank: string, index: number): Generator<Match, void> {
+  const lines = blank.match(/\n|\r(?!\n)|[\u2028\u2029]/g)?.length ?? 0;
+  if (lines >= mostBlankLines || blank.length >= mostBlanks)
+    yield { index, length: blank.length, code: "long-blank" };
+}

@@ -1,0 +1,23 @@
+const shortest = 12;
+const furthestBack = 24;
+const softHyphen = "\u00ad";
+const syllables = /^[\p{L}\p{M}]{2,}(?:\u00ad[\p{L}\p{M}]{2,})+$/u;
+
+/** Tells whether a soft hyphen, asked for from left to right, stands between syllables of a long word. */
+export function createHyphenationJudge(text: string): (index: number) => boolean {
+  const wordFrom = /[\p{L}\p{M}\u00ad]*/uy;
+  let end = -1;
+  let isLong = false;
+  return (index) => {
+    if (index < end) return isLong;
+    const before = /[\p{L}\p{M}]*$/u.exec(
+      text.slice(Math.max(end, index - furthestBack, 0), index),
+    );
+    wordFrom.lastIndex = index;
+    const after = wordFrom.exec(text)?.[0] ?? softHyphen;
+    const word = (before?.[0] ?? "") + after;
+    end = index + after.length;
+    isLong = syllables.test(word) && word.replaceAll(softHyphen, "").length >= shortest;
+    return isLong;
+  };
+}

@@ -1,0 +1,71 @@
+import { decodePayload } from "./decodePayload.js";
+import { findHidden, type HiddenCode, type HiddenSpan } from "./findHidden.js";
+import { labelOf } from "./labelOf.js";
+
+const mostRuns = 1_000;
+const replacement = "\ufffd";
+
+/** What stands in place of hidden characters when they are made visible. */
+export interface HiddenCharacters {
+  /** What kind of hiding it is. */
+  readonly code: HiddenCode;
+  /** A name that can be shown: a Unicode abbreviation such as `"ZWSP"`, or `"U+3164"`; the first of several. */
+  readonly label: string;
+  /** How many characters are hidden here. */
+  readonly count: number;
+  /** What tags or variation selectors spell, as far as it can be read; at most 1,000 characters. */
+  readonly spells?: string;
+}
+
+/** A part of a text: shown as it is, or, where `hidden` is set, shown as what it hides. */
+export interface TextRun {
+  /** The characters themselves; those of a hidden run are not to be shown. */
+  readonly text: string;
+  /** Present if a reader would not see the characters, or would see others because of them. */
+  readonly hidden?: HiddenCharacters;
+}
+
+/**
+ * Splits a text into what is seen and what is hidden, so that a UI can show the hidden in place. The runs'
+ * texts, joined, are the text. After 1,000 runs the rest is one run in which a U+FFFD, which can be seen, stands for each hidden stretch.
+ */
+export function revealHidden(text: string): readonly TextRun[] {
+  const runs: TextRun[] = [];
+  let rest = 0;
+  for (const span of findHidden(text)) {
+    if (runs.length >= mostRuns) return [...runs, { text: replaceHidden(text, rest) }];
+    if (span.start > rest) runs.push({ text: text.slice(rest, span.start) });
+    runs.push({ text: text.slice(span.start, span.end), hidden: describeHidden(text, span) });
+    rest = span.end;
+  }
+  return rest < text.length ? [...runs, { text: text.slice(rest) }] : runs;
+}
+
+/** What one stretch hides. */
+export function describeHidden(text: string, { start, end, code }: HiddenSpan): HiddenCharacters {
+  const characters = text.slice(start, end);
+  const spells = decodePayload(characters, code);
+  return {
+    code,
+    label: labelOf(characters.codePointAt(0) ?? 0),
+    count: countOf(characters),
+    ...(spells && { spells }),
+  };
+}
+
+function countOf(characters: string): number {
+  let count = 0;
+  for (const _ of characters) count += 1;
+  return count;
+}
+
+function replaceHidden(text: string, from: number): string {
+  const parts: string[] = [];
+  let rest = from;
+  for (const { start, end } of findHidden(text)) {
+    if (start < from) continue;
+    parts.push(text.slice(rest, start), replacement);
+    rest = end;
+  }
+  return parts.join("") + text.slice(rest);
+}

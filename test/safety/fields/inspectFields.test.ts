@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { inspectFields, loadFieldInspector } from "mcp-host-ui/safety";
+import { describe, expect, it } from "vitest";
+
+const text = (title?: string) => ({ type: "string", ...(title && { title }) });
+const form = (properties: Record<string, unknown>) => ({ type: "object", properties });
+const codes = (schema: unknown, message?: string) =>
+  inspectFields(schema, message).map(({ code }) => code);
+
+describe("inspectFields", () => {
+  it("names the field, the kind of secret and what tells", () => {
+    const schema = form({ user: text("User"), pwd: text("Password") });
+
+    expect(inspectFields(schema, "Log in")).toEqual([
+      {
+        code: "secret-password",
+        severity: "danger",
+        place: ["requestedSchema", "properties", "pwd"],
+        params: { by: "title" },
+      },
+    ]);
+  });
+
+  it.each([
+    ["a name", form({ dbPassword: text() }), "", "name"],
+    ["a title", form({ x: text("CVV") }), "", "title"],
+    ["a format", form({ x: { type: "string", format: "password" } }), "", "format"],
+    ["a write-only value", form({ x: { type: "string", writeOnly: true } }), "", "format"],
+    ["a pattern", form({ x: { type: "string", pattern: "^ghp_" } }), "", "pattern"],
+    ["a description", form({ x: { type: "string", description: "Your API key" } }), "", "description"],
+    ["the message", form({ value: text("Value") }), "Paste your API key.", "message"],
+    ["the whole form", form({ code: text("Code") }), "We texted you a code.", "context"],
+  ])("finds a secret by %s", (_, schema, message, by) => {
+    expect(inspectFields(schema, message)).toMatchObject([{ severity: "danger", params: { by } }]);
+  });
+
+  it.each([
+    ["a choice", { type: "string", title: "Password", enum: ["keep", "change"] }],
+    ["a titled choice", { title: "PIN", oneOf: [{ const: "a", title: "A" }] }],
+    ["a choice of several", { type: "array", title: "Tokens", items: { enum: ["a"] } }],
+    ["a yes or no", { type: "boolean", title: "Password" }],
+    ["a yes or no or nothing", { title: "Password", anyOf: [{ type: "boolean" }, { type: "null" }] }],
+    ["a constant", { const: "x", title: "Password" }],
+  ])("leaves %s alone", (_, schema) => {
+    expect(inspectFields(form({ x: schema }))).toEqual([]);
+  });
+
+  it("looks through references, alternatives and lists", () => {
+    const password = { type: "string", title: "Password" };
+    const schema = {
+      $defs: { secret: password },
+      properties: {
+        a: { $ref: "#/$defs/secret" },
+        b: { anyOf: [password, { type: "null" }] },
+        c: { type: "array", items: { type: "string" }, title: "Seed words" },
+        d: { type: "object", properties: { e: password } },
+      },
+      allOf: [{ properties: { f: password } }],
+      required: ["apiKey"],
+    };
+    const places = inspectFields(schema).map(({ place }) => place.slice(1).join("."));
+
+    expect(places.toSorted()).toEqual(
+      ["a", "apiKey", "b", "c", "d.properties.e", "f"].map((name) => `properties.${name}`),
+    );
+  });
+
+  it("says in which string something is hidden", () => {
+    const schema = {
+      description: "a\u200bb",
+      properties: { "n\u202e": { title: "T\u{e0041}", enum: ["ok", "x\u0000y"], type: "string" } },
+    };
+
+    expect(inspectFields(schema, "He\u200bllo").map(({ code, place }) => [code, place])).toEqual([
+      ["zero-width", ["message"]],
+      ["zero-width", ["requestedSchema", "description"]],
+      ["bidi-control", ["requestedSchema", "properties", "n\u202e"]],
+      ["tag-characters", ["requestedSchema", "properties", "n\u202e", "title"]],
+      ["control-characters", ["requestedSchema", "properties", "n\u202e", "enum", 1]],
+    ]);
+  });
+
+  it("treats names such as __proto__ and constructor as ordinary", () => {
+    const schema: unknown = JSON.parse(
+      '{"properties":{"__proto__":{"type":"string","title":"Password"},"constructor":{"type":"string"}}}',
+    );
+
+    expect(codes(schema)).toEqual(["secret-password"]);
+  });
+
+  it("says where it stops reading", () => {
+    const names = Array.from({ length: 3_000 }, (_, index) => [`f${index}`, text("Title")]);
+    let deep: unknown = text("Password");
+    for (let depth = 0; depth < 100; depth += 1) deep = form({ x: deep });
+
+    expect(codes(form(Object.fromEntries(names)))).toEqual(["partly-inspected"]);
+    expect(codes(deep)).toEqual(["partly-inspected"]);
+  });
+
+  it("answers any JSON with plain data, and the same twice", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.string({ unit: "binary" }), (schema, message) => {
+        const findings = inspectFields({ properties: schema }, message);
+        expect(structuredClone(findings)).toEqual(findings);
+        expect(inspectFields({ properties: schema }, message)).toEqual(findings);
+        inspectFields(schema);
+      }),
+    );
+  });
+
+  it("survives a schema that contains itself", () => {
+    const schema: Record<string, unknown> = { properties: { pin: text("PIN") } };
+    schema["allOf"] = [schema];
+    schema["$ref"] = "#/allOf/0";
+
+    expect(codes(schema)).toContain("secret-pin");
+  });
+});
+
+describe("loadFieldInspector", () => {
+  it("loads the same inspection", async () => {
+    expect(await loadFieldInspector()).toBe(inspectFields);
+  });
+});
+
+describe.skipIf(!process.env["CI"] && !corpus())("inspectFields on real requests", () => {
+  it("warns of what asks for secrets", () => {
+    const asked = (corpus() ?? []).flatMap(({ source, message, requestedSchema }) =>
+      inspectFields(requestedSchema, message)
+        .filter(({ code }) => code.startsWith("secret-"))
+        .map(({ code, place }) => `${source}: ${place.slice(2).join(".")} ${code}`),
+    );
+
+    expect(asked).toMatchInlineSnapshot(`[]`);
+  });
+});
+
+function corpus(): { source: string; message: string; requestedSchema: unknown }[] | undefined {
+  try {
+    return JSON.parse(readFileSync("../shared/corpus/elicitation.json", "utf8"));
+  } catch {
+    return undefined;
+  }
+}
