@@ -8,15 +8,26 @@ import { startEverything } from "../examples/demo/serve/startEverything.mjs";
 const { values } = parseArgs({
   options: { port: { type: "string", default: "5180" }, built: { type: "boolean" } },
 });
-const firstPort = Number(values.port);
-if (!Number.isInteger(firstPort) || firstPort < 1 || firstPort > 65_535)
-  throw new Error(`--port takes a number from 1 to 65535, not "${values.port}".`);
-
 const server = createServer((request, response) => answer(request, response));
-const [everything, page] = await Promise.all([startEverything(), createPage()]);
-const servers = JSON.stringify([{ name: "Everything (reference server)", url: everything }]);
-const port = await listenNear(server, firstPort);
-console.log(`mcp-host-ui demo: http://127.0.0.1:${port}/`);
+let page;
+let servers;
+
+try {
+  const firstPort = readPort(values.port);
+  const [everything, handler] = await Promise.all([startEverything(), createPage()]);
+  page = handler;
+  servers = JSON.stringify([{ name: "Everything (reference server)", url: everything }]);
+  console.log(`mcp-host-ui demo: http://127.0.0.1:${await listenNear(server, firstPort)}/`);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+function readPort(text) {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`--port takes a number from 1 to 65535, not "${text}".`);
+}
 
 function answer(request, response) {
   if (request.url !== "/servers.json") return page(request, response);

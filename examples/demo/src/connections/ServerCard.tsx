@@ -49,7 +49,7 @@ export function ServerCard({ connection, picked, onPick }: ServerCardProps): Rea
       {tools.length > 0 && (
         <details className="tools" open={tools.length < 8}>
           <summary className="tools-summary">
-            {tools.length === 1 ? "1 tool" : `${tools.length} tools`}
+            <bdi>{tools.length === 1 ? "1 tool" : `${tools.length} tools`}</bdi>
           </summary>
           <ul aria-label={`Tools of ${route.name}`}>
             {tools.map(({ name, title, description }) => (

@@ -33,7 +33,7 @@ function QuestionOutcome({
 }): ReactElement {
   return (
     <>
-      <p className="question-state">{sayOutcome(outcome, mode)}</p>
+      <p className="question-said">{sayOutcome(outcome, mode)}</p>
       <dl className="facts">
         <dt>Sent</dt>
         <dd>
