@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./test/support/chromium.ts";
 import { ownName } from "./vite.config.ts";
 
@@ -83,7 +82,7 @@ export default defineConfig({
           // Only what Vite transforms sees the aliases: everything that imports React, but not React.
           server: {
             deps: {
-              inline: [/node_modules\/(?!react(-dom)?\/).*(react|radix|hookform|use-[a-z-]+)/],
+              inline: [/node_modules\/(?!react(-dom)?\/).*(react|radix|downshift|use-[a-z-]+)/],
             },
           },
         },
@@ -94,14 +93,19 @@ export default defineConfig({
         optimizeDeps: { include: browserDependencies },
         test: { name: "browser", include: ["test/browser/**/*.test.{ts,tsx}"], browser },
       },
-      ...storybook(),
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: file(".storybook") })],
+        optimizeDeps: { include: browserDependencies },
+        test: { name: "storybook", browser },
+      },
     ],
   },
 });
 
 function react18(...packages: string[]): { find: RegExp; replacement: string }[] {
   return packages.flatMap((name) => {
-    const folder = fileURLToPath(new URL(`test/react-18/node_modules/${name}`, import.meta.url));
+    const folder = file(`test/react-18/node_modules/${name}`);
     return [
       { find: new RegExp(`^${name}$`), replacement: `${folder}/index.js` },
       { find: new RegExp(`^${name}/(.*)$`), replacement: `${folder}/$1.js` },
@@ -109,15 +113,6 @@ function react18(...packages: string[]): { find: RegExp; replacement: string }[]
   });
 }
 
-function storybook(): TestProjectInlineConfiguration[] {
-  const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
-  if (!existsSync(`${configDir}/main.ts`)) return [];
-  return [
-    {
-      extends: true,
-      plugins: [storybookTest({ configDir })],
-      optimizeDeps: { include: browserDependencies },
-      test: { name: "storybook", browser },
-    },
-  ];
+function file(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
 }

@@ -5,8 +5,10 @@ import { ensureChromium } from "./ensureChromium.mjs";
 import { runSteps } from "./runSteps.mjs";
 
 const reports = ".cache/test-reports";
-const projects = ["node", "package", "dom", "dom-react-compiler", "dom-react-18", "browser"];
-if (existsSync(".storybook/main.ts")) projects.push("storybook");
+const projects = [
+  ...["node", "package", "dom", "dom-react-compiler", "dom-react-18"],
+  ...["browser", "storybook"],
+];
 
 process.env.CHROMIUM_PATH = chromium();
 rmSync(reports, { recursive: true, force: true });
