@@ -11,6 +11,7 @@ export type {
   NamedElicitationControls,
 } from "./components/elicitation/form/controlProps.js";
 export * as ElicitationForm from "./components/elicitation/form/parts.js";
+export * as Elicitation from "./components/elicitation/parts.js";
 export { HostPrompts } from "./components/HostPrompts.js";
 export type { ServerAttributionProps } from "./components/shared/ServerAttribution.js";
 export { ServerAttribution } from "./components/shared/ServerAttribution.js";

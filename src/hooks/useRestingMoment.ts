@@ -17,7 +17,8 @@ export function useRestingMoment(wanted: boolean): RestingMoment {
   const [watch] = useState(createTypingWatch);
   const [came, setCame] = useState(false);
   if (came && !wanted) setCame(false);
-  useEffect(() => watch.start(), [watch]);
+  // What is written in what has opened, is not written elsewhere.
+  useEffect(() => (came ? undefined : watch.start()), [watch, came]);
   // Before the page is painted: what may open at once never shows that it waits.
   useBrowserLayoutEffect(() => {
     if (wanted && !came) return watch.whenResting(() => setCame(true));

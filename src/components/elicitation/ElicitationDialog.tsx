@@ -1,19 +1,17 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
-import { type ReactNode, type RefObject, useId } from "react";
+import type { ComponentProps, ReactNode, RefObject } from "react";
 import { useHostSettings } from "../../hooks/HostContext.js";
-import { useLeaving } from "../../hooks/useLeaving.js";
-import { usePressGuard } from "../../hooks/usePressGuard.js";
 import type { ElicitationView } from "../../hooks/viewElicitation.js";
-import { Button } from "../shared/Button.js";
-import { Icon } from "../shared/Icon.js";
-import { useMessages } from "../shared/useMessages.js";
+import { cx } from "../shared/cx.js";
 import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
-import { ElicitationPanel } from "./ElicitationPanel.js";
+import { ElicitationContent } from "./ElicitationContent.js";
+import { ElicitationContext } from "./ElicitationContext.js";
+import { useElicitationSurface } from "./useElicitationSurface.js";
 
-/** The props of `ElicitationDialog`. */
-export interface ElicitationDialogProps {
+/** The props of the dialog. */
+export interface ElicitationDialogProps extends ComponentProps<"div"> {
   /** The question to show. */
   readonly elicitation: ElicitationView | undefined;
   /** How many questions wait behind it. */
@@ -39,57 +37,44 @@ function DialogContent({
   elicitation,
   waiting,
   cameFrom,
+  className,
+  children = <ElicitationContent />,
+  ...props
 }: ElicitationDialogProps & { elicitation: ElicitationView }): ReactNode {
-  const { prompt } = useMessages();
-  const attributes = useSurfaceAttributes();
   const { id, phase, request } = elicitation;
-  const leaving = useLeaving(elicitation);
-  const guard = usePressGuard(`${id} ${phase}`);
-  const domId = useId();
-
+  const attributes = useSurfaceAttributes();
+  const { context, guard } = useElicitationSurface(elicitation, waiting, "dialog");
+  const { leaving, domId } = context;
   return (
-    <Dialog.Content
-      {...attributes}
-      className="mcp-prompt"
-      data-phase={phase}
-      aria-labelledby={`${domId}-title`}
-      aria-describedby={request.message === "" ? undefined : `${domId}-message`}
-      {...guard.props}
-      onOpenAutoFocus={(event) => event.preventDefault()}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-      }}
-      onEscapeKeyDown={(event) => {
-        event.preventDefault();
-        if (guard.isArmed() && !event.isComposing) leaving.leave();
-      }}
-      onPointerDownOutside={(event) => {
-        event.preventDefault();
-        const isMainButton = event.detail.originalEvent.button === 0;
-        const isUntouched = leaving.step === "answer" && !leaving.isTouched();
-        if (isMainButton && isUntouched && guard.isArmed()) leaving.leave();
-      }}
-    >
-      <ElicitationPanel
-        key={id}
-        elicitation={elicitation}
-        leaving={leaving}
-        waiting={waiting}
-        heading="h2"
-        domId={domId}
-        takesFocus
-        controls={
-          <Button
-            weight="quiet"
-            className="mcp-close"
-            aria-label={prompt.close}
-            onClick={leaving.leave}
-          >
-            <Icon name="close" />
-          </Button>
-        }
-      />
-    </Dialog.Content>
+    <ElicitationContext.Provider value={context}>
+      <Dialog.Content
+        {...attributes}
+        {...props}
+        {...guard.props}
+        className={cx("mcp-prompt", className)}
+        data-phase={phase}
+        aria-labelledby={`${domId}-title`}
+        aria-describedby={request.message === "" ? undefined : `${domId}-message`}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+        }}
+        onEscapeKeyDown={(event) => {
+          event.preventDefault();
+          if (guard.isArmed() && !event.isComposing) leaving.leave();
+        }}
+        onPointerDownOutside={(event) => {
+          event.preventDefault();
+          const isMainButton = event.detail.originalEvent.button === 0;
+          const isUntouched = leaving.step === "answer" && !leaving.isTouched();
+          if (isMainButton && isUntouched && guard.isArmed()) leaving.leave();
+        }}
+      >
+        <div key={id} className="mcp-elicitation">
+          {children}
+        </div>
+      </Dialog.Content>
+    </ElicitationContext.Provider>
   );
 }

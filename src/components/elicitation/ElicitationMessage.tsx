@@ -1,27 +1,34 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
-import type { ElicitationView } from "../../hooks/viewElicitation.js";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { Button } from "../shared/Button.js";
 import { cx } from "../shared/cx.js";
 import { ServerText } from "../shared/ServerText.js";
+import { useMessages } from "../shared/useMessages.js";
+import { useElicitationContext } from "./ElicitationContext.js";
 
-/** The props of `ElicitationMessage`. */
-export interface ElicitationMessageProps extends Omit<ComponentProps<"p">, "children"> {
-  /** The question. */
-  readonly elicitation: ElicitationView;
-}
+const longest = 2_000;
 
-/** Shows why the server asks, in its own words and with its own line breaks. Renders a `<p>` element. */
-export function ElicitationMessage({
-  elicitation,
-  className,
-  ...props
-}: ElicitationMessageProps): ReactNode {
+/** The props of `Elicitation.Message`. */
+export type ElicitationMessageProps = Omit<ComponentProps<"div">, "children">;
+
+/** Shows why the server asks, in its own words; a very long text is folded. Renders a `<div>` element, or nothing. */
+export function ElicitationMessage({ className, ...props }: ElicitationMessageProps): ReactNode {
+  const { form } = useMessages();
+  const { elicitation, domId } = useElicitationContext();
+  const [isOpen, setOpen] = useState(false);
   const { message } = elicitation.request;
   if (message === "") return null;
+  const isLong = message.length > longest;
+  const excerpt = `${message.slice(0, longest)}…`;
   return (
-    <p {...props} className={cx("mcp-elicitation-message", className)}>
-      <ServerText>{message}</ServerText>
-    </p>
+    <div {...props} className={cx("mcp-elicitation-message", className)}>
+      <ServerText id={`${domId}-message`}>{isLong && !isOpen ? excerpt : message}</ServerText>
+      {isLong && (
+        <Button weight="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? form.less : form.more}
+        </Button>
+      )}
+    </div>
   );
 }

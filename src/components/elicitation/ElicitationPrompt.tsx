@@ -5,12 +5,13 @@ import { useBrowserLayoutEffect } from "../../hooks/useBrowserLayoutEffect.js";
 import { useElicitation } from "../../hooks/useElicitation.js";
 import { useRestingMoment } from "../../hooks/useRestingMoment.js";
 import { useTurn } from "../../hooks/useTurn.js";
-import { ElicitationDialog } from "./ElicitationDialog.js";
+import { ElicitationDialog, type ElicitationDialogProps } from "./ElicitationDialog.js";
 import { PromptBar } from "./PromptBar.js";
 import { waitingBehind } from "./waitingBehind.js";
 
 /** The props of `ElicitationPrompt`. */
-export interface ElicitationPromptProps {
+export interface ElicitationPromptProps
+  extends Omit<ElicitationDialogProps, "elicitation" | "waiting" | "cameFrom"> {
   /** Shows only questions of this session. */
   readonly session?: string;
   /** Shows only questions that belong, or may belong, to this call. */
@@ -21,9 +22,15 @@ export interface ElicitationPromptProps {
 
 /**
  * Shows elicitations in a dialog, one at a time, and takes the person's answer. While the person is writing elsewhere
- * it announces itself in a bar and waits; what was put aside waits there too.
+ * it announces itself in a bar and waits; what was put aside waits there too. Children of your own, `Elicitation.*`
+ * parts among them, replace what the dialog holds. Renders a `<div>` element with the role `dialog`.
  */
-export function ElicitationPrompt({ session, call, question }: ElicitationPromptProps): ReactNode {
+export function ElicitationPrompt({
+  session,
+  call,
+  question,
+  ...props
+}: ElicitationPromptProps): ReactNode {
   const { current, open } = useElicitation({ surface: "dialog", session, call, id: question });
   const turn = useTurn(current !== undefined);
   const moment = useRestingMoment(turn);
@@ -47,6 +54,7 @@ export function ElicitationPrompt({ session, call, question }: ElicitationPrompt
         }}
       />
       <ElicitationDialog
+        {...props}
         elicitation={isOpen ? current : undefined}
         waiting={waitingBehind(current, open)}
         cameFrom={cameFrom}

@@ -3,10 +3,11 @@
 import type { FocusEvent, ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useHostSettings } from "../../hooks/HostContext.js";
+import { useSession } from "../../hooks/useSession.js";
 import type { ElicitationView, OpenElicitationView } from "../../hooks/viewElicitation.js";
 import { Announcement } from "../shared/Announcement.js";
 import { Button } from "../shared/Button.js";
-import { ServerAttribution } from "../shared/ServerAttribution.js";
+import { ServerMark } from "../shared/ServerMark.js";
 import { useMessages } from "../shared/useMessages.js";
 import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
 import { useTitle } from "./useTitle.js";
@@ -59,7 +60,7 @@ function AskingRow({
   return (
     <div className="mcp-bar-row">
       <Announcement>{title}</Announcement>
-      <ServerAttribution session={elicitation.session} />
+      <ServerMark name={useSession(elicitation.session)?.name ?? elicitation.session} />
       <p className="mcp-bar-text">{title}</p>
       <Button weight="main" onClick={onAnswer}>
         {prompt.answer}

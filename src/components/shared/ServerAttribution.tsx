@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useSession } from "../../hooks/useSession.js";
 import { cx } from "./cx.js";
+import { ServerMark } from "./ServerMark.js";
 import { useMessages } from "./useMessages.js";
 
 /** The props of `ServerAttribution`. */
@@ -25,9 +26,7 @@ export function ServerAttribution({
   const claimed = claims?.name;
   return (
     <div {...props} className={cx("mcp-server", className)}>
-      <span aria-hidden className="mcp-server-mark">
-        {firstLetter(name)}
-      </span>
+      <ServerMark name={name} />
       <span className="mcp-server-names">
         <bdi className="mcp-server-name">{name}</bdi>
         {claimed !== undefined && claimed !== name && (
@@ -38,9 +37,4 @@ export function ServerAttribution({
       </span>
     </div>
   );
-}
-
-function firstLetter(name: string): string {
-  const [letter = "?"] = name.trim();
-  return letter.toLocaleUpperCase();
 }

@@ -1,0 +1,17 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "../shared/Button.js";
+import { useMessages } from "../shared/useMessages.js";
+import { useElicitationContext } from "./ElicitationContext.js";
+
+/** Says no to the server; asks first where something was entered. Renders a `<button>` element. */
+export function ElicitationDecline(props: ButtonProps): ReactNode {
+  const { prompt } = useMessages();
+  const { leaving } = useElicitationContext();
+  return (
+    <Button onClick={leaving.decline} {...props}>
+      {props.children ?? prompt.decline}
+    </Button>
+  );
+}

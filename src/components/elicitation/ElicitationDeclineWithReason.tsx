@@ -1,0 +1,18 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "../shared/Button.js";
+import { Icon } from "../shared/Icon.js";
+import { useMessages } from "../shared/useMessages.js";
+import { useElicitationContext } from "./ElicitationContext.js";
+
+/** Asks for a reason, which stays in the host, before declining. Renders a `<button>` element. */
+export function ElicitationDeclineWithReason(props: ButtonProps): ReactNode {
+  const { prompt } = useMessages();
+  const { leaving } = useElicitationContext();
+  return (
+    <Button aria-label={prompt.declineWithReason} onClick={leaving.askReason} {...props}>
+      {props.children ?? <Icon name="open" />}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import type { Outcome } from "../../host/outcome.js";
+import type { EndingMessages } from "../../locales/en/ending.js";
+import { cx } from "../shared/cx.js";
+import { useMessages } from "../shared/useMessages.js";
+import { useElicitationContext } from "./ElicitationContext.js";
+
+/** The props of `Elicitation.Notice`. */
+export type ElicitationNoticeProps = Omit<ComponentProps<"div">, "children">;
+
+/**
+ * Says how far a visit got, or what became of a question that ended without the person and what the server heard.
+ * Renders a `<div>` element, or nothing where there is nothing to say.
+ */
+export function ElicitationNotice({ className, ...props }: ElicitationNoticeProps): ReactNode {
+  const { address, ending } = useMessages();
+  const { elicitation } = useElicitationContext();
+  const common = { ...props, className: cx("mcp-notice", className) };
+  if (elicitation.mode === "url" && elicitation.visit !== "consent") {
+    const { visit } = elicitation;
+    return (
+      <div {...common} data-tone={visit === "complete" ? "success" : "plain"}>
+        <p className="mcp-notice-text">{address[visit]}</p>
+      </div>
+    );
+  }
+  if (elicitation.phase === "open") return null;
+  const { outcome } = elicitation;
+  return (
+    <div {...common} data-tone="warning">
+      <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
+      {outcome.sent === "nothing" && <p className="mcp-notice-text">{ending.nothingSent}</p>}
+      {outcome.sent === "cancel" && <p className="mcp-notice-text">{ending.cancelSent}</p>}
+    </div>
+  );
+}
+
+function causeOf({ sent, by, reason }: Outcome): keyof EndingMessages {
+  if (reason !== undefined) return reason === "caller-ended" ? "callerEnded" : reason;
+  if (sent !== "nothing") return "answered";
+  return by === "session" ? "disconnected" : "withdrawn";
+}

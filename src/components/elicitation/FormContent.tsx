@@ -1,0 +1,45 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { OpenForm, SettledForm } from "../../hooks/viewElicitation.js";
+import { ElicitationActions } from "./ElicitationActions.js";
+import { ElicitationBody } from "./ElicitationBody.js";
+import { useElicitationContext } from "./ElicitationContext.js";
+import { ElicitationEntered } from "./ElicitationEntered.js";
+import { ElicitationIntro } from "./ElicitationIntro.js";
+import { ElicitationNotice } from "./ElicitationNotice.js";
+import { ElicitationFormFields } from "./form/ElicitationFormFields.js";
+import { ElicitationFormProblems } from "./form/ElicitationFormProblems.js";
+import { ElicitationFormRoot } from "./form/ElicitationFormRoot.js";
+import { ElicitationFormSubmit } from "./form/ElicitationFormSubmit.js";
+import { ElicitationFormSummary } from "./form/ElicitationFormSummary.js";
+
+/** A form to fill in; once its question is over, what became of it and what had been entered. */
+export function FormContent({ elicitation }: { elicitation: OpenForm | SettledForm }): ReactNode {
+  const { leaving } = useElicitationContext();
+  const isOpen = elicitation.phase === "open";
+  return (
+    <ElicitationFormRoot
+      className="mcp-elicitation-content"
+      elicitation={elicitation}
+      onInput={leaving.touch}
+    >
+      <ElicitationBody>
+        <ElicitationIntro />
+        {isOpen ? (
+          <>
+            <ElicitationFormSummary />
+            <ElicitationFormProblems />
+            <ElicitationFormFields />
+          </>
+        ) : (
+          <>
+            <ElicitationNotice />
+            <ElicitationEntered />
+          </>
+        )}
+      </ElicitationBody>
+      <ElicitationActions>{isOpen && <ElicitationFormSubmit />}</ElicitationActions>
+    </ElicitationFormRoot>
+  );
+}
