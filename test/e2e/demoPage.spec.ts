@@ -4,19 +4,18 @@ import { question, suggest } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 
 const looks = [
-  { look: "Light", width: 1280 },
-  { look: "Dark", width: 1280 },
-  { look: "Light", width: 320 },
-  { look: "Right to left", width: 1280 },
-  { look: "Åccééntééd", width: 320 },
+  { choices: ["Light"], width: 1280 },
+  { choices: ["Dark"], width: 1280 },
+  { choices: ["Light"], width: 320 },
+  { choices: ["Right to left", "Åccééntééd"], width: 320 },
 ];
 
-for (const { look, width } of looks)
-  test(`the demo is accessible and fits: ${look}, ${width} px`, async ({ page }) => {
+for (const { choices, width } of looks)
+  test(`the demo is accessible and fits: ${choices.join(", ")}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByRole("radio", { name: look }).check();
+    for (const name of choices) await page.getByRole("radio", { name }).check();
     await check(page, "#settings");
     await page.keyboard.press("Escape");
 

@@ -16,8 +16,11 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
     await payment.getByRole("button", { name: "Pay $3,000" }).click();
     await expect(payment.getByText("Thank you, it is paid.")).toBeVisible();
 
-    await page.getByRole("dialog").getByRole("button", { name: "I am done there" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Dismiss" }).click();
+    for (const name of ["I am done there", "Dismiss"]) {
+      // Every new state of a dialog ignores presses for half a second.
+      await page.waitForTimeout(600);
+      await page.getByRole("dialog").getByRole("button", { name }).click();
+    }
 
     const received = page.getByRole("figure", { name: "What the server received" });
     expect(JSON.parse(await received.locator("pre").innerText())).toEqual({
