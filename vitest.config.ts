@@ -82,7 +82,7 @@ export default defineConfig({
           // Only what Vite transforms sees the aliases: everything that imports React, but not React.
           server: {
             deps: {
-              inline: [/node_modules\/(?!react(-dom)?\/).*(react|radix|downshift|use-[a-z-]+)/],
+              inline: [/node_modules\/(?!react(-dom)?\/).*(react|radix|downshift|testing-library|use-[a-z-]+)/],
             },
           },
         },

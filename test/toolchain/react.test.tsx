@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import * as React from "react";
+import { useState } from "react";
 import { version as domVersion } from "react-dom";
 import { useForm } from "react-hook-form";
 import { describe, expect, it } from "vitest";
@@ -8,7 +10,16 @@ const { REACT_MAJOR, REACT_COMPILER } = import.meta.env;
 
 function Greeting() {
   const { register } = useForm({ defaultValues: { name: "Ada" } });
-  return <input aria-label="Name" {...register("name")} />;
+  const [greetings, setGreetings] = useState(0);
+  return (
+    <>
+      <input aria-label="Name" {...register("name")} />
+      <button
+        type="button"
+        onClick={() => setGreetings(greetings + 1)}
+      >{`Greeted ${greetings}`}</button>
+    </>
+  );
 }
 
 describe("the React of this test project", () => {
@@ -22,6 +33,12 @@ describe("the React of this test project", () => {
   it("is the only one: a dependency's hooks run in it", () => {
     render(<Greeting />);
     expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Ada");
+  });
+
+  it("is the one that user-event's presses are acts of", async () => {
+    render(<Greeting />);
+    await userEvent.click(screen.getByRole("button"));
+    expect(screen.getByRole("button", { name: "Greeted 1" })).toBeVisible();
   });
 
   it("runs compiled components where the project says so, and only there", () => {
