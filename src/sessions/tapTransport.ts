@@ -28,35 +28,35 @@ export function tapTransport<Transport extends TappableTransport>(transport: Tra
   if (before) return before as Transport;
 
   // A proxy, because SDKs look at members that only some transports have, compare them, and replace `start` for a while.
-  const handlers: { onmessage?: unknown; onclose?: unknown } = {};
+  const given = new WeakMap<object, unknown>();
   const bound = new WeakMap<object, unknown>();
   const send = (message: unknown, options: unknown): Promise<void> =>
     Reflect.apply(transport.send, transport, [tap.outgoing(message, options), options]);
+  const hook = (key: PropertyKey, value: unknown): unknown => {
+    if (typeof value !== "function" || (key !== "onmessage" && key !== "onclose")) return value;
+    const hooked =
+      key === "onmessage"
+        ? (message: unknown, ...rest: unknown[]) =>
+            Reflect.apply(value, transport, [tap.incoming(message), ...rest])
+        : () => {
+            tap.clear();
+            Reflect.apply(value, transport, []);
+          };
+    given.set(hooked, value);
+    return hooked;
+  };
   const proxy = new Proxy(transport, {
     get(target, key) {
       if (key === "send") return send;
-      if ((key === "onmessage" || key === "onclose") && key in handlers) return handlers[key];
       // With the target as receiver, private members work.
       const value: unknown = Reflect.get(target, key, target);
-      if (typeof value !== "function" || Object.hasOwn(target, key) || key === "constructor")
-        return value;
+      if (typeof value !== "function") return value;
+      if (given.has(value)) return given.get(value);
+      if (Object.hasOwn(target, key) || key === "constructor") return value;
       if (!bound.has(value)) bound.set(value, value.bind(target));
       return bound.get(value);
     },
-    set(target, key, value: unknown) {
-      if (key === "onmessage" || key === "onclose") handlers[key] = value;
-      const given = typeof value === "function" ? value : undefined;
-      if (key === "onmessage" && given)
-        return Reflect.set(target, key, (message: unknown, ...rest: unknown[]) =>
-          Reflect.apply(given, target, [tap.incoming(message), ...rest]),
-        );
-      if (key === "onclose" && given)
-        return Reflect.set(target, key, () => {
-          tap.clear();
-          Reflect.apply(given, target, []);
-        });
-      return Reflect.set(target, key, value, target);
-    },
+    set: (target, key, value: unknown) => Reflect.set(target, key, hook(key, value), target),
   });
   const tap = createTap(() => findClaim(proxy));
   tapped.set(transport, proxy).set(proxy, proxy);

@@ -1,6 +1,7 @@
 import { createHost, elicitation, type Slice } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
+import { startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { registerRequestHandler } from "../../src/sessions/registerHandlers.js";
 import { openQuestion, settledQuestion, shippingAddress } from "../support/questions.js";
 import { refusedForms } from "../support/refusedForms.js";
 import { tappedWires } from "../support/tappedWires.js";
@@ -22,6 +23,14 @@ const slices = [
   bareSlice("sampling", "sampling/createMessage"),
   bareSlice("roots", "roots/list"),
 ];
+
+/** The app's own handler: it accepts whatever it is shown, and keeps it. */
+function answerByApp(client: TestServer["client"], seen: unknown[]) {
+  registerRequestHandler(client, "elicitation/create", async (params) => {
+    seen.push(params);
+    return { action: "accept", content: { city: "from the app" } };
+  });
+}
 
 async function open(wire: (typeof wires)[number][1]) {
   const host = createHost({ slices });
@@ -126,6 +135,35 @@ describe.each(tappedWires)("tapTransport, with %s", (name, wire) => {
     const [call] = host.getState().calls;
     await host.send({ type: "stopCall", id: call?.id ?? "" });
     expect((await settledQuestion(host, id)).outcome).toMatchObject({ reason: "caller-ended" });
+  });
+
+  it("leaves alone what a handler of the app's own answers", async () => {
+    const seen: unknown[] = [];
+    const { host, server } = await open(async (script) => {
+      const opened = await wire(script);
+      opened.client.registerCapabilities({ elicitation: {} });
+      answerByApp(opened.client, seen);
+      return opened;
+    });
+    expect(server.session.missing).toEqual([{ method: "elicitation/create", reason: "taken" }]);
+
+    expect(await server.elicit(shippingAddress).answer).toMatchObject({
+      content: { city: "from the app" },
+    });
+    expect(seen).toEqual([expect.objectContaining(shippingAddress)]);
+    expect(host.getState().open).toEqual([]);
+  });
+
+  it("never passes on what a handler that came later answered to a placeholder", async () => {
+    const { server } = await open(wire);
+    const seen: unknown[] = [];
+    answerByApp(server.client, seen);
+    const answers = server.call(async (ask) => {
+      const answer = ask({ question: { method: "elicitation/create", params: shippingAddress } });
+      return (await answer).question ?? "nothing";
+    });
+    expect(JSON.stringify(await answers.catch(String))).not.toContain("from the app");
+    expect(seen).toHaveLength(1);
   });
 
   it("keeps a server alive, or leaves it, without an error", async () => {

@@ -1,0 +1,95 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { createMcpHandler, Server } from "@modelcontextprotocol/server";
+import {
+  attachClient,
+  type ClientSession,
+  type LocalHost,
+  type TrackCallOptions,
+  tapTransport,
+} from "mcp-host-ui/host";
+import { onTestFinished } from "vitest";
+
+/** What a tool gets in one round. */
+export interface RoundParams {
+  readonly arguments: Readonly<Record<string, string>>;
+  readonly inputResponses: Record<string, unknown> | undefined;
+  readonly requestState: string | undefined;
+}
+
+/** A real server of revision 2026-07-28 that answers each round of a call as a test says, tapped at the client. */
+export interface Rounds {
+  readonly client: Client;
+  readonly session: ClientSession;
+  readonly transport: StreamableHTTPClientTransport;
+  /** The params of each `tools/call` as they stood on the wire. */
+  readonly sent: Record<string, unknown>[];
+  call(args: Record<string, string>, options?: TrackCallOptions): Promise<unknown>;
+  /** Calls without telling the host. */
+  callUntracked(args: Record<string, string>): Promise<unknown>;
+}
+
+/** Opens {@link Rounds}; `answer` gives the result of each round. */
+export async function openRounds(
+  host: LocalHost,
+  answer: (params: RoundParams) => object | Promise<object>,
+): Promise<Rounds> {
+  const sent: Record<string, unknown>[] = [];
+  const handler = createMcpHandler(
+    () => {
+      const server = new Server({ name: "rounds", version: "1" }, { capabilities: { tools: {} } });
+      server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
+        const result = await answer({
+          arguments: (params.arguments ?? {}) as Record<string, string>,
+          inputResponses: mcpReq.inputResponses,
+          requestState: mcpReq.requestState<string>(),
+        });
+        // Results go out as the test gives them, also where a server of good manners would not.
+        return result as never;
+      });
+      return server;
+    },
+    { legacy: "reject" },
+  );
+  const client = new Client(
+    { name: "host", version: "1" },
+    { versionNegotiation: { mode: { pin: "2026-07-28" } } },
+  );
+  const transport = tapTransport(
+    new StreamableHTTPClientTransport(new URL("http://rounds.invalid/mcp"), {
+      fetch: (url, init) => {
+        if (typeof init?.body === "string") {
+          const { method, params } = JSON.parse(init.body);
+          if (method === "tools/call") sent.push(params);
+        }
+        return handler.fetch(new Request(url, init));
+      },
+    }),
+  );
+  const session = attachClient(host, client, { id: "rounds" });
+  await client.connect(transport);
+  onTestFinished(() => client.close());
+  const params = (args: Record<string, string>) => ({ name: "ask", arguments: args });
+  return {
+    client,
+    session,
+    transport,
+    sent,
+    call: (args, options) =>
+      session.trackCall((tracked) => client.callTool(params(args), tracked), options),
+    callUntracked: (args) => client.callTool(params(args)),
+  };
+}
+
+/** A result that asks these questions. */
+export function asking(inputRequests: Record<string, unknown>, requestState?: string): object {
+  return {
+    resultType: "input_required",
+    inputRequests,
+    ...(requestState !== undefined && { requestState }),
+  };
+}
+
+/** A result that ends a call. */
+export function saying(text: string): object {
+  return { content: [{ type: "text", text }] };
+}
