@@ -13,7 +13,7 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
     const opened = page.waitForEvent("popup");
     await dialog.getByRole("button", { name: "Open the page" }).click();
     const payment = await opened;
-    await payment.getByRole("button", { name: "Pay $3,000" }).click();
+    await payment.getByRole("link", { name: "Pay $3,000" }).click();
     await expect(payment.getByText("Thank you, it is paid.")).toBeVisible();
 
     for (const name of ["I am done there", "Dismiss"]) {

@@ -1,10 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import react from "@vitejs/plugin-react";
-import { createServer } from "vite";
 import { startEverything } from "../../examples/demo/serve/startEverything.mjs";
-import { ownName } from "../../vite.config.ts";
+import { servePage } from "./servePage.ts";
 
 const example = new URL("../../examples/minimal/", import.meta.url);
 
@@ -15,26 +12,14 @@ test("the complete host that README prints is the one in examples/minimal", asyn
 
 test("the complete host that README prints answers a real server", async ({ page }) => {
   const address = String(await startEverything());
-  const server = await createServer({
-    configFile: false,
-    root: fileURLToPath(example),
-    logLevel: "error",
-    plugins: [
-      react(),
-      // The reference server listens on a free port here, not on the one that README names.
-      {
-        name: "address",
-        transform: (code, id) =>
-          id.endsWith("main.tsx") ? code.replace("http://127.0.0.1:3001/mcp", address) : undefined,
-      },
-    ],
-    resolve: { alias: ownName },
-    server: { host: "127.0.0.1", port: 0 },
+  // The reference server listens on a free port here, not on the one that README names.
+  const transform = (code: string, id: string) =>
+    id.endsWith("main.tsx") ? code.replace("http://127.0.0.1:3001/mcp", address) : undefined;
+  const { url, close } = await servePage("examples/minimal", {
+    plugins: [{ name: "address", transform }],
   });
-  await server.listen();
-  const local = server.resolvedUrls?.local[0] ?? "";
   const result = page.waitForEvent("console", (message) => message.type() === "log");
-  await page.goto(local);
+  await page.goto(url);
   await page.getByRole("button", { name: "Let the server ask me something" }).click();
 
   const dialog = page.getByRole("dialog");
@@ -46,5 +31,5 @@ test("the complete host that README prints answers a real server", async ({ page
   const [printed] = (await result).args();
   const received = await printed?.jsonValue();
   expect(JSON.stringify(received)).toContain("Ada Lovelace");
-  await server.close();
+  await close();
 });
