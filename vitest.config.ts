@@ -3,16 +3,9 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import type { BrowserConfigOptions } from "vitest/node";
 import { chromiumLaunch } from "./test/support/chromium.ts";
 import { ownName } from "./vite.config.ts";
-
-const browser = {
-  enabled: true,
-  headless: true,
-  provider: playwright({ launchOptions: chromiumLaunch() }),
-  instances: [{ browser: "chromium" as const }],
-  screenshotFailures: false,
-};
 
 const elsewhere = ["**/node_modules/**", "test/browser/**", "test/e2e/**"];
 
@@ -82,7 +75,9 @@ export default defineConfig({
           // Only what Vite transforms sees the aliases: everything that imports React, but not React.
           server: {
             deps: {
-              inline: [/node_modules\/(?!react(-dom)?\/).*(react|radix|downshift|testing-library|use-[a-z-]+)/],
+              inline: [
+                /node_modules\/(?!react(-dom)?\/).*(react|radix|downshift|testing-library|use-[a-z-]+)/,
+              ],
             },
           },
         },
@@ -91,17 +86,32 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         optimizeDeps: { include: browserDependencies },
-        test: { name: "browser", include: ["test/browser/**/*.test.{ts,tsx}"], browser },
+        test: {
+          name: "browser",
+          include: ["test/browser/**/*.test.{ts,tsx}"],
+          browser: chromium(),
+        },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: file(".storybook") })],
         optimizeDeps: { include: browserDependencies },
-        test: { name: "storybook", browser },
+        test: { name: "storybook", browser: chromium() },
       },
     ],
   },
 });
+
+// Vitest writes into what it gets, so each project gets its own.
+function chromium(): BrowserConfigOptions {
+  return {
+    enabled: true,
+    headless: true,
+    provider: playwright({ launchOptions: chromiumLaunch() }),
+    instances: [{ browser: "chromium" }],
+    screenshotFailures: false,
+  };
+}
 
 function react18(...packages: string[]): { find: RegExp; replacement: string }[] {
   return packages.flatMap((name) => {
