@@ -35,17 +35,15 @@ describe("a settled question", () => {
     const caller = new AbortController();
 
     const call = session.trackCall(
-      ({ signal }) =>
-        session
-          .receive("elicitation/create", shippingAddress, {
-            signal: withdrawal.signal,
-            meta: { progressToken: 1 },
-            notify: async () => {},
-            deadline: Date.now() + 60_000,
-          })
-          .then(() => {
-            signal.throwIfAborted();
-          }),
+      async ({ signal }) => {
+        await session.receive("elicitation/create", shippingAddress, {
+          signal: withdrawal.signal,
+          meta: { progressToken: 1 },
+          notify: async () => {},
+          deadline: Date.now() + 60_000,
+        });
+        signal.throwIfAborted();
+      },
       { signal: caller.signal },
     );
     const settled = call.catch(() => {});
