@@ -16,7 +16,7 @@ export const anyObject: WireShape = (value, path) =>
   isJsonObject(value) ? undefined : `${path} must be an object`;
 
 /** Any number that JSON can carry, within bounds if there are some. */
-export function number(least = -Infinity, most = Infinity): WireShape {
+export function number(least: number = -Infinity, most: number = Infinity): WireShape {
   const range = least === -Infinity ? "" : ` between ${least} and ${most}`;
   return (value, path) =>
     Number.isFinite(value) && Number(value) >= least && Number(value) <= most
