@@ -1,21 +1,22 @@
 const core = "{ createHost, elicitation, attachClient }";
+const prompt = "{ HostProvider, ElicitationPrompt }";
 
 /** What a page downloads before it needs it: everything but what `import()` brings. React stays out, as a peer. */
 export default [
-  limit("core and the elicitation slice", "dist/host.js", core, "6 kB"),
-  limit("useElicitation alone", "dist/index.js", "{ useElicitation }", "2 kB"),
-  limit(
-    "ElicitationPrompt with everything",
-    "dist/index.js",
-    "{ HostProvider, ElicitationPrompt }",
-    "40 kB",
-  ),
-  { name: "styles", path: "dist/styles.css", limit: "6 kB", gzip: true },
-  { name: "styles in a layer", path: "dist/styles.layer.css", limit: "6 kB", gzip: true },
+  code("core and the elicitation slice", "6 kB", "dist/host.js", core),
+  code("useElicitation alone", "2 kB", "dist/index.js", "{ useElicitation }"),
+  code("ElicitationPrompt with everything", "46 kB", "dist/index.js", prompt),
+  styles("dist/styles.css"),
+  styles("dist/styles.layer.css"),
 ];
 
-function limit(name, path, names, limit) {
-  return { name, path, import: names, limit, gzip: true, modifyEsbuildConfig: eagerOnly };
+function styles(path) {
+  // As it is published: nobody has to minify it.
+  return { name: path, path, limit: "6 kB", gzip: true, disablePlugins: ["@size-limit/esbuild"] };
+}
+
+function code(name, limit, path, names) {
+  return { name, limit, path, import: names, gzip: true, modifyEsbuildConfig: eagerOnly };
 }
 
 function eagerOnly(config) {
