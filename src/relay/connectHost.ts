@@ -2,15 +2,15 @@ import type { Command, Receipt } from "../host/command.js";
 import type { Host } from "../host/createHost.js";
 import type { JsonObject } from "../protocol/json.js";
 import { createHeartbeat } from "./heartbeat.js";
+import { isPlainData } from "./isPlainData.js";
 import { openLink } from "./link.js";
 import { createListeners } from "./listeners.js";
 import type { ToHost, ToWindow } from "./message.js";
 import { createMirror, type Mirror } from "./mirror.js";
 import { createOwnDrafts } from "./ownDrafts.js";
 import { createOwnSurfaces } from "./ownSurfaces.js";
-import { watchPage } from "./pageLife.js";
-import { isPlainData } from "./plainData.js";
 import type { RelayPort } from "./relayPort.js";
+import { watchPage } from "./watchPage.js";
 
 /**
  * How a window stands to its host. `connecting`: nothing was heard yet. `lost`: the port closed, or the host said

@@ -1,9 +1,9 @@
 import type { HostState } from "../host/createHost.js";
 import type { Question } from "../host/question.js";
 import type { Change } from "./change.js";
+import { keepIdentity } from "./keepIdentity.js";
 import type { Listeners } from "./listeners.js";
 import { applyRows, type Row, type RowsChange } from "./rowsChange.js";
-import { keepIdentity } from "./sameData.js";
 
 /** The state and the values of a host elsewhere, as far as it has told. */
 export interface Mirror {

@@ -1,7 +1,7 @@
 import type { Command } from "../host/command.js";
 import { isJsonObject } from "../protocol/json.js";
+import { isPlainData } from "./isPlainData.js";
 import type { ToHost } from "./message.js";
-import { isPlainData } from "./plainData.js";
 import { readCommand, readSurface } from "./readCommand.js";
 
 /** A message as a host reads it: the command may be one that it does not know. */

@@ -1,13 +1,13 @@
 import type { LocalHost } from "../host/createHost.js";
 import type { HostSession, ServerClaims } from "../host/session.js";
 import { type Claim, stakeClaim } from "./claim.js";
+import { findTap } from "./findTap.js";
 import type { McpClientLike } from "./mcpClientLike.js";
 import {
   type HandlerContext,
   registerNotificationHandler,
   registerRequestHandler,
 } from "./registerHandlers.js";
-import { findTap } from "./tapTransport.js";
 import { watchClose } from "./watchClose.js";
 
 /** How to attach a client. */
@@ -88,7 +88,7 @@ export function attachClient(
   const receive = async (method: string, params: unknown, context: HandlerContext) => {
     catchUp();
     const { id, signal, meta, notify } = context;
-    const asked = client.transport && findTap(client.transport)?.find(id);
+    const asked = findTap(client.transport)?.find(id);
     const call = asked && host.callOf(asked.marker);
     try {
       const result = await session.receive(method, asked ? asked.params : params, {
@@ -157,7 +157,7 @@ function readServer(client: McpClientLike): {
   return {
     ...(claims && { claims: { name: claims.name, version: claims.version } }),
     ...(protocolVersion && { protocolVersion }),
-    tapped: client.transport !== undefined && findTap(client.transport) !== undefined,
+    tapped: findTap(client.transport) !== undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { findClaim } from "./claim.js";
-import { createTap, type Tap } from "./tap.js";
+import { installTap } from "./findTap.js";
+import { createTap } from "./tap.js";
 
 /** A transport of either SDK, or of one's own in their shape. */
 export interface TappableTransport {
@@ -13,7 +14,6 @@ export interface TappableTransport {
 
 /** Each tapped transport, under itself and under the transport that it stands for. */
 const tapped = new WeakMap<object, object>();
-const taps = new WeakMap<object, Tap>();
 
 /**
  * Taps a transport: returns one to hand to `client.connect(…)` in its place. Where the client is attached to a host,
@@ -60,11 +60,6 @@ export function tapTransport<Transport extends TappableTransport>(transport: Tra
   });
   const tap = createTap(() => findClaim(proxy));
   tapped.set(transport, proxy).set(proxy, proxy);
-  taps.set(proxy, tap);
+  installTap(proxy, tap);
   return proxy;
-}
-
-/** The tap of a transport that {@link tapTransport} returned. */
-export function findTap(transport: object): Tap | undefined {
-  return taps.get(transport);
 }

@@ -182,6 +182,27 @@ describe.each(tappedWires)("tapTransport, with %s", (name, wire) => {
   });
 });
 
+// In revision 2026-07-28 no server withdraws a question: only its call ends.
+describe.each(tappedWires.filter(([name]) => !name.endsWith("2026-07-28")))(
+  "tapTransport, with server requests of %s",
+  (_name, wire) => {
+    it("settles a question that the server withdraws, and answers no more", async () => {
+      const { host, server } = await open(wire);
+      for (const _turn of ["the first id, which v1 mistakes for none", "another"]) {
+        const { withdraw } = server.elicit(shippingAddress);
+        const { id } = await openQuestion(host);
+        withdraw();
+        expect((await settledQuestion(host, id)).outcome).toMatchObject({ sent: "nothing" });
+      }
+      const { answer } = server.elicit(shippingAddress);
+      const { id } = await openQuestion(host);
+      await host.send({ type: "settle", id, answer: { action: "decline" } });
+      expect(await answer).toEqual({ action: "decline" });
+      expect(server.errors).toEqual([]);
+    });
+  },
+);
+
 describe.each(wires)("an untapped session, with %s", (_name, wire) => {
   it("says that it is not tapped", async () => {
     const { host, server } = await open(wire);

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPlainData } from "../../src/relay/plainData.js";
-import { keepIdentity } from "../../src/relay/sameData.js";
+import { isPlainData } from "../../src/relay/isPlainData.js";
 
 const cycle: { self?: unknown } = {};
 cycle.self = cycle;
@@ -33,30 +32,5 @@ describe("isPlainData", () => {
   ])("refuses %s, however deep it stands", (_what, value) => {
     expect(isPlainData(value)).toBe(false);
     expect(isPlainData({ inner: [value] })).toBe(false);
-  });
-});
-
-describe("keepIdentity", () => {
-  it("returns the earlier value exactly where both are equal", () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
-        const copy = structuredClone(one);
-        expect(keepIdentity(one, copy)).toBe(one);
-        const isEqual = JSON.stringify(one) === JSON.stringify(other);
-        const [before, after] = [[one], [other]];
-        expect(keepIdentity(before, after)).toBe(isEqual ? before : after);
-      }),
-    );
-  });
-
-  it.each([
-    [{ a: 1 }, { a: 1, b: undefined }],
-    [{ a: undefined }, { b: undefined }],
-    [[], {}],
-    [[1, 2], [1]],
-    [{ a: null }, { a: {} }],
-  ])("tells %j from %j", (one, other) => {
-    expect(keepIdentity<unknown>(one, other)).toBe(other);
-    expect(keepIdentity<unknown>(other, one)).toBe(one);
   });
 });

@@ -1,5 +1,10 @@
+/** Returns the earlier of two values if they are equal: what is memoised on it stays valid. */
+export function keepIdentity<Data>(before: Data | undefined, after: Data): Data {
+  return before !== undefined && isSameData(before, after) ? before : after;
+}
+
 /** Whether two pieces of plain data are equal. */
-export function isSameData(one: unknown, other: unknown): boolean {
+function isSameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
@@ -9,9 +14,4 @@ export function isSameData(one: unknown, other: unknown): boolean {
     entries.length === others.size &&
     entries.every(([key, value]) => others.has(key) && isSameData(value, others.get(key)))
   );
-}
-
-/** Returns the earlier of two values if they are equal: what is memoised on it stays valid. */
-export function keepIdentity<Data>(before: Data | undefined, after: Data): Data {
-  return before !== undefined && isSameData(before, after) ? before : after;
 }
