@@ -1,5 +1,5 @@
 import { ElicitationCard, useElicitation } from "mcp-host-ui";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { useDemo } from "../demo.js";
 import { useStore } from "../useStore.js";
 import { QuestionLine } from "./QuestionLine.js";
@@ -8,6 +8,12 @@ import { QuestionLine } from "./QuestionLine.js";
 export function CallQuestions({ call }: { readonly call: string }): ReactElement {
   const areCards = useStore(useDemo().settings).questions === "cards";
   const { open, settled } = useElicitation({ call });
+  const card = useRef<HTMLElement>(null);
+  const asked = open.find(({ aside }) => !aside)?.id;
+  // A form may be longer than the window: it is read from its beginning.
+  useEffect(() => {
+    if (asked) card.current?.scrollIntoView({ block: "start" });
+  }, [asked]);
   const listed = [...settled, ...(areCards ? [] : open)].toSorted(
     (one, other) => one.receivedAt - other.receivedAt,
   );
@@ -20,7 +26,7 @@ export function CallQuestions({ call }: { readonly call: string }): ReactElement
           ))}
         </ol>
       )}
-      {areCards && <ElicitationCard call={call} />}
+      {areCards && <ElicitationCard className="question-card" ref={card} call={call} />}
     </>
   );
 }

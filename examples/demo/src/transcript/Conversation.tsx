@@ -1,4 +1,3 @@
-import { useElicitation } from "mcp-host-ui";
 import { type ReactElement, useEffect, useRef } from "react";
 import { useDemo } from "../demo.js";
 import { useStore } from "../useStore.js";
@@ -10,11 +9,9 @@ export function Conversation(): ReactElement {
   const entries = useStore(useDemo().transcript);
   const end = useRef<HTMLDivElement>(null);
   const latest = entries.at(-1);
-  const asked = useElicitation().open.at(-1)?.id;
-  // What happened last is in sight, a question that has just been asked too.
   useEffect(() => {
-    if (latest || asked) end.current?.scrollIntoView({ block: "end" });
-  }, [latest, asked]);
+    if (latest) end.current?.scrollIntoView({ block: "end" });
+  }, [latest]);
   return (
     <section className="conversation" aria-label="Conversation">
       {entries.length === 0 ? (
