@@ -5,14 +5,10 @@ import type { Question } from "../host/question.js";
 import type { Surface } from "../host/surface.js";
 import { isSampling } from "../sampling/samplingQuestion.js";
 import type { QuestionFilter } from "./createQuestionsStore.js";
+import type { OpenSamplingView, SamplingView, SettledSampling } from "./samplingView.js";
 import { useHost } from "./useHost.js";
 import { useQuestions } from "./useQuestions.js";
-import {
-  type OpenSamplingView,
-  type SamplingView,
-  type SettledSampling,
-  viewSampling,
-} from "./viewSampling.js";
+import { viewSampling } from "./viewSampling.js";
 
 /** Which sampling requests to look at, and whether this is a place that shows them. */
 export interface UseSamplingApprovalOptions extends QuestionFilter {

@@ -1,6 +1,7 @@
 import { longestDelay } from "../host/callClock.js";
 import type { SessionRecord } from "../host/session.js";
 import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
+import type { AnswerContent } from "../protocol/samplingResult.js";
 import type { SamplingFailure, SamplingPartial } from "./samplingQuestion.js";
 
 /** What a host's own function is told about the request that it passes to a model. */
@@ -17,7 +18,7 @@ export interface GenerateOptions {
 
 /** What a model gave back. `content` alone will do; plain text stands for one block of it. */
 export interface Generated {
-  readonly content: string | object;
+  readonly content: string | AnswerContent | readonly AnswerContent[];
   /** The name of the model that really answered. @default the id of the model that was picked */
   readonly model?: string;
   /** Why it stopped: `endTurn`, `stopSequence`, `maxTokens`, or what its provider calls it. */

@@ -91,7 +91,8 @@ export function createReview(context: {
 
   const late = ({ id }: Attempt) => {
     const question = findSampling(core, id);
-    if (question) core.update(id, { ...question.detail, late: question.detail.late + 1 });
+    if (question?.phase === "open")
+      core.update(id, { ...question.detail, late: question.detail.late + 1 });
   };
 
   const send = (question: SamplingQuestion, answer: SamplingAnswer) => {

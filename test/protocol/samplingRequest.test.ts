@@ -15,17 +15,20 @@ const results = (...ids: string[]) => ({
 const params = (...messages: unknown[]) => ({ messages, maxTokens: 100 });
 
 describe("readCreateMessageRequest", () => {
-  it.each(requestsByRevision)("gives back all of a request of revision %s", (_revision, requests) => {
-    fc.assert(
-      fc.property(requests, (sent) => {
-        const arrived: unknown = JSON.parse(JSON.stringify(sent));
-        const reading = readCreateMessageRequest(arrived);
-        expect(reading).toEqual({ ok: true, value: arrived });
-        expect(JSON.stringify(reading.ok && reading.value)).toBe(JSON.stringify(arrived));
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it.each(requestsByRevision)(
+    "gives back all of a request of revision %s",
+    (_revision, requests) => {
+      fc.assert(
+        fc.property(requests, (sent) => {
+          const arrived: unknown = JSON.parse(JSON.stringify(sent));
+          const reading = readCreateMessageRequest(arrived);
+          expect(reading).toEqual({ ok: true, value: arrived });
+          expect(JSON.stringify(reading.ok && reading.value)).toBe(JSON.stringify(arrived));
+        }),
+        { numRuns: 300 },
+      );
+    },
+  );
 
   it("hands out a copy, which later changes of the message do not reach", () => {
     const arrived = params(hello);
@@ -41,7 +44,9 @@ describe("readCreateMessageRequest", () => {
         const places = [...text.matchAll(/:(?=["{[\d])/g)].map(({ index }) => index);
         const at = places[nth % places.length] ?? 0;
         try {
-          return JSON.parse(`${text.slice(0, at + 1)}${JSON.stringify(value)}${rest(text, at + 1)}`);
+          return JSON.parse(
+            `${text.slice(0, at + 1)}${JSON.stringify(value)}${rest(text, at + 1)}`,
+          );
         } catch {
           return value;
         }
@@ -126,10 +131,13 @@ describe("readCreateMessageRequest", () => {
       ["one round", [hello, use("a"), results("a")]],
       ["two tools at once, in any order", [use("a", "b"), results("b", "a"), hello]],
       ["two rounds", [use("a"), results("a"), use("b"), results("b")]],
-      ["a single block each", [
-        { role: "assistant", content: { type: "tool_use", id: "a", name: "t", input: {} } },
-        { role: "user", content: { type: "tool_result", toolUseId: "a", content: [] } },
-      ]],
+      [
+        "a single block each",
+        [
+          { role: "assistant", content: { type: "tool_use", id: "a", name: "t", input: {} } },
+          { role: "user", content: { type: "tool_result", toolUseId: "a", content: [] } },
+        ],
+      ],
     ])("takes %s", (_what, messages) => {
       expect(readCreateMessageRequest(params(...messages)).ok).toBe(true);
     });

@@ -1,3 +1,4 @@
+import "./warm.js";
 import type { CreateMessageRequest, Generate, Generated, GenerateOptions } from "mcp-host-ui/host";
 import { expect } from "vitest";
 

@@ -13,18 +13,10 @@ import {
 } from "mcp-host-ui/host";
 import { type Asked, startServer, type TestServer } from "mcp-host-ui/testing";
 import { expect, onTestFinished } from "vitest";
-import { openWireV1 } from "../support/openWireV1.js";
 import { dialog, openQuestion } from "../support/questions.js";
-import type { wires as allWires } from "../support/wires.js";
+import type { wires } from "../support/wires.js";
 import { models } from "./flights.js";
 import { createHandModel, type HandModel } from "./handModel.js";
-
-/** The sessions that sampling is tested through. */
-export const wires: readonly (readonly [string, (typeof allWires)[number][1]])[] = [
-  ["SDK v2, 2025-11-25", "2025-11-25"],
-  ["SDK v2, 2026-07-28", "2026-07-28"],
-  ["SDK v1 latest", openWireV1("latest")],
-];
 
 /** A host that can sample, a model that answers by hand, and a server. */
 export interface SamplingRig {

@@ -1,0 +1,3 @@
+// What loads with the first request, loaded beforehand: on a busy machine that takes longer than a poll waits.
+import "../../src/sampling/runSampling.js";
+import "../../src/schema/createJsonValidator.js";
