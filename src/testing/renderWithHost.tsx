@@ -2,8 +2,9 @@ import type { RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { elicitation } from "../elicitation/elicitation.js";
 import { HostProvider, type HostProviderProps } from "../hooks/HostProvider.js";
-import { createHost, type Host, type HostOptions, type LocalHost } from "../host/createHost.js";
+import { createHost, type HostOptions, type LocalHost } from "../host/createHost.js";
 import { type StartServerOptions, startServer, type TestServer } from "./startServer.js";
+import { tellInAct } from "./tellInAct.js";
 
 /** How to render with a host. */
 export interface RenderWithHostOptions extends Omit<HostProviderProps, "host" | "children"> {
@@ -35,11 +36,7 @@ export async function renderWithHost(
   const server = await startServer(host, serverOptions);
   // Loaded here: who only wants `startServer` need not have it.
   const { act, render } = await import("@testing-library/react");
-  // What a server does reaches React as if the test had done it: React warns of updates outside `act`.
-  const told: Host = {
-    ...host,
-    subscribe: (listener, key) => host.subscribe(() => act(listener), key),
-  };
+  const told = tellInAct(host, act);
   const rendered = render(ui, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <HostProvider armAfter={0} {...props} host={told}>

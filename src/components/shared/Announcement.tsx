@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 /** Screen readers say what changes in a region that they know; one that arrives with its text may stay silent. */
 const settling = 100;
@@ -13,14 +13,10 @@ export interface AnnouncementProps {
 
 /** Says something to people who do not see the page. Renders a `<p>` element that nobody sees. */
 export function Announcement({ children }: AnnouncementProps): ReactNode {
-  const [said, say] = useState("");
+  const region = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => say(children), settling);
+    const timer = setTimeout(() => region.current?.replaceChildren(children), settling);
     return () => clearTimeout(timer);
   }, [children]);
-  return (
-    <p role="status" className="mcp-visually-hidden">
-      {said}
-    </p>
-  );
+  return <p ref={region} role="status" className="mcp-visually-hidden" />;
 }

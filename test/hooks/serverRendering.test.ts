@@ -1,0 +1,28 @@
+import { ElicitationCard, HostPrompts, HostProvider, useElicitation } from "mcp-host-ui";
+import { createHost, elicitation } from "mcp-host-ui/host";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+
+describe("HostProvider", () => {
+  it("renders on a server, where nothing is asked and no surface opens", () => {
+    const host = createHost({ slices: [elicitation()] });
+    const session = host.openSession({ id: "travel" });
+    session.receive("elicitation/create", { message: "Sure?" }).catch(() => {});
+    function Count() {
+      return createElement("output", undefined, useElicitation().open.length);
+    }
+    const html = renderToString(
+      createElement(
+        HostProvider,
+        { host },
+        createElement(Count),
+        createElement(ElicitationCard),
+        createElement(HostPrompts),
+      ),
+    );
+    expect(html).toBe("<output>0</output>");
+    expect(host.getState().open[0]).not.toHaveProperty("surface");
+    host.close();
+  });
+});
