@@ -13,7 +13,7 @@ import packageJson from "../package.json" with { type: "json" };
 const root = resolve(import.meta.dirname, "..");
 const localBuild = process.argv.includes("--update");
 const silent = { logLevel: ExtractorLogLevel.None };
-// What an entry point mentions and another one exports; test/package/api.test.ts looks after it.
+// Mostly what one entry point mentions and another one exports: for a reviewer to judge.
 const inReport = { ...silent, addToApiReportFile: true };
 
 const entries = Object.values(packageJson.exports)
