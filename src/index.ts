@@ -21,6 +21,17 @@ export { useMessages } from "./components/shared/useMessages.js";
 export type { QuestionFilter } from "./hooks/createQuestionsStore.js";
 export type { HostProviderProps } from "./hooks/HostProvider.js";
 export { HostProvider } from "./hooks/HostProvider.js";
+export type {
+  AnswerInput,
+  DenialEffect,
+  FailedGeneration,
+  Generating,
+  OpenSamplingView,
+  RequestReview,
+  ResponseReview,
+  SamplingView,
+  SettledSampling,
+} from "./hooks/samplingView.js";
 export type { UseElicitationOptions, UseElicitationResult } from "./hooks/useElicitation.js";
 export { useElicitation } from "./hooks/useElicitation.js";
 export type {
@@ -51,15 +62,4 @@ export type {
   SettledForm,
   SettledVisit,
 } from "./hooks/viewElicitation.js";
-export type {
-  AnswerInput,
-  DenialEffect,
-  FailedGeneration,
-  Generating,
-  OpenSamplingView,
-  RequestReview,
-  ResponseReview,
-  SamplingView,
-  SettledSampling,
-} from "./hooks/viewSampling.js";
 export type { Messages, MessagesOverride } from "./locales/en.js";
