@@ -1,3 +1,8 @@
+export {
+  createInspector,
+  type Inspector,
+  type InspectorOptions,
+} from "./safety/createInspector.js";
 export { inspectFields } from "./safety/fields/inspectFields.js";
 export { loadFieldInspector } from "./safety/fields/loadFieldInspector.js";
 export type { Finding, FindingCode, Severity } from "./safety/finding.js";
@@ -5,4 +10,11 @@ export type { SecretCode, SecretKind } from "./safety/secrets/secretTerms.js";
 export type { HiddenCode } from "./safety/text/findHidden.js";
 export { inspectText } from "./safety/text/inspectText.js";
 export { type HiddenCharacters, revealHidden, type TextRun } from "./safety/text/revealHidden.js";
+export {
+  inspectUrl,
+  type UrlContext,
+  type UrlHost,
+  type UrlInspection,
+  type UrlParts,
+} from "./safety/url/inspectUrl.js";
 export type { UrlCode } from "./safety/url/urlCode.js";

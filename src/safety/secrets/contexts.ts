@@ -10,7 +10,7 @@ interface Context {
 
 const genericWord: RegExp = foldedPattern(
   `^(?:${[
-    "value|input|entry|entries|answer|response|reply|text|content|contents|data|field|code|number|digits|phrase|words|word|key|string|secret|details|file|paste|enter|requested|required|result|param|parameter|prompt|access|one|item|line|it|here|your|this|below|tan|otp|pin",
+    "value|input|entry|entries|answer|response|reply|text|content|contents|data|field|code|number|digits?|phrase|words|word|key|string|secret|details|file|paste|enter|requested|required|result|param|parameter|prompt|access|one|item|line|it|here|your|this|below|tan|otp|pin",
     "wert|eingabe|antwort|inhalt|feld|daten|nummer|zahl|ziffern|worter|schlussel|angabe|angaben|zugang",
     "valor|entrada|respuesta|texto|contenido|campo|datos?|codigo|numero|cifras|digitos|frase|palabras|clave|cadena|acceso",
     "valeur|saisie|reponse|texte|contenu|champ|donnees?|chiffres|mots|cle|chaine|acces",

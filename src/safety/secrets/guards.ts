@@ -32,7 +32,7 @@ const others: Readonly<Partial<Record<SecretKind, RegExp>>> = {
 
 const guard = foldedPattern(
   [
-    `(?<!\\p{L})(?:${before}) (?:${gap})?§`,
+    `(?<!\\p{L})(?:${before}) ?(?:${gap})?§`,
     `§ ?の?(?:(?:${after})(?!\\p{Script=Latin}))`,
     `(?<!\\p{L})(?:${anywhere})(?!\\p{L})`,
     anywhereUnspaced,

@@ -28,7 +28,12 @@ describe("inspectFields", () => {
     ["a format", form({ x: { type: "string", format: "password" } }), "", "format"],
     ["a write-only value", form({ x: { type: "string", writeOnly: true } }), "", "format"],
     ["a pattern", form({ x: { type: "string", pattern: "^ghp_" } }), "", "pattern"],
-    ["a description", form({ x: { type: "string", description: "Your API key" } }), "", "description"],
+    [
+      "a description",
+      form({ x: { type: "string", description: "Your API key" } }),
+      "",
+      "description",
+    ],
     ["the message", form({ value: text("Value") }), "Paste your API key.", "message"],
     ["the whole form", form({ code: text("Code") }), "We texted you a code.", "context"],
   ])("finds a secret by %s", (_, schema, message, by) => {
@@ -40,7 +45,10 @@ describe("inspectFields", () => {
     ["a titled choice", { title: "PIN", oneOf: [{ const: "a", title: "A" }] }],
     ["a choice of several", { type: "array", title: "Tokens", items: { enum: ["a"] } }],
     ["a yes or no", { type: "boolean", title: "Password" }],
-    ["a yes or no or nothing", { title: "Password", anyOf: [{ type: "boolean" }, { type: "null" }] }],
+    [
+      "a yes or no or nothing",
+      { title: "Password", anyOf: [{ type: "boolean" }, { type: "null" }] },
+    ],
     ["a constant", { const: "x", title: "Password" }],
   ])("leaves %s alone", (_, schema) => {
     expect(inspectFields(form({ x: schema }))).toEqual([]);

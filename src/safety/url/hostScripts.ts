@@ -1,0 +1,51 @@
+import { decodeHost } from "./decodeHost.js";
+import type { UrlHost } from "./inspectUrl.js";
+
+const scripts: readonly (readonly [string, RegExp])[] = (
+  "Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu " +
+  "Kannada Malayalam Sinhala Thai Lao Myanmar Khmer Tibetan Ethiopic Cherokee Canadian_Aboriginal Han Hiragana Katakana Bopomofo Hangul"
+)
+  .split(" ")
+  .map((script) => [script, new RegExp(`\\p{sc=${script}}`, "u")]);
+
+const writtenTogether = [
+  ["Latin", "Han", "Hiragana", "Katakana"],
+  ["Latin", "Han", "Hangul"],
+  ["Latin", "Han", "Bopomofo"],
+];
+
+/** Both spellings of a host and the writing systems of its name. */
+export function readUrlHost(ascii: string): UrlHost {
+  const unicode = decodeHost(ascii);
+  const labels = unicode.split(".").map(scriptsOf);
+  return {
+    ascii,
+    unicode,
+    scripts: [...new Set(labels.flat())],
+    isSingleScript: labels.every(belongTogether),
+  };
+}
+
+/** The parts of a host name that mix writing systems that no language writes together. */
+export function mixedLabels(
+  unicode: string,
+): readonly { label: string; scripts: readonly string[] }[] {
+  return unicode
+    .split(".")
+    .map((label) => ({ label, scripts: scriptsOf(label) }))
+    .filter(({ scripts }) => !belongTogether(scripts));
+}
+
+/** The writing systems of a text's letters; `"Other"` stands for rare ones. */
+export function scriptsOf(text: string): readonly string[] {
+  const found = Array.from(text.match(/(?!\p{sc=Common})\p{L}/gu) ?? [], (letter) =>
+    scripts.find(([, pattern]) => pattern.test(letter)),
+  );
+  return [...new Set(found.map((script) => script?.[0] ?? "Other"))];
+}
+
+function belongTogether(found: readonly string[]): boolean {
+  return (
+    found.length < 2 || writtenTogether.some((set) => found.every((script) => set.includes(script)))
+  );
+}

@@ -1,0 +1,62 @@
+import type { Finding } from "../finding.js";
+
+/** What is known about who sends the person to a URL. */
+export interface UrlContext {
+  /** The server that asks: `origin` is the address that the host reaches it at, if it has one. */
+  readonly server?: { readonly origin?: string | undefined } | undefined;
+  /** Domains that this server sent people to before; without them no domain is called new. */
+  readonly knownDomains?: readonly string[] | undefined;
+  /** More domains that others imitate, such as the host's own; they are watched beside widely imitated ones. */
+  readonly imitated?: readonly string[] | undefined;
+}
+
+/** The URL that will be opened, cut so that its registrable domain can be picked out; joined, the parts are `href`. */
+export interface UrlParts {
+  readonly before: string;
+  /** What somebody can register, such as `example.co.uk` or `somebody.github.io`, in ASCII; for an address, the address. */
+  readonly registrableDomain: string;
+  readonly after: string;
+}
+
+/** The host in both spellings. */
+export interface UrlHost {
+  /** As it travels, `xn--` and all: the form to show. */
+  readonly ascii: string;
+  /** As its owner writes it. */
+  readonly unicode: string;
+  /** The writing systems of the Unicode form, such as `["Latin"]`. */
+  readonly scripts: readonly string[];
+  /** Whether each part of the name keeps to one writing system, or to those that one language writes together. */
+  readonly isSingleScript: boolean;
+}
+
+/** What is known about a URL before anybody opens it; nothing was fetched. */
+export interface UrlInspection {
+  /** Whether the URL may be opened at all, if the person consents. */
+  readonly ok: boolean;
+  /** What the server sent. */
+  readonly given: string;
+  /** What a browser would open; absent if it is no URL. */
+  readonly href?: string;
+  readonly parts?: UrlParts;
+  readonly host?: UrlHost;
+  /** What should be known, gravest first. */
+  readonly findings: readonly Finding[];
+}
+
+const place = ["url"] as const;
+
+/**
+ * Says what is suspicious about a URL that a server sends a person to, without opening it (SPEC 24–32). The list of
+ * public suffixes, and all that judges URLs, loads when this is first called; if it cannot load, the URL is refused.
+ */
+export async function inspectUrl(url: string, context: UrlContext = {}): Promise<UrlInspection> {
+  let judge: typeof import("./judgeUrl.js");
+  try {
+    judge = await import("./judgeUrl.js");
+  } catch {
+    const code = "inspection-unavailable";
+    return { ok: false, given: url, findings: [{ code, severity: "refuse", place, params: {} }] };
+  }
+  return judge.judgeUrl(url, context);
+}

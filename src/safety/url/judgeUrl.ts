@@ -1,0 +1,151 @@
+import type { Finding, Severity } from "../finding.js";
+import { inspectTextAt } from "../text/inspectText.js";
+import { decodeHost } from "./decodeHost.js";
+import { findNeedlessEncoding } from "./encodedCharacters.js";
+import { readUrlHost } from "./hostScripts.js";
+import type { UrlContext, UrlInspection, UrlParts } from "./inspectUrl.js";
+import { judgeName } from "./judgeName.js";
+import { carriesV4, isAddress, networkOf } from "./network.js";
+import { readDomain, registrableDomainOf } from "./publicSuffix.js";
+import type { UrlCode } from "./urlCode.js";
+import { readWrittenUrl } from "./writtenUrl.js";
+
+const longestUrl = 65_536;
+const longestHost = 253;
+const longestParam = 200;
+const place = ["url"] as const;
+const gravest: readonly Severity[] = ["refuse", "danger", "warning", "notice"];
+
+/** Judges a URL that a server sends a person to. */
+export function judgeUrl(given: string, context: UrlContext): UrlInspection {
+  const refused = (code: UrlCode, params: Finding["params"] = {}): UrlInspection => ({
+    ok: false,
+    given,
+    findings: [finding(code, "refuse", params)],
+  });
+  const url = typeof given === "string" ? parse(given) : undefined;
+  if (!url) return refused("url-unparsable");
+  if (!/^https?:$/u.test(url.protocol)) return refused("scheme-refused", { scheme: url.protocol });
+  if (given.length > longestUrl)
+    return refused("url-too-long", { length: given.length, longest: longestUrl });
+  if (url.hostname === "" || url.hostname.length > longestHost) return refused("url-unparsable");
+
+  const name = url.hostname.replace(/\.$/u, "");
+  const domain = isAddress(name) ? name : registrableDomainOf(name);
+  const findings = [
+    ...inspectTextAt(given, place).map((hidden) => ({ ...hidden, severity: "danger" as const })),
+    ...judgeWriting(given, url, domain),
+    ...judgePlace(url, name),
+    ...(isAddress(name) ? [] : judgeHostName(url, name, domain, context)),
+    ...judgeFamiliarity(domain, context),
+  ];
+  return {
+    ok: true,
+    given,
+    href: url.href,
+    parts: cut(url, domain),
+    host: readUrlHost(url.hostname),
+    findings: findings.toSorted(
+      (one, other) => gravest.indexOf(one.severity) - gravest.indexOf(other.severity),
+    ),
+  };
+}
+
+/** How the address is written: what a browser reads differently from a person. */
+function judgeWriting(given: string, url: URL, domain: string): Finding[] {
+  const written = readWrittenUrl(given);
+  const findings: Finding[] = [];
+  if (written.userInfo !== undefined)
+    findings.push(finding("user-info", "danger", { domain, written: written.userInfo }));
+  if (isAddress(url.hostname)) {
+    const isDisguised =
+      written.host.toLowerCase() !== url.hostname && !url.hostname.startsWith("[");
+    const address = url.hostname;
+    findings.push(
+      isDisguised || carriesV4(address)
+        ? finding("disguised-address", "danger", { address, written: written.host })
+        : finding("ip-address", "warning", { address }),
+    );
+  } else if (written.isDeviant) {
+    findings.push(finding("rewritten", "danger", { written: given, opened: url.hostname }));
+  }
+  if (written.host.includes("%"))
+    findings.push(finding("encoded-characters", "danger", { sample: written.host }));
+  const encoding = findNeedlessEncoding(url.pathname + url.search + url.hash);
+  if (encoding)
+    findings.push(
+      finding("encoded-characters", encoding.hides ? "danger" : "warning", {
+        sample: encoding.sample,
+      }),
+    );
+  return findings;
+}
+
+/** Where the address leads: onto this computer, into the own network, unencrypted, to an odd door. */
+function judgePlace(url: URL, host: string): Finding[] {
+  const network = networkOf(host);
+  const isLoopback = network === "loopback";
+  const findings: Finding[] = [];
+  if (isLoopback) findings.push(finding("loopback-host", "notice", { host }));
+  if (network === "private") findings.push(finding("private-host", "warning", { host }));
+  if (network === "link-local") findings.push(finding("link-local-host", "danger", { host }));
+  if (url.protocol !== "https:")
+    findings.push(finding("not-https", isLoopback ? "notice" : "danger", { scheme: url.protocol }));
+  if (url.port !== "" && !isLoopback)
+    findings.push(finding("unusual-port", "warning", { port: Number(url.port) }));
+  return findings;
+}
+
+function judgeHostName(url: URL, name: string, domain: string, context: UrlContext) {
+  const { knownDomains = [], imitated = [], server } = context;
+  const watched = [...knownDomains, ...imitated, server?.origin ?? ""]
+    .map(readDomain)
+    .filter((watchedDomain) => watchedDomain !== undefined);
+  return judgeName({
+    host: readUrlHost(name),
+    domain,
+    unicodeDomain: decodeHost(domain),
+    path: url.pathname,
+    watched,
+  });
+}
+
+/** Whether the domain is one that this server used before, and its own; a server at home has no domain to compare. */
+function judgeFamiliarity(domain: string, { knownDomains, server }: UrlContext): Finding[] {
+  const own = server?.origin === undefined ? undefined : readDomain(server.origin);
+  const isNew = knownDomains !== undefined && !knownDomains.map(readDomain).includes(domain);
+  const isUnlike = own !== undefined && own !== domain && networkOf(own) === "public";
+  return [
+    ...(isNew ? [finding("new-domain", "notice", { domain })] : []),
+    ...(isUnlike ? [finding("unlike-server", "notice", { domain, server: own })] : []),
+  ];
+}
+
+/** Cuts the URL around its registrable domain, which ends the host. */
+function cut({ href, protocol, hostname }: URL, domain: string): UrlParts {
+  const start = protocol.length + "//".length;
+  const pathAt = href.indexOf("/", start);
+  const hostAt = Math.max(start, href.lastIndexOf("@", pathAt) + 1);
+  const domainAt = hostAt + hostname.lastIndexOf(domain);
+  return {
+    before: href.slice(0, domainAt),
+    registrableDomain: domain,
+    after: href.slice(domainAt + domain.length),
+  };
+}
+
+function parse(url: string): URL | undefined {
+  try {
+    return new URL(url);
+  } catch {
+    return undefined;
+  }
+}
+
+function finding(code: UrlCode, severity: Severity, params: Finding["params"]): Finding {
+  const short = Object.entries(params).map(
+    ([name, value]) =>
+      [name, typeof value === "string" ? value.slice(0, longestParam) : value] as const,
+  );
+  return { code, severity, place, params: Object.fromEntries(short) };
+}
