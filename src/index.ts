@@ -12,6 +12,8 @@ export type {
 } from "./components/elicitation/form/controlProps.js";
 export * as ElicitationForm from "./components/elicitation/form/parts.js";
 export * as Elicitation from "./components/elicitation/parts.js";
+export type { FloodNoticeProps } from "./components/flood/FloodNotice.js";
+export { FloodNotice } from "./components/flood/FloodNotice.js";
 export { HostPrompts } from "./components/HostPrompts.js";
 export type { ServerAttributionProps } from "./components/shared/ServerAttribution.js";
 export { ServerAttribution } from "./components/shared/ServerAttribution.js";

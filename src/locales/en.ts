@@ -1,5 +1,6 @@
 import { type AddressMessages, address } from "./en/address.js";
 import { type EndingMessages, ending } from "./en/ending.js";
+import { type FloodMessages, flood } from "./en/flood.js";
 import { type FormMessages, form } from "./en/form.js";
 import { type IssueMessages, issues } from "./en/issues.js";
 import { type ProblemMessages, problems } from "./en/problems.js";
@@ -12,6 +13,7 @@ export interface Messages {
   readonly prompt: PromptMessages;
   readonly ending: EndingMessages;
   readonly address: AddressMessages;
+  readonly flood: FloodMessages;
   readonly form: FormMessages;
   readonly issues: IssueMessages;
   readonly problems: ProblemMessages;
@@ -25,4 +27,13 @@ export type MessagesOverride = {
 };
 
 /** English. */
-export const en: Messages = { locale: "en", prompt, ending, address, form, issues, problems };
+export const en: Messages = {
+  locale: "en",
+  prompt,
+  ending,
+  address,
+  flood,
+  form,
+  issues,
+  problems,
+};

@@ -19,6 +19,7 @@ function complete(override: Messages | MessagesOverride): Messages {
     prompt: { ...en.prompt, ...override.prompt },
     ending: { ...en.ending, ...override.ending },
     address: { ...en.address, ...override.address },
+    flood: { ...en.flood, ...override.flood },
     form: { ...en.form, ...override.form },
     issues: { ...en.issues, ...override.issues },
     problems: { ...en.problems, ...override.problems },

@@ -1,0 +1,74 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
+import { useHost } from "../../hooks/useHost.js";
+import type { SessionRecord } from "../../host/session.js";
+import { Announcement } from "../shared/Announcement.js";
+import { Button } from "../shared/Button.js";
+import { cx } from "../shared/cx.js";
+import { ServerMark } from "../shared/ServerMark.js";
+import { useMessages } from "../shared/useMessages.js";
+import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
+
+/** The props of `FloodNotice`. */
+export type FloodNoticeProps = Omit<ComponentProps<"section">, "children">;
+
+/**
+ * Says once for each server that it asked too much, and lets the person block it for now or let it go on.
+ * Renders a `<section>` element, or nothing while there is nothing to say.
+ */
+export function FloodNotice({ className, ...props }: FloodNoticeProps): ReactNode {
+  const { flood } = useMessages();
+  const host = useHost();
+  const attributes = useSurfaceAttributes();
+  const sessions = useSyncExternalStore(
+    host.subscribe,
+    () => host.getState().sessions,
+    () => noSessions,
+  );
+  const noisy = sessions.filter(({ refused, blocked }) => refused > 0 || blocked);
+  if (noisy.length === 0) return null;
+  return (
+    <section
+      {...attributes}
+      {...props}
+      aria-label={flood.notice}
+      className={cx("mcp-flood", className)}
+    >
+      {noisy.map((session) => (
+        <FloodRow key={session.id} session={session} />
+      ))}
+    </section>
+  );
+}
+
+function FloodRow({ session: { id, name, refused, blocked } }: { session: SessionRecord }) {
+  const { flood } = useMessages();
+  const host = useHost();
+  const block = (next: boolean) => () =>
+    void host.send({ type: "blockSession", id, blocked: next });
+  const tooMuch = flood.tooMuch({ server: name });
+  return (
+    <div className="mcp-flood-row" data-blocked={blocked ? "" : undefined}>
+      <ServerMark name={name} />
+      {!blocked && <Announcement>{tooMuch}</Announcement>}
+      <p className="mcp-flood-text">
+        {blocked
+          ? flood.blocked({ server: name })
+          : `${tooMuch} ${flood.refused({ count: refused })}`}
+      </p>
+      {blocked ? (
+        <Button onClick={block(false)}>{flood.unblock}</Button>
+      ) : (
+        <>
+          <Button onClick={block(false)}>{flood.allow}</Button>
+          <Button weight="main" onClick={block(true)}>
+            {flood.block}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+const noSessions: readonly SessionRecord[] = [];

@@ -1,0 +1,37 @@
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+/** A server that asks too much, or that the person has blocked. */
+export interface FloodMessages {
+  /** Names the notice. */
+  readonly notice: string;
+  /** Says that a server asks too much. */
+  readonly tooMuch: (params: { server: string }) => string;
+  /** Says how many requests were refused because too many came at once. */
+  readonly refused: (params: { count: number }) => string;
+  /** Says that the person blocked a server. */
+  readonly blocked: (params: { server: string }) => string;
+  /** Blocks a server for now. */
+  readonly block: string;
+  /** Lets a server go on asking. */
+  readonly allow: string;
+  /** Lets a blocked server ask again. */
+  readonly unblock: string;
+}
+
+const { number, plural } = createNumbers("en");
+
+/** @see FloodMessages */
+export const flood: FloodMessages = {
+  notice: "Too many requests",
+  tooMuch: ({ server }) => `${isolate(server)} asks too much at once.`,
+  refused: ({ count }) =>
+    plural(count, {
+      one: "1 request was refused.",
+      other: `${number(count)} requests were refused.`,
+    }),
+  blocked: ({ server }) => `You blocked ${isolate(server)} for now.`,
+  block: "Block this server for now",
+  allow: "Let it go on",
+  unblock: "Let it ask again",
+};

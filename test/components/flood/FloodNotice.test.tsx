@@ -1,0 +1,52 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { HostPrompts } from "mcp-host-ui";
+import { renderWithHost } from "mcp-host-ui/testing";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { shippingAddress } from "../../support/questions.js";
+
+describe("FloodNotice", () => {
+  const floodOf = async (questions: number) => {
+    const rendered = await renderWithHost(<HostPrompts />, {
+      hostOptions: { limits: { perMinute: 1 } },
+    });
+    onTestFinished(rendered.close);
+    const { server } = rendered;
+    const { answer } = server.elicit(shippingAddress);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    await answer;
+    for (let asked = 1; asked < questions; asked += 1)
+      await expect(server.elicit(shippingAddress).answer).rejects.toThrow("Too many requests");
+    return {
+      ...rendered,
+      user,
+      notice: await screen.findByRole("region", { name: "Too many requests" }),
+    };
+  };
+
+  it("says once that a server asks too much, however often it does", async () => {
+    const { notice } = await floodOf(4);
+    expect(within(notice).getByText(/Travel Booking/)).toHaveTextContent(
+      "3 requests were refused.",
+    );
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("blocks the server until the person lets it ask again", async () => {
+    const { notice, user, server } = await floodOf(2);
+    await user.click(within(notice).getByRole("button", { name: "Block this server for now" }));
+    await expect(server.elicit(shippingAddress).answer).rejects.toThrow("blocked");
+    expect(notice).toHaveTextContent("You blocked");
+
+    await user.click(within(notice).getByRole("button", { name: "Let it ask again" }));
+    expect(notice).not.toBeInTheDocument();
+    await expect(server.elicit(shippingAddress).answer).rejects.toThrow("Too many requests");
+  });
+
+  it("goes when the person lets the server go on", async () => {
+    const { notice, user } = await floodOf(2);
+    await user.click(within(notice).getByRole("button", { name: "Let it go on" }));
+    expect(notice).not.toBeInTheDocument();
+  });
+});
