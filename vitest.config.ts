@@ -32,6 +32,8 @@ const browserDependencies = [
 export default defineConfig({
   resolve: { alias: ownName },
   test: {
+    // Two busy cores load modules slowly; no test measures time.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
