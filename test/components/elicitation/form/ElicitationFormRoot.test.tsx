@@ -1,49 +1,138 @@
-import { screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { ElicitationForm, type OpenForm, useElicitation } from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
-import { describe, expect, it } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { createPortal } from "react-dom";
+import { describe, expect, it, vi } from "vitest";
+import { Forms } from "./Forms.js";
+import { renderForm } from "./renderForm.js";
+
+const city = { type: "string", title: "City" };
+const notes = { type: "string", title: "Notes", maxLength: 2000 };
 
 describe("ElicitationForm.Root", () => {
   it("sends the server what the person typed", async () => {
-    const user = userEvent.setup();
-    const { server } = await renderWithHost(<Forms />);
-    const { answer } = server.elicit({
-      message: "Where to?",
-      requestedSchema: {
-        type: "object",
-        properties: {
-          city: { type: "string", title: "City" },
-          nights: { type: "integer", minimum: 1, maximum: 30 },
-          seatPreference: { type: "string", enum: ["window", "aisle", "no preference"] },
-          insurance: { type: "boolean", default: false },
-          breakfast: { type: "boolean" },
-        },
-        required: ["city", "seatPreference", "breakfast"],
-      },
+    const { user, send } = await renderForm({ city }, ["city"]);
+    await user.type(screen.getByRole("textbox", { name: "City" }), "Lisbon");
+    expect(await send()).toEqual({ city: "Lisbon" });
+  });
+
+  it("sends what it shows: defaults, and nothing for what was left alone", async () => {
+    const { send } = await renderForm({
+      city: { ...city, default: "Porto" },
+      nights: { type: "integer", default: 3 },
+      insurance: { type: "boolean", default: false },
+      breakfast: { type: "boolean" },
+      seat: { type: "string", enum: ["window", "aisle"], default: "aisle" },
+      extras: { type: "array", items: { type: "string", enum: ["a", "b"] }, default: ["b"] },
+      notes: { ...notes, default: "" },
+      untouched: { type: "string" },
     });
-    await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
-    await user.type(screen.getByRole("textbox", { name: "Nights" }), "3");
-    await user.click(screen.getByRole("radio", { name: "aisle" }));
-    await user.click(screen.getByRole("radio", { name: "Yes" }));
-    await user.click(screen.getByRole("button", { name: "Send" }));
-    await expect(answer).resolves.toEqual({
-      action: "accept",
-      content: {
-        city: "Lisbon",
-        nights: 3,
-        seatPreference: "aisle",
-        insurance: false,
-        breakfast: true,
-      },
+    expect(await send()).toEqual({
+      city: "Porto",
+      nights: 3,
+      insurance: false,
+      seat: "aisle",
+      extras: ["b"],
+      notes: "",
     });
   });
-});
 
-/** Shows every open form in the page. */
-function Forms() {
-  const { open } = useElicitation();
-  return open
-    .filter((question): question is OpenForm => question.mode === "form")
-    .map((question) => <ElicitationForm.Root key={question.id} elicitation={question} />);
-}
+  it("sends nothing for what the person cleared", async () => {
+    const { user, press, send } = await renderForm({
+      city: { ...city, default: "Porto" },
+      insurance: { type: "boolean", title: "Insurance", default: true },
+      seat: { type: "string", title: "Seat", enum: ["window", "aisle"], default: "aisle" },
+      extras: {
+        type: "array",
+        title: "Extras",
+        items: { type: "string", enum: ["a", "b"] },
+        default: ["b"],
+      },
+    });
+    await user.clear(screen.getByRole("textbox", { name: "City" }));
+    await press("Give no answer to \u2068Insurance\u2069");
+    await press("Give no answer to \u2068Extras\u2069");
+    await user.click(screen.getByRole("radio", { name: "No answer" }));
+    expect(screen.getByRole("checkbox", { name: "Insurance" })).toBePartiallyChecked();
+    expect(await send()).toEqual({});
+  });
+
+  it("is sent by Ctrl or Cmd and Enter, from a long text too", async () => {
+    const { user, content } = await renderForm({ notes });
+    await user.type(
+      screen.getByRole("textbox", { name: "Notes" }),
+      "one{Enter}two{Control>}{Enter}",
+    );
+    expect(await content()).toEqual({ notes: "one\ntwo" });
+  });
+
+  it("is not sent by the Enter that ends a composition", async () => {
+    const { user, server } = await renderForm({ city });
+    const input = screen.getByRole("textbox", { name: "City" });
+    await user.click(input);
+    expect(fireEvent.keyDown(input, { key: "Enter", isComposing: true })).toBe(false);
+    expect(fireEvent.keyDown(input, { key: "Enter", keyCode: 229 })).toBe(false);
+    expect(fireEvent.keyDown(input, { key: "Enter", ctrlKey: true, isComposing: true })).toBe(
+      false,
+    );
+    expect(server.received).toEqual([]);
+  });
+
+  it("sends nothing while canSubmit says no", async () => {
+    let armed = false;
+    const { press, server, send } = await renderForm({ city }, [], { canSubmit: () => armed });
+    await press("Send");
+    expect(server.received).toEqual([]);
+    armed = true;
+    expect(await send()).toEqual({});
+  });
+
+  it("sends once when it is sent twice at a time", async () => {
+    const { form, received, server } = await renderForm({ city });
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await received();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it("does not submit a form of the host that it is portalled out of", async () => {
+    const submitted = vi.fn<() => void>();
+    const { send } = await renderForm({ city }, [], {
+      ui: <form onSubmit={submitted}>{createPortal(<Forms />, document.body)}</form>,
+    });
+    expect(await send()).toEqual({});
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it("leaves sending to the host where the host prevents the submit", async () => {
+    const { press, server } = await renderForm({ city }, [], {
+      onSubmit: (event) => event.preventDefault(),
+    });
+    await press("Send");
+    expect(server.received).toEqual([]);
+  });
+
+  it("keeps properties with hostile names apart, and sends each as its own", async () => {
+    const names = ["__proto__", "constructor", "toString", "", "a.b", "a[0]", "0", "f1", "root"];
+    const properties = Object.fromEntries(
+      names.map((name, index) => [name, { type: "string", title: `Field ${index}` }]),
+    );
+    const { user, send } = await renderForm(properties, names, { tap: true });
+    for (const [index] of names.entries())
+      await user.type(screen.getByLabelText(`Field ${index}`), `${index}`);
+    const content = await send();
+    expect(Object.entries(content ?? {}).toSorted()).toEqual(
+      names.map((name, index) => [name, `${index}`]).toSorted(),
+    );
+  });
+
+  it("says that the question was settled elsewhere, and keeps what was typed", async () => {
+    const { user, press, server } = await renderForm({ city }, [], {
+      ui: <Forms settled />,
+    });
+    const input = screen.getByRole("textbox", { name: "City" });
+    await user.type(input, "Lisbon");
+    await server.close();
+    await press("Send");
+    expect(await screen.findByRole("alert")).toHaveTextContent("already been settled");
+    expect(input).toHaveValue("Lisbon");
+  });
+});

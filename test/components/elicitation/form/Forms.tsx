@@ -1,14 +1,18 @@
-import { ElicitationForm, type OpenForm, useElicitation } from "mcp-host-ui";
+import { ElicitationForm, useElicitation } from "mcp-host-ui";
 import type { ComponentProps, ReactNode } from "react";
 
-/** Shows every open form in the page. */
-export function Forms(
-  props: Omit<ComponentProps<typeof ElicitationForm.Root>, "elicitation">,
-): ReactNode {
-  const { open } = useElicitation();
-  return open
-    .filter((question): question is OpenForm => question.mode === "form")
-    .map((question) => (
-      <ElicitationForm.Root key={question.id} {...props} elicitation={question} />
-    ));
+/** Shows every form in the page: those that are open, or those that are settled, too. */
+export function Forms({
+  settled: showsSettled = false,
+  ...props
+}: Omit<ComponentProps<typeof ElicitationForm.Root>, "elicitation"> & {
+  settled?: boolean;
+}): ReactNode {
+  const { open, settled } = useElicitation();
+  return [...open, ...(showsSettled ? settled : [])].map(
+    (question) =>
+      question.mode === "form" && (
+        <ElicitationForm.Root key={question.id} {...props} elicitation={question} />
+      ),
+  );
 }

@@ -1,0 +1,81 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderForm } from "./renderForm.js";
+
+const agree = { type: "boolean", title: "Order anyway and wait?" };
+
+describe("ElicitationForm.Submit", () => {
+  it("is one tap where nothing is asked but a confirmation", async () => {
+    const { press, received } = await renderForm({});
+    await press("Confirm");
+    expect(await received()).toEqual({ action: "accept", content: {} });
+  });
+
+  it.each([
+    ["Yes", true],
+    ["No", false],
+  ])("answers a single yes or no by one tap: %s", async (name, value) => {
+    const { press, content } = await renderForm({ agree }, ["agree"]);
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.getByRole("button", { name })).toHaveAccessibleDescription(agree.title);
+    await press(name);
+    expect(await content()).toEqual({ agree: value });
+  });
+
+  it("takes no suggestion for an answer", async () => {
+    const { user, form, server, press, content } = await renderForm(
+      { agree: { ...agree, default: true } },
+      ["agree"],
+    );
+    expect(screen.getByText("The server suggests: Yes.")).toBeVisible();
+    await user.click(screen.getByText(agree.title));
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    form.requestSubmit();
+    expect(server.received).toEqual([]);
+    await press("No");
+    expect(await content()).toEqual({ agree: false });
+  });
+
+  it("is one button beside an ordinary control where the host wants that", async () => {
+    const { user, send } = await renderForm({ agree }, ["agree"], { oneTap: false });
+    await user.click(screen.getByRole("radio", { name: "Yes" }));
+    expect(await send()).toEqual({ agree: true });
+  });
+
+  it("is never disabled", async () => {
+    const { press } = await renderForm({ city: { type: "string" } }, ["city"]);
+    await press("Send");
+    await screen.findByRole("alert");
+    expect(screen.getByRole("button", { name: "Send" })).toBeEnabled();
+  });
+
+  it("is absent where no answer could be valid, and what is wrong is named", async () => {
+    const { press, received } = await renderForm({ a: { $ref: "https://example.com/a" } }, ["a"], {
+      tap: true,
+    });
+    expect(screen.queryByRole("button", { name: "Send" })).toBeNull();
+    expect(screen.getByText(/cannot be answered/)).toBeVisible();
+    expect(screen.getByRole("listitem")).toHaveTextContent(
+      "\u2068A\u2069 cannot be shown: the server refers to a description that is not there.",
+    );
+    await press("Decline");
+    expect(await received()).toEqual({ action: "decline" });
+  });
+});
+
+describe("ElicitationForm.Decline", () => {
+  it("says no to the server, without what was typed", async () => {
+    const { user, press, received } = await renderForm({ city: { type: "string" } });
+    await user.type(screen.getByRole("textbox"), "Lisbon");
+    await press("Decline");
+    expect(await received()).toEqual({ action: "decline" });
+  });
+});
+
+describe("ElicitationForm.Cancel", () => {
+  it("leaves without a choice", async () => {
+    const { press, received } = await renderForm({ city: { type: "string" } }, ["city"]);
+    await press("Cancel");
+    expect(await received()).toEqual({ action: "cancel" });
+  });
+});
