@@ -16,6 +16,7 @@ export function createCommands({
   calls,
   sessions,
   slice,
+  slices,
 }: {
   tables: QuestionTables;
   settlement: Settlement;
@@ -24,6 +25,7 @@ export function createCommands({
   calls: Calls;
   sessions: Sessions;
   slice: (kind: string) => RunningSlice;
+  slices: ReadonlyMap<string, RunningSlice>;
 }): (command: Command) => Receipt | Promise<Receipt> {
   const settle = async (id: string, answer: unknown, rule?: string): Promise<Receipt> => {
     const question = tables.open.get(id);
@@ -61,7 +63,8 @@ export function createCommands({
 
   const toSlice = (command: SliceCommand): Receipt | Promise<Receipt> => {
     const kind = command.type.slice(0, command.type.indexOf("/"));
-    return slice(kind).command?.(command) ?? unknown(`The slice "${kind}" has no ${command.type}.`);
+    // Any window may send any name: one that no slice has is no error of the host.
+    return slices.get(kind)?.command?.(command) ?? unknown(`This host has no ${command.type}.`);
   };
 
   return (command) => {

@@ -174,6 +174,7 @@ export function createHost({
     calls,
     sessions,
     slice,
+    slices: running,
   });
 
   for (const { name, start } of slices) {

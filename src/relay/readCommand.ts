@@ -1,52 +1,52 @@
 import type { Command, Draft, SliceCommand } from "../host/command.js";
-import type { Surface } from "../host/surface.js";
 import { isJsonObject, type JsonObject } from "../protocol/json.js";
+import { readSurface } from "./readSurface.js";
 
 /** Reads a command that came from another process; nothing where it is none. */
 export function readCommand(value: unknown): Command | undefined {
   if (!isJsonObject(value)) return undefined;
   const { type, id } = value;
-  if (type === "openSurface") {
-    const surface = readSurface(value.surface);
-    return surface && { type, surface };
-  }
   if (isSliceCommand(value)) return value;
-  if (typeof id !== "string") return undefined;
-  switch (type) {
-    case "putAside":
-    case "resume":
-    case "dismiss":
-    case "closeSurface":
-    case "stopCall":
-      return { type, id };
-    case "settle": {
-      const { answer, rule } = value;
-      return { type, id, answer, ...(typeof rule === "string" && { rule }) };
-    }
-    case "saveDraft": {
-      const { draft } = value;
-      return isDraft(draft) ? { type, id, draft } : undefined;
-    }
-    default:
-      return undefined;
-  }
+  if (typeof type !== "string" || !isKnown(type)) return undefined;
+  return readers[type](value, typeof id === "string" ? id : undefined);
 }
 
-/** Reads a surface that came from another process; nothing where it is none. */
-export function readSurface(value: unknown): Surface | undefined {
-  if (!isJsonObject(value)) return undefined;
-  const { id, kind, visible, slice, session, call, question } = value;
-  if (typeof id !== "string" || typeof visible !== "boolean") return undefined;
-  if (kind !== "inline" && kind !== "dialog") return undefined;
-  return {
-    id,
-    kind,
-    visible,
-    ...(typeof slice === "string" && { slice }),
-    ...(typeof session === "string" && { session }),
-    ...(typeof call === "string" && { call }),
-    ...(typeof question === "string" && { question }),
-  };
+type HostCommand = Exclude<Command, SliceCommand>;
+
+type Readers = {
+  readonly [Type in HostCommand["type"]]: (
+    value: JsonObject,
+    id: string | undefined,
+  ) => Extract<HostCommand, { type: Type }> | undefined;
+};
+
+/** One for each command of the host: a command that has none yet does not compile. */
+const readers: Readers = {
+  settle: ({ answer, rule }, id) =>
+    isNamed(id)
+      ? { type: "settle", id, answer, ...(typeof rule === "string" && { rule }) }
+      : undefined,
+  saveDraft: ({ draft }, id) =>
+    isNamed(id) && isDraft(draft) ? { type: "saveDraft", id, draft } : undefined,
+  blockSession: ({ blocked }, id) =>
+    isNamed(id) && typeof blocked === "boolean" ? { type: "blockSession", id, blocked } : undefined,
+  openSurface({ surface }) {
+    const read = readSurface(surface);
+    return read && { type: "openSurface", surface: read };
+  },
+  closeSurface: (_, id) => (isNamed(id) ? { type: "closeSurface", id } : undefined),
+  putAside: (_, id) => (isNamed(id) ? { type: "putAside", id } : undefined),
+  resume: (_, id) => (isNamed(id) ? { type: "resume", id } : undefined),
+  dismiss: (_, id) => (isNamed(id) ? { type: "dismiss", id } : undefined),
+  stopCall: (_, id) => (isNamed(id) ? { type: "stopCall", id } : undefined),
+};
+
+function isKnown(type: string): type is keyof Readers {
+  return Object.hasOwn(readers, type);
+}
+
+function isNamed(id: string | undefined): id is string {
+  return id !== undefined;
 }
 
 function isSliceCommand(value: JsonObject): value is JsonObject & SliceCommand {

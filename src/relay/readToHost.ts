@@ -2,7 +2,8 @@ import type { Command } from "../host/command.js";
 import { isJsonObject } from "../protocol/json.js";
 import { isPlainData } from "./isPlainData.js";
 import type { ToHost } from "./message.js";
-import { readCommand, readSurface } from "./readCommand.js";
+import { readCommand } from "./readCommand.js";
+import { readSurface } from "./readSurface.js";
 
 /** A message as a host reads it: the command may be one that it does not know. */
 export type ReadToHost =

@@ -118,6 +118,44 @@ describe("connectHost", () => {
     await expect(answer).resolves.toEqual(accepted);
   });
 
+  it("carries every kind of command", async () => {
+    const { host, openWindow, ask, session } = openRelay();
+    const { remote } = openWindow();
+    const ended = session.trackCall(() => new Promise(() => {}));
+    ended.catch(() => {});
+    await expect.poll(() => remote.getState().calls).toHaveLength(1);
+    const call = remote.getState().calls[0]?.id ?? "";
+    expect(await remote.send({ type: "stopCall", id: call })).toEqual({ done: true });
+    await expect(ended).rejects.toThrow("stopped");
+
+    ask();
+    const { id } = await openQuestion(remote);
+    const surface = { ...dialog, slice: "elicitation", session: "travel", question: id };
+    for (const command of [
+      { type: "openSurface", surface },
+      { type: "putAside", id },
+      { type: "resume", id },
+      { type: "saveDraft", id, draft: { city: "Lis", tags: ["a"], none: null } },
+    ] as const)
+      expect(await remote.send(command)).toEqual({ done: true });
+    expect(remote.getState().open).toMatchObject([{ surface: "dialog" }]);
+    const narrowed = { ...surface, call: "another" };
+    await remote.send({ type: "openSurface", surface: narrowed });
+    expect(remote.getState().open).toMatchObject([{ surface: undefined }]);
+
+    const settled = await remote.send({
+      type: "settle",
+      id,
+      answer: { action: "cancel" },
+      rule: "never on Sundays",
+    });
+    expect(settled).toMatchObject({ outcome: { by: "rule", rule: "never on Sundays" } });
+    expect(await remote.send({ type: "dismiss", id })).toEqual({ done: true });
+    expect(await remote.send({ type: "closeSurface", id: "dialog" })).toEqual({ done: true });
+    await remote.send({ type: "blockSession", id: "travel", blocked: true });
+    expect(host.getState().sessions).toMatchObject([{ id: "travel", blocked: true }]);
+  });
+
   it("carries the issues of a refused answer", async () => {
     const { openWindow, ask } = openRelay();
     ask();

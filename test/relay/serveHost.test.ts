@@ -175,6 +175,8 @@ describe("serveHost, with messages that no window of ours sends", () => {
     [{ type: "saveDraft", id: "1", draft: [] }],
     [{ type: "saveDraft", id: "1", draft: { city: { name: "Lisbon" } } }],
     [{ type: "/" }],
+    [{ type: "nobody/knows" }],
+    [{ type: "__proto__/toString" }],
   ])("refuses %j as a command", async (command) => {
     const { post, receipts, errors } = openHostile();
     post({ type: "command", id: 7, command });
@@ -202,7 +204,7 @@ describe("serveHost, with messages that no window of ours sends", () => {
   });
 
   it("survives anything", async () => {
-    const { near, far, post, host } = openHostile();
+    const { near, far, post, host, errors } = openHostile();
     const clonable = fc.anything({
       withMap: true,
       withSet: true,
@@ -238,6 +240,7 @@ describe("serveHost, with messages that no window of ours sends", () => {
     for (const each of messages) near.post(each);
     post({ type: "ping" });
     await expect.poll(() => far.sent.at(-1), { timeout: 5_000 }).toMatchObject({ type: "pong" });
+    expect(errors).toEqual([]);
     expect(await host.send({ type: "resume", id: "nobody" })).toMatchObject({ reason: "unknown" });
   });
 

@@ -1,0 +1,19 @@
+import type { Surface } from "../host/surface.js";
+import { isJsonObject } from "../protocol/json.js";
+
+/** Reads a surface that came from another process; nothing where it is none. */
+export function readSurface(value: unknown): Surface | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const { id, kind, visible, slice, session, call, question } = value;
+  if (typeof id !== "string" || typeof visible !== "boolean") return undefined;
+  if (kind !== "inline" && kind !== "dialog") return undefined;
+  return {
+    id,
+    kind,
+    visible,
+    ...(typeof slice === "string" && { slice }),
+    ...(typeof session === "string" && { session }),
+    ...(typeof call === "string" && { call }),
+    ...(typeof question === "string" && { question }),
+  };
+}
