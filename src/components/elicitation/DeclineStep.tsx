@@ -19,15 +19,14 @@ export function DeclineStep({ elicitation, leaving }: DeclineStepProps): ReactNo
   const { prompt } = useMessages();
   const [reason, setReason] = useState("");
   const id = useId();
-  const field = useStayFocus<HTMLTextAreaElement>();
+  const step = useStayFocus<HTMLDivElement>("textarea");
   const decline = () => void elicitation.decline(reason.trim() === "" ? undefined : reason.trim());
   return (
-    <div className="mcp-step">
+    <div ref={step} className="mcp-step">
       <label className="mcp-step-title" htmlFor={id}>
         {prompt.reason}
       </label>
       <textarea
-        ref={field}
         id={id}
         className="mcp-step-field"
         dir="auto"

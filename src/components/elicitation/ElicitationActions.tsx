@@ -39,20 +39,16 @@ export function ElicitationActions({
           {(step === "leave" || step === "stop") && (
             <LeaveStep key={step} elicitation={elicitation} leaving={leaving} />
           )}
-          {step === "answer" && (
-            <>
-              <div className="mcp-actions">
-                <span className="mcp-split mcp-actions-start">
-                  <ElicitationDecline />
-                  <ElicitationDeclineWithReason />
-                </span>
-                <ElicitationLater />
-                <ElicitationCancel />
-                {children}
-              </div>
-              <ElicitationCall />
-            </>
-          )}
+          <div className="mcp-actions" hidden={step !== "answer"}>
+            <span className="mcp-split mcp-actions-start">
+              <ElicitationDecline />
+              <ElicitationDeclineWithReason />
+            </span>
+            <ElicitationLater />
+            <ElicitationCancel />
+            {children}
+          </div>
+          {step === "answer" && <ElicitationCall />}
         </>
       )}
     </footer>

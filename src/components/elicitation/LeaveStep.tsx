@@ -18,11 +18,17 @@ export interface LeaveStepProps {
 export function LeaveStep({ elicitation, leaving }: LeaveStepProps): ReactNode {
   const { prompt } = useMessages();
   const id = useId();
-  const stay = useStayFocus<HTMLButtonElement>();
+  const step = useStayFocus<HTMLDivElement>("[data-weight=main]");
   const { cancel, putAside, stopCall } = elicitation;
   const isStop = leaving.step === "stop" && stopCall !== undefined;
   return (
-    <div role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} className="mcp-step">
+    <div
+      ref={step}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-hint`}
+      className="mcp-step"
+    >
       <p id={id} className="mcp-step-title">
         {prompt.leaveTitle}
       </p>
@@ -36,7 +42,7 @@ export function LeaveStep({ elicitation, leaving }: LeaveStepProps): ReactNode {
           <Button onClick={() => void cancel()}>{prompt.leave}</Button>
         )}
         <Button onClick={() => void putAside()}>{prompt.putAside}</Button>
-        <Button ref={stay} weight="main" onClick={leaving.goBack}>
+        <Button weight="main" onClick={leaving.goBack}>
           {prompt.keepEditing}
         </Button>
       </div>

@@ -2,16 +2,22 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Moves the focus to an element while it is there, and back to where it was once it is gone. */
-export function useStayFocus<Target extends HTMLElement>(): RefObject<Target | null> {
-  const target = useRef<Target>(null);
+/** Moves the focus to what the selector finds in an element, and back to where it was once the element is gone. */
+export function useStayFocus<Target extends HTMLElement>(
+  selector: string,
+): RefObject<Target | null> {
+  const root = useRef<Target>(null);
+  const before = useRef<Element>(null);
   useEffect(() => {
-    const before = document.activeElement;
-    target.current?.focus();
+    if (!root.current?.contains(document.activeElement)) before.current = document.activeElement;
+    root.current?.querySelector<HTMLElement>(selector)?.focus();
     return () => {
-      const isLost = document.activeElement === document.body || !document.activeElement;
-      if (isLost && before instanceof HTMLElement) before.focus();
+      // Whatever was around it has the focus now, or nothing has.
+      const { activeElement } = document;
+      const target = before.current;
+      if (target instanceof HTMLElement && (!activeElement || activeElement.contains(target)))
+        target.focus();
     };
-  }, []);
-  return target;
+  }, [selector]);
+  return root;
 }
