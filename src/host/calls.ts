@@ -180,5 +180,7 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
 }
 
 function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new DOMException(String(reason), "AbortError");
+  // A page of jsdom has a DOMException that is no Error of Node's.
+  const isError = reason instanceof Error || reason instanceof DOMException;
+  return isError ? reason : new DOMException(String(reason), "AbortError");
 }

@@ -1,3 +1,4 @@
+import { copyJson } from "./copyJson.js";
 import { isJsonObject, type JsonObject } from "./json.js";
 import type { Reading } from "./reading.js";
 
@@ -39,10 +40,10 @@ export function readElicitRequest(params: unknown): Reading<ElicitRequest> {
   }
   // Servers that predate URL mode omit `mode`: anything else is a form (SPEC 11, client/elicitation).
   if (!isJsonObject(requestedSchema)) return wrong("params.requestedSchema must be an object");
-  return {
-    ok: true,
-    value: { mode: "form", message, requestedSchema: structuredClone(requestedSchema) },
-  };
+  const schema = copyJson(requestedSchema, "params.requestedSchema");
+  return schema.ok
+    ? { ok: true, value: { mode: "form", message, requestedSchema: schema.value } }
+    : schema;
 }
 
 function wrong(problem: string): Reading<never> {

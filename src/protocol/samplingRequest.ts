@@ -1,3 +1,4 @@
+import { copyJson } from "./copyJson.js";
 import type { JsonObject } from "./json.js";
 import type { Reading } from "./reading.js";
 import { requestContent, type SamplingContent } from "./samplingContent.js";
@@ -115,7 +116,7 @@ export function readCreateMessageRequest(params: unknown): Reading<CreateMessage
   const problem = request(params, "params");
   if (problem) return { ok: false, problem };
   // Its shape was looked at key by key; keys that no revision knows stay in it.
-  const value = structuredClone(params) as CreateMessageRequest;
-  const broken = findToolUseProblem(value.messages);
-  return broken ? { ok: false, problem: broken } : { ok: true, value };
+  const copy = copyJson(params as CreateMessageRequest, "params");
+  const broken = copy.ok && findToolUseProblem(copy.value.messages);
+  return broken ? { ok: false, problem: broken } : copy;
 }

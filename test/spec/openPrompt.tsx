@@ -1,0 +1,27 @@
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { HostPrompts } from "mcp-host-ui";
+import {
+  type RenderWithHostOptions,
+  type RenderWithHostResult,
+  renderWithHost,
+  type StartServerOptions,
+} from "mcp-host-ui/testing";
+import { onTestFinished } from "vitest";
+
+/** The revisions whose wires differ: the server asks by itself, or inside a result. */
+export const revisions = ["2025-11-25", "2026-07-28"] as const;
+
+/** A person before a host app, and the server that asks. */
+export interface OpenPrompt extends RenderWithHostResult {
+  readonly user: UserEvent;
+}
+
+/** Renders what a host app puts once into its page, with a real server behind it. */
+export async function openPrompt(
+  wire: NonNullable<StartServerOptions["wire"]>,
+  options: Omit<RenderWithHostOptions, "server"> = {},
+): Promise<OpenPrompt> {
+  const rendered = await renderWithHost(<HostPrompts />, { ...options, server: { wire } });
+  onTestFinished(rendered.close);
+  return { ...rendered, user: userEvent.setup() };
+}
