@@ -1,8 +1,8 @@
-import { tapTransport } from "mcp-host-ui/host";
 import type { OpenWire } from "mcp-host-ui/testing";
 import { openWire2025 } from "../../src/testing/openWire2025.js";
 import { openWire2026 } from "../../src/testing/openWire2026.js";
 import { openWireV1, v1Versions } from "./openWireV1.js";
+import { tapped } from "./tapped.js";
 
 /** Every kind of session that is tested, each with a tap between the client and its transport. */
 export const tappedWires: readonly (readonly [string, OpenWire])[] = [
@@ -10,16 +10,3 @@ export const tappedWires: readonly (readonly [string, OpenWire])[] = [
   ["SDK v2, 2026-07-28", tapped(openWire2026)],
   ...v1Versions.map((version) => [`SDK v1 ${version}`, tapped(openWireV1(version))] as const),
 ];
-
-/** Puts a tap before the transport that a wire connects its client through. */
-export function tapped(open: OpenWire): OpenWire {
-  return async (script) => {
-    const wire = await open(script);
-    const client = wire.client as unknown as {
-      connect(transport: Parameters<typeof tapTransport>[0], ...rest: unknown[]): Promise<void>;
-    };
-    const connect = client.connect.bind(client);
-    client.connect = (transport, ...rest) => connect(tapTransport(transport), ...rest);
-    return wire;
-  };
-}

@@ -8,6 +8,7 @@ import { cx } from "../shared/cx.js";
 import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
 import { ElicitationContent } from "./ElicitationContent.js";
 import { ElicitationContext } from "./ElicitationContext.js";
+import { closesList } from "./form/closesList.js";
 import { useElicitationSurface } from "./useElicitationSurface.js";
 
 /** The props of the dialog. */
@@ -26,8 +27,10 @@ export function ElicitationDialog({ elicitation, ...props }: ElicitationDialogPr
   return (
     <Dialog.Root open={elicitation !== undefined}>
       <Dialog.Portal container={container}>
-        <div className="mcp-prompt-overlay" />
-        {elicitation && <DialogContent {...props} elicitation={elicitation} />}
+        <div className="mcp-prompt-layer">
+          <div className="mcp-prompt-overlay" />
+          {elicitation && <DialogContent {...props} elicitation={elicitation} />}
+        </div>
       </Dialog.Portal>
     </Dialog.Root>
   );
@@ -62,7 +65,7 @@ function DialogContent({
         }}
         onEscapeKeyDown={(event) => {
           event.preventDefault();
-          if (guard.isArmed() && !event.isComposing) leaving.leave();
+          if (guard.isArmed() && !event.isComposing && !closesList(event)) leaving.leave();
         }}
         onPointerDownOutside={(event) => {
           event.preventDefault();

@@ -1,7 +1,7 @@
 import "mcp-host-ui/styles.css";
 import { HostProvider, type HostProviderProps } from "mcp-host-ui";
 import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
-import { startServer, type TestServer } from "mcp-host-ui/testing";
+import { type StartServerOptions, startServer, type TestServer } from "mcp-host-ui/testing";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
@@ -16,9 +16,10 @@ export interface MountedHost {
 export async function mountHost(
   ui: ReactNode,
   props: Omit<HostProviderProps, "host" | "children"> = {},
+  options: StartServerOptions = {},
 ): Promise<MountedHost> {
   const host = createHost({ slices: [elicitation({ url: true })] });
-  const server = await startServer(host);
+  const server = await startServer(host, options);
   const root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
     <StrictMode>

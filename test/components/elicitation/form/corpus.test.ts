@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { readElicitationForm } from "../../../../src/elicitation/form/readElicitationForm.js";
 import type { JsonObject } from "../../../../src/protocol/json.js";
 import { openWire2025 } from "../../../../src/testing/openWire2025.js";
-import { tapped } from "../../../support/tappedWires.js";
+import { tapped } from "../../../support/tapped.js";
 import { Forms } from "./Forms.js";
 import { fillIn } from "./scriptedPerson.js";
 

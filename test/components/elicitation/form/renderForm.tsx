@@ -5,7 +5,7 @@ import { renderWithHost, type TestServer } from "mcp-host-ui/testing";
 import type { ComponentProps, ReactNode } from "react";
 import { expect, onTestFinished } from "vitest";
 import { openWire2025 } from "../../../../src/testing/openWire2025.js";
-import { tapped } from "../../../support/tappedWires.js";
+import { tapped } from "../../../support/tapped.js";
 import { Forms } from "./Forms.js";
 
 /** A form in the page, with the real server that asks. */

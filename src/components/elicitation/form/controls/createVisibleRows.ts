@@ -39,6 +39,8 @@ export function createVisibleRows(): VisibleRows {
     observeElementRect,
     observeElementOffset,
     scrollToFn: elementScroll,
+    // Measured within the observer's own round, a row that grows makes browsers report an error.
+    useAnimationFrameWithResizeObserver: true,
     onChange: () => look(),
   });
   const virtualizer = new Virtualizer<HTMLElement, HTMLElement>(optionsFor(0));

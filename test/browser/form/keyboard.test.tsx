@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { openWire2025 } from "../../../src/testing/openWire2025.js";
+import { Forms } from "../../components/elicitation/form/Forms.js";
+import { tapped } from "../../support/tapped.js";
+import { mountHost } from "../components/mountHost.js";
+
+const many = Array.from({ length: 300 }, (_, index) => `Option ${index}`);
+const week = "Mon Tue Wed Thu Fri Sat Sun".split(" ");
+
+const kinds = [
+  ["a text", { type: "string" }, "Lisbon", "Lisbon"],
+  ["a long text", { type: "string", maxLength: 999 }, "one{Enter}two", "one\ntwo"],
+  ["an e-mail address", { type: "string", format: "email" }, "a@b.com", "a@b.com"],
+  ["a number", { type: "number" }, "2.5", 2.5],
+  ["a day", { type: "string", format: "date" }, "06152026", "2026-06-15"],
+  ["yes or no", { type: "boolean" }, "{ArrowDown}", true],
+  ["a suggested yes", { type: "boolean", default: true }, " ", false],
+  ["one of few", { type: "string", enum: ["a", "b", "c"] }, "{ArrowDown}{ArrowDown}", "b"],
+  ["one of some", { type: "string", enum: week }, "Thu", "Thu"],
+  ["one of many", { type: "string", enum: many }, "option 42{Enter}", "Option 42"],
+  ["several of few", listOf({ enum: ["a", "b", "c"] }), " {Tab}{Tab} ", ["a", "c"]],
+  [
+    "several of many",
+    listOf({ enum: many }),
+    "42{Enter}{Backspace}{Backspace}17{ArrowDown}{Enter}{Escape}",
+    ["Option 42", "Option 117"],
+  ],
+  ["texts of one's own", listOf({}), "Ada{Enter}Grace", ["Ada", "Grace"]],
+  ["nested data", { type: "object", properties: { a: {} } }, '{{"a":[[1]}', { a: [1] }],
+] as const;
+
+function listOf(items: object) {
+  return { type: "array", items: { type: "string", ...items } };
+}
+
+describe("ElicitationForm.Root, by keyboard alone", () => {
+  it.each(kinds)("takes %s", async (_, property, keys, value) => {
+    const { server } = await mountHost(<Forms />, { armAfter: 0 }, { wire: tapped(openWire2025) });
+    const { answer } = server.elicit({
+      message: "A question",
+      requestedSchema: { type: "object", properties: { it: { title: "It", ...property } } },
+    });
+    await expect
+      .poll(() => document.querySelector("form :is(input, select, textarea)"))
+      .not.toBeNull();
+
+    await userEvent.keyboard(`{Tab}${keys}{Control>}{Enter}{/Control}`);
+    expect(await answer).toEqual({ action: "accept", content: { it: value } });
+  });
+
+  it("takes a time of day, and sends it with the offset of the person's zone", async () => {
+    const { server } = await mountHost(<Forms />, { armAfter: 0 });
+    const { answer } = server.elicit({
+      message: "A question",
+      requestedSchema: {
+        type: "object",
+        properties: { it: { type: "string", format: "date-time" } },
+        required: ["it"],
+      },
+    });
+    await expect.poll(() => document.querySelector("input")).not.toBeNull();
+    await userEvent.keyboard("{Tab}061520260830AM{Control>}{Enter}{/Control}");
+    const { content } = await answer;
+    expect(content?.it).toMatch(/^2026-06-15T08:30:00[+-]\d\d:\d\d$/);
+    expect(new Date(String(content?.it))).toEqual(new Date(2026, 5, 15, 8, 30));
+  });
+
+  it("does not take half a day for none", async () => {
+    const { server } = await mountHost(<Forms />, { armAfter: 0 });
+    server.elicit({
+      message: "A question",
+      requestedSchema: { type: "object", properties: { it: { type: "string", format: "date" } } },
+    });
+    await expect.poll(() => document.querySelector("input")).not.toBeNull();
+    await userEvent.keyboard("{Tab}0615{Enter}");
+    await expect
+      .poll(() => document.querySelector("[role=alert]")?.textContent)
+      .toContain("One field");
+    expect(document.querySelector("input")?.matches("[aria-invalid]:focus")).toBe(true);
+    expect(server.received).toEqual([]);
+
+    await userEvent.keyboard("2026{Enter}");
+    await expect
+      .poll(() => server.received)
+      .toEqual([{ action: "accept", content: { it: "2026-06-15" } }]);
+  });
+});
