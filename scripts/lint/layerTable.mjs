@@ -22,7 +22,7 @@ const layers = {
   roots: slice,
   sessions: { values: ["protocol"], types: ["host"] },
   relay: { values: ["protocol"], types: ["host"] },
-  locales: {},
+  locales: { types: ["safety"] },
   hooks: {
     values: ["host", ...slices],
     types: [...core, "locales"],

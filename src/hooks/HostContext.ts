@@ -3,6 +3,10 @@
 import { createContext, useContext } from "react";
 import type { Host } from "../host/createHost.js";
 import type { Messages, MessagesOverride } from "../locales/en.js";
+import type { Inspector } from "../safety/createInspector.js";
+
+/** Opens a page that a person agreed to visit, outside of the app; false if it could not be opened. */
+export type OpenPage = (url: string) => boolean | Promise<boolean>;
 
 /** What a `HostProvider` hands down; replaced only when one of its props is. */
 export interface HostSettings {
@@ -18,6 +22,10 @@ export interface HostSettings {
   readonly container?: HTMLElement | null;
   /** The page's Content-Security-Policy nonce, for style elements of a host's own parts. */
   readonly nonce?: string;
+  /** The inspections, where the host has a judgement of its own. */
+  readonly inspector?: Inspector;
+  /** Opens a page, where the host does that itself. */
+  readonly openPage?: OpenPage;
   /** How long a question that has just appeared ignores presses, in milliseconds. */
   readonly armAfter: number;
 }

@@ -3,7 +3,8 @@
 import { type ReactNode, useMemo } from "react";
 import type { Host } from "../host/createHost.js";
 import type { Messages, MessagesOverride } from "../locales/en.js";
-import { HostContext } from "./HostContext.js";
+import type { Inspector } from "../safety/createInspector.js";
+import { HostContext, type OpenPage } from "./HostContext.js";
 
 /** The props of `HostProvider`. */
 export interface HostProviderProps {
@@ -21,6 +22,10 @@ export interface HostProviderProps {
   readonly nonce?: string;
   /** How long a question that has just appeared ignores presses, so that none is answered by accident, in milliseconds. @default 500 */
   readonly armAfter?: number;
+  /** Judges what servers send: `createInspector` of `mcp-host-ui/safety`. Keep it stable. @default the library's own judgement */
+  readonly inspector?: Inspector;
+  /** Opens pages that people agree to visit: Electron's `shell.openExternal`, say. Keep it stable. @default a new tab without opener or referrer */
+  readonly openPage?: OpenPage;
   readonly children?: ReactNode;
 }
 
@@ -33,6 +38,8 @@ export function HostProvider({
   container,
   nonce,
   armAfter = 500,
+  inspector,
+  openPage,
   children,
 }: HostProviderProps): ReactNode {
   const settings = useMemo(
@@ -44,8 +51,10 @@ export function HostProvider({
       ...(dir && { dir }),
       ...(container && { container }),
       ...(nonce !== undefined && { nonce }),
+      ...(inspector && { inspector }),
+      ...(openPage && { openPage }),
     }),
-    [host, messages, locale, dir, container, nonce, armAfter],
+    [host, messages, locale, dir, container, nonce, armAfter, inspector, openPage],
   );
   return <HostContext.Provider value={settings}>{children}</HostContext.Provider>;
 }

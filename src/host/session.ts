@@ -19,6 +19,8 @@ export interface SessionRecord {
   readonly claims?: ServerClaims;
   /** The protocol revision in use, once known. */
   readonly protocolVersion?: string;
+  /** The origin of the address that the host app reaches the server at, if it has one. */
+  readonly origin?: string;
   /** Whether a transport tap carries answers that the SDKs would refuse. */
   readonly tapped: boolean;
   /** Whether the connection stands; a closed session opens again with the next request. */
@@ -39,6 +41,8 @@ export interface OpenSessionOptions {
   readonly claims?: ServerClaims;
   /** The protocol revision in use. */
   readonly protocolVersion?: string;
+  /** The origin of the address that the host app reaches the server at: a page elsewhere is said to be unlike it. */
+  readonly origin?: string;
   /** Whether a transport tap carries answers that the SDKs would refuse. @default false */
   readonly tapped?: boolean;
   /** Sends a notification to the server; without it the host stays silent towards this server. */

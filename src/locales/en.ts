@@ -1,5 +1,6 @@
 import { type AddressMessages, address } from "./en/address.js";
 import { type EndingMessages, ending } from "./en/ending.js";
+import { type FindingMessages, findings } from "./en/findings.js";
 import { type FloodMessages, flood } from "./en/flood.js";
 import { type FormMessages, form } from "./en/form.js";
 import { type IssueMessages, issues } from "./en/issues.js";
@@ -13,6 +14,7 @@ export interface Messages {
   readonly prompt: PromptMessages;
   readonly ending: EndingMessages;
   readonly address: AddressMessages;
+  readonly findings: FindingMessages;
   readonly flood: FloodMessages;
   readonly form: FormMessages;
   readonly issues: IssueMessages;
@@ -21,9 +23,14 @@ export interface Messages {
 
 /** Some sentences in place of a catalogue's own. */
 export type MessagesOverride = {
-  readonly [Group in keyof Messages]?: Messages[Group] extends string
+  readonly [Group in Exclude<keyof Messages, "findings">]?: Messages[Group] extends string
     ? string
     : Partial<Messages[Group]>;
+} & {
+  /** What was found: single sentences too. */
+  readonly findings?: Partial<Omit<FindingMessages, "found">> & {
+    readonly found?: Partial<FindingMessages["found"]>;
+  };
 };
 
 /** English. */
@@ -32,6 +39,7 @@ export const en: Messages = {
   prompt,
   ending,
   address,
+  findings,
   flood,
   form,
   issues,

@@ -16,6 +16,8 @@ export interface AttachClientOptions {
   readonly id: string;
   /** The host app's own name for the server. @default the id */
   readonly name?: string;
+  /** The origin of the address that the server is reached at: a page elsewhere is said to be unlike it. */
+  readonly origin?: string;
 }
 
 /** A request that an attached client does not hand to the host. */

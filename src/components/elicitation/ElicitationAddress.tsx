@@ -1,40 +1,54 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { useUrlInspection } from "../../hooks/useUrlInspection.js";
+import { Findings } from "../safety/Findings.js";
 import { cx } from "../shared/cx.js";
 import { ServerText } from "../shared/ServerText.js";
 import { useMessages } from "../shared/useMessages.js";
 import { useElicitationContext } from "./ElicitationContext.js";
 
 /** The props of `Elicitation.Address`. */
-export type ElicitationAddressProps = Omit<ComponentProps<"dl">, "children">;
+export type ElicitationAddressProps = Omit<ComponentProps<"div">, "children">;
 
 /**
- * Shows where a request to visit a page leads: the site apart, and the whole address (SPEC 24, 27, 29).
- * Renders a `<dl>` element, or nothing for a form.
+ * Shows where a request to visit a page leads: the site apart, the whole address with the site picked out, and what
+ * is suspicious about it (SPEC 24, 27, 29, 30). Renders a `<div>` element, or nothing for a form.
  */
 export function ElicitationAddress({ className, ...props }: ElicitationAddressProps): ReactNode {
   const { address } = useMessages();
   const { elicitation } = useElicitationContext();
+  const inspection = useUrlInspection(elicitation);
   if (elicitation.mode !== "url") return null;
   const { url } = elicitation.request;
-  const site = URL.canParse(url) ? new URL(url).host : "";
+  const { parts, findings = [], href = url } = inspection ?? {};
   return (
-    <dl {...props} className={cx("mcp-address", className)}>
-      {site !== "" && (
+    <div {...props} className={cx("mcp-visit", className)}>
+      <dl className="mcp-address">
+        {parts && (
+          <div>
+            <dt className="mcp-address-label">{address.site}</dt>
+            <dd className="mcp-address-site">
+              <bdi dir="ltr">{parts.registrableDomain}</bdi>
+            </dd>
+          </div>
+        )}
         <div>
-          <dt className="mcp-address-label">{address.site}</dt>
-          <dd className="mcp-address-site">
-            <ServerText dir="ltr">{site}</ServerText>
+          <dt className="mcp-address-label">{address.address}</dt>
+          <dd className="mcp-address-whole">
+            {parts ? (
+              <bdi dir="ltr">
+                {parts.before}
+                <strong className="mcp-address-domain">{parts.registrableDomain}</strong>
+                {parts.after}
+              </bdi>
+            ) : (
+              <ServerText dir="ltr">{href}</ServerText>
+            )}
           </dd>
         </div>
-      )}
-      <div>
-        <dt className="mcp-address-label">{address.address}</dt>
-        <dd className="mcp-address-whole">
-          <ServerText dir="ltr">{url}</ServerText>
-        </dd>
-      </div>
-    </dl>
+      </dl>
+      <Findings findings={findings} />
+    </div>
   );
 }

@@ -19,6 +19,11 @@ function complete(override: Messages | MessagesOverride): Messages {
     prompt: { ...en.prompt, ...override.prompt },
     ending: { ...en.ending, ...override.ending },
     address: { ...en.address, ...override.address },
+    findings: {
+      ...en.findings,
+      ...override.findings,
+      found: { ...en.findings.found, ...override.findings?.found },
+    },
     flood: { ...en.flood, ...override.flood },
     form: { ...en.form, ...override.form },
     issues: { ...en.issues, ...override.issues },

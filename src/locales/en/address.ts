@@ -6,6 +6,16 @@ export interface AddressMessages {
   readonly address: string;
   /** Agrees and opens the page. */
   readonly open: string;
+  /** Agrees once more, after what was found. */
+  readonly openAnyway: string;
+  /** Says that the browser did not let the page open. */
+  readonly blocked: string;
+  /** Opens a page that the browser blocked. */
+  readonly openByHand: string;
+  /** Copies the address. */
+  readonly copy: string;
+  /** Says that the address was copied. */
+  readonly copied: string;
   /** Opens the page once more. */
   readonly openAgain: string;
   /** Says that the person is done there. */
@@ -21,6 +31,11 @@ export const address: AddressMessages = {
   site: "Website",
   address: "Full address",
   open: "Open the page",
+  openAnyway: "Open it anyway",
+  blocked: "Your browser blocked the page.",
+  openByHand: "Open it from here",
+  copy: "Copy the address",
+  copied: "The address was copied.",
   openAgain: "Open it again",
   done: "I am done there",
   waiting: "The page was opened in your browser. Come back here when you are done there.",

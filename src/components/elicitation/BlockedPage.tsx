@@ -1,0 +1,42 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Button } from "../shared/Button.js";
+import { useMessages } from "../shared/useMessages.js";
+
+/** The props of `BlockedPage`. */
+export interface BlockedPageProps {
+  /** The address that the browser did not open. */
+  readonly href: string;
+  /** Called when the person opens or copies it by hand. */
+  readonly onOpen?: () => void;
+}
+
+/** Says that the browser blocked a page, with a link and a copy of its address. Renders a `<div>` element. */
+export function BlockedPage({ href, onOpen }: BlockedPageProps): ReactNode {
+  const { address } = useMessages();
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(href);
+    setIsCopied(true);
+    onOpen?.();
+  };
+  return (
+    <div className="mcp-blocked">
+      <p className="mcp-blocked-text" role="status">
+        {isCopied ? address.copied : address.blocked}
+      </p>
+      <a
+        className="mcp-button"
+        data-weight="main"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onOpen}
+      >
+        {address.openByHand}
+      </a>
+      <Button onClick={() => void copy()}>{address.copy}</Button>
+    </div>
+  );
+}
