@@ -22,7 +22,7 @@ function complete(override: Messages | MessagesOverride): Messages {
     findings: {
       ...en.findings,
       ...override.findings,
-      found: { ...en.findings.found, ...override.findings?.found },
+      found: Object.assign({}, en.findings.found, override.findings?.found),
     },
     flood: { ...en.flood, ...override.flood },
     form: { ...en.form, ...override.form },
