@@ -96,6 +96,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [react({ compiler: true })],
+        optimizeDeps: { include: browserDependencies },
+        test: {
+          name: "browser-react-compiler",
+          include: ["test/browser/form/renders.test.tsx"],
+          browser: chromium(),
+        },
+      },
+      {
+        extends: true,
         plugins: [storybookTest({ configDir: file(".storybook") })],
         optimizeDeps: { include: browserDependencies },
         test: { name: "storybook", browser: chromium() },

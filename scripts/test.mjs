@@ -7,7 +7,7 @@ import { runSteps } from "./runSteps.mjs";
 const reports = ".cache/test-reports";
 const projects = [
   ...["node", "package", "dom", "dom-react-compiler", "dom-react-18"],
-  ...["browser", "storybook"],
+  ...["browser", "browser-react-compiler", "storybook"],
 ];
 
 process.env.CHROMIUM_PATH = chromium();
