@@ -25,8 +25,8 @@ export interface TrackedCallOptions {
   readonly onresumptiontoken: (token: string) => void;
 }
 
-/** Starts the request with the options given. */
-export type TrackedRun<Result> = (options: TrackedCallOptions) => Promise<Result>;
+/** Starts the request with the options given; `call` is the id that the call has in the host's state. */
+export type TrackedRun<Result> = (options: TrackedCallOptions, call: string) => Promise<Result>;
 
 /** How to track a call. */
 export interface TrackCallOptions {
@@ -154,7 +154,7 @@ export function createCalls(hooks: {
       const attempt = async (retries: number): Promise<Result> => {
         try {
           const options = { signal: controller.signal, timeout: longestDelay };
-          return await Promise.race([run({ ...options, onresumptiontoken: marker }), stopped]);
+          return await Promise.race([run({ ...options, onresumptiontoken: marker }, id), stopped]);
         } catch (error) {
           if (!open.has(id)) throw error;
           if (!(await Promise.race([recover(error, id, retries), stopped]))) throw error;

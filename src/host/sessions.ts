@@ -135,8 +135,12 @@ export function createSessions(context: {
   return {
     open({ id, notify, ...known }) {
       if (notify) senders.set(id, notify);
-      const before = records.get(id) ?? { id, name: id, tapped: false, refused: 0, blocked: false };
-      change({ ...before, ...known, phase: "open" });
+      const fresh = { id, name: id, tapped: false, refused: 0, blocked: false };
+      const before = records.get(id) ?? fresh;
+      // What a server claims holds for the connection that it claimed it on.
+      const { claims, protocolVersion, ...kept } = before;
+      const claimed = before.phase === "open" ? before : kept;
+      change({ ...claimed, ...known, phase: "open" });
       const door = doors.get(id) ?? createDoor(id);
       doors.set(id, door);
       return door;

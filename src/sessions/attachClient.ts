@@ -32,6 +32,8 @@ export interface MissingHandler {
 export interface ClientSession extends HostSession {
   /** What the host could answer but does not get from this client. */
   readonly missing: readonly MissingHandler[];
+  /** Takes over what connecting made known of the server; the first request or tracked call does so too. */
+  refresh(): void;
 }
 
 const attached = new WeakMap<LocalHost, Map<string, Attachment>>();
@@ -56,6 +58,7 @@ export function attachClient(
   const before = attachments.get(options.id);
   if (before?.client === client) {
     before.session.update(options);
+    before.session.refresh();
     return before.session;
   }
   before?.session.close();
@@ -129,6 +132,7 @@ export function attachClient(
   const clientSession: ClientSession = {
     ...session,
     missing,
+    refresh: catchUp,
     trackCall(run, options) {
       catchUp();
       return session.trackCall(run, options);

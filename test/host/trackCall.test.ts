@@ -194,6 +194,15 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
     expect(host.getState()).toMatchObject({ open: [], calls: [] });
   });
 
+  it("tells the run which call it is", async () => {
+    const { host, server } = await start();
+    const told = await server.session.trackCall(async (_options, call) => {
+      expect(host.getState().calls).toMatchObject([{ id: call }]);
+      return call;
+    });
+    expect(told).toBeTypeOf("string");
+  });
+
   it("rejects with the caller's own reason when it is stopped before it starts", async () => {
     const { server } = await start();
     const signal = AbortSignal.abort(new Error("Never mind."));

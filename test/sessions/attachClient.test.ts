@@ -128,7 +128,9 @@ describe.each(pairs)("attachClient, with %s", (_name, open) => {
     const session = attachClient(host, client, { id: "travel", name: "Travel" });
     await connect();
     expect(attachClient(host, client, { id: "travel", name: "Travel Booking" })).toBe(session);
-    expect(host.getState().sessions).toMatchObject([{ id: "travel", name: "Travel Booking" }]);
+    expect(host.getState().sessions).toMatchObject([
+      { id: "travel", name: "Travel Booking", claims: { name: "travel-server" } },
+    ]);
 
     const answer = elicit();
     await cancelFirst(host);
