@@ -8,26 +8,19 @@ interface Context {
   readonly around: RegExp;
 }
 
-const genericWord: RegExp = foldedPattern(
-  `^(?:${[
-    "value|input|entry|entries|answer|response|reply|text|content|contents|data|field|code|number|digits?|phrase|words|word|key|string|secret|details|file|paste|enter|requested|required|result|param|parameter|prompt|access|one|item|line|it|here|your|this|below|tan|otp|pin",
-    "wert|eingabe|antwort|inhalt|feld|daten|nummer|zahl|ziffern|worter|schlussel|angabe|angaben|zugang",
-    "valor|entrada|respuesta|texto|contenido|campo|datos?|codigo|numero|cifras|digitos|frase|palabras|clave|cadena|acceso",
-    "valeur|saisie|reponse|texte|contenu|champ|donnees?|chiffres|mots|cle|chaine|acces",
-    "resposta|conteudo|dados?|palavras|chave|acesso|valore|risposta|testo|contenuto|codice|cifre|parole|chiave|accesso",
-    "(?:値|输入|輸入|入力|内容|內容|回答|答案|答え|答复|文本|文字|テキスト|フィールド|データ|数据|コード|代码|代碼|番号|号码|號碼|数字|單詞|单词|単語|フレーズ|キー|密钥|值|项目|欄位|字段|字符串|文字列|欄)+",
-    "(?:값|입력|답변|대답|텍스트|내용|필드|코드|번호|숫자|단어|키|문자열|데이터)+",
-    "значение|ввод|ответ|текст|содержимое|поле|код|номер|цифры|слова|фраза|ключ|строка|данные",
-    "(?:ال)?(?:قيمة|إدخال|جواب|إجابة|نص|محتوى|حقل|رمز|كود|رقم|أرقام|كلمات|مفتاح|بيانات|عبارة)",
-  ].join("|")})$`,
-);
-
 const contexts: readonly Context[] = [
   {
     kind: "one-time-code",
     label: /./u,
     around: foldedPattern(
-      "^(?=.*(?:code|codigo|codice|コード|码|碼|코드|번호|код|رمز|كود|digit|ziffer|cifra|chiffre|(?<!\\p{L})tan(?!\\p{L})))(?=.*(?:(?<!\\p{L})(?:sms|texted|text message|(?:sent|e ?mailed) you|we (?:have )?(?:sent|e ?mailed|texted)|authenticator|two factor|2fa|mfa|tan)(?!\\p{L})|enviad|enviamos|mandado|mandamos|geschickt|gesendet|envoye|inviat|短信|簡訊|发送|發送|送信|ショートメッセージ|문자|보냈|발송|смс|отправ|выслал|أرسلنا|رسالة))",
+      "^(?=.*(?:code|codigo|codice|コード|码|碼|코드|번호|код|رمز|كود|digit|ziffer|cifra|chiffre|(?<!\\p{L})tan(?!\\p{L})))(?=.*(?:(?<!\\p{L})(?:sms|texted|text message|(?:sent|e ?mailed) you|(?:was|been|were) (?:sent|e ?mailed|texted)|we (?:have )?(?:sent|e ?mailed|texted)|authenticator|two factor|2fa|mfa|tan)(?!\\p{L})|enviad|enviamos|mandado|mandamos|geschickt|gesendet|envoye|inviat|短信|簡訊|发送|發送|送信|ショートメッセージ|문자|보냈|발송|смс|отправ|выслал|أرسلنا|رسالة))",
+    ),
+  },
+  {
+    kind: "one-time-code",
+    label: foldedPattern("confirm|conferma|bestatigung|подтвержд"),
+    around: foldedPattern(
+      "^(?!.*(?:booking|reservation|airline|flight|hotel|order|buchung|reserva|prenotazione|commande|pedido|予約|预订|예약|брон)).*cod",
     ),
   },
   {
@@ -73,26 +66,37 @@ const contexts: readonly Context[] = [
   },
 ];
 
-const behindCard = foldedPattern(
-  "(?:3|4|three|four|drei|vier|tres|trois|tre|три|三|세)[ -]?(?:last )?(?:digits?|ziffern|digitos|chiffres|cifre|numeros|位|桁|けた|자리|цифры|أرقام)?.{0,30}(?:back|reverse|signature|ruckseite|reverso|dorso|trasera|dos|verso|retro|背面|背后|裏|뒷면|оборот|خلف|ظهر)",
-);
+const cardDigits =
+  "(?:3|4|three|four|drei|vier|tres|trois|tre|три|三|세)[ -]?(?:last )?(?:digits?|ziffern|digitos|chiffres|cifre|numeros|位|桁|けた|자리|цифры|أرقام)?";
+const cardBack =
+  "(?:back|reverse|signature|ruckseite|reverso|dorso|trasera|dos|verso|retro|背面|背后|裏|뒷면|оборот|خلف|ظهر)";
+
+/** What a label and its description tell by themselves. */
+const ownContexts: readonly (readonly [SecretKind, RegExp])[] = [
+  ["cvv", foldedPattern(`${cardDigits}.{0,30}${cardBack}|${cardBack}.{0,20}${cardDigits}`)],
+  [
+    "card-number",
+    foldedPattern("(?:number|digits)[^§]{0,30} front[^§]{0,20} card|vorderseite[^§]{0,20}karte"),
+  ],
+  [
+    "one-time-code",
+    foldedPattern(
+      "(?:code|codigo|codice|コード|码|碼|코드|код|رمز|(?<!\\p{L})tan(?!\\p{L})).{0,25}(?:(?<!\\p{L})(?:sms|text message|authenticator|autenticador|e ?mail|mail|app)(?!\\p{L})|смс|письма|短信|문자)|(?:authenticator|autenticador).{0,20}cod",
+    ),
+  ],
+];
+
 const otherCodes = foldedPattern(
-  "promo|coupon|cupon|cupom|discount|voucher|gift|referral|tracking|rabatt|gutschein|descuento|desconto|reduction|优惠|折扣|クーポン|쿠폰|할인|скидк|промо|خصم",
+  "(?<!\\p{L})(?:country|area|zip|postal|currency|error|status|invite|product|source|airport)(?!\\p{L})|promo|coupon|cupon|cupom|discount|voucher|gift|referral|tracking|rabatt|gutschein|descuento|desconto|reduction|优惠|折扣|クーポン|쿠폰|할인|скидк|промо|خصم",
 );
 const postal = foldedPattern(
   "(?<!\\p{L})(?:post|postal|zip|india|deliver\\w*|address|city|district|parcel|pincode|courier|shipping)(?!\\p{L})",
 );
 
-/** Whether a folded label says nothing of its own, so that the message tells what is asked. */
-export function isGeneric(label: string): boolean {
-  return label
-    .split(" ")
-    .every((word) => word.length <= 2 || /^\D{0,6}\d+$/u.test(word) || genericWord.test(word));
-}
-
-/** Whether a label and its description, folded, point at the digits on the back of a card. */
-export function isBehindCard(text: string): boolean {
-  return behindCard.test(text);
+/** The kind of secret that a label and its description, folded, describe without naming it. */
+export function secretDescribed(own: string): SecretKind | undefined {
+  if (otherCodes.test(own)) return undefined;
+  return ownContexts.find(([, pattern]) => pattern.test(own))?.[0];
 }
 
 /** The kind of secret that a label which says little means in what stands around it; both folded. */

@@ -1,5 +1,5 @@
 import { fold } from "./fold.js";
-import { isAboutIt, negation, request } from "./guards.js";
+import { isLabelAboutIt, isTextAboutIt, negation, request } from "./guards.js";
 import { markSecrets } from "./markSecrets.js";
 import type { SecretKind } from "./secretTerms.js";
 
@@ -41,5 +41,6 @@ function sentencesOf(text: string): readonly string[] {
 
 function secretIn(folded: string, isLabel: boolean): SecretKind | undefined {
   const { kind, marked } = markSecrets(folded, isLabel);
+  const isAboutIt = isLabel ? isLabelAboutIt : isTextAboutIt;
   return kind && !isAboutIt(kind, folded, marked) ? kind : undefined;
 }

@@ -1,7 +1,8 @@
 import { readAskedValue } from "../fields/readAskedValue.js";
-import { isBehindCard, isGeneric, isPostal, secretInContext } from "./contexts.js";
+import { isPostal, secretDescribed, secretInContext } from "./contexts.js";
 import { mentionsSecret, secretInLabel, secretInOpening, secretInText } from "./findSecret.js";
 import { fold } from "./fold.js";
+import { isGeneric } from "./genericLabels.js";
 import { secretInPattern } from "./patternHints.js";
 import type { SecretKind } from "./secretTerms.js";
 
@@ -71,7 +72,7 @@ export function findSecretAsked(
     ["pattern", secretInPattern(asked.pattern, generic)],
     ["pattern", secretInPattern(`${title} ${description}`, false)],
     ["description", generic ? secretInText(description, false) : secretInOpening(description)],
-    ["description", isBehindCard(own) ? "cvv" : undefined],
+    ["description", secretDescribed(own)],
     ["message", generic ? form.secretInMessage : undefined],
     ["context", generic ? secretInContext(label, around) : undefined],
   ];

@@ -4,11 +4,12 @@ const longest = 10_000;
 const voicing = "\u3099\u309a";
 const digits = "013457@$";
 const lettersFor = "oleastas";
+const alphabets = "\\p{sc=Latn}\\p{sc=Cyrl}\\p{sc=Grek}";
 
 const unseen = new RegExp(`(?![${voicing}\\t\\n\\r])[\\p{M}\\p{Cf}\\p{DI}\\p{Cc}\\p{Cs}]+`, "gu");
 const spaced =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[\s._*·・-]{1,2}[\p{L}\p{N}@$](?![\p{L}\p{N}\u3099\u309a])){2,}/gu;
-const disguised = new RegExp(`(?<=\\p{L})[${digits}]+(?=\\p{L})`, "gu");
+const disguised = new RegExp(`(?<=[${alphabets}])[${digits}]+(?=[${alphabets}])`, "gu");
 const humps = /(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu;
 const articles = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[

@@ -7,11 +7,13 @@ const gap = "(?:to|for|fur|zum|zur|pour|para|por|per|do|aux?|des|dei|vom|von|k|e
 
 /** What comes of "the … of a secret": not the secret. */
 const before =
-  "names?|nom|nombre|nome|namen?|label|path|pfad|chemin|ruta|caminho|percorso|location|speicherort|number|anzahl|zahl|nombre|quantidade|cantidad|quantas?|quantos|cuantas?|cuantos|combien|wie viele|how many|max|maximum|maximal|maximale|maximo|maxima|massimo|min|minimum|minimal|minimo|minima|hochstzahl|new max|length|type|kind|list|which|what|public|publique|publica|pubblica|offentlicher|encrypted|hashed|hide|show|ask|require|required|requires|exiger|exigir|last|next|old format|forgot|forgotten|lost|link|url|owner|age|date|validity|expiry|expiration|caducidad|vencimiento|expiracion|validade|expiracao|validite|gultigkeit|ablauf|ablaufdatum|scadenza|hint|dica|pista|indice|hinweis|lembrete|recordatorio|rappel|suggerimento|подсказк\\p{L}*|действия|срок|최대|최소|максимум|количество|число|имя|название|اسم|عدد|最大|最小|公開|공개";
+  "names?|nom|nombre|nome|namen?|path|pfad|chemin|ruta|caminho|percorso|location|speicherort|number|anzahl|zahl|quantidade|cantidad|quantas?|quantos|cuantas?|cuantos|combien|wie viele|how many|max|maximum|maximal|maximale|maximo|maxima|massimo|min|minimum|minimal|minimo|minima|hochstzahl|length|kind|which|public|publique|publica|pubblica|offentlicher|encrypted|hashed|forgot|forgotten|lost|link|url|owner|age|validity|expiry|expiration|caducidad|vencimiento|expiracion|validade|expiracao|validite|gultigkeit|ablauf|ablaufdatum|scadenza|hint|dica|pista|indice|hinweis|lembrete|recordatorio|rappel|suggerimento|force|robustesse|forca|fortaleza|starke|remove|delete|revoke|rotate|reset|expired|regenerate|invalidate|losche|widerrufe|elimina|eliminar|revocar|revoga|supprime|supprimer|revoquer|подсказк\\p{L}*|действия|срок|최대|최소|максимум|количество|число|имя|название|اسم|عدد|最大|最小|公開|공개|删除|撤销|削除|삭제";
+const beforeInLabels =
+  "label|type|list|what|hide|show|ask|require|required|requires|exiger|exigir|last|next|date|is|has|uses?|needs|no";
 
 /** What comes of "a secret's …": not the secret. */
 const after =
-  "names?|id|ids|label|labels|alias|path|symbols?|address|contract|amount|price|ticker|supply|standard|counts?|limits?|budget|types?|kind|usage|pair|balance|length|expiry|expires?|expiration|lifetime|ttl|policy|policies|hint|reminder|version|owner|scopes?|status|url|uri|endpoint|location|managers?|provider|prefix|suffix|rotation|reset|field|column|strength|required|enabled|age|fingerprint|format|generator|description|settings|options?|mode|methods?|app|store|vault|holder|issuer|brand|expires|email|link|page|screen|protection|protected|requirements?|rules?|visibility|vergessen|schutz|richtlinie|name|lange|pfad|oublie|olvidada|esquecida|atendimento|fila|window|distribution|standard|sale|launch|economics|gate|gating|名称|名字|名前|名|数|长度|長度|类型|類型|种类|路径|種類|ポリシー|이름|길이|유형|수|개수|정책|ヒント|提示|힌트|有効期限|有效期|만료|学|學|(?:ファイル)?の?(?:パス|場所)";
+  "names?|id|ids|label|labels|alias|path|symbols?|address|contract|amount|price|ticker|supply|standard|counts?|limits?|budget|types?|kind|usage|pair|balance|length|expiry|expires?|expiration|lifetime|ttl|policy|policies|hint|reminder|version|owner|scopes?|status|url|uri|endpoint|location|managers?|provider|prefix|suffix|rotation|reset|field|column|strength|required|enabled|age|fingerprint|format|generator|description|settings|options?|mode|methods?|app|store|vault|holder|issuer|brand|expires|email|link|page|screen|protection|protected|requirements?|rules?|visibility|vergessen|schutz|richtlinie|name|lange|pfad|oublie|olvidada|esquecida|atendimento|fila|window|distribution|standard|sale|launch|economics|gate|gating|last|changed|updated|since|expired|名称|名字|名前|名|数|长度|長度|类型|類型|种类|路径|種類|强度|強度|ポリシー|이름|길이|유형|수|개수|정책|ヒント|提示|힌트|有効期限|有效期|만료|学|學|(?:ファイル)?の?(?:パス|場所)";
 
 /** Words that make a whole label about something else. */
 const anywhere =
@@ -38,18 +40,24 @@ const guard = foldedPattern(
     anywhereUnspaced,
   ].join("|"),
 );
+const labelGuard = foldedPattern(`(?<!\\p{L})(?:${beforeInLabels}) (?:${gap})?§`);
 const unmarkedGuard = foldedPattern(unmarked);
 
-/** Whether a text is about something of a secret's rather than the secret; `marked` has a `§` for its name. */
-export function isAboutIt(kind: SecretKind, folded: string, marked: string): boolean {
+/** Whether a label is about something of a secret's rather than the secret; `marked` has a `§` for its name. */
+export function isLabelAboutIt(kind: SecretKind, folded: string, marked: string): boolean {
+  return labelGuard.test(marked) || isTextAboutIt(kind, folded, marked);
+}
+
+/** The same of a sentence, in which "type" and "show" are verbs. */
+export function isTextAboutIt(kind: SecretKind, folded: string, marked: string): boolean {
   return guard.test(marked) || unmarkedGuard.test(folded) || (others[kind]?.test(marked) ?? false);
 }
 
 /** Tells that a sentence says what nobody asks, does or shares. */
 export const negation: RegExp = foldedPattern(
   `(?<!\\p{L})(?:${[
-    "never|not|don t|won t|doesn t|nobody|no one|neither|without|no longer",
-    "niemals|nie|nicht|keine?n?|ohne|nunca|jamas|jamais|nao|sin|sans|pas|sem|mai|non",
+    "never|not|don t|won t|doesn t|nobody|no one|neither|without|no longer|no (?:pedi|solicit|pregunt|compart|necesit)\\p{L}*",
+    "niemals|(?<!o )nie|nicht|keine?n?|ohne|nunca|jamas|jamais|nao|sin|sans|pas|sem|mai|non",
   ].join("|")})(?!\\p{L})|${[
     "绝不|不会|絕不|不會|不要|切勿|请勿|決して|ません|ないで|않습니다|않아요|마세요|никогда|не (?:запрашив|спрашив|просим|сообща)",
     "(?<!\\p{L})(?:لن|لا|ليس)(?!\\p{L})",

@@ -5,7 +5,7 @@ const mostWords = 7;
 const longestEnding = 4;
 const scriptBorder = /(?<=[a-z0-9])(?=[\u0590-\uffff])|(?<=[\u0590-\uffff])(?=[a-z0-9])/u;
 const isContinuation =
-  /^(?:\d.*|for|from|in|on|with|fur|pour|para|per|pin|again|here|value|string|card|account|karte|konto|tarjeta|cuenta|carte|compte|cartao|conta|carta|conto)$/u;
+  /^(?:\d.*|for|from|in|on|with|fur|pour|para|per|pin|again|here|value|string|card|account|karte|konto|tarjeta|cuenta|carte|compte|cartao|conta|carta|conto|sim|bank|debit|credit|phone|mobile|movil|handy|telefono|telefone|device)$/u;
 
 let vocabulary: Vocabulary | undefined;
 

@@ -22,7 +22,7 @@ const wanted = [
   // A flag of a country's part: England, Texas.
   "\\u{1f3f4}[\\u{e0061}-\\u{e007a}]{2}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{1,3}\\u{e007f}",
   "(?<=[\\p{ExtPict}\\p{EMod}\\ufe0f])\\u200d(?=\\p{ExtPict})",
-  "(?<=\\p{Emoji})[\\ufe0e\\ufe0f]",
+  "(?<=[\\p{Emoji}\\p{So}\\p{Sm}])[\\ufe0e\\ufe0f]",
   `(?<=[${joining}])[\\u200c\\u200d](?![${invisible}])`,
   `(?<![${invisible}])\\u200d(?=[${cursive}])`,
   `(?<=[${unspaced}])\\u200b(?=[${unspaced}])`,
@@ -37,8 +37,9 @@ const wanted = [
   `(?<=[${braille}])\\u2800{1,2}(?=[\\s${braille}]|$)`,
   "(?<=[\\u0591-\\u05c7])\\u034f",
   "^\\ufeff",
-  // Format characters that are seen: number signs and hieroglyph joiners.
-  "[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}\\u{13430}-\\u{13455}]",
+  "(?<=[\\u{13000}-\\u{1345f}])[\\u{13430}-\\u{13455}]",
+  // Format characters that are seen: signs over numbers.
+  "[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}]",
 ].join("|");
 
 const unwanted: Readonly<Partial<Record<HiddenCode, string>>> = {

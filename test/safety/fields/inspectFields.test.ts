@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { inspectFields, loadFieldInspector } from "mcp-host-ui/safety";
 import { describe, expect, it } from "vitest";
@@ -119,8 +119,8 @@ describe("inspectFields", () => {
 
   it("survives a schema that contains itself", () => {
     const schema: Record<string, unknown> = { properties: { pin: text("PIN") } };
-    schema["allOf"] = [schema];
-    schema["$ref"] = "#/allOf/0";
+    schema.allOf = [schema];
+    schema.$ref = "#/allOf/0";
 
     expect(codes(schema)).toContain("secret-pin");
   });
@@ -132,22 +132,21 @@ describe("loadFieldInspector", () => {
   });
 });
 
-describe.skipIf(!process.env["CI"] && !corpus())("inspectFields on real requests", () => {
-  it("warns of what asks for secrets", () => {
-    const asked = (corpus() ?? []).flatMap(({ source, message, requestedSchema }) =>
-      inspectFields(requestedSchema, message)
-        .filter(({ code }) => code.startsWith("secret-"))
-        .map(({ code, place }) => `${source}: ${place.slice(2).join(".")} ${code}`),
-    );
+const corpus = new URL("../../../../shared/corpus/elicitation.json", import.meta.url);
 
-    expect(asked).toMatchInlineSnapshot(`[]`);
-  });
-});
+describe.skipIf(!existsSync(corpus))(
+  "inspectFields on real requests (needs ../shared/corpus)",
+  () => {
+    it("stays quiet on every one, since none of them asks for a secret or hides anything", () => {
+      const requests: { source: string; message: string; requestedSchema: unknown }[] = JSON.parse(
+        readFileSync(corpus, "utf8"),
+      );
+      const said = requests.flatMap(({ source, message, requestedSchema }) =>
+        inspectFields(requestedSchema, message).map(({ code, place }) => [source, code, place]),
+      );
 
-function corpus(): { source: string; message: string; requestedSchema: unknown }[] | undefined {
-  try {
-    return JSON.parse(readFileSync("../shared/corpus/elicitation.json", "utf8"));
-  } catch {
-    return undefined;
-  }
-}
+      expect(requests.length).toBeGreaterThan(100);
+      expect(said).toEqual([]);
+    });
+  },
+);

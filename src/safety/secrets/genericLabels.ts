@@ -1,0 +1,22 @@
+import { foldedPattern } from "./fold.js";
+
+const genericWord = foldedPattern(
+  `^(?:${[
+    "value|input|entry|entries|answer|response|reply|text|content|contents|data|field|code|number|digits?|phrase|words|word|key|string|secret|details|file|paste|enter|requested|required|result|param|parameter|prompt|access|one|item|line|it|here|your|this|below|confirmation|confirmacion|confirmacao|conferma|tan|otp|pin",
+    "wert|eingabe|antwort|inhalt|feld|daten|nummer|zahl|ziffern|worter|schlussel|angabe|angaben|zugang",
+    "valor|entrada|respuesta|texto|contenido|campo|datos?|codigo|numero|cifras|digitos|frase|palabras|clave|cadena|acceso",
+    "valeur|saisie|reponse|texte|contenu|champ|donnees?|chiffres|mots|cle|chaine|acces",
+    "resposta|conteudo|dados?|palavras|chave|acesso|valore|risposta|testo|contenuto|codice|cifre|parole|chiave|accesso",
+    "(?:値|输入|輸入|入力|内容|內容|回答|答案|答え|答复|文本|文字|テキスト|フィールド|データ|数据|コード|代码|代碼|番号|号码|號碼|数字|單詞|单词|単語|フレーズ|キー|密钥|值|项目|欄位|字段|字符串|文字列|欄)+",
+    "(?:값|입력|답변|대답|텍스트|내용|필드|코드|번호|숫자|단어|키|문자열|데이터)+",
+    "значение|ввод|ответ|текст|содержимое|поле|код|номер|цифры|слова|фраза|ключ|строка|данные",
+    "(?:ال)?(?:قيمة|إدخال|جواب|إجابة|نص|محتوى|حقل|رمز|كود|رقم|أرقام|كلمات|مفتاح|بيانات|عبارة)",
+  ].join("|")})$`,
+);
+
+/** Whether a folded label says nothing of its own, so that the message tells what is asked. */
+export function isGeneric(label: string): boolean {
+  return label
+    .split(" ")
+    .every((word) => word.length <= 2 || /^\D{0,6}\d+$/u.test(word) || genericWord.test(word));
+}

@@ -1,0 +1,66 @@
+import {
+  createInspector,
+  type Finding,
+  inspectFields,
+  inspectText,
+  inspectUrl,
+} from "mcp-host-ui/safety";
+import { describe, expect, it } from "vitest";
+
+const form = { properties: { pin: { type: "string", title: "PIN" } } };
+const own: Finding = { code: "x-ours", severity: "notice", place: [], params: {} };
+
+describe("createInspector", () => {
+  it("finds what the library finds", async () => {
+    const inspector = createInspector();
+
+    expect(await inspector.inspectFields(form)).toEqual(inspectFields(form));
+    expect(inspector.inspectText("a\u200bb")).toEqual(inspectText("a\u200bb"));
+    expect(await inspector.inspectUrl("http://a.example")).toEqual(
+      await inspectUrl("http://a.example"),
+    );
+  });
+
+  it("adds what the host finds", async () => {
+    const inspector = createInspector({
+      fields: (_, message) => (message === "Hi" ? [own] : []),
+      text: () => [own],
+      url: ({ parts }) => (parts?.registrableDomain === "a.example" ? [own] : []),
+    });
+
+    expect(await inspector.inspectFields({}, "Hi")).toEqual([own]);
+    expect(inspector.inspectText("plain")).toEqual([own]);
+    expect((await inspector.inspectUrl("https://a.example")).findings).toEqual([own]);
+  });
+
+  it("lets the host drop and change findings", async () => {
+    const inspector = createInspector({
+      revise: (finding) =>
+        finding.code === "not-https" ? undefined : { ...finding, severity: "notice" },
+    });
+
+    expect(await inspector.inspectFields(form)).toMatchObject([{ severity: "notice" }]);
+    expect((await inspector.inspectUrl("http://a.example:81")).findings).toMatchObject([
+      { code: "unusual-port", severity: "notice" },
+    ]);
+  });
+
+  it("never lets anything through that is refused", async () => {
+    const inspector = createInspector({ revise: () => undefined });
+
+    expect(await inspector.inspectUrl("javascript:alert(1)")).toMatchObject({
+      ok: false,
+      findings: [{ code: "scheme-refused" }],
+    });
+  });
+
+  it("lets the host refuse", async () => {
+    const refusal: Finding = { ...own, severity: "refuse" };
+    const inspector = createInspector({ url: () => [refusal] });
+
+    expect(await inspector.inspectUrl("https://a.example")).toMatchObject({
+      ok: false,
+      findings: [refusal],
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+
+/** How often a detector was right and wrong about a labelled set. */
+export interface Score {
+  readonly truePositives: number;
+  readonly falsePositives: number;
+  readonly falseNegatives: number;
+  readonly trueNegatives: number;
+  readonly precision: number;
+  readonly recall: number;
+}
+
+/** A labelled half: its entries, and the ids of those that a detector gets wrong. */
+export interface Evaluation {
+  readonly score: Score;
+  /** Ids only, and for the tuning half alone: see labelled/README.md. */
+  readonly wrong: readonly string[];
+}
+
+/** Judges every entry of one half. */
+export function evaluate<Entry extends { readonly id: string; readonly label: string }>(
+  file: string,
+  isFound: (entry: Entry) => boolean,
+): Evaluation {
+  const entries: readonly Entry[] = JSON.parse(
+    readFileSync(new URL(`../labelled/${file}`, import.meta.url), "utf8"),
+  );
+  const judged = entries.map((entry) => ({
+    id: entry.id,
+    isWanted: entry.label !== "innocent",
+    isFound: isFound(entry),
+  }));
+  const count = (isWanted: boolean, isFound: boolean) =>
+    judged.filter((entry) => entry.isWanted === isWanted && entry.isFound === isFound).length;
+  const truePositives = count(true, true);
+  const falsePositives = count(false, true);
+  const falseNegatives = count(true, false);
+  return {
+    score: {
+      truePositives,
+      falsePositives,
+      falseNegatives,
+      trueNegatives: count(false, false),
+      precision: truePositives / (truePositives + falsePositives),
+      recall: truePositives / (truePositives + falseNegatives),
+    },
+    wrong: judged.flatMap(({ id, isWanted, isFound }) => (isWanted === isFound ? [] : id)),
+  };
+}

@@ -1,0 +1,238 @@
+import { existsSync, readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { inspectUrl, type UrlContext } from "mcp-host-ui/safety";
+import { describe, expect, it } from "vitest";
+
+const codesOf = async (url: string, context?: UrlContext) =>
+  (await inspectUrl(url, context)).findings.map(({ code }) => code);
+
+/** What is found, a URL that has it, and one like it that has not. */
+const table: readonly (readonly [code: string, url: string, twin: string])[] = [
+  ["punycode", "https://xn--bcher-kva.example/", "https://buecher.example/"],
+  ["punycode", "https://bücher.example/", "https://buecher.example/"],
+  ["mixed-scripts", "https://gооgle.example/", "https://google.example/"],
+  ["mixed-scripts", "https://аpple-id.example/", "https://日本ごカナabc.example/"],
+  ["look-alike", "https://paypa1.com/", "https://paypal.com/"],
+  ["look-alike", "https://rnicrosoft.com/", "https://microsoft.com/"],
+  ["look-alike", "https://gogle.com/", "https://google.com/"],
+  ["look-alike", "https://githud.com/", "https://github.com/"],
+  ["look-alike", "https://gihtub.com/", "https://github.com/"],
+  ["look-alike", "https://pay-pal.com/", "https://payroll.com/"],
+  ["look-alike", "https://xn--80ak6aa92e.com/", "https://apple.com/"],
+  ["look-alike", "https://сосо.com/", "https://пример.рф/"],
+  ["borrowed-name", "https://paypal.com.evil.example/", "https://www.paypal.com/"],
+  ["borrowed-name", "https://paypal-com.evil.example/", "https://pay.evil.example/"],
+  ["borrowed-name", "https://www.mybank.com.evil.example/", "https://www.mybank.com/"],
+  ["borrowed-name", "https://secure-paypal.com/", "https://secure-payments.com/"],
+  ["borrowed-name", "https://github.evil.example/", "https://git.evil.example/"],
+  ["borrowed-name-in-path", "https://evil.example/paypal.com/login", "https://paypal.com/login"],
+  ["borrowed-name-in-path", "https://evil.example/www.paypal.com", "https://evil.example/paypal"],
+  ["user-info", "https://paypal.com@evil.example/", "https://evil.example/@paypal"],
+  ["user-info", "https://me:pw@evil.example/", "https://evil.example/?me:pw@x"],
+  ["user-info", "https://@evil.example/", "https://evil.example/"],
+  ["ip-address", "https://93.184.216.34/", "https://93-184-216-34.example/"],
+  ["ip-address", "https://[2606:2800:220:1::1]/", "https://ipv6.example/"],
+  ["disguised-address", "https://1572395042/", "https://93.184.216.34/"],
+  ["disguised-address", "https://0x5db8d822/", "https://0x5db8d822.example/"],
+  ["disguised-address", "https://0135.0270.0330.042/", "https://93.184.216.34/"],
+  ["disguised-address", "https://0x5d.184.0330.34/", "https://93.184.216.34/"],
+  ["disguised-address", "https://127.1/", "https://127.0.0.1/"],
+  ["disguised-address", "https://１２７.0.0.1/", "https://127.0.0.1/"],
+  ["disguised-address", "https://[::ffff:10.0.0.1]/", "https://[2606:2800:220:1::1]/"],
+  ["loopback-host", "http://localhost:3000/", "https://localhost.example/"],
+  ["loopback-host", "http://app.localhost/", "https://app.example/"],
+  ["loopback-host", "http://127.9.9.9/", "https://128.9.9.9/"],
+  ["loopback-host", "http://[::1]:8080/", "https://[2606::1]/"],
+  ["loopback-host", "http://0.0.0.0/", "https://1.0.0.0/"],
+  ["loopback-host", "https://[::ffff:127.0.0.1]/", "https://[::ffff:93.184.216.34]/"],
+  ["private-host", "https://192.168.1.1/", "https://192.169.1.1/"],
+  ["private-host", "https://172.16.0.1/", "https://172.32.0.1/"],
+  ["private-host", "https://100.64.0.1/", "https://100.128.0.1/"],
+  ["private-host", "https://[fd00::1]/", "https://[2600::1]/"],
+  ["private-host", "https://[64:ff9b::10.0.0.1]/", "https://[64:ff9b::93.184.216.34]/"],
+  ["private-host", "https://printer/", "https://printer.example/"],
+  ["private-host", "https://nas.local/", "https://nas.example/"],
+  ["private-host", "https://10.0.0.1.nip.io/", "https://nip.example/"],
+  ["link-local-host", "http://169.254.169.254/latest", "https://169.253.169.254/latest"],
+  ["link-local-host", "https://[fe80::1]/", "https://[fec0::1]/"],
+  ["not-https", "http://shop.example/", "https://shop.example/"],
+  ["unusual-port", "https://shop.example:8443/", "https://shop.example:443/"],
+  ["unusual-port", "https://shop.example:80/", "http://localhost:8080/"],
+  ["encoded-characters", "https://%65vil.example/", "https://evil.example/"],
+  ["encoded-characters", "https://shop.example/%70ay", "https://shop.example/a%20b%2Fc"],
+  ["encoded-characters", "https://shop.example/%E2%80%AEgpj", "https://shop.example/%E4%BD%A0"],
+  ["encoded-characters", "https://shop.example/?a=%00", "https://shop.example/?a=%26%3D"],
+  ["zero-width", "https://pay\u200bpal.example/", "https://payment.example/"],
+  ["bidi-control", "https://shop.example/\u202egpj", "https://shop.example/你好"],
+  ["invisible-format", "https://sh\u00adop.example/", "https://shop.example/"],
+  ["tag-characters", "https://shop.example/\u{e0041}", "https://shop.example/😀"],
+  ["rewritten", "https:\\\\shop.example\\x", "https://shop.example/x"],
+  ["rewritten", "https://shop.example\\@evil.example/", "https://shop.example/"],
+  ["rewritten", "https:shop.example", "https://shop.example"],
+  ["rewritten", "https:///shop.example/", "https://SHOP.example/"],
+  ["rewritten", "https://sh\top.example/", " https://shop.example/ "],
+  ["rewritten", "https://ｓhop.example/", "https://shop.example/"],
+  ["rewritten", "https://shop。example/", "https://shop.example/"],
+  ["scheme-refused", "javascript:alert(1)", "https://javascript.example/"],
+  ["scheme-refused", "data:text/html,hi", "https://data.example/"],
+  ["scheme-refused", "file:///etc/passwd", "https://file.example/"],
+  ["scheme-refused", "vscode://x/y", "https://vscode.example/"],
+  ["scheme-refused", "ftp://shop.example/", "https://ftp.shop.example/"],
+  ["scheme-refused", " JaVaScRiPt:alert(1)", "https://shop.example/?javascript:"],
+  ["scheme-refused", "blob:https://shop.example/1", "https://shop.example/1"],
+  ["url-unparsable", "shop.example", "https://shop.example"],
+  ["url-unparsable", "/login", "https://shop.example/login"],
+  ["url-unparsable", "", "https://shop.example"],
+  ["url-unparsable", "https://", "https://shop.example"],
+  ["url-unparsable", "https://shop.example:99999/", "https://shop.example/"],
+  ["url-unparsable", `https://${"a.".repeat(200)}example/`, "https://a.a.a.example/"],
+  ["url-too-long", `https://shop.example/${"a".repeat(70_000)}`, "https://shop.example/a"],
+];
+
+describe("inspectUrl", () => {
+  it.each(table)("finds %s in %j, but not in %j", async (code, url, twin) => {
+    expect(await codesOf(url)).toContain(code);
+    expect(await codesOf(twin)).not.toContain(code);
+  });
+
+  it("says nothing of an ordinary URL", async () => {
+    expect(await inspectUrl("https://login.shop.co.uk/a?b=c#d")).toEqual({
+      ok: true,
+      given: "https://login.shop.co.uk/a?b=c#d",
+      href: "https://login.shop.co.uk/a?b=c#d",
+      parts: { before: "https://login.", registrableDomain: "shop.co.uk", after: "/a?b=c#d" },
+      host: {
+        ascii: "login.shop.co.uk",
+        unicode: "login.shop.co.uk",
+        scripts: ["Latin"],
+        isSingleScript: true,
+      },
+      findings: [],
+    });
+  });
+
+  it.each([
+    ["https://somebody.github.io/x", "https://", "somebody.github.io", "/x"],
+    ["https://a.somebody.github.io/", "https://a.", "somebody.github.io", "/"],
+    ["https://github.io/", "https://", "github.io", "/"],
+    ["https://u:p@a.shop.com:8443/", "https://u:p@a.", "shop.com", ":8443/"],
+    ["https://www.shop.com./x", "https://www.", "shop.com", "./x"],
+    ["https://shop.com.shop.com/shop.com", "https://shop.com.", "shop.com", "/shop.com"],
+    ["https://bücher.de", "https://", "xn--bcher-kva.de", "/"],
+    ["https://[::1]:80/", "https://", "[::1]", ":80/"],
+    ["http://0x7f.1/", "http://", "127.0.0.1", "/"],
+  ])("cuts %j around its registrable domain", async (url, before, registrableDomain, after) => {
+    const { parts, href } = await inspectUrl(url);
+
+    expect(parts).toEqual({ before, registrableDomain, after });
+    expect(before + registrableDomain + after).toBe(href);
+  });
+
+  it.each([
+    ["https://xn--bcher-kva.example/", "bücher.example", ["Latin"], true],
+    ["https://xn--wgv71a119e.jp/", "日本語.jp", ["Han", "Latin"], true],
+    ["https://xn--e1afmkfd.xn--p1ai/", "пример.рф", ["Cyrillic"], true],
+    ["https://xn--pple-43d.com/", "аpple.com", ["Cyrillic", "Latin"], false],
+    ["https://xn--mgbh0fb.example/", "مثال.example", ["Arabic", "Latin"], true],
+  ])("spells the host of %s in Unicode", async (url, unicode, scripts, isSingleScript) => {
+    expect((await inspectUrl(url)).host).toMatchObject({ unicode, scripts, isSingleScript });
+  });
+
+  it("takes plain http on this computer mildly, and elsewhere gravely", async () => {
+    const severityOf = async (url: string) =>
+      (await inspectUrl(url)).findings.find(({ code }) => code === "not-https")?.severity;
+
+    expect(await severityOf("http://localhost:3000/")).toBe("notice");
+    expect(await severityOf("http://shop.example/")).toBe("danger");
+  });
+
+  it("knows domains that the server used before, and its own", async () => {
+    const context = {
+      server: { origin: "https://mcp.shop.example" },
+      knownDomains: ["https://login.shop.example/x", "other.example"],
+    };
+
+    expect(await codesOf("https://pay.shop.example/", context)).toEqual([]);
+    expect(await codesOf("https://other.example/", context)).toEqual(["unlike-server"]);
+    expect(await codesOf("https://new.example/", context)).toEqual(["new-domain", "unlike-server"]);
+    expect(await codesOf("https://new.example/")).toEqual([]);
+    expect(
+      await codesOf("https://a.example/", { server: { origin: "http://localhost:1" } }),
+    ).toEqual([]);
+    expect(await codesOf("https://a.example/", { server: { origin: "stdio" } })).toEqual([]);
+  });
+
+  it("compares with the server's domain, known ones and the host's own", async () => {
+    for (const context of [
+      { server: { origin: "https://contoso-shop.example" } },
+      { knownDomains: ["contoso-shop.example"] },
+      { imitated: ["contoso-shop.example"] },
+    ])
+      expect(await codesOf("https://c0ntoso-shop.example/", context)).toContain("look-alike");
+  });
+
+  it("puts the gravest first", async () => {
+    const { findings } = await inspectUrl("http://u@127.1:99/", { knownDomains: [] });
+
+    expect(findings.map(({ severity }) => severity)).toEqual([
+      "danger",
+      "danger",
+      "notice",
+      "notice",
+      "notice",
+    ]);
+  });
+
+  it("answers any string with plain data", async () => {
+    const part = fc.constantFrom(
+      ..."/\\:@.?#%[]0x7f",
+      "https://",
+      "xn--",
+      "xn--a-",
+      "é",
+      "а",
+      "\u202e",
+      "\ud800",
+      "%e2%80",
+      "paypal.com",
+      "\t",
+      "::",
+      "999",
+    );
+    const url = fc.oneof(
+      fc.string({ unit: part, maxLength: 30 }).map((rest) => `https://${rest}`),
+      fc.string({ unit: "binary" }),
+      fc.webUrl(),
+    );
+    await fc.assert(
+      fc.asyncProperty(url, async (url) => {
+        const inspection = await inspectUrl(url, { knownDomains: [url], server: { origin: url } });
+        const { parts, href, ok } = inspection;
+        expect(structuredClone(inspection)).toEqual(inspection);
+        expect(ok).toBe(href !== undefined);
+        if (parts) expect(parts.before + parts.registrableDomain + parts.after).toBe(href);
+      }),
+    );
+  });
+});
+
+const corpus = new URL("../../../../shared/corpus/elicitation-url.json", import.meta.url);
+
+interface UrlRequest {
+  readonly url?: string;
+  readonly error?: { readonly data: { readonly elicitations: readonly UrlRequest[] } };
+}
+
+describe.skipIf(!existsSync(corpus))("inspectUrl on real requests (needs ../shared/corpus)", () => {
+  const requests: readonly UrlRequest[] = existsSync(corpus)
+    ? JSON.parse(readFileSync(corpus, "utf8"))
+    : [];
+  const urls = requests.flatMap(({ url, error }) => url ?? error?.data.elicitations ?? []);
+
+  it.each(urls.map((url) => (typeof url === "string" ? url : (url.url ?? ""))))(
+    "says nothing of %s",
+    async (url) => {
+      expect(await inspectUrl(url)).toMatchObject({ ok: true, findings: [] });
+    },
+  );
+});
