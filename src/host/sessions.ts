@@ -135,11 +135,10 @@ export function createSessions(context: {
   return {
     open({ id, notify, ...known }) {
       if (notify) senders.set(id, notify);
-      const fresh = { id, name: id, tapped: false, refused: 0, blocked: false };
-      const before = records.get(id) ?? fresh;
-      // What a server claims holds for the connection that it claimed it on.
-      const { claims, protocolVersion, ...kept } = before;
-      const claimed = before.phase === "open" ? before : kept;
+      const before = records.get(id);
+      const fresh = { id, name: before?.name ?? id, tapped: false, refused: 0, blocked: false };
+      // What is known of a server holds for one connection; that the person blocked it holds for the next one too.
+      const claimed = before?.phase === "open" ? before : { ...fresh, ...blockOf(before) };
       change({ ...claimed, ...known, phase: "open" });
       const door = doors.get(id) ?? createDoor(id);
       doors.set(id, door);
@@ -157,4 +156,8 @@ export function createSessions(context: {
       for (const door of doors.values()) door.close();
     },
   };
+}
+
+function blockOf(record: SessionRecord | undefined) {
+  return record && { blocked: record.blocked, refused: record.refused };
 }
