@@ -1,5 +1,5 @@
-export { startServer } from "./testing/startServer.js";
-export type { Asked, StartServerOptions, TestServer } from "./testing/startServer.js";
-export type { AskPerson, OpenWire, ToolScript, Wire, WireRequest } from "./testing/wire.js";
 export type { RenderWithHostOptions, RenderWithHostResult } from "./testing/renderWithHost.js";
 export { renderWithHost } from "./testing/renderWithHost.js";
+export type { Asked, StartServerOptions, TestServer } from "./testing/startServer.js";
+export { startServer } from "./testing/startServer.js";
+export type { AskPerson, OpenWire, ToolScript, Wire, WireRequest } from "./testing/wire.js";

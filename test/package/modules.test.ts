@@ -43,6 +43,7 @@ describe("what loads later", () => {
     ["the validator", "schema/", ["host.js"]],
     ["the JSON editor", "components/elicitation/form/controls/JsonControl", ["index.js"]],
     ["the big listbox", "components/elicitation/form/controls/Listbox", ["index.js"]],
+    ["the public suffix list", "tldts", ["index.js", "safety.js"]],
     ["the listbox's libraries", "downshift", ["index.js"]],
     ["the listbox's libraries", "@tanstack/", ["index.js"]],
   ])("leaves %s (%s) out of what an entry point loads at once", (_, start, entries) => {
