@@ -10,6 +10,16 @@ export interface Score {
   readonly recall: number;
 }
 
+/** One entry of a labelled set: a form and one of its fields, or a text. */
+export interface LabelledEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly message?: string;
+  readonly requestedSchema?: unknown;
+  readonly field?: string;
+  readonly text?: string;
+}
+
 /** A labelled half: its entries, and the ids of those that a detector gets wrong. */
 export interface Evaluation {
   readonly score: Score;
@@ -18,11 +28,8 @@ export interface Evaluation {
 }
 
 /** Judges every entry of one half. */
-export function evaluate<Entry extends { readonly id: string; readonly label: string }>(
-  file: string,
-  isFound: (entry: Entry) => boolean,
-): Evaluation {
-  const entries: readonly Entry[] = JSON.parse(
+export function evaluate(file: string, isFound: (entry: LabelledEntry) => boolean): Evaluation {
+  const entries: readonly LabelledEntry[] = JSON.parse(
     readFileSync(new URL(`../labelled/${file}`, import.meta.url), "utf8"),
   );
   const judged = entries.map((entry) => ({
