@@ -1,0 +1,108 @@
+import { HostPrompts } from "mcp-host-ui";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mountHost } from "./mountHost.js";
+
+const names = ["name", "email", "phone", "street", "city", "country", "seat", "meal", "bags"];
+
+const contact = {
+  message: `Who travels? ${"averylongwordwithoutanybreak".repeat(8)} ${"And why. ".repeat(40)}`,
+  requestedSchema: {
+    type: "object",
+    properties: Object.fromEntries(names.map((name) => [name, { type: "string", title: name }])),
+    required: ["name"],
+  },
+};
+
+const dialog = page.getByRole("dialog");
+
+async function resizeTo(width: number, height: number) {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(414, 896));
+}
+
+describe("ElicitationPrompt", () => {
+  it.each([
+    [280, 480],
+    [320, 640],
+    [768, 600],
+    [1600, 900],
+  ])("keeps its actions in sight and scrolls only inside, at %i × %i", async (width, height) => {
+    await resizeTo(width, height);
+    const { server } = await mountHost(
+      <>
+        <p>{"The host's page. ".repeat(500)}</p>
+        <HostPrompts />
+      </>,
+      { armAfter: 0 },
+    );
+    const { answer } = server.elicit(contact);
+    await expect.element(dialog).toBeVisible();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+
+    const box = dialog.element().getBoundingClientRect();
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.top).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(width);
+    expect(box.bottom).toBeLessThanOrEqual(height);
+    for (const element of [dialog.element(), ...dialog.element().querySelectorAll("*")])
+      if (getComputedStyle(element).overflowX !== "visible")
+        expect(element.scrollWidth, element.className).toBeLessThanOrEqual(element.clientWidth + 1);
+    for (const name of ["Send", "Decline", "Cancel", "Close", "Stop the whole operation"])
+      expect(isHit(page.getByRole("button", { name, exact: true }).element()), name).toBe(true);
+    expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+
+    await page.getByRole("textbox", { name: "name" }).fill("Ada");
+    await userEvent.keyboard("{Enter}");
+    await expect(answer).resolves.toEqual({ action: "accept", content: { name: "Ada" } });
+    expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
+  });
+
+  it("is answered by keyboard alone, and keeps Tab inside", async () => {
+    const { server } = await mountHost(
+      <>
+        <button type="button">Outside</button>
+        <HostPrompts />
+      </>,
+      { armAfter: 0 },
+    );
+    const { answer } = server.elicit({
+      message: "Sure?",
+      requestedSchema: { type: "object", properties: { note: { type: "string", title: "Note" } } },
+    });
+    await expect.element(page.getByRole("heading")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole("textbox", { name: "Note" })).toHaveFocus();
+    await userEvent.keyboard("Yes, all of us");
+    const seen: string[] = [];
+    for (let press = 0; press < 9; press += 1) {
+      await userEvent.tab();
+      const focused = document.activeElement;
+      seen.push(focused?.getAttribute("aria-label") ?? focused?.textContent ?? "");
+    }
+    expect(seen.slice(0, 7)).toEqual([
+      "Decline",
+      "Decline with a reason",
+      "Later",
+      "Cancel",
+      "Send",
+      "Stop the whole operation",
+      "Close",
+    ]);
+    expect(dialog.element().contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard("{Shift>}{Tab}{Tab}{/Shift}");
+    await page.getByRole("textbox", { name: "Note" }).click();
+    await userEvent.keyboard("{Enter}");
+    await expect(answer).resolves.toEqual({
+      action: "accept",
+      content: { note: "Yes, all of us" },
+    });
+  });
+});
+
+/** Whether a click in the middle of an element would reach it. */
+function isHit(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && element.contains(hit);
+}
