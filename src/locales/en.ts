@@ -1,11 +1,12 @@
-import { type AddressMessages, address } from "./en/address.js";
-import { type EndingMessages, ending } from "./en/ending.js";
+import type { AddressMessages } from "./en/address.js";
+import { core } from "./en/core.js";
+import type { EndingMessages } from "./en/ending.js";
 import { type FindingMessages, findings } from "./en/findings.js";
-import { type FloodMessages, flood } from "./en/flood.js";
-import { type FormMessages, form } from "./en/form.js";
-import { type IssueMessages, issues } from "./en/issues.js";
-import { type ProblemMessages, problems } from "./en/problems.js";
-import { type PromptMessages, prompt } from "./en/prompt.js";
+import type { FloodMessages } from "./en/flood.js";
+import type { FormMessages } from "./en/form.js";
+import type { IssueMessages } from "./en/issues.js";
+import type { ProblemMessages } from "./en/problems.js";
+import type { PromptMessages } from "./en/prompt.js";
 
 /** Every sentence that is shown or spoken: text, or a function of what the sentence is about. */
 export interface Messages {
@@ -34,14 +35,4 @@ export type MessagesOverride = {
 };
 
 /** English. */
-export const en: Messages = {
-  locale: "en",
-  prompt,
-  ending,
-  address,
-  findings,
-  flood,
-  form,
-  issues,
-  problems,
-};
+export const en: Messages = { ...core, findings };

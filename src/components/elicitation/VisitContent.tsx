@@ -1,12 +1,18 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { ElicitationActions } from "./ElicitationActions.js";
-import { ElicitationAddress } from "./ElicitationAddress.js";
 import { ElicitationBody } from "./ElicitationBody.js";
 import { ElicitationIntro } from "./ElicitationIntro.js";
 import { ElicitationNotice } from "./ElicitationNotice.js";
-import { ElicitationVisit } from "./ElicitationVisit.js";
+
+// Most servers ask to fill in forms: what judges and opens addresses loads with the first one.
+const Address = lazy(async () => ({
+  default: (await import("./ElicitationAddress.js")).ElicitationAddress,
+}));
+const Visit = lazy(async () => ({
+  default: (await import("./ElicitationVisit.js")).ElicitationVisit,
+}));
 
 /** A request to visit a page: where it leads, how far the visit got, and the controls that open it. */
 export function VisitContent(): ReactNode {
@@ -15,10 +21,14 @@ export function VisitContent(): ReactNode {
       <ElicitationBody>
         <ElicitationIntro />
         <ElicitationNotice />
-        <ElicitationAddress />
+        <Suspense fallback={null}>
+          <Address />
+        </Suspense>
       </ElicitationBody>
       <ElicitationActions>
-        <ElicitationVisit />
+        <Suspense fallback={null}>
+          <Visit />
+        </Suspense>
       </ElicitationActions>
     </div>
   );

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import type { Finding } from "../../safety/finding.js";
 import { cx } from "../shared/cx.js";
-import { useMessages } from "../shared/useMessages.js";
+import { useFindingMessages } from "./useFindingMessages.js";
 import { useFindingText } from "./useFindingText.js";
 
 /** The props of `Findings`. */
@@ -14,7 +14,7 @@ export interface FindingsProps extends Omit<ComponentProps<"section">, "children
 
 /** Says in plain words what was found in what a server sent. Renders a `<section>` element, or nothing without findings. */
 export function Findings({ findings, className, ...props }: FindingsProps): ReactNode {
-  const messages = useMessages().findings;
+  const messages = useFindingMessages();
   const textOf = useFindingText();
   const heading = useId();
   const texts = [...new Set(findings.map(textOf))];

@@ -1,10 +1,10 @@
 "use client";
 
 import type { Finding } from "../../safety/finding.js";
-import { useMessages } from "../shared/useMessages.js";
+import { useFindingMessages } from "./useFindingMessages.js";
 
 /** Returns the function that says a finding in the language of the nearest `HostProvider`. */
 export function useFindingText(): (finding: Finding) => string {
-  const { found, other } = useMessages().findings;
+  const { found, other } = useFindingMessages();
   return ({ code, params }) => found[code]?.(params) ?? other;
 }

@@ -1,33 +1,31 @@
 "use client";
 
 import { useHostSettings } from "../../hooks/HostContext.js";
-import { en, type Messages, type MessagesOverride } from "../../locales/en.js";
+import { type CoreMessages, core, type Messages, type MessagesOverride } from "../../locales/en.js";
 
-const whole = new WeakMap<object, Messages>();
+const whole = new WeakMap<object, CoreMessages>();
 
-/** Returns the catalogue of the nearest `HostProvider`, English where it says nothing. Throws outside of one. */
-export function useMessages(): Messages {
+/**
+ * Returns the catalogue of the nearest `HostProvider`, English where it says nothing; but for the words of findings,
+ * which load with what shows them. Throws outside of a provider.
+ */
+export function useMessages(): CoreMessages {
   const { messages } = useHostSettings();
-  return messages ? complete(messages) : en;
+  return messages ? complete(messages) : core;
 }
 
-function complete(override: Messages | MessagesOverride): Messages {
+function complete(override: Messages | MessagesOverride): CoreMessages {
   const known = whole.get(override);
   if (known) return known;
-  const messages: Messages = {
-    locale: override.locale ?? en.locale,
-    prompt: { ...en.prompt, ...override.prompt },
-    ending: { ...en.ending, ...override.ending },
-    address: { ...en.address, ...override.address },
-    findings: {
-      ...en.findings,
-      ...override.findings,
-      found: Object.assign({}, en.findings.found, override.findings?.found),
-    },
-    flood: { ...en.flood, ...override.flood },
-    form: { ...en.form, ...override.form },
-    issues: { ...en.issues, ...override.issues },
-    problems: { ...en.problems, ...override.problems },
+  const messages: CoreMessages = {
+    locale: override.locale ?? core.locale,
+    prompt: { ...core.prompt, ...override.prompt },
+    ending: { ...core.ending, ...override.ending },
+    address: { ...core.address, ...override.address },
+    flood: { ...core.flood, ...override.flood },
+    form: { ...core.form, ...override.form },
+    issues: { ...core.issues, ...override.issues },
+    problems: { ...core.problems, ...override.problems },
   };
   whole.set(override, messages);
   return messages;
