@@ -1,7 +1,8 @@
 "use client";
 
 import { useHostSettings } from "../../hooks/HostContext.js";
-import { type CoreMessages, core, type Messages, type MessagesOverride } from "../../locales/en.js";
+import { type CoreMessages, core } from "../../locales/en/core.js";
+import type { Messages, MessagesOverride } from "../../locales/en.js";
 
 const whole = new WeakMap<object, CoreMessages>();
 
