@@ -67,12 +67,12 @@ export function usePressGuard(id: string): PressGuard {
 
 /** Whether a key would press something, rather than write. */
 function isPress({ key, target }: React.KeyboardEvent): boolean {
-  const writes = target instanceof HTMLTextAreaElement || (key === " " && isTextInput(target));
-  return (key === "Enter" || key === " ") && !writes;
-}
-
-function isTextInput(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement && target.selectionStart !== null;
+  if (key !== "Enter" && key !== " ") return false;
+  if (target instanceof HTMLInputElement) return key === "Enter" || target.selectionStart === null;
+  const writes =
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLElement && target.isContentEditable);
+  return !writes;
 }
 
 function block(event: SyntheticEvent): void {

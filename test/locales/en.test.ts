@@ -1,0 +1,30 @@
+import { en } from "mcp-host-ui/locales/en";
+import { describe, expect, it } from "vitest";
+
+const asks = (server: string) => en.prompt.asks({ server });
+
+describe("en", () => {
+  it("keeps the writing direction of a name inside the name", () => {
+    expect(asks("سفر")).toBe("\u2068سفر\u2069 asks you something");
+  });
+
+  it.each([
+    ["a direction override", "Bank\u202e", "Bank\ufffd"],
+    ["an end of the isolation", "Bank\u2069\u202e", "Bank\ufffd\ufffd"],
+    ["a line break", "Bank\nTrusted", "Bank\ufffdTrusted"],
+  ])("shows %s in a name instead of following it", (_, name, shown) => {
+    expect(asks(name)).toBe(`\u2068${shown}\u2069 asks you something`);
+  });
+
+  it("cuts a name that nobody could read", () => {
+    expect(asks("x".repeat(10_000))).toBe(`\u2068${"x".repeat(200)}…\u2069 asks you something`);
+  });
+
+  it.each([
+    [1, "1 question put aside"],
+    [2, "2 questions put aside"],
+    [1_000, "1,000 questions put aside"],
+  ])("counts %i", (count, sentence) => {
+    expect(en.prompt.asides({ count })).toBe(sentence);
+  });
+});
