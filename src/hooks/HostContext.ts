@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
+import type { ReviewPolicy } from "../elicitation/form/needsReview.js";
 import type { Host } from "../host/createHost.js";
 import type { Messages, MessagesOverride } from "../locales/en.js";
 import type { Inspector } from "../safety/createInspector.js";
@@ -26,6 +27,8 @@ export interface HostSettings {
   readonly inspector?: Inspector;
   /** Opens a page, where the host does that itself. */
   readonly openPage?: OpenPage;
+  /** When a person sees what leaves before it does. */
+  readonly review?: ReviewPolicy;
   /** How long a question that has just appeared ignores presses, in milliseconds. */
   readonly armAfter: number;
 }

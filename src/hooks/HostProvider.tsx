@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
+import type { ReviewPolicy } from "../elicitation/form/needsReview.js";
 import type { Host } from "../host/createHost.js";
 import type { Messages, MessagesOverride } from "../locales/en.js";
 import type { Inspector } from "../safety/createInspector.js";
@@ -26,6 +27,8 @@ export interface HostProviderProps {
   readonly inspector?: Inspector;
   /** Opens pages that people agree to visit: Electron's `shell.openExternal`, say. Keep it stable. @default a new tab without opener or referrer */
   readonly openPage?: OpenPage;
+  /** When a person sees exactly what leaves before it is sent; a secret is asked about in any case. @default "findings" */
+  readonly review?: ReviewPolicy;
   readonly children?: ReactNode;
 }
 
@@ -40,6 +43,7 @@ export function HostProvider({
   armAfter = 500,
   inspector,
   openPage,
+  review,
   children,
 }: HostProviderProps): ReactNode {
   const settings = useMemo(
@@ -53,8 +57,9 @@ export function HostProvider({
       ...(nonce !== undefined && { nonce }),
       ...(inspector && { inspector }),
       ...(openPage && { openPage }),
+      ...(review && { review }),
     }),
-    [host, messages, locale, dir, container, nonce, armAfter, inspector, openPage],
+    [host, messages, locale, dir, container, nonce, armAfter, inspector, openPage, review],
   );
   return <HostContext.Provider value={settings}>{children}</HostContext.Provider>;
 }

@@ -7,13 +7,14 @@ import type { ElicitFormRequest } from "../protocol/elicitRequest.js";
 import type { Field } from "../schema/field.js";
 import { createElicitationForm } from "./elicitation-form/createElicitationForm.js";
 import type { ElicitationFormControl } from "./elicitation-form/elicitationFormControl.js";
+import { useHostSettings } from "./HostContext.js";
 import { useHost } from "./useHost.js";
 
 /** How a form treats its question. Keep the functions stable. */
 export interface UseElicitationFormOptions {
   /** Asked before every submit: while it says no, nothing is checked and nothing sent. */
   readonly canSubmit?: (() => boolean) | undefined;
-  /** Tells fields whose content must not be kept as a draft. @default those of the format `password` */
+  /** Tells fields whose content must not be kept as a draft, beside those that ask for a secret. @default those of the format `password` */
   readonly isSensitive?: ((field: Field) => boolean) | undefined;
 }
 
@@ -38,6 +39,7 @@ export function useElicitationForm(
   { canSubmit, isSensitive = hasPasswordFormat }: UseElicitationFormOptions = {},
 ): UseElicitationFormResult {
   const host = useHost();
+  const { inspector } = useHostSettings();
   const domId = useId();
   const [held, hold] = useState(() => ({
     host,
@@ -49,6 +51,7 @@ export function useElicitationForm(
     hold({ host, control });
   }
   useEffect(() => void control.prepare(), [control]);
+  useEffect(() => void control.inspect(inspector), [control, inspector]);
   useEffect(() => canSubmit && control.guardWith(canSubmit), [control, canSubmit]);
   useEffect(() => control.keepDraft(isSensitive), [control, isSensitive]);
   return {

@@ -7,6 +7,7 @@ import type { FormMessages } from "./en/form.js";
 import type { IssueMessages } from "./en/issues.js";
 import type { ProblemMessages } from "./en/problems.js";
 import type { PromptMessages } from "./en/prompt.js";
+import { type ReviewMessages, review } from "./en/review.js";
 
 /** Every sentence that is shown or spoken: text, or a function of what the sentence is about. */
 export interface Messages {
@@ -20,6 +21,7 @@ export interface Messages {
   readonly form: FormMessages;
   readonly issues: IssueMessages;
   readonly problems: ProblemMessages;
+  readonly review: ReviewMessages;
 }
 
 /** Some sentences in place of a catalogue's own. */
@@ -35,4 +37,4 @@ export type MessagesOverride = {
 };
 
 /** English. */
-export const en: Messages = { ...core, findings };
+export const en: Messages = { ...core, findings, review };

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import type { Entry } from "../../elicitation/form/entry.js";
+import { isSecret, useFieldInspection } from "../../hooks/elicitation-form/useFieldInspection.js";
 import type { Field } from "../../schema/field.js";
 import { cx } from "../shared/cx.js";
 import { ServerText } from "../shared/ServerText.js";
@@ -20,10 +21,12 @@ export type ElicitationEnteredProps = Omit<ComponentProps<"section">, "children"
 export function ElicitationEntered({ className, ...props }: ElicitationEnteredProps): ReactNode {
   const { control } = useFormContext();
   const { form, prompt } = useMessages();
+  const { byField } = useFieldInspection(control);
   const titleId = useId();
   const rows = control.fields.flatMap((field) => {
-    const text = entryText(field, control.entryOf(field), form);
-    return text === "" ? [] : [{ field, text }];
+    const isHidden = byField.get(field.id)?.some(isSecret);
+    const shown = entryText(field, control.entryOf(field), form);
+    return shown === "" ? [] : [{ field, text: isHidden ? form.hidden : shown }];
   });
   if (rows.length === 0 || !control.isDirty()) return null;
   return (

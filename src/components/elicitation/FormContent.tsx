@@ -8,8 +8,11 @@ import { useElicitationContext } from "./ElicitationContext.js";
 import { ElicitationEntered } from "./ElicitationEntered.js";
 import { ElicitationIntro } from "./ElicitationIntro.js";
 import { ElicitationNotice } from "./ElicitationNotice.js";
+import { EndsReview } from "./EndsReview.js";
 import { ElicitationFormFields } from "./form/ElicitationFormFields.js";
+import { ElicitationFormFindings } from "./form/ElicitationFormFindings.js";
 import { ElicitationFormProblems } from "./form/ElicitationFormProblems.js";
+import { ElicitationFormReview } from "./form/ElicitationFormReview.js";
 import { ElicitationFormRoot } from "./form/ElicitationFormRoot.js";
 import { ElicitationFormSubmit } from "./form/ElicitationFormSubmit.js";
 import { ElicitationFormSummary } from "./form/ElicitationFormSummary.js";
@@ -30,7 +33,9 @@ export function FormContent({ elicitation }: { elicitation: OpenForm | SettledFo
           <>
             <ElicitationFormSummary />
             <ElicitationFormProblems />
+            <ElicitationFormFindings />
             <ElicitationFormFields />
+            <ElicitationFormReview />
           </>
         ) : (
           <>
@@ -39,6 +44,7 @@ export function FormContent({ elicitation }: { elicitation: OpenForm | SettledFo
           </>
         )}
       </ElicitationBody>
+      <EndsReview />
       <ElicitationActions>{isOpen && <ElicitationFormSubmit />}</ElicitationActions>
     </ElicitationFormRoot>
   );

@@ -1,12 +1,21 @@
 import { readDraft, writeDraft } from "../../elicitation/form/draft.js";
+import { isSameEntry, startingEntry } from "../../elicitation/form/entry.js";
 import { groupIssues, readFormIssues } from "../../elicitation/form/formIssue.js";
+import {
+  asksForSecret,
+  inspectForm,
+  mayBeSecret,
+  uninspected,
+} from "../../elicitation/form/inspectForm.js";
 import { createFormJudge, type Judgement } from "../../elicitation/form/judgeForm.js";
+import { needsReview, type ReviewPolicy } from "../../elicitation/form/needsReview.js";
 import { readElicitationForm } from "../../elicitation/form/readElicitationForm.js";
 import type { Receipt } from "../../host/command.js";
 import type { Host } from "../../host/createHost.js";
 import type { Question } from "../../host/question.js";
 import type { ElicitFormRequest } from "../../protocol/elicitRequest.js";
 import type { ElicitAnswer } from "../../protocol/elicitResult.js";
+import type { Field } from "../../schema/field.js";
 import { createEntries } from "./createEntries.js";
 import { createStore } from "./createStore.js";
 import type {
@@ -26,12 +35,16 @@ export function createElicitationForm(
   const reading = readElicitationForm(request.requestedSchema, tapped);
   const { fields } = reading;
   const judge = createFormJudge(request.requestedSchema, fields, tapped);
-  const entries = createEntries(fields, readDraft(fields, host.read(`draft:${id}`)), judge);
+  const restored = readDraft(fields, host.read(`draft:${id}`));
+  const entries = createEntries(fields, restored, judge);
   const progress = createStore<FormProgress>({ phase: "editing" });
   const unchecked = createStore<ReadonlySet<string>>(new Set());
+  const inspection = createStore(uninspected);
   const byName = new Map(fields.map((field) => [field.name, field]));
   const guards = new Set<() => boolean>();
   const targets = new Map<string, FocusTarget>();
+  let reviewPolicy: ReviewPolicy | undefined;
+  let inspecting: Promise<void> | undefined;
 
   const settle = (answer: ElicitAnswer) => host.send({ type: "settle", id, answer });
 
@@ -46,6 +59,33 @@ export function createElicitationForm(
       },
     });
 
+  const isSecret = (field: Field) => asksForSecret(inspection.getState(), field);
+  const isReviewed = (content: Judgement["content"]) => {
+    const hasSecret = fields.some((field) => Object.hasOwn(content, field.name) && isSecret(field));
+    return (
+      reviewPolicy !== undefined && needsReview(reviewPolicy, inspection.getState(), hasSecret)
+    );
+  };
+
+  /** Takes back what was restored for a field, unless it was replaced since. */
+  const forget = (field: Field) => {
+    const entry = restored[field.id];
+    if (entry !== undefined && isSameEntry(entries.get(field), entry))
+      entries.set(field, startingEntry(field));
+  };
+
+  const subscribeToDraft = (changed: () => void) => {
+    const stops = [
+      entries.subscribe(changed),
+      inspection.subscribe(() => {
+        if (entries.isDirty()) changed();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
   const send = async (content: Judgement["content"]): Promise<Receipt> => {
     const receipt = await settle({ action: "accept", content });
     if (receipt.done) {
@@ -58,15 +98,24 @@ export function createElicitationForm(
     return receipt;
   };
 
-  const submit: ElicitationFormControl["submit"] = async (event) => {
-    event?.preventDefault();
+  const judged = async (): Promise<Judgement["content"] | undefined> => {
     const isRefused = !reading.answerable || progress.getState().phase !== "editing";
     if (isRefused || ![...guards].every((guard) => guard())) return undefined;
     progress.setState({ ...progress.getState(), phase: "sending" });
-    const judgement = await entries.judgeAll();
-    if (judgement.issues.size === 0 && judgement.formIssues.length === 0)
-      return send(judgement.content);
+    const [judgement] = await Promise.all([entries.judgeAll(), inspecting]);
+    if (judgement.issues.size === 0 && judgement.formIssues.length === 0) return judgement.content;
     fail(judgement);
+    return undefined;
+  };
+
+  const show = (review: Judgement["content"]) => progress.setState({ phase: "review", review });
+
+  const submit: ElicitationFormControl["submit"] = async (event) => {
+    event?.preventDefault();
+    const content = await judged();
+    if (!content) return undefined;
+    if (!isReviewed(content)) return send(content);
+    show(content);
     return undefined;
   };
 
@@ -74,24 +123,45 @@ export function createElicitationForm(
     ...reading,
     id,
     domId,
-    form: entries.control,
     progress,
     unchecked,
+    inspection,
     fieldNamed: (name) => byName.get(name),
     submit,
     answer(field, entry) {
       entries.set(field, entry);
       return submit();
     },
+    async review() {
+      const content = await judged();
+      if (content) show(content);
+    },
+    async confirm() {
+      const { phase, review } = progress.getState();
+      if (phase !== "review" || !review) return undefined;
+      progress.setState({ phase: "sending", review });
+      return send(review);
+    },
+    goBack() {
+      if (progress.getState().phase === "review") progress.setState({ phase: "editing" });
+    },
     decline: (reason) => settle({ action: "decline", ...(reason !== undefined && { reason }) }),
     cancel: () => settle({ action: "cancel" }),
     entryOf: entries.get,
-    setObstacle: entries.setObstacle,
+    setEntry: entries.set,
+    issues: entries.issues,
+    subscribe: entries.subscribe,
     collect: () => judge.collect(entries.get),
     isDirty: entries.isDirty,
     guardWith(guard) {
       guards.add(guard);
       return () => void guards.delete(guard);
+    },
+    reviewBy(policy) {
+      reviewPolicy = policy;
+      return () => {
+        reviewPolicy = undefined;
+      };
     },
     setTarget(field, target) {
       if (target) targets.set(field.id, target);
@@ -102,10 +172,19 @@ export function createElicitationForm(
       const left = await judge.prepare();
       if (left.length > 0) unchecked.setState(new Set(left.map((field) => field.id)));
     },
+    inspect(inspector) {
+      inspecting = inspectForm(request, fields, inspector).then((found) => {
+        inspection.setState(found);
+        for (const field of fields.filter(isSecret)) forget(field);
+      });
+      return inspecting;
+    },
     keepDraft: (isSensitive) =>
-      keepDraft(entries.subscribe, () => {
-        if (progress.getState().phase === "sent") return;
-        const draft = writeDraft(fields, entries.get, isSensitive);
+      keepDraft(subscribeToDraft, () => {
+        const found = inspection.getState();
+        if (progress.getState().phase === "sent" || found.phase === "pending") return;
+        const isKeptOut = (field: Field) => isSensitive(field) || mayBeSecret(found, field);
+        const draft = writeDraft(fields, entries.get, isKeptOut);
         void host.send({ type: "saveDraft", id, draft });
       }),
   };

@@ -1,17 +1,19 @@
-import type { Control } from "react-hook-form";
 import type { Entry } from "../../elicitation/form/entry.js";
 import type { FormIssue, ObstacleCode } from "../../elicitation/form/formIssue.js";
+import type { FormInspection, FormInspector } from "../../elicitation/form/inspectForm.js";
+import type { ReviewPolicy } from "../../elicitation/form/needsReview.js";
 import type { ElicitationFormReading } from "../../elicitation/form/readElicitationForm.js";
 import type { Receipt } from "../../host/command.js";
 import type { ElicitContent } from "../../protocol/elicitResult.js";
 import type { Field } from "../../schema/field.js";
 import type { Store } from "./createStore.js";
-import type { Entries } from "./entries.js";
 
 /** Where a form stands between the person and the server. */
 export interface FormProgress {
-  /** Whether the person fills it in, an answer is on its way, or one was sent. */
-  readonly phase: "editing" | "sending" | "sent";
+  /** Whether the person fills it in, looks over what would leave, an answer is on its way, or one was sent. */
+  readonly phase: "editing" | "review" | "sending" | "sent";
+  /** What would leave: valid, and exactly this once it is confirmed. */
+  readonly review?: ElicitContent;
   /** Why the last attempt to send failed; replaced by every attempt. */
   readonly failure?: FormFailure;
 }
@@ -34,38 +36,52 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly id: string;
   /** Starts every DOM id of the form. */
   readonly domId: string;
-  /** The entries in react-hook-form, under generated names (`field.id`). */
-  readonly form: Control<Entries>;
   /** Where the form stands. */
   readonly progress: Store<FormProgress>;
   /** The ids of the fields that only the server can check in full, known a moment after the form appears. */
   readonly unchecked: Store<ReadonlySet<string>>;
+  /** What was found in the request, known a moment after the form appears. */
+  readonly inspection: Store<FormInspection>;
   /** The field of a property, where the form has one. */
   readonly fieldNamed: (name: string) => Field | undefined;
   /** Checks everything and sends it; resolves to the receipt, or to nothing where it was not sent. */
   readonly submit: (event?: { preventDefault(): void }) => Promise<Receipt | undefined>;
   /** Fills in one field and submits. */
   readonly answer: (field: Field, entry: Entry) => Promise<Receipt | undefined>;
+  /** Checks everything and shows it for review; what it shows is sent by `confirm`. */
+  readonly review: () => Promise<void>;
+  /** Sends what is under review. */
+  readonly confirm: () => Promise<Receipt | undefined>;
+  /** Goes from the review back to the fields. */
+  readonly goBack: () => void;
   /** Says no to the server; the reason stays in the host (client/elicitation, Response Actions). */
   readonly decline: (reason?: string) => Promise<Receipt>;
   /** Leaves without a choice, as closing a dialog does. */
   readonly cancel: () => Promise<Receipt>;
   /** What a field's control holds now. */
   readonly entryOf: (field: Field) => Entry;
-  /** Says what keeps the content of a field's control from being a value, or that nothing does. */
-  readonly setObstacle: (field: Field, obstacle: ObstacleCode | undefined) => void;
+  /** Replaces what a field's control holds; `obstacle` says what keeps it from being a value, such as half a date. */
+  readonly setEntry: (field: Field, entry: Entry, obstacle?: ObstacleCode) => void;
+  /** What is wrong with single fields, by field id, once that is to be shown. */
+  readonly issues: Store<ReadonlyMap<string, readonly FormIssue[]>>;
+  /** Hears of changes to what one field holds and what is wrong with it, or without a field to any. Returns a function that stops it. */
+  readonly subscribe: (listener: () => void, field?: Field) => () => void;
   /** What would be sent now, checked or not. */
   readonly collect: () => ElicitContent;
   /** Whether anything differs from what the server suggested. */
   readonly isDirty: () => boolean;
   /** Refuses to submit while the guard says no. Returns a function that takes the guard away. */
   readonly guardWith: (guard: () => boolean) => () => void;
+  /** Shows what leaves before it is sent, by this policy: for forms that can show a review. Returns a function that stops it. */
+  readonly reviewBy: (policy: ReviewPolicy) => () => void;
   /** Tells where a field's control is, so that it can be focused. */
   readonly setTarget: (field: Field, target: FocusTarget | null) => void;
   /** Focuses a field's control. */
   readonly focus: (field: Field) => void;
   /** Loads what checks the answers, ahead of the first check. */
   readonly prepare: () => Promise<void>;
+  /** Inspects the request; what was restored of a secret is forgotten then. */
+  readonly inspect: (inspector?: FormInspector) => Promise<void>;
   /** Starts to keep what is typed as the question's draft. Returns a function that stops it. */
   readonly keepDraft: (isSensitive: (field: Field) => boolean) => () => void;
 }

@@ -8,9 +8,9 @@ import { problems } from "./problems.js";
 import { prompt } from "./prompt.js";
 
 /** The sentences of a catalogue that a prompt needs before anything was found. */
-export type CoreMessages = Omit<Messages, "findings">;
+export type CoreMessages = Omit<Messages, "findings" | "review">;
 
-/** English, but for the words of findings. */
+/** English, but for the words of findings and of the review. */
 export const core: CoreMessages = {
   locale: "en",
   prompt,

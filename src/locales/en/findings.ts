@@ -51,8 +51,10 @@ export const findings: FindingMessages = {
     "url-unparsable": () => "This is not an address that a browser can open.",
     "url-too-long": ({ longest }) =>
       `This address is longer than ${number(Number(longest))} characters, too long to examine.`,
-    "inspection-unavailable": () =>
-      "The address could not be checked, so it cannot be opened. Reload the page and try again.",
+    "inspection-unavailable": ({ what }) =>
+      what === "form"
+        ? "This form could not be checked. Look closely at what it asks for."
+        : "The address could not be checked, so it cannot be opened. Reload the page and try again.",
     punycode: ({ ascii, unicode }) =>
       `The name of this site has letters beyond A to Z: ${of(unicode)} is written ${of(ascii)}.`,
     "mixed-scripts": ({ label, scripts }) =>

@@ -86,6 +86,18 @@ export interface FormMessages {
   readonly settled: string;
   /** No answer to this form can be valid. */
   readonly unanswerable: string;
+  /** Shows, before it is sent, what would leave. */
+  readonly review: string;
+  /** Says that what would leave cannot be listed. */
+  readonly reviewUnavailable: string;
+  /** Stands for a secret that is not shown. */
+  readonly hidden: string;
+  /** Shows a secret. */
+  readonly show: string;
+  /** Hides it again. */
+  readonly hide: string;
+  /** Says that something was found, where the words for it cannot be loaded. */
+  readonly suspicious: string;
   /** Names the notes on what the server's request has wrong. */
   readonly problems: string;
 }
@@ -161,5 +173,11 @@ export const form: FormMessages = {
   notSent: "It could not be sent. What you entered is still here; try again.",
   settled: "It was not sent: the question has already been settled.",
   unanswerable: "This request cannot be answered. You can only decline or cancel.",
+  review: "Review before sending",
+  reviewUnavailable: "Your answers cannot be listed here. Go back to look over them in the form.",
+  hidden: "Hidden",
+  show: "Show",
+  hide: "Hide",
+  suspicious: "Something here is suspicious. Do not enter passwords or other secrets.",
   problems: "About this request",
 };

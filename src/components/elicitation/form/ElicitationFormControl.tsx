@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { isSecret } from "../../../hooks/elicitation-form/useFieldInspection.js";
 import { useFieldContext } from "./FieldContext.js";
 import { useFormContext } from "./FormContext.js";
 import { renderControl } from "./renderControl.js";
@@ -8,19 +9,20 @@ import { renderControl } from "./renderControl.js";
 /** What the person fills in: the host's own control for this field, or else ours. Renders the control's element. */
 export function ElicitationFormControl(): ReactNode {
   const { controls, fieldControls } = useFormContext();
-  const { field, hint, ids, state } = useFieldContext();
-  const { entry, setEntry, onBlur, setTarget, issues } = state;
+  const { field, hint, findings, ids, state } = useFieldContext();
+  const { entry, setEntry, setTarget, issues } = state;
   const isInvalid = issues.length > 0;
   const describedBy = [
     !field.required && ids.optional,
     field.description !== undefined && ids.description,
     hint !== "" && ids.hint,
+    findings.length > 0 && ids.warning,
     isInvalid && ids.error,
   ].filter((id) => id !== false);
   const props = {
     onValueChange: setEntry,
-    onBlur,
     controlRef: setTarget,
+    secret: findings.some(isSecret),
     attributes: {
       id: ids.control,
       "aria-labelledby": ids.label,

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { useElicitationField } from "../../../hooks/elicitation-form/useElicitationField.js";
+import { useFieldFindings } from "../../../hooks/elicitation-form/useFieldFindings.js";
 import type { Field } from "../../../schema/field.js";
 import { cx } from "../../shared/cx.js";
 import { useMessages } from "../../shared/useMessages.js";
@@ -13,6 +14,7 @@ import { ElicitationFormError } from "./ElicitationFormError.js";
 import { ElicitationFormHint } from "./ElicitationFormHint.js";
 import { ElicitationFormLabel } from "./ElicitationFormLabel.js";
 import { ElicitationFormOptional } from "./ElicitationFormOptional.js";
+import { ElicitationFormWarning } from "./ElicitationFormWarning.js";
 import { FieldContext, fieldIds } from "./FieldContext.js";
 import { useFormContext } from "./FormContext.js";
 import { fieldLabel } from "./fieldLabel.js";
@@ -31,6 +33,7 @@ const defaultParts = (
     <ElicitationFormOptional />
     <ElicitationFormDescription />
     <ElicitationFormHint />
+    <ElicitationFormWarning />
     <ElicitationFormControl />
     <ElicitationFormClear />
     <ElicitationFormError />
@@ -42,6 +45,7 @@ const oneTapParts = (
     <ElicitationFormLabel />
     <ElicitationFormDescription />
     <ElicitationFormHint />
+    <ElicitationFormWarning />
   </>
 );
 
@@ -61,6 +65,7 @@ function FoundField({
   const { form } = useMessages();
   const state = useElicitationField(control, field);
   const hint = useFieldHint(control, field, oneTap);
+  const findings = useFieldFindings(control, field);
   const { entry, issues } = state;
   const isOurs = !hasOwnControl(field, controls, fieldControls);
   const ours = chooseControl(field);
@@ -68,6 +73,7 @@ function FoundField({
     field,
     label: fieldLabel(field) || form.unnamed,
     hint,
+    findings,
     ids: fieldIds(control.domId, field),
     isGroup: oneTap || (isOurs && isGroup(ours)),
     state,

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useMemo } from "react";
 import { useElicitationFormProgress } from "../../../hooks/elicitation-form/useElicitationFormProgress.js";
+import { useHostSettings } from "../../../hooks/HostContext.js";
 import {
   type UseElicitationFormOptions,
   useElicitationForm,
@@ -12,9 +13,11 @@ import { cx } from "../../shared/cx.js";
 import type { ElicitationControls, NamedElicitationControls } from "./controlProps.js";
 import { ElicitationFormActions } from "./ElicitationFormActions.js";
 import { ElicitationFormFields } from "./ElicitationFormFields.js";
+import { ElicitationFormFindings } from "./ElicitationFormFindings.js";
 import { ElicitationFormProblems } from "./ElicitationFormProblems.js";
 import { ElicitationFormSummary } from "./ElicitationFormSummary.js";
 import { FormContext } from "./FormContext.js";
+import { LazyReviewStep } from "./review/LazyReviewStep.js";
 
 /** The props of `ElicitationForm.Root`. */
 export interface ElicitationFormRootProps
@@ -36,6 +39,7 @@ const defaultParts = (
   <div className="mcp-form-body">
     <ElicitationFormSummary />
     <ElicitationFormProblems />
+    <ElicitationFormFindings />
     <ElicitationFormFields />
     <ElicitationFormActions />
   </div>
@@ -58,13 +62,17 @@ export function ElicitationFormRoot({
   onKeyDown,
   ...props
 }: ElicitationFormRootProps): ReactNode {
+  const { review: policy = "findings" } = useHostSettings();
   const { control, submit } = useElicitationForm(elicitation, { canSubmit, isSensitive });
-  const { phase, failure } = useElicitationFormProgress(control);
+  const { phase, failure, review } = useElicitationFormProgress(control);
+  const reviewed = elicitation.outcome ? undefined : review;
   const isOneTap = oneTap && control.shape === "yes-no";
   const context = useMemo(
     () => ({ control, controls, fieldControls, oneTap: isOneTap }),
     [control, controls, fieldControls, isOneTap],
   );
+
+  useEffect(() => control.reviewBy(policy), [control, policy]);
 
   useEffect(() => {
     const [first] = failure?.fields ?? [];
@@ -99,7 +107,12 @@ export function ElicitationFormRoot({
           if (!isOneTap) void submit();
         }}
       >
-        {children}
+        {reviewed && (
+          <LazyReviewStep control={control} session={elicitation.session} content={reviewed} />
+        )}
+        <div className="mcp-form-parts" hidden={reviewed !== undefined}>
+          {children}
+        </div>
       </form>
     </FormContext.Provider>
   );

@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { UseElicitationFieldResult } from "../../../hooks/elicitation-form/useElicitationField.js";
+import type { Finding } from "../../../safety/finding.js";
 import type { Field } from "../../../schema/field.js";
 
 /** What the parts of one field share. */
@@ -11,6 +12,8 @@ export interface FieldContextValue {
   readonly label: string;
   /** What we say about it: which answers are valid. */
   readonly hint: string;
+  /** What was found about it. */
+  readonly findings: readonly Finding[];
   readonly ids: FieldIds;
   /** Whether its control is a group, which a `<label>` cannot name. */
   readonly isGroup: boolean;
@@ -24,6 +27,7 @@ export interface FieldIds {
   readonly optional: string;
   readonly description: string;
   readonly hint: string;
+  readonly warning: string;
   readonly error: string;
 }
 
@@ -36,6 +40,7 @@ export function fieldIds(domId: string, { id }: Field): FieldIds {
     optional: `${base}-optional`,
     description: `${base}-description`,
     hint: `${base}-hint`,
+    warning: `${base}-warning`,
     error: `${base}-error`,
   };
 }

@@ -12,10 +12,10 @@ export interface ElicitationControlProps<Kind extends FieldKind = FieldKind> {
   readonly value: EntryByKind[Kind];
   /** Replaces the value; `obstacle` says what keeps the control's content from being one, such as half a date. */
   readonly onValueChange: (value: EntryByKind[Kind], obstacle?: ObstacleCode) => void;
-  /** Says that the person has left the control. */
-  readonly onBlur: () => void;
   /** Takes what is to be focused when the answer is wrong. */
   readonly controlRef: (target: FocusTarget | null) => void;
+  /** Whether it asks for a secret: hide what is typed, and let no browser remember it. */
+  readonly secret: boolean;
   /** Names, describes and marks the control for assistive technology: spread it on the element that has the role. */
   readonly attributes: ControlAttributes;
 }

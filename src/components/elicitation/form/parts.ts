@@ -26,6 +26,10 @@ export {
   type ElicitationFormFieldsProps as FieldsProps,
 } from "./ElicitationFormFields.js";
 export {
+  ElicitationFormFindings as Findings,
+  type ElicitationFormFindingsProps as FindingsProps,
+} from "./ElicitationFormFindings.js";
+export {
   ElicitationFormHint as Hint,
   type ElicitationFormHintProps as HintProps,
 } from "./ElicitationFormHint.js";
@@ -50,3 +54,7 @@ export {
   ElicitationFormSummary as Summary,
   type ElicitationFormSummaryProps as SummaryProps,
 } from "./ElicitationFormSummary.js";
+export {
+  ElicitationFormWarning as Warning,
+  type ElicitationFormWarningProps as WarningProps,
+} from "./ElicitationFormWarning.js";

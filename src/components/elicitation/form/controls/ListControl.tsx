@@ -10,8 +10,8 @@ export function ListControl({
   field,
   value,
   onValueChange,
-  onBlur,
   controlRef,
+  secret,
   attributes: { "aria-required": _, "aria-invalid": invalid, ...attributes },
 }: ElicitationControlProps<"list">): ReactNode {
   const { form } = useMessages();
@@ -47,7 +47,7 @@ export function ListControl({
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={index} className="mcp-form-list-row">
           <input
-            type="text"
+            type={secret ? "password" : "text"}
             className="mcp-form-input"
             dir="auto"
             autoComplete="off"
@@ -55,7 +55,6 @@ export function ListControl({
             aria-invalid={invalid}
             value={row}
             ref={index === 0 ? controlRef : undefined}
-            onBlur={onBlur}
             onKeyDown={(event) => onKeyDown(event, index)}
             onChange={({ currentTarget }) => change(rows.with(index, currentTarget.value))}
           />

@@ -11,8 +11,8 @@ export function NumberControl({
   field,
   value,
   onValueChange,
-  onBlur,
   controlRef,
+  secret,
   attributes,
 }: ElicitationControlProps<"number">): ReactNode {
   const { integer } = field;
@@ -20,14 +20,13 @@ export function NumberControl({
   return (
     <input
       {...attributes}
-      type="text"
+      type={secret ? "password" : "text"}
       className="mcp-form-input"
       inputMode={inputMode(field)}
       autoComplete="off"
       dir="ltr"
       value={text}
       ref={controlRef}
-      onBlur={onBlur}
       onChange={(event) => setText(event.currentTarget.value)}
     />
   );

@@ -7,8 +7,8 @@ import type { ElicitationControlProps } from "../controlProps.js";
 export function PlainJsonControl({
   value,
   onValueChange,
-  onBlur,
   controlRef,
+  secret,
   attributes,
 }: ElicitationControlProps<"json">): ReactNode {
   return (
@@ -20,9 +20,9 @@ export function PlainJsonControl({
       spellCheck={false}
       autoCapitalize="none"
       autoComplete="off"
+      data-secret={secret || undefined}
       value={value ?? ""}
       ref={controlRef}
-      onBlur={onBlur}
       onChange={(event) => onValueChange(event.currentTarget.value)}
     />
   );

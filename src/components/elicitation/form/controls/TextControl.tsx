@@ -1,14 +1,18 @@
 "use client";
 
 import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "../../../shared/Button.js";
+import { useMessages } from "../../../shared/useMessages.js";
 import { autoComplete } from "../autoComplete.js";
 import type { ElicitationControlProps } from "../controlProps.js";
 
 /** One line of text, which becomes several when several are pasted. Renders an `<input>` or a `<textarea>` element. */
 export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
-  const { field, value, onValueChange, onBlur, controlRef, attributes } = props;
+  const { field, value, onValueChange, controlRef, secret, attributes } = props;
   const text = value ?? "";
   const [isLong, setLong] = useState(field.multiline || text.includes("\n"));
+  const [isShown, setShown] = useState(false);
+  const { form } = useMessages();
   const caret = useRef<number>(undefined);
   const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
 
@@ -22,12 +26,12 @@ export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
   const shared = {
     ...attributes,
     value: text,
-    autoComplete: autoComplete(field),
+    autoComplete: secret ? "off" : autoComplete(field),
+    "data-secret": secret || undefined,
     ref(target: HTMLInputElement | HTMLTextAreaElement | null) {
       element.current = target;
       controlRef(target);
     },
-    onBlur,
     onChange: (event: { currentTarget: { value: string } }) =>
       onValueChange(event.currentTarget.value),
   };
@@ -46,13 +50,24 @@ export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
     setLong(true);
   };
   return (
-    <input
-      {...shared}
-      {...formatProps(field.format)}
-      type="text"
-      className="mcp-form-input"
-      onPaste={keepLines}
-    />
+    <>
+      <input
+        {...shared}
+        {...formatProps(field.format)}
+        type={secret && !isShown ? "password" : "text"}
+        className="mcp-form-input"
+        onPaste={keepLines}
+      />
+      {secret && (
+        <Button
+          weight="quiet"
+          aria-describedby={attributes["aria-labelledby"]}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? form.hide : form.show}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,38 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { ElicitationFormControl } from "../../../../hooks/elicitation-form/elicitationFormControl.js";
+import {
+  isSecret,
+  useFieldInspection,
+} from "../../../../hooks/elicitation-form/useFieldInspection.js";
+import type { ElicitContent } from "../../../../protocol/elicitResult.js";
+import { ReviewRow } from "./ReviewRow.js";
+import { useReviewMessages } from "./useReviewMessages.js";
+
+/** The props of `ReviewList`. */
+export interface ReviewListProps {
+  readonly control: ElicitationFormControl;
+  /** What leaves. */
+  readonly content: ElicitContent;
+}
+
+/** What leaves, name by name, beside what the server suggested. Renders a `<dl>` element, or a `<p>` where it is nothing. */
+export function ReviewList({ control, content }: ReviewListProps): ReactNode {
+  const review = useReviewMessages();
+  const { byField } = useFieldInspection(control);
+  const rows = control.fields.flatMap((field) => {
+    const isSent = Object.hasOwn(content, field.name);
+    if (!isSent && field.default === undefined) return [];
+    const value = isSent ? content[field.name] : undefined;
+    return { field, value, secret: byField.get(field.id)?.some(isSecret) ?? false };
+  });
+  if (rows.length === 0) return <p className="mcp-step-hint">{review.nothing}</p>;
+  return (
+    <dl className="mcp-review-list">
+      {rows.map((row) => (
+        <ReviewRow {...row} key={row.field.id} />
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import type { ElicitationFormControl } from "../../../../hooks/elicitation-form/elicitationFormControl.js";
+import {
+  isSecret,
+  useFieldInspection,
+} from "../../../../hooks/elicitation-form/useFieldInspection.js";
+import { usePressGuard } from "../../../../hooks/usePressGuard.js";
+import { useSession } from "../../../../hooks/useSession.js";
+import type { ElicitContent } from "../../../../protocol/elicitResult.js";
+import { Button } from "../../../shared/Button.js";
+import { useStayFocus } from "../../../shared/useStayFocus.js";
+import { ReviewList } from "./ReviewList.js";
+import { useReviewMessages } from "./useReviewMessages.js";
+
+/** The props of `ReviewStep`. */
+export interface ReviewStepProps {
+  readonly control: ElicitationFormControl;
+  /** The id of the session whose server gets it. */
+  readonly session: string;
+  /** What leaves. */
+  readonly content: ElicitContent;
+}
+
+/**
+ * Shows what leaves before it does, and asks a second time where a secret is among it. It takes presses as late as a
+ * new question does. Renders a `<div>` element.
+ */
+export function ReviewStep({ control, session, content }: ReviewStepProps): ReactNode {
+  const review = useReviewMessages();
+  const { byField } = useFieldInspection(control);
+  const server = useSession(session)?.name ?? session;
+  const step = useStayFocus<HTMLDivElement>("[tabindex]");
+  const id = useId();
+  const guard = usePressGuard(id);
+  const hasSecret = control.fields.some(
+    (field) => Object.hasOwn(content, field.name) && byField.get(field.id)?.some(isSecret),
+  );
+  return (
+    <div
+      {...guard.props}
+      ref={step}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={hasSecret ? `${id}-hint` : undefined}
+      className="mcp-review"
+    >
+      <p id={id} tabIndex={-1} className="mcp-step-title">
+        {hasSecret ? review.secretTitle({ server }) : review.title({ server })}
+      </p>
+      {hasSecret && (
+        <p id={`${id}-hint`} className="mcp-review-warning">
+          {review.secretHint}
+        </p>
+      )}
+      <ReviewList control={control} content={content} />
+      <div className="mcp-actions">
+        <Button className="mcp-actions-start" onClick={control.goBack}>
+          {review.back}
+        </Button>
+        <Button weight="main" onClick={() => void control.confirm()}>
+          {hasSecret ? review.sendAnyway : review.send}
+        </Button>
+      </div>
+    </div>
+  );
+}

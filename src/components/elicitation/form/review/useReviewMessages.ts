@@ -1,0 +1,9 @@
+"use client";
+
+import { useHostSettings } from "../../../../hooks/HostContext.js";
+import { type ReviewMessages, review } from "../../../../locales/en/review.js";
+
+/** Returns the words of the review of the nearest `HostProvider`, English where it says nothing. */
+export function useReviewMessages(): ReviewMessages {
+  return { ...review, ...useHostSettings().messages?.review };
+}

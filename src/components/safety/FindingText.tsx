@@ -1,0 +1,16 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Finding } from "../../safety/finding.js";
+import { useFindingText } from "./useFindingText.js";
+
+/** The props of `FindingText`. */
+export interface FindingTextProps {
+  /** What was found. */
+  readonly findings: readonly Finding[];
+}
+
+/** Says what was found in one text. Renders no element. */
+export function FindingText({ findings }: FindingTextProps): ReactNode {
+  return [...new Set(findings.map(useFindingText()))].join(" ");
+}

@@ -1,0 +1,90 @@
+import type { ElicitFormRequest } from "../../protocol/elicitRequest.js";
+import type { Inspector } from "../../safety/createInspector.js";
+import { loadFieldInspector } from "../../safety/fields/loadFieldInspector.js";
+import type { Finding } from "../../safety/finding.js";
+import type { Field } from "../../schema/field.js";
+
+/** What was found in a form, sorted by where it is said. */
+export interface FormInspection {
+  /** Whether it is under way, done, or could not be done. */
+  readonly phase: "pending" | "done" | "failed";
+  /** What is said beside a field, by the field's id. */
+  readonly byField: ReadonlyMap<string, readonly Finding[]>;
+  /** What is said about the form as a whole, hidden text anywhere in it among that. */
+  readonly rest: readonly Finding[];
+}
+
+/** The part of an inspector that a form needs. */
+export type FormInspector = Pick<Inspector, "inspectFields">;
+
+/** Nothing is known yet. */
+export const uninspected: FormInspection = { phase: "pending", byField: new Map(), rest: [] };
+
+const longestWait = 5_000;
+
+const ours: FormInspector = {
+  inspectFields: async (schema, message) => (await loadFieldInspector())(schema, message),
+};
+
+/** Inspects a form; where that fails or takes too long, the one finding says so. */
+export async function inspectForm(
+  { requestedSchema, message }: ElicitFormRequest,
+  fields: readonly Field[],
+  inspector: FormInspector = ours,
+): Promise<FormInspection> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const found = await Promise.race([
+      inspector.inspectFields(requestedSchema, message),
+      new Promise<undefined>((resolve) => {
+        timer = setTimeout(() => resolve(undefined), longestWait);
+      }),
+    ]);
+    return found ? sortFindings(found, fields) : unavailable();
+  } catch {
+    return unavailable();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether a field asks for a secret. */
+export function asksForSecret({ byField }: FormInspection, { id }: Field): boolean {
+  return byField.get(id)?.some(isSecret) ?? false;
+}
+
+/** Whether what a field holds may be a secret: while that is not known, anything typed may be one. */
+export function mayBeSecret(inspection: FormInspection, field: Field): boolean {
+  const isTyped = ["text", "number", "list", "json"].includes(field.kind);
+  return inspection.phase === "done" ? asksForSecret(inspection, field) : isTyped;
+}
+
+/** Whether a finding says that a secret is asked for. */
+export function isSecret({ code }: Finding): boolean {
+  return code.startsWith("secret-");
+}
+
+function sortFindings(found: readonly Finding[], fields: readonly Field[]): FormInspection {
+  const idOf = new Map(fields.map(({ name, id }) => [name, id]));
+  const byField = new Map<string, Finding[]>();
+  const rest: Finding[] = [];
+  for (const finding of found) {
+    const [root, properties, name] = finding.place;
+    const isAboutField = isSecret(finding) || finding.place.length === 3;
+    const isInForm = root === "requestedSchema" && properties === "properties" && isAboutField;
+    const id = isInForm ? idOf.get(String(name)) : undefined;
+    if (id === undefined) rest.push(finding);
+    else byField.set(id, [...(byField.get(id) ?? []), finding]);
+  }
+  return { phase: "done", byField, rest };
+}
+
+function unavailable(): FormInspection {
+  const finding: Finding = {
+    code: "inspection-unavailable",
+    severity: "warning",
+    place: ["requestedSchema"],
+    params: { what: "form" },
+  };
+  return { phase: "failed", byField: new Map(), rest: [finding] };
+}

@@ -1,0 +1,16 @@
+import type { FormInspection } from "./inspectForm.js";
+
+/** When a person sees what leaves before it does: for every form, for those in which something was found, or for none. */
+export type ReviewPolicy = "always" | "findings" | "never";
+
+/** Whether what leaves is shown before it is sent. A secret is asked about under every policy. */
+export function needsReview(
+  policy: ReviewPolicy,
+  { byField, rest }: FormInspection,
+  hasSecret: boolean,
+): boolean {
+  if (hasSecret || policy !== "findings") return hasSecret || policy === "always";
+  return [...byField.values(), rest]
+    .flat()
+    .some(({ severity }) => severity === "warning" || severity === "danger");
+}

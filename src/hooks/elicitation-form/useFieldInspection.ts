@@ -1,0 +1,12 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { type FormInspection, isSecret } from "../../elicitation/form/inspectForm.js";
+import type { ElicitationFormControl } from "./elicitationFormControl.js";
+
+export { isSecret };
+
+/** What was found in a form: by field, and for the whole. Nothing until that is known, a moment after the form appears. */
+export function useFieldInspection({ inspection }: ElicitationFormControl): FormInspection {
+  return useSyncExternalStore(inspection.subscribe, inspection.getState, inspection.getState);
+}
