@@ -1,7 +1,5 @@
-import type { Json } from "../protocol/json.js";
-import { isObject } from "./json.js";
 import type { Shape } from "./readShape.js";
-import { knownTypes } from "./typesOf.js";
+import { knownTypes, typeOf } from "./typesOf.js";
 
 const telling: readonly (readonly [type: string, keywords: readonly string[]])[] = [
   ["object", ["properties", "required", "additionalProperties", "minProperties", "maxProperties"]],
@@ -19,11 +17,5 @@ export function inferTypes({ keywords, branches }: Shape): readonly string[] {
   if (named.length > 0) return named.filter((type) => type !== "null");
   if (branches.length > 0) return [...new Set(branches.flatMap(inferTypes))];
   const told = telling.find(([, names]) => names.some((name) => keywords[name] !== undefined));
-  return [told?.[0] ?? typeOf(keywords.default) ?? "string"];
-}
-
-function typeOf(value: Json | undefined): string | undefined {
-  if (value === undefined || value === null) return undefined;
-  if (Array.isArray(value)) return "array";
-  return isObject(value) ? "object" : typeof value;
+  return [told?.[0] ?? typeOf(keywords.default ?? "")];
 }

@@ -2,13 +2,14 @@ import type { Json, JsonObject } from "../protocol/json.js";
 import { isPlainAnswer } from "./carriage.js";
 import type { Field } from "./field.js";
 import { isObject } from "./json.js";
-import { judge } from "./judge/judge.js";
 import { textsIn } from "./keywordValues.js";
 import { notesOn } from "./notesOn.js";
 import { note, type Problem } from "./problem.js";
 import { type Control, readControl } from "./readControl.js";
 import type { Property, RequestedForm } from "./readForm.js";
-import { isShape } from "./readShape.js";
+import { readOptions } from "./readOptions.js";
+import { isShape, type Shape } from "./readShape.js";
+import { isOfType, knownTypes } from "./typesOf.js";
 import { withDefault } from "./withDefault.js";
 
 /** One property as a field, and what is wrong with it. */
@@ -21,7 +22,7 @@ export interface FieldReading {
 /** Reads one property of a form into the best field it can have. */
 export function readField(property: Property, id: string, form: RequestedForm): FieldReading {
   const { name, required, schema } = property;
-  const { document, readShape, allowance } = form;
+  const { document, readShape, acceptsNull } = form;
   const severity = required ? "blocks" : "hides";
   const shape = readShape(schema);
   if (!isShape(shape)) {
@@ -35,7 +36,7 @@ export function readField(property: Property, id: string, form: RequestedForm): 
     name,
     ...textsIn(shape.keywords, ["title", "description"]),
     required,
-    nullable: judge(schema, null, { document, allowance }).length === 0,
+    nullable: acceptsNull(schema),
     carriage: carriageOf(control),
     schema: withDefinitions(schema, document),
     ...control,
@@ -44,11 +45,20 @@ export function readField(property: Property, id: string, form: RequestedForm): 
   const preset = shape.keywords.default;
   if (preset === undefined) return { field: plain, problems };
 
-  const isValid = preset !== null && judge(schema, preset, { document, allowance }).length === 0;
-  const field = isValid ? withDefault(plain, preset) : undefined;
+  const field = mayBeDefault(shape, preset) ? withDefault(plain, preset) : undefined;
   if (field) return { field, problems };
   const reason = preset === null ? "null" : "invalid";
   return { field: plain, problems: [...problems, note("default-dropped", [name], { reason })] };
+}
+
+/** Whether a default is among the values that a schema lists, and of its types; there is no default of `null`. */
+function mayBeDefault(shape: Shape, preset: Json): boolean {
+  const options = readOptions(shape)?.options;
+  return (
+    preset !== null &&
+    isOfType(preset, knownTypes(shape.keywords.type)) &&
+    (options?.some(({ value }) => value === preset) ?? true)
+  );
 }
 
 function carriageOf(control: Control): Field["carriage"] {

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../protocol/json.js";
 import { copySchema, type SchemaCopy } from "./copySchema.js";
+import { createNullReader, type NullReader } from "./createNullReader.js";
 import { isObject } from "./json.js";
 import { textsIn, textsOf } from "./keywordValues.js";
 import { note, type Problem } from "./problem.js";
@@ -7,7 +8,6 @@ import { createShapeReader, isShape, type Shape, type ShapeReader } from "./read
 import { knownTypes } from "./typesOf.js";
 
 const mostProperties = 2_000;
-const mostJudging = 200_000;
 
 /** One property that an answer may or must have. */
 export interface Property {
@@ -25,8 +25,7 @@ export interface RequestedForm {
   readonly properties: readonly Property[];
   readonly problems: readonly Problem[];
   readonly readShape: ShapeReader;
-  /** What may still be spent on judging defaults and nulls. */
-  readonly allowance: { left: number };
+  readonly acceptsNull: NullReader;
   readonly texts: { readonly title?: string; readonly description?: string };
 }
 
@@ -36,8 +35,8 @@ export function readForm(requestedSchema: unknown): RequestedForm {
   const blocked = (code: Problem["code"], params: JsonObject = {}): RequestedForm => ({
     copy,
     document: {},
-    allowance: { left: 0 },
     readShape: createShapeReader({}),
+    acceptsNull: createNullReader({}),
     properties: [],
     texts: {},
     problems: [{ code, path: [], params, severity: "blocks" }],
@@ -64,7 +63,7 @@ export function readForm(requestedSchema: unknown): RequestedForm {
     copy,
     document,
     readShape,
-    allowance: { left: mostJudging },
+    acceptsNull: createNullReader(document),
     properties: [...schemas].map(([name, schema]) => ({
       name,
       schema,

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from "../protocol/json.js";
-import type { FieldOption, OptionValue } from "./field.js";
+import type { FieldOption } from "./field.js";
 import { textsIn, textsOf } from "./keywordValues.js";
 import type { Shape } from "./readShape.js";
-import { knownTypes } from "./typesOf.js";
+import { isOfType, knownTypes } from "./typesOf.js";
 
 /** What a schema that allows only certain values says of them. */
 export interface OptionsReading {
@@ -75,13 +75,4 @@ export function hasNameForEach({ enumNames, enum: values }: JsonObject): boolean
 
 function isPlain(option: Listed): option is FieldOption {
   return typeof option.value !== "object" || option.value === null;
-}
-
-function isOfType(value: OptionValue, types: readonly string[]): boolean {
-  const type = value === null ? "null" : typeof value;
-  return (
-    types.length === 0 ||
-    types.includes(type) ||
-    (Number.isInteger(value) && types.includes("integer"))
-  );
 }

@@ -18,6 +18,21 @@ export function typesOf(type: Json | undefined): readonly string[] {
   return names.filter((name) => typeof name === "string");
 }
 
+/** The type of a value, as JSON Schema calls it; a whole number is a `number` here. */
+export function typeOf(value: Json): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+/** Whether a value is of one of the types; it is where there are none. */
+export function isOfType(value: Json, types: readonly string[]): boolean {
+  return (
+    types.length === 0 ||
+    types.includes(typeOf(value)) ||
+    (Number.isInteger(value) && types.includes("integer"))
+  );
+}
+
 /** The types that both lists allow; every integer is a number. */
 export function commonTypes(first: readonly string[], second: readonly string[]): string[] {
   const allows = (types: readonly string[], type: string) =>

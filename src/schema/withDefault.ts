@@ -1,28 +1,62 @@
 import type { Json } from "../protocol/json.js";
-import type { Field, FieldOption, OptionValue } from "./field.js";
+import { codePoints } from "./codePoints.js";
+import { isMultipleOf } from "./decimal.js";
+import type {
+  Field,
+  FieldOption,
+  ItemRules,
+  NumberField,
+  OptionValue,
+  TextRules,
+} from "./field.js";
+import { dateFormats } from "./formats/dateTime.js";
+import { isObject } from "./json.js";
 
-/** The field with a default; nothing when its control cannot show that value. */
+/**
+ * The field with a default; nothing when that breaks the field's own rules, or when its control cannot show it.
+ * Patterns, formats that are no dates, and nested data are left to the validator, which loads later.
+ */
 export function withDefault(field: Field, value: Json): Field | undefined {
   switch (field.kind) {
     case "text":
-      return typeof value === "string" ? { ...field, default: value } : undefined;
+      return fitsText(field, value) ? { ...field, default: value } : undefined;
     case "number":
-      return typeof value === "number" ? { ...field, default: value } : undefined;
+      return fitsNumber(field, value) ? { ...field, default: value } : undefined;
     case "boolean":
       return typeof value === "boolean" ? { ...field, default: value } : undefined;
     case "choice":
       return isOption(field.options, value) ? { ...field, default: value } : undefined;
     case "choices":
-      return isListOf(value, (item) => isOption(field.options, item))
+      return isListOf(value, field, (item) => isOption(field.options, item))
         ? { ...field, default: value }
         : undefined;
     case "list":
-      return isListOf(value, (item) => typeof item === "string")
+      return isListOf(value, field, (item) => fitsText(field.items, item))
         ? { ...field, default: value }
         : undefined;
     case "json":
-      return { ...field, default: value };
+      return fitsShape(field.shape, value) ? { ...field, default: value } : undefined;
   }
+}
+
+function fitsText({ minLength, maxLength, format = "" }: TextRules, value: Json): value is string {
+  return (
+    typeof value === "string" &&
+    isWithin(codePoints(value), minLength, maxLength) &&
+    (dateFormats.get(format)?.(value) ?? true)
+  );
+}
+
+function fitsNumber(field: NumberField, value: Json): value is number {
+  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity, multipleOf = 0 } = field;
+  return (
+    typeof value === "number" &&
+    (!field.integer || Number.isInteger(value)) &&
+    isWithin(value, field.minimum, field.maximum) &&
+    value > exclusiveMinimum &&
+    value < exclusiveMaximum &&
+    (multipleOf <= 0 || isMultipleOf(value, multipleOf))
+  );
 }
 
 function isOption(options: readonly FieldOption[], value: Json): value is OptionValue {
@@ -31,7 +65,21 @@ function isOption(options: readonly FieldOption[], value: Json): value is Option
 
 function isListOf<Item extends Json>(
   value: Json,
+  { minItems, maxItems, uniqueItems }: ItemRules,
   isItem: (item: Json) => item is Item,
 ): value is readonly Item[] {
-  return Array.isArray(value) && value.every(isItem);
+  return (
+    Array.isArray(value) &&
+    isWithin(value.length, minItems, maxItems) &&
+    !(uniqueItems && new Set(value).size < value.length) &&
+    value.every(isItem)
+  );
+}
+
+function fitsShape(shape: "object" | "array" | "any", value: Json): boolean {
+  return shape === "any" || (shape === "array" ? Array.isArray(value) : isObject(value));
+}
+
+function isWithin(measure: number, least = -Infinity, most = Infinity): boolean {
+  return measure >= least && measure <= most;
 }

@@ -1,32 +1,31 @@
-const dateShape = /^(\d{4})-(\d\d)-(\d\d)$/;
-const timeShape = /^(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:z|([+-])(\d\d):(\d\d))$/i;
+const time = /^t([01]\d|2[0-3])(:[0-5]\d){2}(\.\d+)?(z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
+const minute = 60_000;
 
 /** Whether a text is a `full-date` of RFC 3339: a day that the calendar has. */
 export function isDate(text: string): boolean {
-  const [, year, month, day] = (dateShape.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return false;
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(text);
+  // A day that the month does not have is taken for one of the next month, or for no date.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** Whether a text is a `date-time` of RFC 3339: with an offset, `t` and `z` in either case. */
 export function isDateTime(text: string): boolean {
-  return /^.{10}t/i.test(text) && isDate(text.slice(0, 10)) && isTime(text.slice(11));
+  const usual = text.replace(/:60(?=[^:]*[z+-])/i, ":59");
+  return (
+    isDate(text.slice(0, 10)) &&
+    time.test(usual.slice(10)) &&
+    (usual === text || isLastMinute(Date.parse(usual.toUpperCase())))
+  );
 }
 
-function isTime(text: string): boolean {
-  const match = timeShape.exec(text);
-  if (!match) return false;
-  const [, hour, minute, second, sign, offsetHour = 0, offsetMinute = 0] = match;
-  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return false;
-  if (Number(offsetHour) > 23 || Number(offsetMinute) > 59) return false;
-  if (Number(second) < 60) return true;
-  // A leap second is the last one of a day in UTC (RFC 3339, 5.7).
-  const offset = (Number(offsetHour) * 60 + Number(offsetMinute)) * (sign === "-" ? -1 : 1);
-  const minuteInUtc = Number(hour) * 60 + Number(minute) - offset;
-  return (minuteInUtc + 1) % (24 * 60) === 0;
-}
+/** The formats that dates are written in. */
+export const dateFormats: ReadonlyMap<string, (text: string) => boolean> = new Map([
+  ["date", isDate],
+  ["date-time", isDateTime],
+]);
 
-function daysIn(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+/** A leap second is the last one of a day in UTC (RFC 3339, 5.7). */
+function isLastMinute(instant: number): boolean {
+  return (Math.floor(instant / minute) + 1) % (24 * 60) === 0;
 }

@@ -1,13 +1,8 @@
-import { isDate, isDateTime } from "./dateTime.js";
+import { dateFormats } from "./dateTime.js";
 import { isEmail } from "./email.js";
 import { isUri } from "./uri.js";
 
-const formats = new Map([
-  ["email", isEmail],
-  ["uri", isUri],
-  ["date", isDate],
-  ["date-time", isDateTime],
-]);
+const formats = new Map([...dateFormats, ["email", isEmail], ["uri", isUri]]);
 
 /** Whether a text has one of the protocol's four formats; any other format is an annotation, and every text has it. */
 export function isFormat(format: string, text: string): boolean {
