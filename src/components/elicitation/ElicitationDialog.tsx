@@ -3,6 +3,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import type { ComponentProps, ReactNode, RefObject } from "react";
 import { useHostSettings } from "../../hooks/HostContext.js";
+import { useScrollMark } from "../../hooks/useScrollMark.js";
 import type { ElicitationView } from "../../hooks/viewElicitation.js";
 import { cx } from "../shared/cx.js";
 import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
@@ -24,6 +25,7 @@ export interface ElicitationDialogProps extends ComponentProps<"div"> {
 /** A dialog that shows one elicitation after another without closing in between. */
 export function ElicitationDialog({ elicitation, ...props }: ElicitationDialogProps): ReactNode {
   const { container } = useHostSettings();
+  useScrollMark(elicitation !== undefined);
   return (
     <Dialog.Root open={elicitation !== undefined}>
       <Dialog.Portal container={container}>
