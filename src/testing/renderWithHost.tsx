@@ -24,6 +24,8 @@ export interface RenderWithHostResult extends RenderResult {
   close(): Promise<void>;
 }
 
+const actEnvironment = "IS_REACT_ACT_ENVIRONMENT";
+
 /**
  * Renders a user interface inside a `HostProvider` whose host a real test server is connected to. Questions take
  * presses at once, unless `armAfter` says otherwise. Needs `@testing-library/react`.
@@ -37,6 +39,9 @@ export async function renderWithHost(
   // Loaded here: who only wants `startServer` need not have it.
   const { act, render } = await import("@testing-library/react");
   const told = tellInAct(host, act);
+  // A form loads what judges its answers: as in a page, that arrives when it does, and inside no `act`.
+  const before: unknown = Reflect.get(globalThis, actEnvironment);
+  Reflect.set(globalThis, actEnvironment, false);
   const rendered = render(ui, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <HostProvider armAfter={0} {...props} host={told}>
@@ -49,6 +54,7 @@ export async function renderWithHost(
     host,
     server,
     async close() {
+      Reflect.set(globalThis, actEnvironment, before);
       await server.close();
       host.close();
     },

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { useElicitation } from "../../hooks/useElicitation.js";
 import type { ElicitationView } from "../../hooks/viewElicitation.js";
 import { Announcement } from "../shared/Announcement.js";
@@ -55,18 +55,28 @@ function ShownCard({
   waiting,
   className,
   children = <ElicitationContent />,
+  onKeyDown,
   ...props
 }: ShownCardProps): ReactNode {
   const attributes = useSurfaceAttributes();
   const title = useTitle(elicitation);
   const { context, guard } = useElicitationSurface(elicitation, waiting, "inline");
+  const { leaving, domId } = context;
+  const keys = {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      onKeyDown?.(event);
+      // In a page Escape ends nothing but what was asked on the way out.
+      if (event.key === "Escape" && leaving.step !== "answer") leaving.goBack();
+    },
+  };
   return (
     <ElicitationContext.Provider value={context}>
       <section
         {...attributes}
         {...props}
         {...guard.props}
-        aria-labelledby={`${context.domId}-title`}
+        {...keys}
+        aria-labelledby={`${domId}-title`}
         className={cx("mcp-card", className)}
         data-phase={elicitation.phase}
       >

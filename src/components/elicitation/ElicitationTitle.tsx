@@ -11,7 +11,7 @@ export type ElicitationTitleProps = ComponentProps<"h2">;
 
 /**
  * Names a question. In a dialog it takes the focus when the question opens or ends, so that the focus is on nothing
- * that could be pressed. Renders an `<h2>` element in a dialog, an `<h3>` in a card.
+ * that could be pressed. Renders an `<h2>` element in a dialog, a `<p>` in a card, whose place among headings nobody knows.
  */
 export function ElicitationTitle({
   className,
@@ -25,7 +25,7 @@ export function ElicitationTitle({
     id: `${domId}-title`,
     className: cx("mcp-elicitation-title", className),
   };
-  if (surface === "inline") return <h3 {...common}>{children ?? title}</h3>;
+  if (surface === "inline") return <p {...common}>{children ?? title}</p>;
   return (
     <FocusedTitle {...common} key={`${elicitation.id} ${elicitation.phase}`}>
       {children ?? title}

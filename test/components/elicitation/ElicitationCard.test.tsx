@@ -76,6 +76,17 @@ describe("ElicitationCard", () => {
     expect(await screen.findByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
   });
 
+  it("takes Escape for no answer; it only goes back from what was asked on the way out", async () => {
+    const { server, user } = await renderCards(<ElicitationCard />);
+    server.elicit(shippingAddress);
+    await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon{Escape}");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("group", { name: "Drop what you entered?" })).not.toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
+    expect(server.received).toEqual([]);
+  });
+
   it("shows each question of a list in a card of its own", async () => {
     const { server, user } = await renderCards(<Cards />);
     const first = server.elicit({ ...shippingAddress, message: "First?" });
