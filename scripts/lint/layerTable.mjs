@@ -24,7 +24,7 @@ const layers = {
   relay: { values: ["protocol"], types: ["host"] },
   locales: { types: ["safety"] },
   hooks: {
-    values: ["host", ...slices],
+    values: ["safety", "host", ...slices],
     types: [...core, "locales"],
     packages: ["react", "react-hook-form", "@hookform/resolvers"],
   },

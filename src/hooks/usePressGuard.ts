@@ -27,12 +27,12 @@ export function usePressGuard(id: string): PressGuard {
   const early = useRef<{ key?: string; pointer?: boolean }>({});
 
   useEffect(() => {
-    const from = (shownAt: number) => {
-      armed.current = { id, at: shownAt + armAfter };
+    const arm = () => {
+      armed.current = { id, at: performance.now() + armAfter };
     };
-    if (armAfter === 0) return from(0);
+    if (armAfter === 0) return arm();
     // The first frame is when the person can see it: a hidden page paints none.
-    const frame = requestAnimationFrame(from);
+    const frame = requestAnimationFrame(arm);
     return () => cancelAnimationFrame(frame);
   }, [id, armAfter]);
 

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { useSession } from "../../hooks/useSession.js";
+import { useVisibleText } from "../../hooks/useVisibleText.js";
 import { cx } from "./cx.js";
 import { ServerMark } from "./ServerMark.js";
 import { useMessages } from "./useMessages.js";
@@ -22,6 +23,7 @@ export function ServerAttribution({
   ...props
 }: ServerAttributionProps): ReactNode {
   const { prompt } = useMessages();
+  const visible = useVisibleText();
   const { name = session, claims } = useSession(session) ?? {};
   const claimed = claims?.name;
   return (
@@ -31,7 +33,7 @@ export function ServerAttribution({
         <bdi className="mcp-server-name">{name}</bdi>
         {claimed !== undefined && claimed !== name && (
           <span className="mcp-server-claim">
-            {prompt.claim({ name: claimed, version: claims?.version })}
+            {prompt.claim({ name: visible(claimed), version: visible(claims?.version ?? "") })}
           </span>
         )}
       </span>

@@ -1,7 +1,9 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { mayHide } from "../../hooks/hidden-text/mayHide.js";
 import { cx } from "./cx.js";
+import { HiddenText } from "./HiddenText.js";
 
 /** The props of `ServerText`. */
 export interface ServerTextProps extends Omit<ComponentProps<"bdi">, "children"> {
@@ -10,9 +12,14 @@ export interface ServerTextProps extends Omit<ComponentProps<"bdi">, "children">
 }
 
 /**
- * Shows what a server wrote: plain text, never a link, its writing direction kept apart from what is around it.
+ * Shows what a server wrote: plain text, never a link, its writing direction kept apart from what is around it, and
+ * what it hides marked in place.
  * Renders a `<bdi>` element.
  */
-export function ServerText({ className, ...props }: ServerTextProps): ReactNode {
-  return <bdi {...props} dir="auto" className={cx("mcp-server-text", className)} />;
+export function ServerText({ className, children, ...props }: ServerTextProps): ReactNode {
+  return (
+    <bdi {...props} dir="auto" className={cx("mcp-server-text", className)}>
+      {mayHide(children) ? <HiddenText text={children} /> : children}
+    </bdi>
+  );
 }

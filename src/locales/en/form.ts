@@ -96,6 +96,8 @@ export interface FormMessages {
   readonly show: string;
   /** Hides it again. */
   readonly hide: string;
+  /** Comes, for people who do not see the page, before the name of characters that are hidden in a text. */
+  readonly hiddenText: string;
   /** Says that something was found, where the words for it cannot be loaded. */
   readonly suspicious: string;
   /** Names the notes on what the server's request has wrong. */
@@ -178,6 +180,7 @@ export const form: FormMessages = {
   hidden: "Hidden",
   show: "Show",
   hide: "Hide",
+  hiddenText: "hidden characters",
   suspicious: "Something here is suspicious. Do not enter passwords or other secrets.",
   problems: "About this request",
 };

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useVisibleText } from "../../../hooks/useVisibleText.js";
 import type { Field } from "../../../schema/field.js";
 import { Button, type ButtonProps } from "../../shared/Button.js";
 import { cx } from "../../shared/cx.js";
@@ -20,6 +21,7 @@ export function ElicitationFormClear({
   ...props
 }: ElicitationFormClearProps): ReactNode {
   const { form } = useMessages();
+  const visible = useVisibleText();
   const { field, label, state } = useFieldContext();
   if (field.required || !needsClear(field)) return null;
   if (state.entry === null) return <span className="mcp-form-cleared">{form.noAnswer}</span>;
@@ -28,7 +30,7 @@ export function ElicitationFormClear({
       {...props}
       weight="quiet"
       className={cx("mcp-form-clear", className)}
-      aria-label={form.clear({ label })}
+      aria-label={form.clear({ label: visible(label) })}
       onClick={(event) => {
         onClick?.(event);
         if (!event.isDefaultPrevented()) state.setEntry(null);

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import type { FormProblem } from "../../../elicitation/form/readElicitationForm.js";
+import { useVisibleText } from "../../../hooks/useVisibleText.js";
 import type { ProblemMessages } from "../../../locales/en/problems.js";
 import { cx } from "../../shared/cx.js";
 import { useMessages } from "../../shared/useMessages.js";
@@ -20,6 +21,7 @@ export function ElicitationFormProblems({
   className,
   ...props
 }: ElicitationFormProblemsProps): ReactNode {
+  const visible = useVisibleText();
   const { answerable, problems } = useFormContext().control;
   const { form, problems: messages } = useMessages();
   const named = problems.filter(({ severity }) => notes || severity !== "note");
@@ -33,18 +35,24 @@ export function ElicitationFormProblems({
       <p className="mcp-form-summary-title">{answerable ? form.problems : form.unanswerable}</p>
       <ul className="mcp-form-summary-list">
         {named.map((problem) => (
-          <li key={`${problem.code} ${problem.path.join(" ")}`}>{sentenceOf(messages, problem)}</li>
+          <li key={`${problem.code} ${problem.path.join(" ")}`}>
+            {sentenceOf(messages, problem, visible)}
+          </li>
         ))}
       </ul>
     </div>
   );
 }
 
-function sentenceOf(messages: ProblemMessages, { code, path, severity }: FormProblem): string {
+function sentenceOf(
+  messages: ProblemMessages,
+  { code, path, severity }: FormProblem,
+  visible: (text: string) => string,
+): string {
   const [name] = path;
   const reason = messages[code];
   if (name === undefined) return reason;
-  const label = fieldLabel({ name });
+  const label = visible(fieldLabel({ name }));
   return severity === "note"
     ? messages.noted({ label, reason })
     : messages.hidden({ label, reason });

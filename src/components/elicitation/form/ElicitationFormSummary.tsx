@@ -1,10 +1,9 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
-import { useFormState } from "react-hook-form";
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
 import type { FormFailure } from "../../../hooks/elicitation-form/elicitationFormControl.js";
-import { issuesIn } from "../../../hooks/elicitation-form/formErrors.js";
 import { useElicitationFormProgress } from "../../../hooks/elicitation-form/useElicitationFormProgress.js";
+import { useVisibleText } from "../../../hooks/useVisibleText.js";
 import type { FormMessages } from "../../../locales/en/form.js";
 import { cx } from "../../shared/cx.js";
 import { useMessages } from "../../shared/useMessages.js";
@@ -27,11 +26,13 @@ export function ElicitationFormSummary({
 }: ElicitationFormSummaryProps): ReactNode {
   const { control } = useFormContext();
   const { form } = useMessages();
+  const visible = useVisibleText();
   const { failure } = useElicitationFormProgress(control);
-  const { errors } = useFormState({ control: control.form });
+  const { subscribe, getState } = control.issues;
+  const issues = useSyncExternalStore(subscribe, getState, getState);
   const describe = useIssueText();
   if (!failure) return null;
-  const wrong = failure.fields.filter(({ id }) => issuesIn(errors, id).length > 0);
+  const wrong = failure.fields.filter(({ id }) => issues.has(id));
   if (failure.fields.length > 0 && wrong.length === 0) return null;
   return (
     <div {...props} className={cx("mcp-form-summary", className)}>
@@ -47,8 +48,8 @@ export function ElicitationFormSummary({
               onClick={() => control.focus(field)}
             >
               {form.summaryLine({
-                label: fieldLabel(field) || form.unnamed,
-                issue: describe(field, issuesIn(errors, field.id)),
+                label: visible(fieldLabel(field)) || form.unnamed,
+                issue: describe(field, issues.get(field.id) ?? []),
               })}
             </button>
           </li>

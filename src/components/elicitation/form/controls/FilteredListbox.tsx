@@ -3,6 +3,7 @@
 import { useCombobox } from "downshift";
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
 import type { FocusTarget } from "../../../../hooks/elicitation-form/elicitationFormControl.js";
+import { useVisibleText } from "../../../../hooks/useVisibleText.js";
 import type { FieldOption } from "../../../../schema/field.js";
 import { useMessages } from "../../../shared/useMessages.js";
 import type { ControlAttributes } from "../controlProps.js";
@@ -19,7 +20,6 @@ export interface FilteredListboxProps {
   /** Whether several can be chosen. */
   readonly multiple: boolean;
   readonly onChosenChange: (chosen: readonly string[]) => void;
-  readonly onBlur: () => void;
   readonly controlRef: (target: FocusTarget | null) => void;
   readonly attributes: ControlAttributes;
 }
@@ -30,13 +30,13 @@ export function FilteredListbox({
   chosen,
   multiple,
   onChosenChange,
-  onBlur,
   controlRef,
   attributes,
 }: FilteredListboxProps): ReactNode {
   const { form } = useMessages();
   const labels = useMemo(() => options.map(optionLabel), [options]);
   const find = useMemo(() => createOptionFinder(labels), [labels]);
+  const visible = useVisibleText();
   const [typed, setTyped] = useState<string>();
   const items = useMemo(() => [...find(typed ?? "")], [find, typed]);
   const [only] = multiple ? [] : chosen;
@@ -52,9 +52,9 @@ export function FilteredListbox({
     labelId: attributes["aria-labelledby"],
     menuId: `${attributes.id}-options`,
     toggleButtonId: `${attributes.id}-toggle`,
-    itemToString: (item) => (item === null ? "" : (labels[item] ?? "")),
+    itemToString: (item) => (item === null ? "" : visible(labels[item] ?? "")),
     selectedItem: only === undefined ? null : Number(only),
-    inputValue: typed ?? (only === undefined ? "" : (labels[Number(only)] ?? "")),
+    inputValue: typed ?? (only === undefined ? "" : visible(labels[Number(only)] ?? "")),
     stateReducer: (state, action) => listboxState(state, action, multiple),
     onSelectedItemChange({ selectedItem }) {
       if (selectedItem === null) return;
@@ -80,7 +80,6 @@ export function FilteredListbox({
       <input
         {...listbox.getInputProps({
           ref: controlRef,
-          onBlur,
           onKeyDown: keepFromSending,
           onChange({ currentTarget }) {
             setTyped(currentTarget.value);

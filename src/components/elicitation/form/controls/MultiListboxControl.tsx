@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useVisibleText } from "../../../../hooks/useVisibleText.js";
 import { Button } from "../../../shared/Button.js";
 import { ServerText } from "../../../shared/ServerText.js";
 import { useMessages } from "../../../shared/useMessages.js";
@@ -16,6 +17,7 @@ export function MultiListboxControl({
   ...props
 }: ElicitationControlProps<"choices">): ReactNode {
   const { form } = useMessages();
+  const visible = useVisibleText();
   const chosen = value ?? [];
   const labelAt = (key: string) => {
     const option = field.options[Number(key)];
@@ -30,7 +32,7 @@ export function MultiListboxControl({
               <ServerText>{labelAt(key)}</ServerText>
               <Button
                 weight="quiet"
-                aria-label={form.remove({ label: labelAt(key) })}
+                aria-label={form.remove({ label: visible(labelAt(key)) })}
                 onClick={() => onValueChange(chosen.filter((other) => other !== key))}
               >
                 <span aria-hidden className="mcp-form-cross" />

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useVisibleText } from "../../../../hooks/useVisibleText.js";
 import { useMessages } from "../../../shared/useMessages.js";
 import { autoComplete } from "../autoComplete.js";
 import type { ElicitationControlProps } from "../controlProps.js";
@@ -11,11 +12,11 @@ export function SelectControl({
   field,
   value,
   onValueChange,
-  onBlur,
   controlRef,
   attributes,
 }: ElicitationControlProps<"choice">): ReactNode {
   const { form } = useMessages();
+  const visible = useVisibleText();
   return (
     <select
       {...attributes}
@@ -24,13 +25,12 @@ export function SelectControl({
       autoComplete={autoComplete(field)}
       value={value ?? ""}
       ref={controlRef}
-      onBlur={onBlur}
       onChange={({ currentTarget }) => onValueChange(currentTarget.value || null)}
     >
       <option value="">{field.required ? form.choose : form.noAnswer}</option>
       {field.options.map((option, index) => (
         <option key={String(index)} value={String(index)} dir="auto">
-          {optionLabel(option)}
+          {visible(optionLabel(option))}
         </option>
       ))}
     </select>

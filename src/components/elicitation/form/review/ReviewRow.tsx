@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { useVisibleText } from "../../../../hooks/useVisibleText.js";
 import type { Json } from "../../../../protocol/json.js";
 import type { Field } from "../../../../schema/field.js";
 import { Button } from "../../../shared/Button.js";
@@ -23,6 +24,7 @@ export interface ReviewRowProps {
 export function ReviewRow({ field, value, secret }: ReviewRowProps): ReactNode {
   const { form } = useMessages();
   const review = useReviewMessages();
+  const visible = useVisibleText();
   const [isOpen, setOpen] = useState(false);
   const label = fieldLabel(field) || form.unnamed;
   const suggested = field.default === undefined ? undefined : asSent(field.default);
@@ -57,9 +59,9 @@ export function ReviewRow({ field, value, secret }: ReviewRowProps): ReactNode {
           </>
         )}
         {isChanged && !secret && (
-          <ServerText className="mcp-review-suggested">
-            {review.suggested({ value: excerptOf(suggested) })}
-          </ServerText>
+          <span className="mcp-review-suggested">
+            {review.suggested({ value: visible(excerptOf(suggested)) })}
+          </span>
         )}
       </dd>
     </div>

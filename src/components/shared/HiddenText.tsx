@@ -1,0 +1,35 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useTextRuns } from "../../hooks/useTextRuns.js";
+import type { HiddenCharacters } from "../../safety/text/revealHidden.js";
+import { useMessages } from "./useMessages.js";
+
+const longestSpelling = 120;
+
+/** The props of `HiddenText`. */
+export interface HiddenTextProps {
+  /** What the server wrote. */
+  readonly text: string;
+}
+
+/** Shows a text with what it hides marked in place. Renders text and `<mark>` elements. */
+export function HiddenText({ text }: HiddenTextProps): ReactNode {
+  return useTextRuns(text).map(({ text: run, hidden }, index) =>
+    // Runs have no identity but their place in the text.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    hidden ? <HiddenRun key={index} hidden={hidden} /> : run,
+  );
+}
+
+function HiddenRun({ hidden: { label, count, spells } }: { hidden: HiddenCharacters }): ReactNode {
+  const { form } = useMessages();
+  const times = count > 1 ? `×${count}` : "";
+  const spelt = spells ? ` “${spells.slice(0, longestSpelling)}”` : "";
+  return (
+    <mark dir="ltr" className="mcp-hidden-text">
+      <span className="mcp-visually-hidden">{form.hiddenText} </span>
+      {`${label}${times}${spelt}`}
+    </mark>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import type { TextRun } from "../safety/text/revealHidden.js";
+import { replaceSuspects } from "./hidden-text/mayHide.js";
+import { textRevealer } from "./hidden-text/textRevealer.js";
+
+/** Splits a text into what is seen and what is hidden; until that can be told, U+FFFD stands for what may be hidden. */
+export function useTextRuns(text: string): readonly TextRun[] {
+  const reveal = useSyncExternalStore(
+    textRevealer.subscribe,
+    textRevealer.getState,
+    textRevealer.getState,
+  );
+  useEffect(textRevealer.load, []);
+  return reveal ? reveal(text) : [{ text: replaceSuspects(text) }];
+}
