@@ -26,7 +26,10 @@ export type ProblemCode =
   | "enum-names-mismatch"
   /** Options are ignored because no answer can be one of them. `params.count` */
   | "options-dropped"
-  /** The default is ignored. `params.reason`: `"null"`, or `"invalid"` by the schema, patterns aside */
+  /**
+   * The default is ignored. `params.reason`: `"null"`, or `"invalid"` by the rules that the field itself states
+   * (type, options, length, bounds, items, date). What else the schema asks for is left to the validator.
+   */
   | "default-dropped";
 
 /** One thing that is wrong with a requested schema, as data: words for it are a catalogue's business. */

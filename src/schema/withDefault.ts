@@ -2,8 +2,9 @@ import type { Json } from "../protocol/json.js";
 import { codePoints } from "./codePoints.js";
 import { isMultipleOf } from "./decimal.js";
 import type {
+  ChoiceField,
+  ChoicesField,
   Field,
-  FieldOption,
   ItemRules,
   NumberField,
   OptionValue,
@@ -25,11 +26,13 @@ export function withDefault(field: Field, value: Json): Field | undefined {
     case "boolean":
       return typeof value === "boolean" ? { ...field, default: value } : undefined;
     case "choice":
-      return isOption(field.options, value) ? { ...field, default: value } : undefined;
-    case "choices":
-      return isListOf(value, field, (item) => isOption(field.options, item))
+      return isOption(valuesOf(field), value) ? { ...field, default: value } : undefined;
+    case "choices": {
+      const values = valuesOf(field);
+      return isListOf(value, field, (item) => isOption(values, item))
         ? { ...field, default: value }
         : undefined;
+    }
     case "list":
       return isListOf(value, field, (item) => fitsText(field.items, item))
         ? { ...field, default: value }
@@ -59,8 +62,12 @@ function fitsNumber(field: NumberField, value: Json): value is number {
   );
 }
 
-function isOption(options: readonly FieldOption[], value: Json): value is OptionValue {
-  return options.some((option) => option.value === value);
+function valuesOf({ options }: ChoiceField | ChoicesField): ReadonlySet<Json> {
+  return new Set(options.map((option) => option.value));
+}
+
+function isOption(values: ReadonlySet<Json>, value: Json): value is OptionValue {
+  return values.has(value);
 }
 
 function isListOf<Item extends Json>(

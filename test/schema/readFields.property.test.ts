@@ -1,8 +1,11 @@
 import { ElicitRequestFormParamsSchema } from "@modelcontextprotocol/sdk/types.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createJsonValidator } from "../../src/schema/createJsonValidator.js";
+import type { Field, FieldOption } from "../../src/schema/field.js";
+import type { Issue } from "../../src/schema/issue.js";
 import { readFields } from "../../src/schema/readFields.js";
-import { generatedForm, hostileForm, plainForm } from "./arbitrarySchema.js";
+import { generatedForm, generatedProperty, hostileForm, plainForm } from "./arbitrarySchema.js";
 
 const anyForm = fc.oneof(
   { arbitrary: plainForm, weight: 2 },
@@ -57,6 +60,83 @@ describe("readFields", () => {
     );
   }, 120_000);
 });
+
+describe("what readFields says of defaults and of null", () => {
+  it("agrees with the validator, but for what is left to it", async () => {
+    const seen = { kept: 0, dropped: 0, nullable: 0 };
+    await fc.assert(
+      fc.asyncProperty(generatedProperty, anyDefault, async (schema, preset) => {
+        const property = isSchemaObject(schema) ? { ...schema, default: preset } : schema;
+        const [field] = readFields({ properties: { it: property }, $defs }).fields;
+        if (!field) return;
+        const { check, unchecked } = await createJsonValidator({ ...field.schema, $defs });
+        fc.pre(unchecked.length === 0);
+        expect(field.nullable).toBe(check(null).length === 0);
+        if (field.nullable) seen.nullable += 1;
+
+        if (!isSchemaObject(property) || preset === null) return;
+        const issues = check(preset);
+        if (field.default === undefined) {
+          seen.dropped += 1;
+          expect(issues.length > 0 || !canShow(field, preset)).toBe(true);
+        } else if (!isComposed(property)) {
+          seen.kept += 1;
+          expect(field.kind === "json" ? [] : issues.filter(isOwn)).toEqual([]);
+        }
+      }),
+      { numRuns: 5_000 },
+    );
+    console.info(`readFields: ${JSON.stringify(seen)}`);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
+  }, 120_000);
+});
+
+const $defs = {
+  Color: { title: "Color", enum: ["red", "green", "blue"], type: "string" },
+  Address: { type: "object", properties: { street: { type: "string" } }, required: ["street"] },
+};
+
+const anyDefault: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom("red", "north", "", "2024-02-29", "2024-02-30", "2016-12-31T23:59:60Z"),
+  fc.constantFrom<unknown>(true, false, null, [], ["red"], ["red", "red"], {}, { street: "x" }),
+  fc.integer({ min: -500, max: 5_000 }).map((cents) => cents / 100),
+  fc.integer({ min: -9, max: 60 }),
+);
+
+/** Whether what is wrong is for the field itself to see: neither a pattern nor a format that is no date. */
+function isOwn({ code, params }: Issue): boolean {
+  return code === "format" ? String(params.format).startsWith("date") : code !== "pattern";
+}
+
+function isSchemaObject(schema: unknown): schema is Record<string, unknown> {
+  return typeof schema === "object" && schema !== null && !Array.isArray(schema);
+}
+
+function isComposed(schema: Record<string, unknown>): boolean {
+  return /"(anyOf|oneOf|not)"/.test(JSON.stringify(schema));
+}
+
+/** Whether a control can hold a value at all. */
+function canShow(field: Field, value: unknown): boolean {
+  const isOption = (options: readonly FieldOption[], item: unknown) =>
+    options.some((option) => option.value === item);
+  switch (field.kind) {
+    case "text":
+      return typeof value === "string";
+    case "number":
+      return typeof value === "number";
+    case "boolean":
+      return typeof value === "boolean";
+    case "choice":
+      return isOption(field.options, value);
+    case "choices":
+      return Array.isArray(value) && value.every((item) => isOption(field.options, item));
+    case "list":
+      return Array.isArray(value) && value.every((item) => typeof item === "string");
+    case "json":
+      return field.shape !== "object" || isSchemaObject(value);
+  }
+}
 
 /** In the subset is what the protocol's own definition takes and leaves as it is. */
 function isInSubset(schema: unknown): boolean {

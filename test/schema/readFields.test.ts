@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createValidator } from "../../src/schema/createValidator.js";
 import type { Field } from "../../src/schema/field.js";
 import { readFields } from "../../src/schema/readFields.js";
 
@@ -450,6 +451,88 @@ describe("readFields", () => {
     ["a root that is no object", {}, { type: "string" }, [["root-not-object", "", "blocks"]]],
   ])("names %s", (_, schema, more, expected) => {
     expect(problemsOf(schema, more)).toEqual(expected);
+  });
+
+  it.each<[string, object]>([
+    ["is too long", { type: "string", maxLength: 1, default: "ab" }],
+    ["is too long by a code point", { type: "string", maxLength: 1, default: "😀😀" }],
+    ["is no day", { type: "string", format: "date", default: "2023-02-29" }],
+    ["has no offset", { type: "string", format: "date-time", default: "2024-02-29T10:00:00" }],
+    ["is too small", { type: "number", minimum: 1, default: 0.5 }],
+    ["is too great", { type: "number", maximum: 1, default: 1.5 }],
+    ["is the lower bound itself", { type: "number", exclusiveMinimum: 1, default: 1 }],
+    ["is the upper bound itself", { type: "number", exclusiveMaximum: 1, default: 1 }],
+    ["has a fraction", { type: "integer", default: 1.5 }],
+    ["is no multiple", { type: "number", multipleOf: 0.01, default: 0.075 }],
+    ["is a number for a boolean", { type: "boolean", default: 0 }],
+    ["is not the one boolean", { const: true, default: false }],
+    ["is one of several types, but not of these", { type: ["object", "number"], default: "a" }],
+    ["is no list", { type: "array", items: { enum: ["a"] }, default: "a" }],
+    ["has an item that is no option", { type: "array", items: { enum: ["a"] }, default: ["b"] }],
+    ["has too few items", { type: "array", items: { enum: ["a"] }, minItems: 1, default: [] }],
+    [
+      "has too many items",
+      { type: "array", items: { enum: ["a", "b"] }, maxItems: 1, default: ["a", "b"] },
+    ],
+    [
+      "has an item twice",
+      { type: "array", items: { enum: ["a"] }, uniqueItems: true, default: ["a", "a"] },
+    ],
+    ["has an item of another type", { type: "array", default: ["a", 1] }],
+    [
+      "has an item that is too short",
+      { type: "array", items: { type: "string", minLength: 2 }, default: ["ab", "a"] },
+    ],
+    ["is no object", { type: "object", default: [] }],
+    ["is no nested list", { type: "array", items: { type: "object" }, default: {} }],
+    ["breaks the bound of a part", { allOf: [{ type: "integer", maximum: 3 }], default: 4 }],
+  ])("drops a default that %s, and says so", (_, schema) => {
+    expect(readProperty(schema)).not.toHaveProperty("default");
+    expect(problemsOf(schema)).toEqual([["default-dropped", "it", "note"]]);
+  });
+
+  it.each<[string, Readonly<Record<string, unknown>>, string]>([
+    ["a pattern", { type: "string", pattern: "^b", default: "a" }, "pattern"],
+    ["a format", { type: "string", format: "email", default: "nobody" }, "format"],
+    [
+      "the schema of nested data",
+      { type: "object", required: ["street"], default: {} },
+      "required",
+    ],
+    ["a negation", { type: "string", not: { const: "a" }, default: "a" }, "not"],
+  ])("keeps a default that only breaks %s, which the validator reports", async (_, it, code) => {
+    const schema = { type: "object", properties: { it } };
+    expect(readFields(schema)).toMatchObject({ fields: [{ default: it.default }], problems: [] });
+    const { check } = await createValidator(schema);
+    expect(check({ it: it.default })).toMatchObject([{ code }]);
+  });
+
+  it.each<[string, unknown, boolean]>([
+    ["null in an empty schema", {}, true],
+    ["null in true", true, true],
+    ["no null by its type", { type: "string" }, false],
+    ["no null by its constant", { const: "a" }, false],
+    ["no null by its options", { enum: ["a"] }, false],
+    ["null by an option", { enum: ["a", null] }, true],
+    ["null by a reference", { $ref: "#/$defs/Maybe" }, true],
+    ["no null by a reference", { $ref: "#/$defs/Color" }, false],
+    ["no null by a part", { allOf: [{ $ref: "#/$defs/Maybe" }, { type: "string" }] }, false],
+    ["null by an alternative", { anyOf: [{ type: "string" }, { type: "null" }] }, true],
+    ["no null by two of one", { oneOf: [{ type: ["string", "null"] }, { type: "null" }] }, false],
+    ["no null by a negation", { not: { type: "null" } }, false],
+    ["null by a condition", { if: { type: "null" }, else: { type: "string" } }, true],
+    ["no null by a condition", { if: { type: "string" }, else: false }, false],
+  ])("finds %s", (_, schema, nullable) => {
+    const $defs = { ...color.$defs, Maybe: { type: ["string", "null"] } };
+    expect(readProperty(schema, { $defs })).toMatchObject({ nullable });
+  });
+
+  it("takes as many suggestions as options", () => {
+    const options = Array.from({ length: 50_000 }, (_, index) => `o${index}`);
+    const started = performance.now();
+    const field = readProperty({ type: "array", items: { enum: options }, default: options });
+    expect(field).toMatchObject({ kind: "choices", default: { length: 50_000 } });
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   it.each<[string, unknown]>([
