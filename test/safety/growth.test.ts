@@ -21,6 +21,10 @@ const hostile: readonly (readonly [string, string])[] = [
   ["digits for letters", "a0"],
   ["beginnings of terms", "card numbe "],
   ["unfinished sentences", "never. enter!?"],
+  ["sentences", "Enter it. "],
+  ["full stops", "."],
+  ["digits", "1"],
+  ["brackets", "(]"],
   ["Cyrillic", "Привет как дела "],
   ["Hangul", "비밀 "],
 ];

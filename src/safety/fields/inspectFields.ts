@@ -3,21 +3,25 @@ import { findSecretAsked, readFormAround } from "../secrets/findSecretAsked.js";
 import { inspectTextAt } from "../text/inspectText.js";
 import { type DeclaredField, fieldsIn } from "./fieldsIn.js";
 import { isObject } from "./json.js";
+import { longestText } from "./readAskedValue.js";
 import { textsIn } from "./textsIn.js";
 
 const root = "requestedSchema";
 const longestRead = 200_000;
+const longestMessage = 10_000;
 const mostHidden = 200;
 
 /**
- * Says what is suspicious about a form: secrets that its fields ask for (SPEC 19), and hidden characters in any string of
- * it. Reads at most 2,000 fields and 200,000 characters of them for secrets, 20,000 strings for hidden characters, and
- * lists 200 findings of the latter; past a limit it says `"partly-inspected"`.
+ * Says what is suspicious about a form: secrets that its fields ask for (SPEC 19), and hidden characters in any string
+ * of it. For secrets it reads 2,000 fields, of each text of theirs 1,000 characters, 200,000 in all, and 10,000 of the
+ * message; for hidden characters 20,000 strings, and it lists 200 findings of them. Past a limit it says
+ * `"partly-inspected"`.
  */
 export function inspectFields(requestedSchema: unknown, message = ""): readonly Finding[] {
-  const secrets = inspectSecrets(requestedSchema, typeof message === "string" ? message : "");
-  const hidden = inspectStrings(requestedSchema, message);
-  const isWhole = secrets.isWhole && hidden.isWhole;
+  const said = typeof message === "string" ? message : "";
+  const secrets = inspectSecrets(requestedSchema, said.slice(0, longestMessage));
+  const hidden = inspectStrings(requestedSchema, said);
+  const isWhole = secrets.isWhole && hidden.isWhole && said.length <= longestMessage;
   return [
     ...secrets.findings,
     ...hidden.findings,
@@ -36,7 +40,7 @@ function inspectSecrets(requestedSchema: unknown, message: string): Inspection {
   const findings = new Map<string, Finding>();
   let read = 0;
   for (const { name, schema, place } of fields) {
-    read += name.length + labelOf({ name, schema, place }).length;
+    read += lengthOf(name) + (isObject(schema) ? lengthOf(schema.title, schema.description) : 0);
     if (read > longestRead) return { findings: [...findings.values()], isWhole: false };
     const asked = findSecretAsked(name, schema, form);
     if (!asked) continue;
@@ -47,6 +51,11 @@ function inspectSecrets(requestedSchema: unknown, message: string): Inspection {
     );
   }
   return { findings: [...findings.values()], isWhole };
+}
+
+function lengthOf(...texts: readonly unknown[]): number {
+  const lengths = texts.map((text) => (typeof text === "string" ? text.length : 0));
+  return lengths.reduce((sum, length) => sum + Math.min(length, longestText), 0);
 }
 
 function labelOf({ name, schema }: DeclaredField): string {

@@ -2,9 +2,11 @@ import type { Json, JsonObject } from "../../protocol/json.js";
 import { isObject, resolveRef, schemasUnder } from "./json.js";
 
 const mostSchemas = 50;
-const longestText = 1_000;
 const freeTypes: readonly unknown[] = ["string", "number", "integer", "array"];
 const deferring = ["anyOf", "oneOf", "allOf", "$ref"];
+
+/** How much of a text is read, in characters. */
+export const longestText = 1_000;
 
 /** What one property's schema says about the value it asks for; of each text the first 1,000 characters. */
 export interface AskedValue {

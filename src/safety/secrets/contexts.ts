@@ -71,9 +71,15 @@ const cardDigits =
 const cardBack =
   "(?:back|reverse|signature|ruckseite|reverso|dorso|trasera|dos|verso|retro|背面|背后|裏|뒷면|оборот|خلف|ظهر)";
 
+const bank =
+  "(?:(?<!\\p{L})(?:e ?|net|home|online ?|internet ?|phone ?|tele)?banking(?!\\p{L})|(?<!\\p{L})(?:banca|banque|banco)(?!\\p{L})|网银|网上银行|手机银行|網路銀行|ネットバンキング|インターネットバンキング|オンラインバンキング|인터넷뱅킹|모바일뱅킹|интернет банк|онлайн банк|мобильн\\p{L}* банк)";
+const credential =
+  "(?:(?<!\\p{L})(?:log ?in|logon|access|credentials?|pin|zugang|anmeldung|anmeldedaten|clave|code acces|codigo acceso|codigo acesso|codice accesso|acceso|acces|acesso)(?!\\p{L})|ログイン情報|暗証|登录密码|登录口令|로그인 정보|данные для входа)";
+
 /** What a label and its description tell by themselves. */
 const ownContexts: readonly (readonly [SecretKind, RegExp])[] = [
   ["cvv", foldedPattern(`${cardDigits}.{0,30}${cardBack}|${cardBack}.{0,20}${cardDigits}`)],
+  ["bank-login", foldedPattern(`${bank}.{0,25}${credential}|${credential}.{0,25}${bank}`)],
   [
     "card-number",
     foldedPattern("(?:number|digits)[^§]{0,30} front[^§]{0,20} card|vorderseite[^§]{0,20}karte"),

@@ -36,7 +36,7 @@ export function secretInText(text: string, asked: boolean): SecretKind | undefin
 }
 
 function sentencesOf(text: string): readonly string[] {
-  return text.split(/[.!?;…]+(?=\s|$)|[。！？；؟\n]+/u).map(fold);
+  return text.split(/(?<![.!?;…])[.!?;…]+(?=\s|$)|[。！？；؟\n]+/u).map(fold);
 }
 
 function secretIn(folded: string, isLabel: boolean): SecretKind | undefined {

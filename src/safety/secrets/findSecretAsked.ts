@@ -1,8 +1,8 @@
-import { readAskedValue } from "../fields/readAskedValue.js";
+import { longestText, readAskedValue } from "../fields/readAskedValue.js";
 import { isPostal, secretDescribed, secretInContext } from "./contexts.js";
 import { mentionsSecret, secretInLabel, secretInOpening, secretInText } from "./findSecret.js";
 import { fold } from "./fold.js";
-import { isGeneric } from "./genericLabels.js";
+import { isGeneric, isValue } from "./genericLabels.js";
 import { secretInPattern } from "./patternHints.js";
 import type { SecretKind } from "./secretTerms.js";
 
@@ -32,6 +32,8 @@ export interface FormAround {
   readonly words: string;
   /** The secret that the message asks for. */
   readonly secretInMessage: SecretKind | undefined;
+  /** The secret that the message speaks of, whether or not it asks. */
+  readonly secretMentioned: SecretKind | undefined;
 }
 
 /** Reads what surrounds every field of a form, once. */
@@ -45,6 +47,7 @@ export function readFormAround(
     document,
     words: words.map(fold).join(" "),
     secretInMessage: secretInText(message, true),
+    secretMentioned: secretInText(message, false),
   };
 }
 
@@ -60,8 +63,9 @@ export function findSecretAsked(
   if (asked.writeOnly || asked.format === "password") return { kind: "password", by: "format" };
 
   const named = secretInLabel(title);
-  const kind = named ?? (mentionsSecret(title) ? undefined : secretInLabel(name));
-  const label = fold(title || name);
+  const kind =
+    named ?? (mentionsSecret(title) ? undefined : secretInLabel(name.slice(0, longestText)));
+  const label = fold(title || name.slice(0, longestText));
   const own = `${label} ${fold(description)}`;
   const around = `${own} ${form.words}`;
   if (kind === "pin" && isPostal(around)) return undefined;
@@ -74,6 +78,7 @@ export function findSecretAsked(
     ["description", generic ? secretInText(description, false) : secretInOpening(description)],
     ["description", secretDescribed(own)],
     ["message", generic ? form.secretInMessage : undefined],
+    ["message", isValue(label) ? form.secretMentioned : undefined],
     ["context", generic ? secretInContext(label, around) : undefined],
   ];
   for (const [by, kind] of signs) if (kind) return { kind, by };

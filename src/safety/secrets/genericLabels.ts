@@ -2,17 +2,26 @@ import { foldedPattern } from "./fold.js";
 
 const genericWord = foldedPattern(
   `^(?:${[
-    "value|input|entry|entries|answer|response|reply|text|content|contents|data|field|code|number|digits?|phrase|words|word|key|string|secret|details|file|paste|enter|requested|required|result|param|parameter|prompt|access|one|item|line|it|here|your|this|below|confirmation|confirmacion|confirmacao|conferma|tan|otp|pin",
-    "wert|eingabe|antwort|inhalt|feld|daten|nummer|zahl|ziffern|worter|schlussel|angabe|angaben|zugang",
-    "valor|entrada|respuesta|texto|contenido|campo|datos?|codigo|numero|cifras|digitos|frase|palabras|clave|cadena|acceso",
-    "valeur|saisie|reponse|texte|contenu|champ|donnees?|chiffres|mots|cle|chaine|acces",
-    "resposta|conteudo|dados?|palavras|chave|acesso|valore|risposta|testo|contenuto|codice|cifre|parole|chiave|accesso",
-    "(?:値|输入|輸入|入力|内容|內容|回答|答案|答え|答复|文本|文字|テキスト|フィールド|データ|数据|コード|代码|代碼|番号|号码|號碼|数字|單詞|单词|単語|フレーズ|キー|密钥|值|项目|欄位|字段|字符串|文字列|欄)+",
-    "(?:값|입력|답변|대답|텍스트|내용|필드|코드|번호|숫자|단어|키|문자열|데이터)+",
-    "значение|ввод|ответ|текст|содержимое|поле|код|номер|цифры|слова|фраза|ключ|строка|данные",
-    "(?:ال)?(?:قيمة|إدخال|جواب|إجابة|نص|محتوى|حقل|رمز|كود|رقم|أرقام|كلمات|مفتاح|بيانات|عبارة)",
+    "value|input|entry|entries|answer|response|reply|text|content|contents|data|field|code|number|digits?|phrase|words|word|key|string|secret|details|file|paste|enter|requested|required|result|param|parameter|prompt|access|one|item|line|characters|sequence|confirm|verification|verify|check|credential|auth|authentication|security|unlock|info|information|sensitive|private|hidden|blob|raw|it|here|your|this|below|confirmation|confirmacion|confirmacao|conferma|tan|otp|pin",
+    "wert|eingabe|antwort|inhalt|feld|daten|nummer|zahl|ziffern|worter|schlussel|angabe|angaben|zugang|bestatigung|verifizierung|prufung|sicherheit|rohtext|zeichen|zeichenfolge|zeile|kette|freigabe|deine?|ihre?|hier",
+    "valor|entrada|respuesta|texto|contenido|campo|datos?|codigo|numero|cifras|digitos|frase|palabras|clave|cadena|acceso|verificacion|comprobacion|validacion|seguridad|aqui|caracteres|informacion|tu|su",
+    "valeur|saisie|reponse|texte|contenu|champ|donnees?|chiffres|mots|cle|chaine|acces|verification|validation|securite|ici|caracteres|information|informations|votre",
+    "resposta|conteudo|dados?|palavras|chave|acesso|verificacao|validacao|seguranca|informacao|verifica|sicurezza|valore|risposta|testo|contenuto|codice|cifre|parole|chiave|accesso",
+    "(?:値|输入|輸入|入力|内容|內容|回答|答案|答え|答复|文本|文字|テキスト|フィールド|データ|数据|コード|代码|代碼|番号|号码|號碼|数字|單詞|单词|単語|フレーズ|キー|密钥|值|项目|欄位|字段|字符串|文字列|欄|確認|認証|检查|验证|驗證|认证|安全|セキュリティ|ここ|请|信息|情報|英数字|填写)+",
+    "(?:값|입력|답변|대답|텍스트|내용|필드|코드|번호|숫자|단어|키|문자열|데이터|확인|인증|보안|정보|여기)+",
+    "значение|ввод|ответ|текст|содержимое|поле|код|номер|цифры|слова|фраза|ключ|строка|данные|подтверждение|проверка|доступ|сюда|символы",
+    "(?:ال)?(?:قيمة|إدخال|جواب|إجابة|نص|محتوى|حقل|رمز|كود|رقم|أرقام|كلمات|مفتاح|بيانات|عبارة|تأكيد|تحقق|هنا|معلومات)",
   ].join("|")})$`,
 );
+
+const valueWord = foldedPattern(
+  "^(?:value|input|key|secret|string|credential|wert|eingabe|schlussel|valor|entrada|valeur|saisie|valore|値|入力|值|输入|輸入|값|입력|значение|ввод|(?:ال)?(?:قيمة|إدخال))$",
+);
+
+/** Whether a folded label is a mere "value", which stands for whatever the message speaks of. */
+export function isValue(label: string): boolean {
+  return valueWord.test(label);
+}
 
 /** Whether a folded label says nothing of its own, so that the message tells what is asked. */
 export function isGeneric(label: string): boolean {

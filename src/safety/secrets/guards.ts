@@ -7,27 +7,27 @@ const gap = "(?:to|for|fur|zum|zur|pour|para|por|per|do|aux?|des|dei|vom|von|k|e
 
 /** What comes of "the … of a secret": not the secret. */
 const before =
-  "names?|nom|nombre|nome|namen?|path|pfad|chemin|ruta|caminho|percorso|location|speicherort|number|anzahl|zahl|quantidade|cantidad|quantas?|quantos|cuantas?|cuantos|combien|wie viele|how many|max|maximum|maximal|maximale|maximo|maxima|massimo|min|minimum|minimal|minimo|minima|hochstzahl|length|kind|which|public|publique|publica|pubblica|offentlicher|encrypted|hashed|forgot|forgotten|lost|link|url|owner|age|validity|expiry|expiration|caducidad|vencimiento|expiracion|validade|expiracao|validite|gultigkeit|ablauf|ablaufdatum|scadenza|hint|dica|pista|indice|hinweis|lembrete|recordatorio|rappel|suggerimento|force|robustesse|forca|fortaleza|starke|remove|delete|revoke|rotate|reset|expired|regenerate|invalidate|losche|widerrufe|elimina|eliminar|revocar|revoga|supprime|supprimer|revoquer|подсказк\\p{L}*|действия|срок|최대|최소|максимум|количество|число|имя|название|اسم|عدد|最大|最小|公開|공개|删除|撤销|削除|삭제";
+  "names?|nom|nombre|nome|namen?|path|pfad|chemin|ruta|caminho|percorso|location|speicherort|number|anzahl|zahl|quantidade|cantidad|quantas?|quantos|cuantas?|cuantos|combien|wie viele|how many|max|maximum|maximal|maximale|maximo|maxima|massimo|min|minimum|minimal|minimo|minima|hochstzahl|length|kind|which|public|publique|publica|pubblica|offentlicher|encrypted|hashed|forgot|forgotten|lost|link|url|owner|age|no|validity|expiry|expiration|caducidad|vencimiento|expiracion|validade|expiracao|validite|gultigkeit|ablauf|ablaufdatum|scadenza|hint|dica|pista|indice|hinweis|lembrete|recordatorio|rappel|suggerimento|force|robustesse|forca|fortaleza|starke|remove|delete|revoke|rotate|reset|expired|regenerate|invalidate|losche|widerrufe|elimina|eliminar|revocar|revoga|supprime|supprimer|revoquer|подсказк\\p{L}*|действия|срок|최대|최소|максимум|количество|число|имя|название|اسم|عدد|最大|最小|公開|공개|删除|撤销|削除|삭제";
 const beforeInLabels =
-  "label|type|list|what|hide|show|ask|require|required|requires|exiger|exigir|last|next|date|is|has|uses?|needs|no";
+  "label|type|list|what|hide|show|ask|require|required|requires|exiger|exigir|last|next|date|is|has|uses?|needs";
 
 /** What comes of "a secret's …": not the secret. */
 const after =
-  "names?|id|ids|label|labels|alias|path|symbols?|address|contract|amount|price|ticker|supply|standard|counts?|limits?|budget|types?|kind|usage|pair|balance|length|expiry|expires?|expiration|lifetime|ttl|policy|policies|hint|reminder|version|owner|scopes?|status|url|uri|endpoint|location|managers?|provider|prefix|suffix|rotation|reset|field|column|strength|required|enabled|age|fingerprint|format|generator|description|settings|options?|mode|methods?|app|store|vault|holder|issuer|brand|expires|email|link|page|screen|protection|protected|requirements?|rules?|visibility|vergessen|schutz|richtlinie|name|lange|pfad|oublie|olvidada|esquecida|atendimento|fila|window|distribution|standard|sale|launch|economics|gate|gating|last|changed|updated|since|expired|名称|名字|名前|名|数|长度|長度|类型|類型|种类|路径|種類|强度|強度|ポリシー|이름|길이|유형|수|개수|정책|ヒント|提示|힌트|有効期限|有效期|만료|学|學|(?:ファイル)?の?(?:パス|場所)";
+  "signature|topic|algorithm|template|size|bits|santa|model|selector|words? count|names?|id|ids|label|labels|alias|path|symbols?|address|contract|amount|price|ticker|supply|standard|counts?|limits?|budget|types?|kind|usage|pair|balance|length|expiry|expires?|expiration|lifetime|ttl|policy|policies|hint|reminder|version|owner|scopes?|status|url|uri|endpoint|location|managers?|provider|prefix|suffix|rotation|reset|field|column|strength|required|enabled|age|fingerprint|format|generator|description|settings|options?|mode|methods?|app|store|vault|holder|issuer|brand|expires|email|link|page|screen|protection|protected|requirements?|rules?|visibility|vergessen|schutz|richtlinie|name|lange|pfad|oublie|olvidada|esquecida|atendimento|fila|window|distribution|standard|sale|launch|economics|gate|gating|last|changed|updated|since|expired|名称|名字|名前|名|数|长度|長度|类型|類型|种类|路径|種類|화|强度|強度|ポリシー|이름|길이|유형|수|개수|정책|ヒント|提示|힌트|有効期限|有效期|만료|学|學|(?:ファイル)?の?(?:パス|場所)";
 
 /** Words that make a whole label about something else. */
 const anywhere =
-  "policy|policies|politica|politicas|politique|richtlinie|variable|umgebungsvariable|environment|env|column|columna|colonne|spalte|coluna|fingerprint|empreinte|fingerabdruck|huella|length|lange|mindestlange|longitud|longueur|lunghezza|tamanho|taille|comprimento|public key|without|instead|ohne|sans|sin|sem|erlang";
+  "policy|policies|politica|politicas|politique|richtlinie|variable|umgebungsvariable|environment|env|column|columna|colonne|spalte|coluna|fingerprint|empreinte|fingerabdruck|huella|length|lange|mindestlange|longitud|longueur|lunghezza|tamanho|taille|comprimento|public key|without|instead|ohne|sans|sin|sem|erlang|gpio";
 const anywhereUnspaced =
   "策略|政策|方針|ポリシー|정책|长度|長度|文字数|長さ|길이|длин|طول|политик|سياسة|环境变量|環境変数|환경 변수|路径|路徑|переменн";
 
 /** Guards in whose words a secret's name stands. */
-const unmarked = "公钥|公鑰|公開鍵|图形验证码|圖形驗證碼|مفتاح عام|공개 키";
+const unmarked = "口令红包|公钥|公鑰|公開鍵|图形验证码|圖形驗證碼|مفتاح عام|공개 키";
 
 /** What else a kind of secret's name is used for. */
 const others: Readonly<Partial<Record<SecretKind, RegExp>>> = {
   token:
-    /(?<!\p{L})(?:stop|end|start|pad|eos|bos|mask|special|native|reward|utility|governance|erc20|nft|swap|buy|sell|hochstzahl|anzahl) §/u,
+    /(?<!\p{L})(?:decision|design|lexer|parser|syntax|stop|end|start|pad|eos|bos|mask|special|native|reward|utility|governance|erc20|nft|swap|buy|sell|hochstzahl|anzahl) §/u,
   "card-number":
     /(?<!\p{L})(?:gift|library|loyalty|membership|member|business|greeting|student|report|bonus|fidelite|fidelidad|fidelidade|regalo|cadeau|presente|geschenk|biblioteca|bibliotheque)(?: card| karten?| tarjeta)? ?§/u,
 };
@@ -59,7 +59,7 @@ export const negation: RegExp = foldedPattern(
     "never|not|don t|won t|doesn t|nobody|no one|neither|without|no longer|no (?:pedi|solicit|pregunt|compart|necesit)\\p{L}*",
     "niemals|(?<!o )nie|nicht|keine?n?|ohne|nunca|jamas|jamais|nao|sin|sans|pas|sem|mai|non",
   ].join("|")})(?!\\p{L})|${[
-    "绝不|不会|絕不|不會|不要|切勿|请勿|決して|ません|ないで|않습니다|않아요|마세요|никогда|не (?:запрашив|спрашив|просим|сообща)",
+    "绝不|不会|不需要|无需|無需|不必|絕不|不會|不要|切勿|请勿|決して|ません|ないで|않습니다|필요 ?없|않아요|마세요|никогда|не (?:запрашив|спрашив|просим|сообща)",
     "(?<!\\p{L})(?:لن|لا|ليس)(?!\\p{L})",
   ].join("|")}`,
 );

@@ -49,7 +49,7 @@ function termAt(
     letters += word;
     const term =
       whole.get(letters) ??
-      whole.get(letters.replace(/\d+$/u, "")) ??
+      whole.get(letters.replace(/(?<!\d)\d+$/u, "")) ??
       stemOf(letters, stems) ??
       (end === start + 1 ? compounds.find((term) => word.endsWith(term.letters)) : undefined);
     const next = words[end];

@@ -4,7 +4,7 @@ import type { SecretKind } from "./secretTerms.js";
 const hints: readonly (readonly [SecretKind, RegExp])[] = [
   ["private-key", /BEGIN.{0,60}PRIVATE KEY/u],
   ["api-key", /sk[_-](?:live|test|ant|proj)|AKIA|AIza|xox[abp]-|whsec_|\bsk-/u],
-  ["token", /gh[pousr]_|github_pat_|glpat-|\beyJ|\bBearer /u],
+  ["token", /gh[pousr]_|github_pat_|glpat-|\beyJ/u],
   [
     "national-id",
     /(?:\\d|\[0-9\])\{3\}[\\[(]*[-.?\]]*-?[\])?]*(?:\\d|\[0-9\])\{2\}[\\[(]*[-.?\]]*-?[\])?]*(?:\\d|\[0-9\])\{4\}(?!\d)/u,

@@ -26,19 +26,25 @@ export interface TextRun {
 }
 
 /**
- * Splits a text into what is seen and what is hidden, so that a UI can show the hidden in place. The runs'
- * texts, joined, are the text. After 1,000 runs the rest is one run in which a U+FFFD, which can be seen, stands for each hidden stretch.
+ * Splits a text into what is seen and what is hidden, so that a UI can show the hidden in place. The runs' texts,
+ * joined, are the text. After 1,000 runs the rest is one run, in which a U+FFFD stands for each hidden stretch.
  */
 export function revealHidden(text: string): readonly TextRun[] {
   const runs: TextRun[] = [];
+  const tail: string[] = [];
   let rest = 0;
   for (const span of findHidden(text)) {
-    if (runs.length >= mostRuns) return [...runs, { text: replaceHidden(text, rest) }];
-    if (span.start > rest) runs.push({ text: text.slice(rest, span.start) });
-    runs.push({ text: text.slice(span.start, span.end), hidden: describeHidden(text, span) });
+    const seen = text.slice(rest, span.start);
     rest = span.end;
+    if (runs.length >= mostRuns) {
+      tail.push(seen, replacement);
+      continue;
+    }
+    if (seen !== "") runs.push({ text: seen });
+    runs.push({ text: text.slice(span.start, span.end), hidden: describeHidden(text, span) });
   }
-  return rest < text.length ? [...runs, { text: text.slice(rest) }] : runs;
+  const last = tail.join("") + text.slice(rest);
+  return last === "" ? runs : [...runs, { text: last }];
 }
 
 /** What one stretch hides. */
@@ -57,15 +63,4 @@ function countOf(characters: string): number {
   let count = 0;
   for (const _ of characters) count += 1;
   return count;
-}
-
-function replaceHidden(text: string, from: number): string {
-  const parts: string[] = [];
-  let rest = from;
-  for (const { start, end } of findHidden(text)) {
-    if (start < from) continue;
-    parts.push(text.slice(rest, start), replacement);
-    rest = end;
-  }
-  return parts.join("") + text.slice(rest);
 }

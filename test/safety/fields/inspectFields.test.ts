@@ -104,6 +104,7 @@ describe("inspectFields", () => {
 
     expect(codes(form(Object.fromEntries(names)))).toEqual(["partly-inspected"]);
     expect(codes(deep)).toEqual(["partly-inspected"]);
+    expect(codes(form({}), "word ".repeat(3_000))).toEqual(["partly-inspected"]);
   });
 
   it("answers any JSON with plain data, and the same twice", () => {
