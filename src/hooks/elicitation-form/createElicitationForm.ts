@@ -3,6 +3,7 @@ import { isSameEntry, startingEntry } from "../../elicitation/form/entry.js";
 import { groupIssues, readFormIssues } from "../../elicitation/form/formIssue.js";
 import {
   asksForSecret,
+  type FormInspector,
   inspectForm,
   mayBeSecret,
   uninspected,
@@ -72,6 +73,11 @@ export function createElicitationForm(
     const entry = restored[field.id];
     if (entry !== undefined && isSameEntry(entries.get(field), entry))
       entries.set(field, startingEntry(field));
+  };
+
+  const judgeRequest = async (inspector?: FormInspector) => {
+    inspection.setState(await inspectForm(request, fields, inspector));
+    for (const field of fields.filter(isSecret)) forget(field);
   };
 
   const subscribeToDraft = (changed: () => void) => {
@@ -173,10 +179,7 @@ export function createElicitationForm(
       if (left.length > 0) unchecked.setState(new Set(left.map((field) => field.id)));
     },
     inspect(inspector) {
-      inspecting = inspectForm(request, fields, inspector).then((found) => {
-        inspection.setState(found);
-        for (const field of fields.filter(isSecret)) forget(field);
-      });
+      inspecting = judgeRequest(inspector);
       return inspecting;
     },
     keepDraft: (isSensitive) =>

@@ -5,6 +5,9 @@ import { cx } from "../../shared/cx.js";
 import { ElicitationFormField } from "./ElicitationFormField.js";
 import { useFormContext } from "./FormContext.js";
 
+/** From this many fields on, those out of sight are laid out when they come into it. */
+const longForm = 40;
+
 /** The props of `ElicitationForm.Fields`. */
 export type ElicitationFormFieldsProps = ComponentProps<"div">;
 
@@ -20,7 +23,11 @@ export function ElicitationFormFields({
   );
   if (fields.length === 0) return null;
   return (
-    <div {...props} className={cx("mcp-form-fields", className)}>
+    <div
+      {...props}
+      className={cx("mcp-form-fields", className)}
+      data-long={fields.length >= longForm || undefined}
+    >
       {all}
     </div>
   );

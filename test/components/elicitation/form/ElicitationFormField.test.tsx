@@ -183,11 +183,11 @@ describe("ElicitationForm.Field", () => {
       fullName: { type: "string", title: "Name" },
       "postal-code": { type: "string", title: "Zip" },
       contact: { type: "string", title: "Mail", format: "email" },
-      cardNumber: { type: "string", title: "Card" },
+      memberNumber: { type: "string", title: "Member" },
     });
     const tokenOf = (name: string) =>
       screen.getByRole("textbox", { name }).getAttribute("autocomplete");
-    expect(["Name", "Zip", "Mail", "Card"].map(tokenOf)).toEqual([
+    expect(["Name", "Zip", "Mail", "Member"].map(tokenOf)).toEqual([
       "name",
       "postal-code",
       "email",

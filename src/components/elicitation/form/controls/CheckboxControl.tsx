@@ -7,7 +7,6 @@ import type { ElicitationControlProps } from "../controlProps.js";
 export function CheckboxControl({
   value,
   onValueChange,
-  onBlur,
   controlRef,
   attributes,
 }: ElicitationControlProps<"boolean">): ReactNode {
@@ -26,7 +25,6 @@ export function CheckboxControl({
         box.current = target;
         controlRef(target);
       }}
-      onBlur={onBlur}
       onChange={(event) => onValueChange(event.currentTarget.checked)}
     />
   );

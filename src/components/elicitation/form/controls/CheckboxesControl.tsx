@@ -10,7 +10,6 @@ export function CheckboxesControl({
   field,
   value,
   onValueChange,
-  onBlur,
   controlRef,
   attributes: { "aria-required": _, "aria-invalid": invalid, ...attributes },
 }: ElicitationControlProps<"choices">): ReactNode {
@@ -36,7 +35,6 @@ export function CheckboxesControl({
               aria-describedby={option.description ? `${id}-more` : undefined}
               aria-invalid={invalid}
               ref={index === 0 ? controlRef : undefined}
-              onBlur={onBlur}
               onChange={(event) => toggle(key, event.currentTarget.checked)}
             />
             <OptionText id={id} label={optionLabel(option)} description={option.description} />

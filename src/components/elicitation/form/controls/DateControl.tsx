@@ -10,11 +10,10 @@ export function DateControl({
   field,
   value,
   onValueChange,
-  onBlur,
   controlRef,
   attributes,
 }: ElicitationControlProps<"text">): ReactNode {
-  const events = usePickerEvents(onValueChange, onBlur);
+  const events = usePickerEvents(onValueChange);
   return (
     <input
       {...attributes}

@@ -10,14 +10,12 @@ import { usePickerEvents } from "./usePickerEvents.js";
 export function DateTimeControl({
   value,
   onValueChange,
-  onBlur,
   controlRef,
   attributes,
 }: ElicitationControlProps<"text">): ReactNode {
   const { form } = useMessages();
-  const events = usePickerEvents(
-    (local, obstacle) => onValueChange(local && toInstant(local), obstacle),
-    onBlur,
+  const events = usePickerEvents((local, obstacle) =>
+    onValueChange(local && toInstant(local), obstacle),
   );
   const local = value === null ? "" : (toLocalDateTime(value) ?? "");
   const noteId = `${attributes.id}-zone`;

@@ -10,7 +10,6 @@ export interface RadioGroupProps {
   readonly options: readonly RadioOption[];
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  readonly onBlur: () => void;
   readonly controlRef: (target: FocusTarget | null) => void;
   readonly attributes: ControlAttributes;
 }
@@ -25,7 +24,6 @@ export function RadioGroup({
   options,
   value,
   onValueChange,
-  onBlur,
   controlRef,
   attributes,
 }: RadioGroupProps): ReactNode {
@@ -47,7 +45,6 @@ export function RadioGroup({
             aria-labelledby={`${id}-${index}`}
             aria-describedby={option.description ? `${id}-${index}-more` : undefined}
             ref={index === focused ? controlRef : undefined}
-            onBlur={onBlur}
             onChange={() => onValueChange(option.value)}
           />
           <OptionText {...option} id={`${id}-${index}`} />

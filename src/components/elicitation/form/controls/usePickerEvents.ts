@@ -16,7 +16,6 @@ export interface PickerEvents {
  */
 export function usePickerEvents(
   onValueChange: (value: string | null, obstacle?: ObstacleCode) => void,
-  onBlur: () => void,
 ): PickerEvents {
   const isPartial = useRef(false);
   const report = ({ value, validity }: HTMLInputElement) => {
@@ -30,9 +29,6 @@ export function usePickerEvents(
   return {
     onChange: ({ currentTarget }) => report(currentTarget),
     onKeyUp: look,
-    onBlur(event) {
-      look(event);
-      onBlur();
-    },
+    onBlur: look,
   };
 }
