@@ -12,6 +12,6 @@ export function useTextRuns(text: string): readonly TextRun[] {
     textRevealer.getState,
     textRevealer.getState,
   );
-  useEffect(textRevealer.load, []);
+  useEffect(() => void textRevealer.load(), []);
   return reveal ? reveal(text) : [{ text: replaceSuspects(text) }];
 }

@@ -20,7 +20,7 @@ export function useVisibleText(): (text: string) => string {
       return reveal(text)
         .map((run) => (run.hidden ? "\ufffd" : run.text))
         .join("");
-    textRevealer.load();
+    void textRevealer.load();
     return replaceSuspects(text);
   };
 }

@@ -1,7 +1,7 @@
 import type { revealHidden } from "../../safety/text/revealHidden.js";
 
 let reveal: typeof revealHidden | undefined;
-let loading: Promise<void> | undefined;
+let isLoading = false;
 const listeners = new Set<() => void>();
 
 /** What tells hidden text from text, once it is loaded; one for the page. */
@@ -9,17 +9,17 @@ export const textRevealer = {
   /** What is loaded so far. */
   getState: (): typeof revealHidden | undefined => reveal,
   /** Loads it, once; where that fails, the next text tries again. */
-  load(): void {
-    if (loading) return;
-    loading = import("../../safety/text/revealHidden.js").then(
-      (module) => {
-        reveal = module.revealHidden;
-        for (const listener of [...listeners]) listener();
-      },
-      () => {
-        loading = undefined;
-      },
-    );
+  async load(): Promise<void> {
+    if (isLoading || reveal) return;
+    isLoading = true;
+    try {
+      ({ revealHidden: reveal } = await import("../../safety/text/revealHidden.js"));
+      for (const listener of [...listeners]) listener();
+    } catch {
+      // The signs that stand in place of the hidden stay.
+    } finally {
+      isLoading = false;
+    }
   },
   /** Calls the listener when it is loaded. Returns a function that stops that. */
   subscribe(listener: () => void): () => void {
