@@ -1,6 +1,12 @@
 "use client";
 
-import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MemoExoticComponent,
+  memo,
+  type ReactNode,
+} from "react";
 import { useElicitation } from "../../hooks/useElicitation.js";
 import type { ElicitationView } from "../../hooks/viewElicitation.js";
 import { Announcement } from "../shared/Announcement.js";
@@ -26,24 +32,20 @@ export interface ElicitationCardProps extends ComponentProps<"section"> {
 
 /**
  * Shows elicitations in the page, one at a time, and takes the person's answer. While it is mounted, no dialog shows
- * what it could. Children of your own, `Elicitation.*` parts among them, replace what the card holds. Renders a
+ * what it could, and it renders only when something about its own questions changes. Children of your own, `Elicitation.*` parts among them, replace what the card holds. Renders a
  * `<section>` element, or nothing while nothing is asked.
  */
-export function ElicitationCard({
-  session,
-  call,
-  question,
-  ...props
-}: ElicitationCardProps): ReactNode {
-  const { current, open } = useElicitation({ surface: "inline", session, call, id: question });
-  const aside = open.find((elicitation) => elicitation.aside);
-  if (current) {
-    const waiting = waitingBehind(current, open);
-    return <ShownCard {...props} key={current.id} elicitation={current} waiting={waiting} />;
-  }
-  if (aside) return <AsideCard {...props} onResume={aside.resume} />;
-  return null;
-}
+export const ElicitationCard: MemoExoticComponent<(props: ElicitationCardProps) => ReactNode> =
+  memo(function ElicitationCard({ session, call, question, ...props }) {
+    const { current, open } = useElicitation({ surface: "inline", session, call, id: question });
+    const aside = open.find((elicitation) => elicitation.aside);
+    if (current) {
+      const waiting = waitingBehind(current, open);
+      return <ShownCard {...props} key={current.id} elicitation={current} waiting={waiting} />;
+    }
+    if (aside) return <AsideCard {...props} onResume={aside.resume} />;
+    return null;
+  });
 
 interface ShownCardProps extends ComponentProps<"section"> {
   readonly elicitation: ElicitationView;

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Elicitation, ElicitationCard, HostPrompts, useElicitation } from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
+import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { shippingAddress } from "../../support/questions.js";
 
-async function renderCards(ui: ReactNode) {
-  const rendered = await renderWithHost(ui);
+async function renderCards(ui: ReactNode, options?: RenderWithHostOptions) {
+  const rendered = await renderWithHost(ui, options);
   onTestFinished(rendered.close);
   return { ...rendered, user: userEvent.setup() };
 }
@@ -98,6 +98,30 @@ describe("ElicitationCard", () => {
     await user.click(within(one).getByRole("button", { name: "Decline" }));
     await expect(first.answer).resolves.toEqual({ action: "decline" });
     expect(screen.getByRole("textbox")).toHaveValue("Porto");
+  });
+
+  it("renders nothing again for what happens to the question of another card", async () => {
+    const named: string[] = [];
+    const asks = ({ server }: { server: string }) => {
+      named.push(server);
+      return `${server} asks`;
+    };
+    const { server, host, user } = await renderCards(<Cards />, { messages: { prompt: { asks } } });
+    const weather = await startServer(host, { id: "weather", name: "Weather" });
+    onTestFinished(weather.close);
+    server.elicit(shippingAddress);
+    weather.elicit(shippingAddress);
+    const mine = within(await screen.findByRole("region", { name: "Travel Booking asks" }));
+    await screen.findByRole("region", { name: "Weather asks" });
+    named.length = 0;
+
+    await user.type(mine.getByRole("textbox"), "Porto{Escape}");
+    await user.click(mine.getByRole("button", { name: "Cancel" }));
+    await user.click(mine.getByRole("button", { name: "Put aside" }));
+
+    expect(await screen.findByText("You put this aside.")).toBeVisible();
+    expect(named).toContain("Travel Booking");
+    expect(named).not.toContain("Weather");
   });
 
   it("holds the parts that it is given, in place of its own", async () => {
