@@ -8,13 +8,22 @@ interface Context {
   readonly around: RegExp;
 }
 
+const codeWords = [
+  "code|codigo|codice|コード|码|碼|코드|번호|код|رمز|كود",
+  "digit|ziffer|cifra|chiffre|(?<!\\p{L})tan(?!\\p{L})",
+].join("|");
+const sentWords = [
+  "(?<!\\p{L})(?:sms|texted|text message|authenticator|two factor|2fa|mfa|tan)(?!\\p{L})",
+  "(?<!\\p{L})(?:was|were|been|we|have) (?:sent|e ?mailed|texted)|(?:sent|e ?mailed) you",
+  "enviad|enviamos|mandado|mandamos|geschickt|gesendet|envoye|inviat|短信|簡訊|发送|發送|送信",
+  "ショートメッセージ|문자|보냈|발송|смс|отправ|выслал|أرسلنا|رسالة",
+].join("|");
+
 const contexts: readonly Context[] = [
   {
     kind: "one-time-code",
     label: /./u,
-    around: foldedPattern(
-      "^(?=.*(?:code|codigo|codice|コード|码|碼|코드|번호|код|رمز|كود|digit|ziffer|cifra|chiffre|(?<!\\p{L})tan(?!\\p{L})))(?=.*(?:(?<!\\p{L})(?:sms|texted|text message|(?:sent|e ?mailed) you|(?:was|been|were) (?:sent|e ?mailed|texted)|we (?:have )?(?:sent|e ?mailed|texted)|authenticator|two factor|2fa|mfa|tan)(?!\\p{L})|enviad|enviamos|mandado|mandamos|geschickt|gesendet|envoye|inviat|短信|簡訊|发送|發送|送信|ショートメッセージ|문자|보냈|발송|смс|отправ|выслал|أرسلنا|رسالة))",
-    ),
+    around: foldedPattern(`^(?=.*(?:${codeWords}))(?=.*(?:${sentWords}))`),
   },
   {
     kind: "one-time-code",
@@ -26,26 +35,45 @@ const contexts: readonly Context[] = [
   {
     kind: "pin",
     label: foldedPattern(
-      "code|codigo|codice|コード|码|碼|番号|코드|번호|код|номер|رمز|رقم|number|numero|nummer|zahl|digits|ziffern|digitos|chiffres",
+      [
+        "code|codigo|codice|コード|码|碼|番号|코드|번호|код|номер|رمز|رقم|number|numero|nummer|zahl",
+        "digits|ziffern|digitos|chiffres",
+      ].join("|"),
     ),
     around: foldedPattern(
-      "keypad|alarm|(?<!\\p{L})(?:atm|pin|door|gate|safe|vault)(?!\\p{L})|cash machine|withdraw|geldautomat|geheimzahl|tastenfeld|cajero|retrait|distributeur|digicode|saque|caixa eletronico|multibanco|bancomat|prelievo|取款|提款|引き出し|出金|출금|인출|банкомат|صراف|سحب",
+      [
+        "keypad|alarm|(?<!\\p{L})(?:atm|pin|door|gate|safe|vault)(?!\\p{L})|cash machine|withdraw",
+        "geldautomat|geheimzahl|tastenfeld|cajero|retrait|distributeur|digicode|saque",
+        "caixa eletronico|multibanco|bancomat|prelievo|取款|提款|引き出し|出金|출금|인출|банкомат",
+        "صراف|سحب",
+      ].join("|"),
     ),
   },
   {
     kind: "card-number",
     label: foldedPattern("number|numero|nummer|nr|no|digits|番号|号|號|번호|номер|رقم"),
     around: foldedPattern(
-      "(?:printed|front|embossed)[^§]{0,20} card|(?:vorderseite|vorne)[^§]{0,20} karte|(?:frente|anverso|delantera|frontal) tarjeta|(?:recto|devant) carte|frente cartao|卡(?:片)?正面|カード(?:の)?表",
+      [
+        "(?:printed|front|embossed)[^§]{0,20} card|(?:vorderseite|vorne)[^§]{0,20} karte",
+        "(?:frente|anverso|delantera|frontal) tarjeta|(?:recto|devant) carte|frente cartao",
+        "卡(?:片)?正面|カード(?:の)?表",
+      ].join("|"),
     ),
   },
   {
     kind: "recovery-phrase",
     label: foldedPattern(
-      "words|phrase|worter|palabras|frase|mots|palavras|parole|单词|單詞|単語|フレーズ|短语|단어|구문|слов|фраз|كلمات|عبارة",
+      [
+        "words|phrase|worter|palabras|frase|mots|palavras|parole|单词|單詞|単語|フレーズ|短语|단어",
+        "구문|слов|фраз|كلمات|عبارة",
+      ].join("|"),
     ),
     around: foldedPattern(
-      "wallet|(?:12|24|twelve) ?(?:words|worter|palabras|mots|palavras|parole|个|個|단어|слов)|monedero|billetera|carteira|portefeuille crypto|portafoglio|ウォレット|钱包|錢包|지갑|кошел|محفظة|시드",
+      [
+        "wallet|(?:12|24|twelve) ?(?:words|worter|palabras|mots|palavras|parole|个|個|단어|слов)",
+        "monedero|billetera|carteira|portefeuille crypto|portafoglio|ウォレット|钱包|錢包|지갑",
+        "кошел|محفظة|시드",
+      ].join("|"),
     ),
   },
   {
@@ -54,7 +82,14 @@ const contexts: readonly Context[] = [
       "answer|antwort|respuesta|reponse|resposta|risposta|答案|答え|回答|답|ответ|جواب|إجابة",
     ),
     around: foldedPattern(
-      "first (?:pet|school|car|teacher|job|concert|street)|favou?rite teacher|maiden|grew up|childhood|city were you born|security (?:check|question)|primera? (?:mascota|colegio|escuela|coche)|erstes? (?:haustier|schule|auto)|premiere? (?:animal|ecole|voiture)|primeir[oa] (?:animal|escola|carro)|primo animale|班主任|第一只宠物|最初のペット|첫 (?:번째 )?애완|첫 반려|девичь|перв(?:ого|ая|ый) (?:питом|школ)",
+      [
+        "first (?:pet|school|car|teacher|job|concert|street)|favou?rite teacher|maiden|grew up",
+        "childhood|city were you born|security (?:check|question)",
+        "primera? (?:mascota|colegio|escuela|coche)|erstes? (?:haustier|schule|auto)",
+        "premiere? (?:animal|ecole|voiture)|primeir[oa] (?:animal|escola|carro)|primo animale",
+        "班主任|第一只宠物|最初のペット|첫 (?:번째 )?애완|첫 반려|девичь",
+        "перв(?:ого|ая|ый) (?:питом|школ)",
+      ].join("|"),
     ),
   },
   {
@@ -66,34 +101,51 @@ const contexts: readonly Context[] = [
   },
 ];
 
-const cardDigits =
-  "(?:3|4|three|four|drei|vier|tres|trois|tre|три|三|세)[ -]?(?:last )?(?:digits?|ziffern|digitos|chiffres|cifre|numeros|位|桁|けた|자리|цифры|أرقام)?";
-const cardBack =
-  "(?:back|reverse|signature|ruckseite|reverso|dorso|trasera|dos|verso|retro|背面|背后|裏|뒷면|оборот|خلف|ظهر)";
+const cardDigits = [
+  "(?<!\\d)(?:3|4|three|four|drei|vier|tres|trois|tre|три) ?(?:last )?",
+  "(?:digits?|numbers|ziffern|zahlen|digitos|numeros|chiffres|cifre|цифры)",
+  "|[34三四][位桁]|세 ?자리|3 ?자리|3 أرقام",
+].join("");
+const cardBack = [
+  "(?<!\\p{L})(?:back|reverse|signature|ruckseite|reverso|dorso|trasera|dos|verso|retro)(?!\\p{L})",
+  "背面|背后|裏|뒷면|оборот|خلف|ظهر",
+].join("|");
 
-const bank =
-  "(?:(?<!\\p{L})(?:e ?|net|home|online ?|internet ?|phone ?|tele)?banking(?!\\p{L})|(?<!\\p{L})(?:banca|banque|banco)(?!\\p{L})|网银|网上银行|手机银行|網路銀行|ネットバンキング|インターネットバンキング|オンラインバンキング|인터넷뱅킹|모바일뱅킹|интернет банк|онлайн банк|мобильн\\p{L}* банк)";
-const credential =
-  "(?:(?<!\\p{L})(?:log ?in|logon|access|credentials?|pin|zugang|anmeldung|anmeldedaten|clave|code acces|codigo acceso|codigo acesso|codice accesso|acceso|acces|acesso)(?!\\p{L})|ログイン情報|暗証|登录密码|登录口令|로그인 정보|данные для входа)";
+const bank = [
+  "(?<!\\p{L})(?:e ?|net|home|online ?|internet ?|phone ?|tele)?banking(?!\\p{L})",
+  "(?<!\\p{L})(?:banca|banque|banco)(?!\\p{L})|网银|网上银行|手机银行|網路銀行",
+  "(?:ネット|インターネット|オンライン)バンキング|인터넷뱅킹|모바일뱅킹",
+  "интернет банк|онлайн банк|мобильн\\p{L}* банк",
+].join("|");
+const credential = [
+  "(?<!\\p{L})(?:log ?in|logon|access|credentials?|pin|zugang|anmeldung|anmeldedaten)(?!\\p{L})",
+  "(?<!\\p{L})(?:clave|acceso|acces|acesso|codice accesso)(?!\\p{L})",
+  "ログイン情報|暗証|登录密码|登录口令|로그인 정보|данные для входа",
+].join("|");
+
+const sentCode = [
+  "(?:(?<!\\p{L})(?:code|codigo|codice|код|tan)(?!\\p{L})|コード|码|碼|코드|رمز)",
+  ".{0,25}(?:(?<!\\p{L})(?:sms|text message|authenticator|autenticador|смс)(?!\\p{L})|短信|문자",
+  "|(?<!\\p{L})(?:from|via|by|per|aus|por|par|из) (?:e ?mail|mail|app|письма)(?!\\p{L}))",
+].join("");
 
 /** What a label and its description tell by themselves. */
 const ownContexts: readonly (readonly [SecretKind, RegExp])[] = [
-  ["cvv", foldedPattern(`${cardDigits}.{0,30}${cardBack}|${cardBack}.{0,20}${cardDigits}`)],
-  ["bank-login", foldedPattern(`${bank}.{0,25}${credential}|${credential}.{0,25}${bank}`)],
+  ["cvv", eitherOrder(cardDigits, cardBack)],
+  ["bank-login", eitherOrder(bank, credential)],
   [
     "card-number",
     foldedPattern("(?:number|digits)[^§]{0,30} front[^§]{0,20} card|vorderseite[^§]{0,20}karte"),
   ],
-  [
-    "one-time-code",
-    foldedPattern(
-      "(?:code|codigo|codice|コード|码|碼|코드|код|رمز|(?<!\\p{L})tan(?!\\p{L})).{0,25}(?:(?<!\\p{L})(?:sms|text message|authenticator|autenticador|e ?mail|mail|app)(?!\\p{L})|смс|письма|短信|문자)|(?:authenticator|autenticador).{0,20}cod",
-    ),
-  ],
+  ["one-time-code", foldedPattern(`${sentCode}|(?:authenticator|autenticador).{0,20}cod`)],
 ];
 
 const otherCodes = foldedPattern(
-  "(?<!\\p{L})(?:country|area|zip|postal|currency|error|status|invite|product|source|airport)(?!\\p{L})|promo|coupon|cupon|cupom|discount|voucher|gift|referral|tracking|rabatt|gutschein|descuento|desconto|reduction|优惠|折扣|クーポン|쿠폰|할인|скидк|промо|خصم",
+  [
+    "(?<!\\p{L})(?:country|area|zip|postal|currency|error|status|invite|product|source|airport)(?!\\p{L})",
+    "promo|coupon|cupon|cupom|discount|voucher|gift|referral|tracking|rabatt|gutschein|descuento",
+    "desconto|reduction|优惠|折扣|クーポン|쿠폰|할인|скидк|промо|خصم",
+  ].join("|"),
 );
 const postal = foldedPattern(
   "(?<!\\p{L})(?:post|postal|zip|india|deliver\\w*|address|city|district|parcel|pincode|courier|shipping)(?!\\p{L})",
@@ -114,4 +166,8 @@ export function secretInContext(label: string, around: string): SecretKind | und
 /** Whether the index number of a postal address, which India calls PIN, is meant. */
 export function isPostal(around: string): boolean {
   return postal.test(around);
+}
+
+function eitherOrder(one: string, other: string): RegExp {
+  return foldedPattern(`(?:${one}).{0,30}(?:${other})|(?:${other}).{0,30}(?:${one})`);
 }

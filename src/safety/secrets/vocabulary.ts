@@ -29,8 +29,8 @@ export function createVocabulary(): Vocabulary {
   const stems = new Map<string, Term>();
   const compounds: Term[] = [];
   const unparted = new Map<string, Term[]>();
-  for (const [kind, names] of Object.entries(secretTerms))
-    for (const name of names.split("|")) {
+  for (const [kind, lines] of Object.entries(secretTerms))
+    for (const name of lines.flatMap((line) => line.split("|"))) {
       const letters = fold(name).replaceAll(" ", "");
       const term = { kind: kind as SecretKind, letters, isBare: name.endsWith(".") }; // A key of that record.
       if (!partsWords.test(name)) listIn(unparted, letters.slice(0, 1)).push(term);

@@ -37,7 +37,7 @@ export function mixedLabels(
 }
 
 /** The writing systems of a text's letters; `"Other"` stands for rare ones. */
-export function scriptsOf(text: string): readonly string[] {
+function scriptsOf(text: string): readonly string[] {
   const found = Array.from(text.match(/(?!\p{sc=Common})\p{L}/gu) ?? [], (letter) =>
     scripts.find(([, pattern]) => pattern.test(letter)),
   );
