@@ -2,7 +2,8 @@ import { expect, screen, waitFor, within } from "storybook/test";
 
 /** Waits for a dialog, and until it takes presses; looks for things inside whatever dialog is open then. */
 export async function openDialog(): Promise<ReturnType<typeof within>> {
-  await screen.findByRole("dialog");
+  // The first story of a file waits for the server and the client to load.
+  await screen.findByRole("dialog", undefined, { timeout: 10_000 });
   await armed();
   return within(await screen.findByRole("dialog"));
 }
