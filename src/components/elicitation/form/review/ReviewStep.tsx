@@ -46,7 +46,7 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
       aria-describedby={hasSecret ? `${id}-hint` : undefined}
       className="mcp-review"
     >
-      <p id={id} tabIndex={-1} className="mcp-step-title">
+      <p id={id} tabIndex={-1} className="mcp-step-title mcp-review-title">
         {hasSecret ? review.secretTitle({ server }) : review.title({ server })}
       </p>
       {hasSecret && (
