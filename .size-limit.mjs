@@ -5,7 +5,7 @@ const prompt = "{ HostProvider, ElicitationPrompt }";
 export default [
   code("core and the elicitation slice", "6 kB", "dist/host.js", core),
   code("useElicitation alone", "2 kB", "dist/index.js", "{ useElicitation }"),
-  code("ElicitationPrompt with everything", "46 kB", "dist/index.js", prompt),
+  code("ElicitationPrompt with everything", "40 kB", "dist/index.js", prompt),
   styles("dist/styles.css"),
   styles("dist/styles.layer.css"),
 ];
