@@ -33,12 +33,16 @@ export function createFormJudge(
   fields: readonly Field[],
   tapped: boolean,
 ): FormJudge {
-  let loading: Promise<Validator> | undefined;
+  let loading: Promise<Validator | undefined> | undefined;
 
+  // Where it cannot be loaded, the host, which judges every answer, has the word alone; the next attempt tries again.
   const load = () => {
-    loading ??= import("../../schema/createValidator.js").then(({ createValidator }) =>
-      createValidator(requestedSchema),
-    );
+    loading ??= import("../../schema/createValidator.js")
+      .then(({ createValidator }) => createValidator(requestedSchema))
+      .catch(() => {
+        loading = undefined;
+        return undefined;
+      });
     return loading;
   };
 
@@ -56,7 +60,7 @@ export function createFormJudge(
 
   return {
     async prepare() {
-      const { unchecked } = await load();
+      const { unchecked = [] } = (await load()) ?? {};
       return fields.filter(({ name }) => unchecked.some(({ path }) => path[0] === name));
     },
     collect: (entryOf) => answer(entryOf).content,
@@ -64,14 +68,15 @@ export function createFormJudge(
       const { content, refused } = answer(entryOf);
       const blocked = [...obstacles].map(([id, issue]) => [id, [issue]] as const);
       const validator = await load();
-      const { issues, formIssues } = groupIssues(fields, validator.check(content));
+      const { issues, formIssues } = groupIssues(fields, validator?.check(content) ?? []);
       return { content, issues: new Map([...issues, ...refused, ...blocked]), formIssues };
     },
     async judgeField(field, entry) {
       const given = answerOf(field, entry, tapped);
       if ("issue" in given) return [given.issue];
+      if (given.value === undefined) return [];
       const validator = await load();
-      return given.value === undefined ? [] : validator.checkField(field.name, given.value);
+      return validator?.checkField(field.name, given.value) ?? [];
     },
   };
 }

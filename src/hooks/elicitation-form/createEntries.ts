@@ -1,4 +1,3 @@
-import { createFormControl, type FieldError } from "react-hook-form";
 import { type Entry, isSameEntry, startingEntry } from "../../elicitation/form/entry.js";
 import type { FormIssue, ObstacleCode } from "../../elicitation/form/formIssue.js";
 import type { FormJudge, Judgement } from "../../elicitation/form/judgeForm.js";
@@ -26,110 +25,69 @@ export interface FormEntries {
   readonly subscribe: (listener: () => void, field?: Field) => () => void;
 }
 
-/** What react-hook-form keeps of a field that is wrong. */
-interface IssueError extends FieldError {
-  readonly issues: readonly FormIssue[];
-}
-
 /**
- * Makes the entries of a form: the server's suggestions, with what was typed before on top. They are in
- * react-hook-form under generated names, which mean nothing to it, whatever the server called the properties.
+ * Makes the entries of a form: the server's suggestions, with what was typed before on top. They are kept under
+ * generated names, so a property may be called what it likes. A field is judged again at each change once an attempt
+ * to send has failed, and no other field with it.
  */
 export function createEntries(
   fields: readonly Field[],
   typed: Readonly<Record<string, Entry>>,
   judge: FormJudge,
 ): FormEntries {
-  const byId = new Map(fields.map((field) => [field.id, field]));
+  const entries = new Map([
+    ...fields.map((field) => [field.id, startingEntry(field)] as const),
+    ...Object.entries(typed),
+  ]);
   const obstacles = new Map<string, FormIssue>();
   const issues = createStore<ReadonlyMap<string, readonly FormIssue[]>>(new Map());
   const listeners = createListeners();
-  let judging: Promise<Judgement> | undefined;
+  let isTried = false;
 
-  const get = (field: Field): Entry => form.getValues(field.id);
-  const judgeField = (field: Field) => {
-    const obstacle = obstacles.get(field.id);
-    return obstacle ? [obstacle] : judge.judgeField(field, get(field));
+  const get = (field: Field): Entry => entries.get(field.id) ?? null;
+
+  const showIssues: FormEntries["showIssues"] = ({ id }, list) => {
+    const shown = new Map(issues.getState());
+    if (list.length > 0) shown.set(id, list);
+    else if (!shown.delete(id)) return;
+    issues.setState(shown);
+    listeners.tell(id);
   };
 
-  const starting = Object.fromEntries(fields.map((field) => [field.id, startingEntry(field)]));
-  const form = createFormControl<Record<string, Entry>>({
-    defaultValues: starting,
-    shouldFocusError: false,
-    async resolver(values, _context, { names = [] }) {
-      const [id = ""] = names;
-      // Outside a submit, react-hook-form names the one field that changed: no other is judged.
-      const field = judging ? undefined : byId.get(id);
-      const found = field
-        ? new Map([[id, await judgeField(field)]])
-        : (await (judging ?? judge.judge(get, obstacles))).issues;
-      const errors = Object.fromEntries(
-        [...found].flatMap(([name, list]) => {
-          const error = toError(list);
-          return error ? [[name, error]] : [];
-        }),
-      );
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-    },
-  });
-  form.reset({ ...starting, ...typed }, { keepDefaultValues: true });
-  const inputs = new Map(fields.map(({ id }) => [id, form.register(id)]));
-  // One subscription for all: each of react-hook-form's own copies every value of the form for every event.
-  form.subscribe({
-    formState: { values: true, errors: true },
-    callback({ name }) {
-      const field = byId.get(name ?? "");
-      const now = new Map(issues.getState());
-      for (const { id } of field ? [field] : fields) {
-        const error: unknown = form.getErrors(id);
-        if (isIssueError(error)) now.set(id, error.issues);
-        else now.delete(id);
-      }
-      issues.setState(now);
-      listeners.tell(name);
-    },
-  });
+  const judgeAgain = async (field: Field, entry: Entry) => {
+    const obstacle = obstacles.get(field.id);
+    const list = obstacle ? [obstacle] : await judge.judgeField(field, entry);
+    // What was typed since is judged by itself.
+    if (get(field) === entry) showIssues(field, list);
+  };
 
   const set: FormEntries["set"] = (field, entry, code) => {
     if (code) obstacles.set(field.id, { path: [field.name], code, params: {} });
     else obstacles.delete(field.id);
-    const target = { name: field.id, value: entry };
-    void inputs.get(field.id)?.onChange({ type: "change", target });
+    entries.set(field.id, entry);
+    listeners.tell(field.id);
+    if (isTried) void judgeAgain(field, entry);
   };
 
   return {
     get,
     set,
+    issues,
+    showIssues,
     forget(field) {
       const restored = typed[field.id];
       if (restored !== undefined && isSameEntry(get(field), restored))
         set(field, startingEntry(field));
     },
-    issues,
-    showIssues(field, list) {
-      const error = toError(list);
-      if (error) form.setError(field.id, error);
-    },
     isDirty: () =>
       obstacles.size > 0 || fields.some((field) => !isSameEntry(get(field), startingEntry(field))),
     async judgeAll() {
-      judging = judge.judge(get, obstacles);
-      try {
-        await form.handleSubmit(() => {})();
-        return await judging;
-      } finally {
-        judging = undefined;
-      }
+      const judgement = await judge.judge(get, obstacles);
+      isTried = true;
+      issues.setState(judgement.issues);
+      listeners.tell();
+      return judgement;
     },
     subscribe: (listener, field) => listeners.add(listener, field?.id),
   };
-}
-
-function toError(issues: readonly FormIssue[]): IssueError | undefined {
-  const [first] = issues;
-  return first && { type: first.code, issues };
-}
-
-function isIssueError(error: unknown): error is IssueError {
-  return typeof error === "object" && error !== null && "issues" in error;
 }
