@@ -3,7 +3,7 @@ const prompt = "{ HostProvider, ElicitationPrompt }";
 
 /** What a page downloads before it needs it: everything but what `import()` brings. React stays out, as a peer. */
 export default [
-  code("core and the elicitation slice", "6 kB", "dist/host.js", core),
+  code("core, elicitation slice and attachClient", "8.6 kB", "dist/host.js", core),
   code("useElicitation alone", "2 kB", "dist/index.js", "{ useElicitation }"),
   code("ElicitationPrompt with everything", "40 kB", "dist/index.js", prompt),
   styles("dist/styles.css"),
