@@ -2,8 +2,8 @@ import type { Json, JsonObject } from "../protocol/json.js";
 
 /**
  * What every field knows, whatever its kind. Plain data: it survives `structuredClone`.
- * A field's `default` fits its kind, its options, its bounds and a date's format; whether it fits a pattern, another
- * format, or the rest of the schema, a validator says.
+ * A field's `default` fits its kind, its options, its bounds and a date's format, and looks like the address that it is to be;
+ * whether it fits a pattern or the rest of the schema, a validator says.
  */
 export interface FieldBase {
   /** A generated name (`f0`, `f1`, …) that is safe in a DOM id and in a form library, whatever the server called the property. */

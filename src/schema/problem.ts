@@ -28,7 +28,7 @@ export type ProblemCode =
   | "options-dropped"
   /**
    * The default is ignored. `params.reason`: `"null"`, or `"invalid"` by the rules that the field itself states
-   * (type, options, length, bounds, items, date). What else the schema asks for is left to the validator.
+   * (type, options, length, bounds, items, date, the look of an address). What else the schema asks for is left to the validator.
    */
   | "default-dropped";
 

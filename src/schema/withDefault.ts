@@ -13,9 +13,15 @@ import type {
 import { dateFormats } from "./formats/dateTime.js";
 import { isObject } from "./json.js";
 
+/** What no address is without: many servers suggest an empty one where they mean none. */
+const addressShapes: ReadonlyMap<string, RegExp> = new Map([
+  ["email", /.@./],
+  ["uri", /^[a-z][\w+.-]*:/i],
+]);
+
 /**
  * The field with a default; nothing when that breaks the field's own rules, or when its control cannot show it.
- * Patterns, formats that are no dates, and nested data are left to the validator, which loads later.
+ * Patterns, the finer points of addresses, and nested data are left to the validator, which loads later.
  */
 export function withDefault(field: Field, value: Json): Field | undefined {
   switch (field.kind) {
@@ -46,7 +52,8 @@ function fitsText({ minLength, maxLength, format = "" }: TextRules, value: Json)
   return (
     typeof value === "string" &&
     isWithin(codePoints(value), minLength, maxLength) &&
-    (dateFormats.get(format)?.(value) ?? true)
+    (dateFormats.get(format)?.(value) ?? true) &&
+    (addressShapes.get(format)?.test(value) ?? true)
   );
 }
 

@@ -458,6 +458,9 @@ describe("readFields", () => {
     ["is too long by a code point", { type: "string", maxLength: 1, default: "😀😀" }],
     ["is no day", { type: "string", format: "date", default: "2023-02-29" }],
     ["has no offset", { type: "string", format: "date-time", default: "2024-02-29T10:00:00" }],
+    ["is an empty e-mail address", { type: "string", format: "email", default: "" }],
+    ["is an empty URI", { type: "string", format: "uri", default: "" }],
+    ["has no scheme", { type: "string", format: "uri", default: "example.com" }],
     ["is too small", { type: "number", minimum: 1, default: 0.5 }],
     ["is too great", { type: "number", maximum: 1, default: 1.5 }],
     ["is the lower bound itself", { type: "number", exclusiveMinimum: 1, default: 1 }],
@@ -493,7 +496,7 @@ describe("readFields", () => {
 
   it.each<[string, Readonly<Record<string, unknown>>, string]>([
     ["a pattern", { type: "string", pattern: "^b", default: "a" }, "pattern"],
-    ["a format", { type: "string", format: "email", default: "nobody" }, "format"],
+    ["a format", { type: "string", format: "email", default: "no body@example.com" }, "format"],
     [
       "the schema of nested data",
       { type: "object", required: ["street"], default: {} },
