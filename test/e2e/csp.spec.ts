@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { everyField } from "../support/everyField.ts";
+import { expect, test } from "./demoTest.ts";
+import { type ServedPage, servePage } from "./servePage.ts";
+
+const { properties, ...schema } = everyField.requestedSchema;
+const plate = { type: "string", title: "Plate", pattern: "^[A-Z]{2}[0-9]{3}$" };
+const request = {
+  ...everyField,
+  requestedSchema: { ...schema, properties: { ...properties, plate } },
+};
+
+// In one worker: two would build the page into one folder.
+test.describe.configure({ mode: "default" });
+
+let served: ServedPage;
+
+test.beforeAll(async () => {
+  served = await servePage("test/e2e/csp");
+});
+test.afterAll(() => served.close());
+
+const ask = (page: Page, params: object) => page.evaluate((asked) => window.ask(asked), params);
+
+// Every test here fails on any violation of the page's policy, and on any word in its console.
+for (const [name, query, role] of [
+  ["the dialog", "", "dialog"],
+  ["the card", "?card", "region"],
+] as const) {
+  test(`${name} holds a strict policy with Trusted Types: every field, and those that load late`, async ({
+    page,
+  }) => {
+    await page.goto(`${served.url}${query}`);
+    const answer = ask(page, request);
+    const surface = page.getByRole(role, { name: /Travel Booking/ });
+    // A question that has just appeared ignores presses for half a second.
+    await page.waitForTimeout(700);
+    const send = surface.getByRole("button", { name: "Send", exact: true });
+    await send.click();
+    await expect(surface.getByRole("alert")).toContainText("Nothing was sent.");
+
+    await surface.getByRole("textbox", { name: "Name" }).fill("Ada");
+    await surface.getByLabel("Start").fill("2028-02-29");
+    await surface.getByLabel("Pick-up").fill("2028-02-29T10:30");
+    await surface.getByRole("group", { name: "Tours" }).getByText("Hills").click();
+    await surface.getByRole("radio", { name: "Yes" }).check();
+    await surface.getByRole("combobox", { name: "Month" }).selectOption("July");
+    await surface.getByRole("combobox", { name: "Hotel", exact: true }).fill("Hotel 11");
+    await surface.getByRole("option", { name: "Hotel 117" }).click();
+    await surface.getByRole("combobox", { name: "Other hotels" }).fill("Hotel 99");
+    await surface.getByRole("option", { name: "Hotel 99" }).click();
+    await surface.getByRole("textbox", { name: "Leader" }).fill('{ "age": ');
+    await expect(surface.getByText("The JSON goes wrong")).toBeVisible();
+    await surface.getByRole("textbox", { name: "Leader" }).fill('{ "age": 41 }');
+    await surface.getByRole("textbox", { name: "Plate" }).fill("ab123");
+    await send.click();
+    await expect(surface.getByRole("textbox", { name: "Plate" })).toHaveAttribute("aria-invalid");
+    await surface.getByRole("textbox", { name: "Plate" }).fill("AB123");
+    await send.click();
+
+    expect(await answer).toMatchObject({
+      action: "accept",
+      content: {
+        name: "Ada",
+        start: "2028-02-29",
+        breakfast: true,
+        month: "July",
+        tours: ["Sea", "Hills"],
+        hotel: "Hotel 117",
+        fallbacks: ["Hotel 7", "Hotel 8", "Hotel 99"],
+        leader: { age: 41 },
+        plate: "AB123",
+      },
+    });
+  });
+
+  test(`${name} holds a strict policy where a page is to be visited, and cuts the page loose`, async ({
+    page,
+    context,
+  }) => {
+    const referrers: (string | undefined)[] = [];
+    await context.route("https://pay.travel.com/**", (route) => {
+      referrers.push(route.request().headers().referer);
+      return route.fulfill({ contentType: "text/html", body: "<h1>Pay</h1>" });
+    });
+    await page.goto(`${served.url}${query}`);
+    const answer = ask(page, {
+      mode: "url",
+      message: "Pay there.",
+      url: "https://pay.travel.com/checkout?booking=7",
+    });
+    const surface = page.getByRole(role, { name: /Travel Booking/ });
+    await expect(surface).toContainText("https://pay.travel.com/checkout?booking=7");
+    await page.waitForTimeout(700);
+    expect(referrers).toEqual([]);
+    const opened = context.waitForEvent("page");
+    await surface.getByRole("button", { name: "Open the page" }).click();
+    const visited = await opened;
+
+    expect(await answer).toEqual({ action: "accept" });
+    await expect(visited.getByRole("heading", { name: "Pay" })).toBeVisible();
+    expect(await visited.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
+    expect(referrers).toEqual([undefined]);
+  });
+}

@@ -1,0 +1,23 @@
+import { ElicitationCard, HostPrompts, HostProvider } from "mcp-host-ui";
+import { createHost, elicitation } from "mcp-host-ui/host";
+import { createRoot } from "react-dom/client";
+import "mcp-host-ui/styles.css";
+
+declare global {
+  interface Window {
+    /** Puts a question as a server would, past every SDK, and resolves to what the server receives. */
+    ask(params: object): Promise<object>;
+  }
+}
+
+const host = createHost({ slices: [elicitation({ url: true })] });
+const session = host.openSession({ id: "travel", name: "Travel Booking", tapped: true });
+window.ask = (params) => session.receive("elicitation/create", params);
+
+const root = document.getElementById("root");
+if (root)
+  createRoot(root).render(
+    <HostProvider host={host}>
+      {location.search === "?card" ? <ElicitationCard /> : <HostPrompts />}
+    </HostProvider>,
+  );
