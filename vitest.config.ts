@@ -22,11 +22,9 @@ const browserDependencies = [
   "react-dom/client",
   "react/jsx-runtime",
   "react/jsx-dev-runtime",
-  "react-hook-form",
   "downshift",
   "@tanstack/virtual-core",
   "@radix-ui/react-dialog",
-  "zod/mini",
 ];
 
 export default defineConfig({

@@ -18,9 +18,7 @@ const config: UserConfig = defineConfig({
       "@modelcontextprotocol/client",
       "@modelcontextprotocol/server",
       "@radix-ui/react-dialog",
-      "react-hook-form",
       "zod",
-      "zod/mini",
     ],
   },
   // An inlined asset would be a `data:` address, which the page's own policy refuses.

@@ -14,7 +14,7 @@ const slice = { values: ["host", "protocol", "schema", "safety"] };
 /** Folders and entry points of `src`, lowest first. @type {Readonly<Record<string, Layer>>} */
 const layers = {
   protocol: { types: ["schema", "safety"] },
-  schema: { types: ["protocol", "safety"], packages: ["zod"] },
+  schema: { types: ["protocol", "safety"] },
   safety: { types: ["protocol", "schema"], packages: ["tldts"] },
   host: { types: ["protocol"] },
   elicitation: slice,
@@ -26,7 +26,7 @@ const layers = {
   hooks: {
     values: ["safety", "host", ...slices],
     types: [...core, "locales"],
-    packages: ["react", "react-hook-form", "@hookform/resolvers"],
+    packages: ["react"],
   },
   components: {
     values: ["hooks", "locales"],
@@ -34,7 +34,6 @@ const layers = {
     packages: [
       "react",
       "react-dom",
-      "react-hook-form",
       "@radix-ui/react-dialog",
       "downshift",
       "@tanstack/virtual-core",
