@@ -119,7 +119,9 @@ describe("ElicitationCard", () => {
     await user.click(mine.getByRole("button", { name: "Cancel" }));
     await user.click(mine.getByRole("button", { name: "Put aside" }));
 
-    expect(await screen.findByText("You put this aside.")).toBeVisible();
+    await user.click(await screen.findByRole("button", { name: "Take it up" }));
+
+    expect(await screen.findByRole("region", { name: "Travel Booking asks" })).toBeVisible();
     expect(named).toContain("Travel Booking");
     expect(named).not.toContain("Weather");
   });
