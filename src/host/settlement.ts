@@ -87,9 +87,12 @@ export function createSettlement(context: {
       phase: "settled",
       outcome,
       lingering,
+      aside: question.aside && !lingering,
       surface: lingering ? question.surface : undefined,
     };
     tables.settle(settled);
+    // What was put aside with something typed comes back, to say what became of it.
+    if (lingering && question.aside) context.opened(id);
     context.ended(settled, outcome, sent);
     return waiter;
   };

@@ -251,6 +251,22 @@ describe.each(rigs)("createHost, through %s", (name, open) => {
     await expect.poll(() => host.read(`draft:${id}`)).toBeUndefined();
   });
 
+  it("brings back what was put aside with something typed when the server withdraws it", async () => {
+    const { host, ask } = await open();
+    await host.send({ type: "openSurface", surface: dialog });
+    const { withdraw } = ask(shippingAddress);
+    const { id } = await openQuestion(host);
+    await host.send({ type: "saveDraft", id, draft: { city: "Lis" } });
+    await host.send({ type: "putAside", id });
+    expect(host.getState().open).toMatchObject([{ aside: true, surface: undefined }]);
+
+    withdraw();
+
+    await expect
+      .poll(() => host.getState().settled[0])
+      .toMatchObject({ aside: false, lingering: true, surface: "dialog" });
+  });
+
   it("hands out plain data: the same object until something changes, and safe to clone", async () => {
     const { host, ask } = await open();
     ask(shippingAddress);

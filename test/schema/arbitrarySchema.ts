@@ -53,7 +53,7 @@ const titledOptions = words.map((values) => ({
 const items = keywords({ minItems: fc.integer({ min: 0, max: 2 }), maxItems: small });
 
 /** Schemas of one property as the protocol defines them, all revisions together. */
-export const plainProperty: fc.Arbitrary<Schema> = fc.oneof(
+const plainProperty: fc.Arbitrary<Schema> = fc.oneof(
   of("string", text),
   of("number", number),
   of("integer", number),
@@ -248,7 +248,7 @@ const schemaValues = fc.constantFrom<unknown>(
 );
 
 /** Anything at all that is JSON, half of it in the words of JSON Schema: what a careless or hostile server sends. */
-export const anyJson: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
+const anyJson: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: "medium", withCrossShrink: true },
     schemaValues,

@@ -2,7 +2,7 @@ const time = /^t([01]\d|2[0-3])(:[0-5]\d){2}(\.\d+)?(z|[+-]([01]\d|2[0-3]):[0-5]
 const minute = 60_000;
 
 /** Whether a text is a `full-date` of RFC 3339: a day that the calendar has. */
-export function isDate(text: string): boolean {
+function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(text);
   // A day that the month does not have is taken for one of the next month, or for no date.
@@ -10,7 +10,7 @@ export function isDate(text: string): boolean {
 }
 
 /** Whether a text is a `date-time` of RFC 3339: with an offset, `t` and `z` in either case. */
-export function isDateTime(text: string): boolean {
+function isDateTime(text: string): boolean {
   const usual = text.replace(/:60(?=[^:]*[z+-])/i, ":59");
   return (
     isDate(text.slice(0, 10)) &&

@@ -13,7 +13,7 @@ export function isLabelClipped({ title = "" }: Field): boolean {
 }
 
 /** Writes an identifier such as `firstName` or `first_name` as words; any other name as it is. */
-export function nameInWords(name: string): string {
+function nameInWords(name: string): string {
   if (!/^[a-z][a-z\d]*(?:[_-]?[a-z\d]+)*$/i.test(name)) return name;
   const [first = "", ...more] = name
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
