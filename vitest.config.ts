@@ -32,6 +32,7 @@ export default defineConfig({
   test: {
     // Two busy cores load modules slowly; no test measures time.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

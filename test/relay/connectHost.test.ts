@@ -312,7 +312,7 @@ describe("connectHost, when the port goes", () => {
 
   it("goes on when a silent host is heard again", async () => {
     const { openWindow, ask } = openRelay();
-    const { remote, far } = openWindow({ heartbeat: 10 });
+    const { remote, far } = openWindow({ heartbeat: 100 });
     await expect.poll(remote.getPhase).toBe("connected");
     far.freeze();
     await expect.poll(remote.getPhase).toBe("lost");
