@@ -8,5 +8,6 @@ export function excerptOf(text: string): string {
   if (short.length <= longest) return short === text ? text : `${short}…`;
   // By code points: half an emoji is none.
   const cut = [...short.slice(0, 2 * longest)].slice(0, longest).join("");
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2)).trimEnd()}…`;
+  const space = cut.lastIndexOf(" ");
+  return `${(space > longest / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }

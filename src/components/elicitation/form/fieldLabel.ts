@@ -14,11 +14,12 @@ export function isLabelClipped({ title = "" }: Field): boolean {
 
 /** Writes an identifier such as `firstName` or `first_name` as words; any other name as it is. */
 function nameInWords(name: string): string {
-  if (!/^[a-z][a-z\d]*(?:[_-]?[a-z\d]+)*$/i.test(name)) return name;
+  if (!/^[a-z][\w-]*$/i.test(name)) return name;
   const [first = "", ...more] = name
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
     .replace(/([A-Z])([A-Z][a-z])/g, "$1 $2")
-    .split(/[\s_-]+/);
+    .split(/[ _-]+/)
+    .filter(Boolean);
   return [first.charAt(0).toUpperCase() + first.slice(1), ...more.map(uncapitalise)].join(" ");
 }
 
