@@ -1,5 +1,5 @@
 // What the specification asks of a host in form elicitation, by the numbers of SPEC.md. Not in this table, because no
-// library of a host can show them: 19 binds servers, 76-80 bind the client's transport, 82 is the server's own clock.
+// library of a host can show them: 76-80 bind the client's transport, 82 is the server's own clock.
 import { createServer } from "node:http";
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { Server } from "@modelcontextprotocol/server";
@@ -273,6 +273,20 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
     await user.type(field, right);
     await user.click(press("Send"));
     await expect(answer).resolves.toEqual({ action: "accept", content: { value: sent } });
+  });
+
+  it("SPEC 19 — warns of a server that asks for a secret, and asks again before it is sent", async () => {
+    const { server, user } = await openPrompt(revision);
+    const { answer } = server.elicit(form({ key: { type: "string", title: "API key" } }));
+    await dialog();
+    const field = screen.getByLabelText("API key");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/seems to ask for/));
+    await user.type(field, "sk-123");
+    await user.click(press("Send"));
+    const again = await screen.findByRole("button", { name: "Send it anyway" });
+    expect(server.received).toEqual([]);
+    await user.click(again);
+    await expect(answer).resolves.toEqual({ action: "accept", content: { key: "sk-123" } });
   });
 
   it("SPEC 20 — makes no address clickable, wherever the server writes one", async () => {
