@@ -31,9 +31,11 @@ export function startingEntry(field: Field): Entry {
   if (field.default === undefined) return null;
   switch (field.kind) {
     case "choice":
-      return keyOf(field, field.default);
-    case "choices":
-      return field.default.flatMap((value) => keyOf(field, value) ?? []);
+      return keysOf(field).get(field.default) ?? null;
+    case "choices": {
+      const keys = keysOf(field);
+      return field.default.flatMap((value) => keys.get(value) ?? []);
+    }
     case "json":
       return JSON.stringify(field.default, null, 2);
     default:
@@ -67,10 +69,10 @@ export function isSameEntry(one: Entry, other: Entry): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
-/** The option's place in the field's list, as entries name it. */
-function keyOf({ options }: ChoiceField | ChoicesField, value: OptionValue): string | null {
-  const index = options.findIndex((option) => option.value === value);
-  return index < 0 ? null : String(index);
+/** Each option's place in the field's list, as entries name it; of equal ones the first. */
+function keysOf({ options }: ChoiceField | ChoicesField): ReadonlyMap<OptionValue, string> {
+  const places = options.map(({ value }, index) => [value, String(index)] as const);
+  return new Map(places.toReversed());
 }
 
 function isKey({ options }: ChoiceField | ChoicesField, kept: unknown): kept is string {
