@@ -26,7 +26,7 @@ for (const { name, revision, questions } of scenarios)
       await expect(dialog).toHaveCount(1);
       // A question that has just appeared ignores presses for half a second.
       await page.waitForTimeout(600);
-      await dialog.getByRole("button", { name: "Send" }).click();
+      await dialog.getByRole("button", { name: "Send", exact: true }).click();
     }
 
     await expect(page.getByRole("list", { name: "Results" })).toBeVisible();

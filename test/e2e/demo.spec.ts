@@ -9,7 +9,7 @@ for (const server of demoServers)
       const entry = await callTool(page, server);
       const dialog = await question(page, server);
       await server.fill(dialog);
-      await dialog.getByRole("button", { name: "Send" }).click();
+      await dialog.getByRole("button", { name: "Send", exact: true }).click();
 
       await expect(dialog).toBeHidden();
       await expect(entry.getByText("You answered.")).toBeVisible();
@@ -77,7 +77,7 @@ for (const server of demoServers)
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await page.waitForTimeout(600);
       await server.fill(card);
-      await card.getByRole("button", { name: "Send" }).click();
+      await card.getByRole("button", { name: "Send", exact: true }).click();
 
       await expect(entry.getByText("You answered.")).toBeVisible();
       expect(await server.received(entry)).toEqual({ action: "accept", content: server.content });

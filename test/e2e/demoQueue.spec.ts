@@ -13,11 +13,11 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
       const first = await question(page, server);
       await expect(first.getByText("1 more waiting")).toBeVisible();
       await fill(first, "Ada Lovelace", "1990-12-10");
-      await first.getByRole("button", { name: "Send" }).click();
+      await first.getByRole("button", { name: "Send", exact: true }).click();
       await expect(page.getByText("Traveller 2 of 2")).toHaveCount(2);
       const second = await question(page, server);
       await fill(second, "Grace Hopper", "1986-12-09");
-      await second.getByRole("button", { name: "Send" }).click();
+      await second.getByRole("button", { name: "Send", exact: true }).click();
 
       expect(await readTravellers(page)).toEqual({
         traveller1: sent("Ada Lovelace", "1990-12-10"),
@@ -28,7 +28,7 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
     test("does not let a second press of Enter answer the next question", async ({ page }) => {
       const first = await question(page, server);
       await fill(first, "Ada Lovelace", "1990-12-10");
-      await first.getByRole("button", { name: "Send" }).focus();
+      await first.getByRole("button", { name: "Send", exact: true }).focus();
       await page.keyboard.press("Enter");
       await page.keyboard.press("Enter");
       const second = await question(page, server);
@@ -48,12 +48,12 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
       await first.getByRole("button", { name: "Later" }).click();
       const second = await question(page, server);
       await fill(second, "Grace Hopper", "1986-12-09");
-      await second.getByRole("button", { name: "Send" }).click();
+      await second.getByRole("button", { name: "Send", exact: true }).click();
       await page.getByRole("button", { name: "Answer it now" }).click();
       const again = await question(page, server);
       await expect(again.getByRole("textbox", { name: "Full name" })).toHaveValue("Ada Lovelace");
       await again.getByLabel("Date of birth").fill("1990-12-10");
-      await again.getByRole("button", { name: "Send" }).click();
+      await again.getByRole("button", { name: "Send", exact: true }).click();
 
       expect(await readTravellers(page)).toEqual({
         traveller1: sent("Ada Lovelace", "1990-12-10"),

@@ -26,7 +26,7 @@ test("the complete host that README prints answers a real server", async ({ page
   await dialog.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
   // A question that has just appeared ignores presses for half a second.
   await page.waitForTimeout(600);
-  await dialog.getByRole("button", { name: "Send" }).click();
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
 
   const [printed] = (await result).args();
   const received = await printed?.jsonValue();
