@@ -26,8 +26,12 @@ export function ListboxOptions({
   const count = isOpen ? items.length : 0;
   const { indices, watch, place, measure } = useVisibleRows({ count, active: highlightedIndex });
   return (
-    <div ref={watch} className="mcp-form-listbox-options" hidden={!isOpen}>
-      <div {...getMenuProps({ ref: place, "aria-multiselectable": multiple })}>
+    <div
+      {...getMenuProps({ ref: watch, "aria-multiselectable": multiple })}
+      className="mcp-form-listbox-options"
+      hidden={!isOpen}
+    >
+      <div ref={place} role="presentation">
         {indices.map((index) => {
           const item = items[index];
           if (item === undefined) return null;

@@ -9,6 +9,8 @@ import { OptionText, type OptionTextProps } from "./OptionText.js";
 export interface RadioGroupProps {
   readonly options: readonly RadioOption[];
   readonly value: string;
+  /** Whether the options stand in a row, where there is room. @default false */
+  readonly row?: boolean;
   readonly onValueChange: (value: string) => void;
   readonly controlRef: (target: FocusTarget | null) => void;
   readonly attributes: ControlAttributes;
@@ -23,6 +25,7 @@ export interface RadioOption extends Omit<OptionTextProps, "id"> {
 export function RadioGroup({
   options,
   value,
+  row = false,
   onValueChange,
   controlRef,
   attributes,
@@ -33,7 +36,7 @@ export function RadioGroup({
     options.findIndex((option) => option.value === value),
   );
   return (
-    <div {...attributes} role="radiogroup" className="mcp-form-options">
+    <div {...attributes} role="radiogroup" className="mcp-form-options" data-row={row || undefined}>
       {options.map((option, index) => (
         <label key={option.value} className="mcp-form-option">
           <input

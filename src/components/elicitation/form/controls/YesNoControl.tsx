@@ -22,6 +22,7 @@ export function YesNoControl({
   return (
     <RadioGroup
       {...props}
+      row
       options={field.required ? answers : [...answers, none]}
       value={value === null ? "none" : chosen}
       onValueChange={(next) => onValueChange(next === "none" ? null : next === "yes")}
