@@ -23,7 +23,7 @@ test("the complete host that README prints answers a real server", async ({ page
   await page.getByRole("button", { name: "Let the server ask me something" }).click();
 
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
+  await dialog.getByRole("textbox", { name: "String", exact: true }).fill("Ada Lovelace");
   // A question that has just appeared ignores presses for half a second.
   await page.waitForTimeout(600);
   await dialog.getByRole("button", { name: "Send", exact: true }).click();
