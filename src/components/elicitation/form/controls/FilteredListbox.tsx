@@ -57,7 +57,7 @@ export function FilteredListbox({
     inputValue: typed ?? (only === undefined ? "" : visible(labels[Number(only)] ?? "")),
     stateReducer: (state, action) => listboxState(state, action, multiple),
     onSelectedItemChange({ selectedItem }) {
-      if (selectedItem === null) return;
+      if (typeof selectedItem !== "number") return;
       if (multiple) toggle(String(selectedItem));
       else onChosenChange([String(selectedItem)]);
     },

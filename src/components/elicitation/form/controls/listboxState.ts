@@ -17,6 +17,8 @@ export function listboxState(
       return { ...changes, selectedItem: state.selectedItem, highlightedIndex: 0 };
     case types.InputKeyDownEnter:
     case types.ItemClick:
+      // Where nothing fits what was typed, there is nothing to choose.
+      if (typeof changes.selectedItem !== "number") return state;
       return multiple
         ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
         : changes;
