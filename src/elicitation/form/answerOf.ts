@@ -1,6 +1,7 @@
 import type { Json } from "../../protocol/json.js";
 import { isPlainAnswer } from "../../schema/carriage.js";
 import type { Field, OptionValue } from "../../schema/field.js";
+import { checkText } from "../../schema/text/checkText.js";
 import { type Entry, isSameEntry, startingEntry } from "./entry.js";
 import type { FormIssue } from "./formIssue.js";
 
@@ -27,9 +28,9 @@ function isBlank(field: Field, entry: Entry): boolean {
   return isEmpty && !field.required && field.default === undefined;
 }
 
-/** Spaces around a number or JSON mean nothing; in a text they may. */
-function isPadding({ kind }: Field, entry: string): boolean {
-  return kind !== "text" && entry.trim() === "";
+/** Spaces around a number, JSON or an address mean nothing; in any other text they may. */
+function isPadding(field: Field, entry: string): boolean {
+  return (field.kind !== "text" || isAddress(field.format)) && entry.trim() === "";
 }
 
 function blankAnswer(field: Field, tapped: boolean): FieldAnswer {
@@ -42,9 +43,7 @@ function blankAnswer(field: Field, tapped: boolean): FieldAnswer {
 function filledAnswer(field: Field, entry: Entry): FieldAnswer {
   switch (field.kind) {
     case "text":
-      return typeof entry === "string"
-        ? { value: trimsTo(field.format, entry) }
-        : refuse(field, "type");
+      return typeof entry === "string" ? readText(field, entry) : refuse(field, "type");
     case "number":
       return typeof entry === "number" ? { value: entry } : refuse(field, "not-a-number");
     case "boolean":
@@ -58,17 +57,28 @@ function filledAnswer(field: Field, entry: Entry): FieldAnswer {
         ? { value: entry.flatMap((key) => optionAt(field.options, key) ?? null) }
         : refuse(field, "type");
     case "list":
-      return Array.isArray(entry)
-        ? { value: entry.filter((item) => item !== "") }
-        : refuse(field, "type");
+      return Array.isArray(entry) ? readTexts(field, entry) : refuse(field, "type");
     case "json":
       return readJson(field, String(entry));
   }
 }
 
 /** Spaces around an address are never part of it, and nobody sees them. */
-function trimsTo(format: string | undefined, text: string): string {
-  return format === "email" || format === "uri" ? text.trim() : text;
+function readText(field: Field & { readonly format?: string }, entry: string): FieldAnswer {
+  const value = isAddress(field.format) ? entry.trim() : entry;
+  const fault = checkText(value);
+  return fault ? refuse(field, fault) : { value };
+}
+
+function readTexts(field: Field, entry: readonly string[]): FieldAnswer {
+  const value = entry.filter((item) => item !== "");
+  const position = value.findIndex((item) => checkText(item));
+  const fault = checkText(value[position] ?? "");
+  return fault ? refuse(field, fault, position) : { value };
+}
+
+function isAddress(format: string | undefined): boolean {
+  return format === "email" || format === "uri";
 }
 
 function optionAt(options: readonly { readonly value: OptionValue }[], key: string) {
@@ -84,6 +94,7 @@ function readJson(field: Field, text: string): FieldAnswer {
   }
 }
 
-function refuse({ name }: Field, code: FormIssue["code"]): FieldAnswer {
-  return { issue: { path: [name], code, params: {} } };
+function refuse({ name }: Field, code: FormIssue["code"], position?: number): FieldAnswer {
+  const path = position === undefined ? [name] : [name, position];
+  return { issue: { path, code, params: {} } };
 }

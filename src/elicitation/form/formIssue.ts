@@ -1,10 +1,12 @@
 import type { Json } from "../../protocol/json.js";
 import type { IssueCode } from "../../schema/issue.js";
+import type { TextFault } from "../../schema/text/checkText.js";
 import type { NumberFault } from "../../schema/text/parseNumber.js";
 
 /** Why what stands in a control is no value yet. */
 export type ObstacleCode =
   | NumberFault
+  | TextFault
   /** A date or time that is only half filled in. */
   | "incomplete"
   /** Text that is not JSON. */

@@ -5,6 +5,7 @@ import type { Field } from "../../schema/field.js";
 import { answerOf } from "./answerOf.js";
 import type { Entry } from "./entry.js";
 import { type FormIssue, type GroupedIssues, groupIssues } from "./formIssue.js";
+import { toRows } from "./toRows.js";
 
 /** What a form holds now, and what is wrong with it. */
 export interface Judgement extends GroupedIssues {
@@ -69,14 +70,19 @@ export function createFormJudge(
       const blocked = [...obstacles].map(([id, issue]) => [id, [issue]] as const);
       const validator = await load();
       const { issues, formIssues } = groupIssues(fields, validator?.check(content) ?? []);
-      return { content, issues: new Map([...issues, ...refused, ...blocked]), formIssues };
+      const all = new Map([...issues, ...refused, ...blocked]);
+      for (const field of fields) {
+        const found = all.get(field.id);
+        if (found) all.set(field.id, toRows(field, entryOf(field), found));
+      }
+      return { content, issues: all, formIssues };
     },
     async judgeField(field, entry) {
       const given = answerOf(field, entry, tapped);
-      if ("issue" in given) return [given.issue];
+      if ("issue" in given) return toRows(field, entry, [given.issue]);
       if (given.value === undefined) return [];
       const validator = await load();
-      return validator?.checkField(field.name, given.value) ?? [];
+      return toRows(field, entry, validator?.checkField(field.name, given.value) ?? []);
     },
   };
 }

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import type { EntryByKind } from "../../elicitation/form/entry.js";
 import type { ObstacleCode } from "../../elicitation/form/formIssue.js";
-import { parseNumber, writeNumber } from "../../elicitation/form/number.js";
+import { formatNumber, parseNumber } from "../../elicitation/form/number.js";
 
-export { writeNumber };
+export { formatNumber };
 
 /** A number, and how it may be written. */
 export interface UseNumberTextOptions {
@@ -35,7 +35,7 @@ export function useNumberText({
   locale,
 }: UseNumberTextOptions): UseNumberTextResult {
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: typeof value }>();
-  const written = typeof value === "number" ? writeNumber(value, locale) : (value ?? "");
+  const written = typeof value === "number" ? formatNumber(value, { locale }) : (value ?? "");
   return {
     text: typed && Object.is(typed.value, value) ? typed.text : written,
     setText(text) {

@@ -40,6 +40,10 @@ export interface IssueMessages {
   readonly "unsafe-integer": string;
   /** It has more digits than would arrive. */
   readonly "too-precise": string;
+  /** It has half of a character that needs two. */
+  readonly "lone-surrogate": string;
+  /** It has a character that nobody sees, and few mean to type. */
+  readonly "control-character": string;
   /** It is no JSON. */
   readonly json: string;
   /** The connection cannot carry it. */
@@ -94,6 +98,9 @@ export const issues: IssueMessages = {
   "too-large": "This number is too large to be sent.",
   "unsafe-integer": "This number is too large to be sent exactly.",
   "too-precise": "This number has more digits than can be sent exactly.",
+  "lone-surrogate": "There is a broken character in this. Delete it or type it again.",
+  "control-character":
+    "There is an invisible control character in this. Delete it or type it again.",
   json: "This is not valid JSON.",
   uncarried: "The connection to this server cannot carry this answer.",
   other: "The server does not take this answer.",

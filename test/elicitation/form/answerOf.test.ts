@@ -98,6 +98,21 @@ describe("answerOf", () => {
     expect(answer({ type: ["number", "object"] }, "5")).toBe(5);
   });
 
+  it("refuses texts with characters that nobody can have meant", () => {
+    const texts = { type: "array", items: { type: "string" } };
+    expect(answer({ type: "string" }, "a\ud800b")).toBe("issue: lone-surrogate");
+    expect(answer({ type: "string" }, "a\u0007b")).toBe("issue: control-character");
+    expect(answer({ type: "string" }, "a\tb\nc \u{1F600}")).toBe("a\tb\nc \u{1F600}");
+    expect(answerOf(fieldOf(texts), ["fine", "", "\ud800"], false)).toEqual({
+      issue: { path: ["it", 1], code: "lone-surrogate", params: {} },
+    });
+  });
+
+  it("takes an address of nothing but spaces for no answer", () => {
+    expect(answer({ type: "string", format: "email" }, "  ")).toBeUndefined();
+    expect(answer({ type: "string" }, "  ")).toBe("  ");
+  });
+
   it("refuses a number that is still text", () => {
     expect(answer({ type: "number" }, "12 or so")).toBe("issue: not-a-number");
     expect(answer({ type: "number" }, "  ")).toBeUndefined();

@@ -67,6 +67,22 @@ describe("createFormJudge", () => {
     ]);
   });
 
+  it("names the rows of a list as the person sees them", async () => {
+    const list = {
+      properties: { guests: { type: "array", items: { type: "string", minLength: 2 } } },
+    };
+    const { fields } = readFields(list);
+    const [guests] = fields;
+    if (!guests) throw new Error("There is one field.");
+    const rows = ["Ada", "", "X"];
+    const issues = [{ path: ["guests", 2], code: "minLength", params: { limit: 2, actual: 1 } }];
+    const judge = createFormJudge(list, fields, false);
+    expect(await judge.judgeField(guests, rows)).toEqual(issues);
+    const all = await judge.judge(() => rows, new Map());
+    expect(all.issues.get(guests.id)).toEqual(issues);
+    expect(all.content).toEqual({ guests: ["Ada", "X"] });
+  });
+
   it("names the fields that only the server can check", async () => {
     const odd = {
       properties: {

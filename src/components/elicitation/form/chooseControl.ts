@@ -1,4 +1,5 @@
 import type { Field, TextField } from "../../../schema/field.js";
+import { toLocalDateTime } from "./controls/localDateTime.js";
 
 /** The controls that come with the form. */
 export type ControlName =
@@ -46,7 +47,15 @@ export function isGroup(control: ControlName): boolean {
   return groups.includes(control);
 }
 
-function textControl({ format, multiline }: TextField): ControlName {
-  if (format === "date" || format === "date-time") return format;
-  return multiline ? "multiline" : "text";
+function textControl({ format, multiline, default: suggested }: TextField): ControlName {
+  const isDate = format === "date" || format === "date-time";
+  if (!isDate) return multiline ? "multiline" : "text";
+  return suggested === undefined || hasPickerValue(format, suggested) ? format : "text";
+}
+
+/** Whether a native picker can show a suggestion: none has a year 0 or a leap second. */
+function hasPickerValue(format: "date" | "date-time", suggested: string): boolean {
+  return format === "date"
+    ? !suggested.startsWith("0000")
+    : toLocalDateTime(suggested) !== undefined;
 }

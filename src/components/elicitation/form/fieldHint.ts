@@ -1,4 +1,4 @@
-import { writeNumber } from "../../../hooks/elicitation-form/useNumberText.js";
+import { formatNumber } from "../../../hooks/elicitation-form/useNumberText.js";
 import type { FormMessages } from "../../../locales/en/form.js";
 import type { Field, NumberField } from "../../../schema/field.js";
 
@@ -39,7 +39,7 @@ function range(
 
 function numberRules(field: NumberField, locale: string) {
   const write = (bound: number | undefined) =>
-    bound === undefined ? undefined : writeNumber(bound, locale);
+    bound === undefined ? undefined : formatNumber(bound, { locale });
   return {
     integer: field.integer,
     min: write(field.minimum),

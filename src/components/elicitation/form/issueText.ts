@@ -1,5 +1,5 @@
 import type { FormIssue } from "../../../elicitation/form/formIssue.js";
-import { writeNumber } from "../../../hooks/elicitation-form/useNumberText.js";
+import { formatNumber } from "../../../hooks/elicitation-form/useNumberText.js";
 import type { IssueMessages } from "../../../locales/en/issues.js";
 import type { Field } from "../../../schema/field.js";
 
@@ -31,7 +31,7 @@ function sentenceOf(messages: IssueMessages, locale: string, { code, params }: F
     case "exclusiveMinimum":
     case "exclusiveMaximum":
     case "multipleOf":
-      return messages[code]({ limit: writeNumber(limit, locale) });
+      return messages[code]({ limit: formatNumber(limit, { locale }) });
     case "format":
       return messages.format({ format: typeof params.format === "string" ? params.format : "" });
     default:
