@@ -20,7 +20,19 @@ export { ServerAttribution } from "./components/shared/ServerAttribution.js";
 export type { ServerTextProps } from "./components/shared/ServerText.js";
 export { ServerText } from "./components/shared/ServerText.js";
 export { useMessages } from "./components/shared/useMessages.js";
+export type { Entry, EntryByKind } from "./elicitation/form/entry.js";
+export type { FormIssue, ObstacleCode } from "./elicitation/form/formIssue.js";
+export type { FormProblem } from "./elicitation/form/readElicitationForm.js";
 export type { QuestionFilter } from "./hooks/createQuestionsStore.js";
+export type {
+  ElicitationFormControl,
+  FocusTarget,
+  FormFailure,
+  FormProgress,
+} from "./hooks/elicitation-form/elicitationFormControl.js";
+export type { UseElicitationFieldResult } from "./hooks/elicitation-form/useElicitationField.js";
+export { useElicitationField } from "./hooks/elicitation-form/useElicitationField.js";
+export { useElicitationFormProgress } from "./hooks/elicitation-form/useElicitationFormProgress.js";
 export type { HostProviderProps } from "./hooks/HostProvider.js";
 export { HostProvider } from "./hooks/HostProvider.js";
 export type {
