@@ -12,21 +12,24 @@ export interface SituationProps {
   readonly scene: Scene;
   /** The server's session and protocol revision. */
   readonly server?: StartServerOptions;
+  /** Makes the host. Keep it stable. @default elicitation in both modes, with a decision log */
+  readonly open?: () => LocalHost;
   /** The host app's user interface. */
   readonly children: ReactNode;
 }
 
 /** A small host app with a real server that plays a scene, and what that server received. */
-export function Situation({ scene, server: options, children }: SituationProps): ReactNode {
+export function Situation({
+  scene,
+  server: options,
+  open = openHost,
+  children,
+}: SituationProps): ReactNode {
   const [host, setHost] = useState<LocalHost>();
   const [received, setReceived] = useState<readonly unknown[]>([]);
 
   useEffect(() => {
-    const opened = createHost({
-      slices: [elicitation({ url: true })],
-      log: createDecisionLog(),
-      unattendedAfter: Number.POSITIVE_INFINITY,
-    });
+    const opened = open();
     const started = startServer(opened, options);
     const listen = started.then((server) => {
       setHost(opened);
@@ -37,7 +40,7 @@ export function Situation({ scene, server: options, children }: SituationProps):
       void listen.then((stop) => stop());
       void started.then((server) => server.close()).then(opened.close);
     };
-  }, [scene, options]);
+  }, [scene, options, open]);
 
   return (
     host && (
@@ -52,4 +55,12 @@ export function Situation({ scene, server: options, children }: SituationProps):
       </HostProvider>
     )
   );
+}
+
+function openHost(): LocalHost {
+  return createHost({
+    slices: [elicitation({ url: true })],
+    log: createDecisionLog(),
+    unattendedAfter: Number.POSITIVE_INFINITY,
+  });
 }
