@@ -8,13 +8,14 @@ const asksForSecret = ({ message = "", requestedSchema, field }: LabelledEntry) 
   );
 const hides = ({ text = "" }: LabelledEntry) => inspectText(text).length > 0;
 
-// The tuning half is right throughout. For the other half the floors were set at 0.9 and 0.85 (secrets) and at 0.95 and
-// 0.95 (hidden text) before it was first judged. The author's one evaluation gave, for secrets, precision 0.968 (122 of
-// 126) and recall 0.787 (122 of 155), below its floor; for hidden text 1 and 1 (64 of 64, 65 innocents left alone). The
-// vocabulary of secrets was widened after that without a look at any entry and without judging this half again. The
-// floors below guard against falling back from that evaluation, no more.
+// The tuning half is right throughout. The fresh half of secrets was written when this detector stood, by an author who had
+// not opened it or another half, and was judged once: precision 0.932 (151 of 162), recall 0.974 (151 of 155). The older
+// test half was first judged at precision 0.968 (122 of 126) and recall 0.787 (122 of 155), below its floors of 0.9 and
+// 0.85; after the vocabulary had been widened without a look at any entry, it gives 0.971 (132 of 136) and 0.852 (132 of
+// 155). Hidden text gave 1 and 1 (64 of 64, 65 innocents left alone). The floors guard against falling back from these.
 const floors = {
-  secrets: { precision: 0.94, recall: 0.77 },
+  secrets: { precision: 0.95, recall: 0.84 },
+  fresh: { precision: 0.92, recall: 0.96 },
   hidden: { precision: 0.95, recall: 0.95 },
 };
 
@@ -28,6 +29,13 @@ describe("inspectFields on the labelled secrets", () => {
     report("secrets", score);
     expect(score.precision).toBeGreaterThanOrEqual(floors.secrets.precision);
     expect(score.recall).toBeGreaterThanOrEqual(floors.secrets.recall);
+  });
+
+  it("keeps its precision and recall on the fresh half, written when the detector stood", () => {
+    const { score } = evaluate("secrets.fresh.json", asksForSecret);
+    report("secrets, fresh", score);
+    expect(score.precision).toBeGreaterThanOrEqual(floors.fresh.precision);
+    expect(score.recall).toBeGreaterThanOrEqual(floors.fresh.recall);
   });
 });
 

@@ -22,15 +22,17 @@ const read = (name: string) =>
 
 type Halves<Entry> = Record<"tune" | "test", Entry[]>;
 
-const secrets: Halves<SecretEntry> = {
+const secrets: Halves<SecretEntry> & { readonly fresh: SecretEntry[] } = {
   tune: read("secrets.tune"),
   test: read("secrets.test"),
+  fresh: read("secrets.fresh"),
 };
 const texts: Halves<TextEntry> = {
   tune: read("hidden-text.tune"),
   test: read("hidden-text.test"),
 };
 const halves = ["tune", "test"] as const;
+const secretHalves = [...halves, "fresh"] as const;
 const inBothHalves = <Entry>(sets: Halves<Entry>, wording: (entry: Entry) => string) => {
   const tuned = new Set(sets.tune.map(wording));
   return sets.test.filter((entry) => tuned.has(wording(entry)));
@@ -38,30 +40,40 @@ const inBothHalves = <Entry>(sets: Halves<Entry>, wording: (entry: Entry) => str
 const ids = (entries: { id: string }[]) => entries.map(({ id }) => id);
 
 describe("secrets.*.json", () => {
-  it.each(halves)("judges a field that its schema has, in the %s half", (half) => {
+  it.each(secretHalves)("judges a field that its schema has, in the %s half", (half) => {
     const lost = secrets[half].filter(
       ({ field, requestedSchema }) => !Object.hasOwn(requestedSchema.properties, field),
     );
     expect(ids(lost)).toEqual([]);
   });
 
-  it.each(halves)("requires only properties that exist, in the %s half", (half) => {
+  it.each(secretHalves)("requires only properties that exist, in the %s half", (half) => {
     const lost = secrets[half].filter(({ requestedSchema: { required = [], properties } }) =>
       required.some((name) => !Object.hasOwn(properties, name)),
     );
     expect(ids(lost)).toEqual([]);
   });
 
-  it.each(halves)("gives a kind to each secret and to nothing else, in the %s half", (half) => {
-    const wrong = secrets[half].filter(
-      ({ label, kind }) =>
-        !["secret", "innocent"].includes(label) || (label === "secret") !== (kind !== undefined),
-    );
-    expect(ids(wrong)).toEqual([]);
-  });
+  it.each(secretHalves)(
+    "gives a kind to each secret and to nothing else, in the %s half",
+    (half) => {
+      const wrong = secrets[half].filter(
+        ({ label, kind }) =>
+          !["secret", "innocent"].includes(label) || (label === "secret") !== (kind !== undefined),
+      );
+      expect(ids(wrong)).toEqual([]);
+    },
+  );
 
   it("repeats no message between the halves", () => {
     expect(ids(inBothHalves(secrets, ({ message }) => message))).toEqual([]);
+  });
+
+  it("meets the other halves in one entry of the fresh half alone, by chance", () => {
+    const asked = ({ message, requestedSchema, field }: SecretEntry) =>
+      JSON.stringify([message, requestedSchema.properties[field]]);
+    const known = new Set([...secrets.tune, ...secrets.test].map(asked));
+    expect(ids(secrets.fresh.filter((entry) => known.has(asked(entry))))).toEqual(["fresh-en-019"]);
   });
 });
 
@@ -84,9 +96,7 @@ describe("hidden-text.*.json", () => {
 
 describe("all labelled sets", () => {
   it("give every entry an id of its own", () => {
-    const all = [secrets, texts].flatMap((sets) =>
-      halves.map((half) => ids(sets[half]).toSorted()),
-    );
+    const all = [...Object.values(secrets), ...Object.values(texts)].map(ids);
     expect(all.map((list) => new Set(list).size)).toEqual(all.map((list) => list.length));
   });
 });
