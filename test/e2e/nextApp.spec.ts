@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./demoTest.ts";
+import { type NextApp, startNextApp } from "./nextApp/startNextApp.ts";
+
+// In one worker: two would build the app into one folder.
+test.describe.configure({ mode: "default" });
+
+let app: NextApp;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  app = await startNextApp();
+});
+test.afterAll(() => app.close());
+
+const read = async (traveller: string) => (await fetch(`${app.url}?traveller=${traveller}`)).text();
+
+test("the Next.js host does nothing on the server: no timer, no storage, no question", async () => {
+  const pages = await Promise.all(["Ada", "Grace"].map(read));
+  for (const page of pages) expect(page).toMatch(/Questions waiting: (<!-- -->)?0/);
+  expect(await app.activity()).toEqual([]);
+});
+
+test("the Next.js host shares nothing between two visitors", async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  const visitors = [
+    { page, traveller: "Ada", city: "Lisbon" },
+    { page: other, traveller: "Grace", city: "Porto" },
+  ];
+  await Promise.all(visitors.map((visitor) => ask(visitor.page, visitor.traveller)));
+  const [ada, grace] = await Promise.all(["Ada", "Grace"].map(read));
+  expect(ada).toMatch(/Questions waiting: (<!-- -->)?0/);
+  expect(ada).not.toContain("Grace");
+  expect(ada?.replaceAll("Ada", "Grace")).toBe(grace);
+
+  for (const visitor of visitors) {
+    await answer(visitor.page, visitor.city);
+    await expect(visitor.page.getByRole("status")).toContainText(visitor.city);
+  }
+  await other.context().close();
+});
+
+// The fixture fails the test on any word in the console: a page that hydrates to something else would say one.
+test("the Next.js host comes to life without a warning and sends what was filled in", async ({
+  page,
+}) => {
+  await ask(page, "Ada");
+  await answer(page, "Lisbon");
+
+  await expect(page.getByRole("status")).toContainText("Lisbon");
+  const result = JSON.parse(await page.getByRole("status").innerText());
+  expect(JSON.parse(result.content[0].text)).toEqual({
+    destination: { action: "accept", content: { city: "Lisbon", nights: 3 } },
+  });
+  await expect(page.getByText("Questions waiting: 0")).toBeVisible();
+});
+
+async function ask(page: Page, traveller: string) {
+  await page.goto(`${app.url}?traveller=${traveller}`);
+  await page.getByRole("button", { name: "Book a trip" }).click();
+  await expect(page.getByText("Questions waiting: 1")).toBeVisible();
+}
+
+async function answer(page: Page, city: string) {
+  const dialog = page.getByRole("dialog", { name: "Travel Booking" });
+  await dialog.getByRole("textbox", { name: "City" }).fill(city);
+  // A question that has just appeared ignores presses for half a second.
+  await page.waitForTimeout(600);
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+}

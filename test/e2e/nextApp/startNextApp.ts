@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+
+/** The Next.js example in production. */
+export interface NextApp {
+  readonly url: string;
+  /** Timers started and storages touched by the app's own code on the server, with their stacks. */
+  activity(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+const folder = fileURLToPath(new URL("../../../examples/next-app/", import.meta.url));
+const program = fileURLToPath(import.meta.resolve("next/dist/bin/next"));
+const watch = fileURLToPath(new URL("watchServer.cjs", import.meta.url));
+const env = {
+  PATH: process.env.PATH,
+  NODE_ENV: "production",
+  NEXT_TELEMETRY_DISABLED: "1",
+} as const;
+
+/** Builds the example from `dist`, as `npm run build` left it, and serves it on a free port of 127.0.0.1. */
+export async function startNextApp(): Promise<NextApp> {
+  const build = fork(program, ["build"], { cwd: folder, env, stdio: "pipe" });
+  const said = hear(build);
+  const [code] = await once(build, "exit");
+  if (code !== 0) throw new Error(`next build ended with code ${code}. ${said()}`);
+
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const server = fork(program, ["start", "--hostname", "127.0.0.1", "--port", `${port}`], {
+    cwd: folder,
+    env,
+    execArgv: ["--require", watch],
+    stdio: "pipe",
+  });
+  const ended = once(server, "exit");
+  await listening(server, url);
+  return {
+    url,
+    async activity() {
+      server.send("tell");
+      const [seen]: string[][] = await once(server, "message");
+      return seen?.filter((stack) => stack.includes("/.next/server/")) ?? [];
+    },
+    async close() {
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+async function listening(server: ChildProcess, url: string): Promise<void> {
+  const said = hear(server);
+  while (!said().includes("Ready in")) {
+    if (server.exitCode !== null) throw new Error(`next start did not serve ${url}. ${said()}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+}
+
+function hear({ stdout, stderr }: ChildProcess): () => string {
+  let said = "";
+  for (const stream of [stdout, stderr])
+    stream?.on("data", (chunk: Buffer) => {
+      said = `${said}${chunk.toString()}`.slice(-4_000);
+    });
+  return () => said;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (typeof address === "string" || !address) throw new Error("There is no free port.");
+  return address.port;
+}
