@@ -8,6 +8,8 @@ import type { IssueMessages } from "./en/issues.js";
 import type { ProblemMessages } from "./en/problems.js";
 import type { PromptMessages } from "./en/prompt.js";
 import { type ReviewMessages, review } from "./en/review.js";
+import { type SamplingBlockMessages, samplingBlocks } from "./en/samplingBlocks.js";
+import { type SamplingContentMessages, samplingContent } from "./en/samplingContent.js";
 
 /** Every sentence that is shown or spoken: text, or a function of what the sentence is about. */
 export interface Messages {
@@ -22,6 +24,8 @@ export interface Messages {
   readonly issues: IssueMessages;
   readonly problems: ProblemMessages;
   readonly review: ReviewMessages;
+  readonly samplingBlocks: SamplingBlockMessages;
+  readonly samplingContent: SamplingContentMessages;
 }
 
 /** Some sentences in place of a catalogue's own. */
@@ -37,4 +41,4 @@ export type MessagesOverride = {
 };
 
 /** English. */
-export const en: Messages = { ...core, findings, review };
+export const en: Messages = { ...core, findings, review, samplingBlocks, samplingContent };

@@ -8,7 +8,10 @@ import { problems } from "./problems.js";
 import { prompt } from "./prompt.js";
 
 /** The sentences of a catalogue that a prompt needs before anything was found. */
-export type CoreMessages = Omit<Messages, "findings" | "review">;
+export type CoreMessages = Omit<
+  Messages,
+  "findings" | "review" | "samplingBlocks" | "samplingContent"
+>;
 
 /** English, but for the words of findings and of the review. */
 export const core: CoreMessages = {

@@ -1,0 +1,10 @@
+"use client";
+
+import { useHostSettings } from "../../../hooks/HostContext.js";
+import { type SamplingBlockMessages, samplingBlocks } from "../../../locales/en/samplingBlocks.js";
+
+/** Returns the words for differences and for content that is no text, as the nearest `HostProvider` has them, English where it says nothing. */
+export function useSamplingBlockMessages(): SamplingBlockMessages {
+  const { messages } = useHostSettings();
+  return messages ? { ...samplingBlocks, ...messages.samplingBlocks } : samplingBlocks;
+}
