@@ -40,6 +40,7 @@ export type {
 } from "./protocol/elicitRequest.js";
 export type { ElicitAnswer, ElicitContent, ElicitResult } from "./protocol/elicitResult.js";
 export type { Json, JsonObject } from "./protocol/json.js";
+export type { ListRootsResult, Root } from "./protocol/rootsList.js";
 export type {
   AudioContent,
   EmbeddedResource,
@@ -58,6 +59,33 @@ export type {
   SamplingTool,
 } from "./protocol/samplingRequest.js";
 export type { AnswerContent, CreateMessageResult } from "./protocol/samplingResult.js";
+export type {
+  RootRecord,
+  RootServers,
+  RootsDecision,
+  RootsServer,
+  RootsState,
+} from "./roots/rootRecord.js";
+export { roots } from "./roots/roots.js";
+export type { RootChanges, RootFolder, RootIssue, RootsCommand } from "./roots/rootsCommand.js";
+export type { RootsOptions } from "./roots/rootsOptions.js";
+export type { RootsConsentDetail, RootsQuestion, RootsSettlement } from "./roots/rootsQuestion.js";
+export { isRootsQuestion } from "./roots/rootsQuestion.js";
+export type { RootsStorage } from "./roots/rootsStorage.js";
+export { syncRoots } from "./roots/syncRoots.js";
+export type { FindOverlapsOptions, RootOverlap } from "./roots/uri/findOverlaps.js";
+export { findOverlaps } from "./roots/uri/findOverlaps.js";
+export { formatRoot } from "./roots/uri/formatRoot.js";
+export type { IsWithinRootsOptions } from "./roots/uri/isWithinRoots.js";
+export { isWithinRoots } from "./roots/uri/isWithinRoots.js";
+export type { RootNote, RootReading } from "./roots/uri/readRootUri.js";
+export { readRootUri } from "./roots/uri/readRootUri.js";
+export type {
+  RefusedRoot,
+  RootPlatform,
+  RootRefusal,
+  RootRefusalCode,
+} from "./roots/uri/refusal.js";
 export type { Generate, Generated, GenerateOptions } from "./sampling/createGenerations.js";
 export type { AnswerIssueCode, SamplingIssue } from "./sampling/findAnswerIssues.js";
 export type {

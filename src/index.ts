@@ -36,6 +36,15 @@ export { useElicitationFormProgress } from "./hooks/elicitation-form/useElicitat
 export type { HostProviderProps } from "./hooks/HostProvider.js";
 export { HostProvider } from "./hooks/HostProvider.js";
 export type {
+  HostRootView,
+  ManualRootView,
+  OpenRootsConsent,
+  RootsConsentView,
+  RootsServerView,
+  RootView,
+  SettledRootsConsent,
+} from "./hooks/rootsView.js";
+export type {
   AnswerInput,
   DenialEffect,
   FailedGeneration,
@@ -54,6 +63,10 @@ export type {
 } from "./hooks/useElicitationForm.js";
 export { useElicitationForm } from "./hooks/useElicitationForm.js";
 export { useHost } from "./hooks/useHost.js";
+export type { UseRootsOptions, UseRootsResult } from "./hooks/useRoots.js";
+export { useRoots } from "./hooks/useRoots.js";
+export type { UseRootsConsentOptions, UseRootsConsentResult } from "./hooks/useRootsConsent.js";
+export { useRootsConsent } from "./hooks/useRootsConsent.js";
 export type {
   UseSamplingApprovalOptions,
   UseSamplingApprovalResult,

@@ -1,0 +1,13 @@
+import type { RootRecord } from "./rootRecord.js";
+
+/** The roots that the server of a session gets: offered to it, within reach, and each folder once. */
+export function offeredTo(session: string, roots: readonly RootRecord[]): readonly RootRecord[] {
+  const folders = new Set<string>();
+  return roots.filter(({ id, servers, gone, refusal, overlap }) => {
+    const folder = overlap?.kind === "duplicate" ? overlap.other : id;
+    if (gone || refusal || folders.has(folder)) return false;
+    if (servers !== "all" && !servers.includes(session)) return false;
+    folders.add(folder);
+    return true;
+  });
+}

@@ -1,0 +1,65 @@
+import type { RootOverlap } from "./uri/findOverlaps.js";
+import type { RootNote } from "./uri/readRootUri.js";
+import type { RootPlatform, RootRefusal } from "./uri/refusal.js";
+
+/** The servers that a root is offered to, by the ids of their sessions; an empty list is none. */
+export type RootServers = "all" | readonly string[];
+
+/** One root, as the host's state holds it; plain data. */
+export interface RootRecord {
+  /** Unique in this host; stays when the path is edited. */
+  readonly id: string;
+  /** The canonical `file:` URI that servers get; where it was refused, the host app's own words. */
+  readonly uri: string;
+  /** The path, as people write it on that platform. */
+  readonly path: string;
+  /** What the person, or else the host app, calls it. */
+  readonly name?: string;
+  /** `host`: it follows the host app's workspace. `manual`: the person added it. */
+  readonly origin: "host" | "manual";
+  /** The servers that it is offered to. */
+  readonly servers: RootServers;
+  /** The `file:` URIs under it that servers are asked to keep out of: advice, not a fence. */
+  readonly exclusions: readonly string[];
+  /** What the person should know of its path. */
+  readonly notes: readonly RootNote[];
+  /** Whether it is out of reach now; then no server gets it, until it is back. */
+  readonly gone: boolean;
+  /** Another root that names the same folder, or the nearest one around it; of duplicates a server gets the first. */
+  readonly overlap?: {
+    readonly kind: RootOverlap<unknown>["kind"];
+    /** The id of the other root. */
+    readonly other: string;
+  };
+  /** Why the host app's folder cannot be a root; present where no server gets it. */
+  readonly refusal?: RootRefusal;
+}
+
+/** What holds for one server that knows of roots. */
+export interface RootsServer {
+  /** The id of its session. */
+  readonly session: string;
+  /** The host app's own name for it. */
+  readonly name: string;
+  /** `share`: it gets the list whenever it asks. `refuse`: it never does. `ask`: the person is asked. */
+  readonly decision: RootsDecision;
+  /** Who decided: the person, or the host app ahead of them; absent while the person is to be asked. */
+  readonly by?: "person" | "host";
+  /** When the person decided, in milliseconds since 1970. */
+  readonly at?: number;
+}
+
+/** What a server hears that asks for the roots. */
+export type RootsDecision = "share" | "refuse" | "ask";
+
+/** All about roots that a user interface shows; kept under the key `roots:state`. */
+export interface RootsState {
+  /** Every root, in the order in which servers get them. */
+  readonly roots: readonly RootRecord[];
+  /** The servers of the open sessions, then those that the person decided about before. */
+  readonly servers: readonly RootsServer[];
+  /** The system whose rules paths follow. */
+  readonly platform: RootPlatform;
+  /** Whether the host app has a picker for folders. */
+  readonly canPick: boolean;
+}
