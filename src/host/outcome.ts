@@ -1,5 +1,11 @@
 /** Why a host answered, or did not, without a person or a rule. */
-export type OutcomeReason = "unattended" | "deadline" | "caller-ended" | "flood" | "invalid";
+export type OutcomeReason =
+  | "unattended"
+  | "deadline"
+  | "caller-ended"
+  | "flood"
+  | "invalid"
+  | "reload";
 
 /** What became of a question. There is exactly one for each. */
 export type Outcome =
@@ -12,7 +18,7 @@ export type Outcome =
       readonly reason?: OutcomeReason;
       /** The name of the rule that decided. */
       readonly rule?: string;
-      /** Why, in the person's own words; never sent. */
+      /** Why, in the person's own words; it stays in the host unless its slice is told to send it. */
       readonly note?: string;
       /** When, in milliseconds since 1970. */
       readonly at: number;
@@ -22,7 +28,7 @@ export type Outcome =
       readonly sent: "nothing";
       /** Who ended it: the server withdrew it, its session closed, or the call it belonged to was stopped. */
       readonly by: "server" | "session" | "person" | "host";
-      /** Why, where the call it belonged to ended. */
+      /** Why: the call it belonged to ended, or the page was loaded again. */
       readonly reason?: OutcomeReason;
       /** When, in milliseconds since 1970. */
       readonly at: number;

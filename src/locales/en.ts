@@ -1,10 +1,13 @@
 import type { AddressMessages } from "./en/address.js";
 import { core } from "./en/core.js";
+import { type DeadlineMessages, deadline } from "./en/deadline.js";
 import type { EndingMessages } from "./en/ending.js";
 import { type FindingMessages, findings } from "./en/findings.js";
 import type { FloodMessages } from "./en/flood.js";
 import type { FormMessages } from "./en/form.js";
+import { type InboxMessages, inbox } from "./en/inbox.js";
 import type { IssueMessages } from "./en/issues.js";
+import { type LogMessages, log } from "./en/log.js";
 import type { ProblemMessages } from "./en/problems.js";
 import type { PromptMessages } from "./en/prompt.js";
 import { type ReviewMessages, review } from "./en/review.js";
@@ -24,6 +27,9 @@ export interface Messages {
   readonly issues: IssueMessages;
   readonly problems: ProblemMessages;
   readonly review: ReviewMessages;
+  readonly deadline: DeadlineMessages;
+  readonly inbox: InboxMessages;
+  readonly log: LogMessages;
   readonly samplingBlocks: SamplingBlockMessages;
   readonly samplingContent: SamplingContentMessages;
 }
@@ -41,4 +47,13 @@ export type MessagesOverride = {
 };
 
 /** English. */
-export const en: Messages = { ...core, findings, review, samplingBlocks, samplingContent };
+export const en: Messages = {
+  ...core,
+  findings,
+  review,
+  deadline,
+  inbox,
+  log,
+  samplingBlocks,
+  samplingContent,
+};

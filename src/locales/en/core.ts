@@ -10,7 +10,7 @@ import { prompt } from "./prompt.js";
 /** The sentences of a catalogue that a prompt needs before anything was found. */
 export type CoreMessages = Omit<
   Messages,
-  "findings" | "review" | "samplingBlocks" | "samplingContent"
+  "findings" | "review" | "deadline" | "inbox" | "log" | "samplingBlocks" | "samplingContent"
 >;
 
 /** English, but for the words of findings and of the review. */

@@ -4,6 +4,8 @@ export interface EndingMessages {
   readonly withdrawn: string;
   /** The connection to the server is gone. */
   readonly disconnected: string;
+  /** The page was loaded again, and the connection that asked is gone. */
+  readonly reload: string;
   /** Its time was up. */
   readonly deadline: string;
   /** The operation that asked is over. */
@@ -26,6 +28,7 @@ export interface EndingMessages {
 export const ending: EndingMessages = {
   withdrawn: "The server took its question back.",
   disconnected: "The connection to the server was lost.",
+  reload: "The page was reloaded, and the connection that asked is gone.",
   deadline: "The time for an answer is over.",
   callerEnded: "The operation that asked has ended.",
   unattended: "Nobody could see the question for too long.",

@@ -23,8 +23,10 @@ export interface PromptMessages {
   readonly declineWithReason: string;
   /** Labels the field for a reason. */
   readonly reason: string;
-  /** Says who sees the reason. */
+  /** Says who sees the reason, where it stays in the app. */
   readonly reasonHint: string;
+  /** Says who sees the reason, where the host app sends it on. */
+  readonly reasonSentHint: (params: { server: string }) => string;
   /** Leaves the step that asks for a reason. */
   readonly back: string;
   /** Leaves without a choice. */
@@ -65,6 +67,12 @@ export interface PromptMessages {
   readonly dismiss: string;
   /** Introduces what the form held when its question ended. */
   readonly entered: string;
+  /** Copies what the form held. */
+  readonly copyEntered: string;
+  /** Says that it was copied. */
+  readonly copied: string;
+  /** Says that it could not be copied. */
+  readonly notCopied: string;
 }
 
 const { number, plural } = createNumbers("en");
@@ -83,6 +91,7 @@ export const prompt: PromptMessages = {
   declineWithReason: "Decline with a reason",
   reason: "Why you decline (optional)",
   reasonHint: "Stays in this app. The server only learns that you declined.",
+  reasonSentHint: ({ server }) => `Is sent to ${isolate(server)}, and kept in this app.`,
   back: "Back",
   cancel: "Cancel",
   close: "Close",
@@ -104,4 +113,7 @@ export const prompt: PromptMessages = {
   resume: "Take it up",
   dismiss: "Dismiss",
   entered: "Your answers so far",
+  copyEntered: "Copy",
+  copied: "Copied.",
+  notCopied: "Nothing was copied. Select the text and copy it yourself.",
 };

@@ -1,0 +1,20 @@
+import { createTimes, type TimeUnit } from "../writing/createTimes.js";
+
+/** How much time is left for an answer. */
+export interface DeadlineMessages {
+  /** Says how much time is left at most. */
+  readonly left: (params: { count: number; unit: TimeUnit }) => string;
+  /** Asks for more time. */
+  readonly extend: string;
+  /** Says that there is more time now. */
+  readonly extended: string;
+}
+
+const { span } = createTimes("en");
+
+/** @see DeadlineMessages */
+export const deadline: DeadlineMessages = {
+  left: ({ count, unit }) => `Less than ${span(count, unit)} left to answer`,
+  extend: "I need more time",
+  extended: "You have more time now.",
+};

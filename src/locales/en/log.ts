@@ -1,0 +1,105 @@
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+/** Who decided what: the log of decisions, and what became of a request in the list of all. */
+export interface LogMessages {
+  /** Names the log. */
+  readonly title: string;
+  /** Says that nothing was decided yet. */
+  readonly empty: string;
+  /** Labels the choice of a server. */
+  readonly filter: string;
+  /** Chooses every server. */
+  readonly allServers: string;
+  /** Says how many decisions are shown. */
+  readonly shown: (params: { count: number }) => string;
+  /** Saves the log as a file. */
+  readonly save: string;
+  /** Names the file that is saved, without its ending. */
+  readonly fileName: string;
+  /** Heads the columns. */
+  readonly columns: {
+    /** When it was decided. */
+    readonly when: string;
+    /** Whose request it was. */
+    readonly server: string;
+    /** What kind of request it was. */
+    readonly request: string;
+    /** What was decided. */
+    readonly decision: string;
+    /** Who decided. */
+    readonly by: string;
+    /** Why. */
+    readonly why: string;
+  };
+  /** Says what the server got. */
+  readonly decisions: {
+    /** The person's answer. */
+    readonly accept: string;
+    /** A no. */
+    readonly decline: string;
+    /** That no choice was made. */
+    readonly cancel: string;
+    /** What a model, or the person, wrote. */
+    readonly result: string;
+    /** An error. */
+    readonly error: string;
+    /** Nothing. */
+    readonly nothing: string;
+  };
+  /** Says who decided. */
+  readonly deciders: {
+    /** The person. */
+    readonly person: string;
+    /** The host app itself. */
+    readonly host: string;
+    /** The server. */
+    readonly server: string;
+    /** Nobody: the connection was lost. */
+    readonly session: string;
+  };
+  /** Says that a rule decided. */
+  readonly byRule: (params: { rule: string }) => string;
+  /** Quotes the person's reason. */
+  readonly reason: (params: { reason: string }) => string;
+  /** Says that the same operation had asked before. */
+  readonly asked: (params: { count: number }) => string;
+}
+
+const { number, plural } = createNumbers("en");
+
+/** @see LogMessages */
+export const log: LogMessages = {
+  title: "Decisions",
+  empty: "Nothing has been decided yet.",
+  filter: "Server",
+  allServers: "All servers",
+  shown: ({ count }) => plural(count, { one: "1 decision", other: `${number(count)} decisions` }),
+  save: "Save as JSON Lines",
+  fileName: "decisions",
+  columns: {
+    when: "When",
+    server: "Server",
+    request: "Request",
+    decision: "Decision",
+    by: "Decided by",
+    why: "Why",
+  },
+  decisions: {
+    accept: "Accepted",
+    decline: "Declined",
+    cancel: "Cancelled",
+    result: "Answered",
+    error: "Refused",
+    nothing: "Not answered",
+  },
+  deciders: {
+    person: "You",
+    host: "This app",
+    server: "The server",
+    session: "Lost connection",
+  },
+  byRule: ({ rule }) => `Rule ${isolate(rule)}`,
+  reason: ({ reason }) => `“${isolate(reason)}”`,
+  asked: ({ count }) => `Asked ${number(count)} times`,
+};
