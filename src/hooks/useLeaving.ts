@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
+import type { Question } from "../host/question.js";
 import { useHost } from "./useHost.js";
-import type { ElicitationView } from "./viewElicitation.js";
 
 /**
  * What a person is doing about an open question. `answer`: filling it in. The others ask before they act:
@@ -10,16 +10,32 @@ import type { ElicitationView } from "./viewElicitation.js";
  */
 export type LeavingStep = "answer" | "decline" | "leave" | "stop";
 
-/** The ways out of one elicitation. */
+/** What the ways out of one question do; an absent one does nothing. */
+export interface WaysOut {
+  /** Leaves an open question, as Escape and closing do. */
+  readonly leave?: (() => unknown) | undefined;
+  /** Whether leaving keeps what was entered, so that nobody need be asked. @default false */
+  readonly leaveKeeps?: boolean;
+  /** Says no. */
+  readonly decline?: (() => unknown) | undefined;
+  /** Whether a no takes more along than what was entered, so that it is asked about in any case. @default false */
+  readonly declineAsks?: boolean;
+  /** Stops the call that asks. */
+  readonly stop?: (() => unknown) | undefined;
+  /** Takes a question that is over out of sight. */
+  readonly dismiss?: (() => unknown) | undefined;
+}
+
+/** The ways out of one question. */
 export interface Leaving {
   readonly step: LeavingStep;
   /** Whether anything was entered so far. */
   readonly isTouched: () => boolean;
   /** Notes that something was entered. */
   readonly touch: () => void;
-  /** Leaves without a choice, as Escape and closing do; asks first where something was entered. */
+  /** Leaves without a choice, as Escape and closing do; asks first where something would be dropped. */
   readonly leave: () => void;
-  /** Declines; asks first where something was entered. */
+  /** Declines; asks first where something would be dropped. */
   readonly decline: () => void;
   /** Asks for a reason before declining. */
   readonly askReason: () => void;
@@ -29,21 +45,25 @@ export interface Leaving {
   readonly goBack: () => void;
 }
 
-/** Keeps what was entered for one elicitation from being dropped by one press. */
-export function useLeaving(view: ElicitationView): Leaving {
+/** Keeps what was entered for one question from being dropped by one press. */
+export function useLeaving(
+  { id, phase }: Pick<Question, "id" | "phase">,
+  { leave, leaveKeeps = false, decline, declineAsks = false, stop, dismiss }: WaysOut,
+): Leaving {
   const host = useHost();
   const touched = useRef<string>(undefined);
   const [asking, setAsking] = useState<{ id: string; step: LeavingStep }>();
-  const step = asking?.id === view.id && view.phase === "open" ? asking.step : "answer";
+  const step = asking?.id === id && phase === "open" ? asking.step : "answer";
 
   const isTouched = () => {
-    const draft = host.read(`draft:${view.id}`);
+    const draft = host.read(`draft:${id}`);
     const isKept = typeof draft === "object" && draft !== null && Object.keys(draft).length > 0;
-    return isKept || touched.current === view.id;
+    return isKept || touched.current === id;
   };
-  const ask = (next: LeavingStep) => setAsking({ id: view.id, step: next });
-  const askOr = (next: LeavingStep, act: () => unknown) => {
-    if (isTouched()) ask(next);
+  const ask = (next: LeavingStep) => setAsking({ id, step: next });
+  const askOr = (next: LeavingStep, act: (() => unknown) | undefined, drops: boolean) => {
+    if (!act) return;
+    if (drops) ask(next);
     else act();
   };
 
@@ -51,20 +71,16 @@ export function useLeaving(view: ElicitationView): Leaving {
     step,
     isTouched,
     touch() {
-      touched.current = view.id;
+      touched.current = id;
     },
     leave() {
-      if (view.phase === "settled") void view.dismiss?.();
+      if (phase === "settled") dismiss?.();
       else if (step !== "answer") ask("answer");
-      else askOr("leave", view.cancel);
+      else askOr("leave", leave, !leaveKeeps && isTouched());
     },
-    decline() {
-      if (view.phase === "open") askOr("decline", () => view.decline());
-    },
+    decline: () => askOr("decline", decline, declineAsks || isTouched()),
     askReason: () => ask("decline"),
-    stop() {
-      if (view.phase === "open" && view.stopCall) askOr("stop", view.stopCall);
-    },
+    stop: () => askOr("stop", stop, isTouched()),
     goBack: () => ask("answer"),
   };
 }

@@ -1,16 +1,16 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { DeclineStep } from "../prompt/DeclineStep.js";
+import { LeaveStep } from "../prompt/LeaveStep.js";
+import { PromptCall } from "../prompt/PromptCall.js";
+import { PromptDecline } from "../prompt/PromptDecline.js";
+import { PromptDeclineWithReason } from "../prompt/PromptDeclineWithReason.js";
+import { PromptDismiss } from "../prompt/PromptDismiss.js";
+import { PromptLater } from "../prompt/PromptLater.js";
 import { cx } from "../shared/cx.js";
-import { DeclineStep } from "./DeclineStep.js";
-import { ElicitationCall } from "./ElicitationCall.js";
 import { ElicitationCancel } from "./ElicitationCancel.js";
 import { useElicitationContext } from "./ElicitationContext.js";
-import { ElicitationDecline } from "./ElicitationDecline.js";
-import { ElicitationDeclineWithReason } from "./ElicitationDeclineWithReason.js";
-import { ElicitationDismiss } from "./ElicitationDismiss.js";
-import { ElicitationLater } from "./ElicitationLater.js";
-import { LeaveStep } from "./LeaveStep.js";
 
 /** The props of `Elicitation.Actions`. */
 export interface ElicitationActionsProps extends ComponentProps<"footer"> {
@@ -27,28 +27,28 @@ export function ElicitationActions({
   const { elicitation, leaving } = useElicitationContext();
   const { step } = leaving;
   return (
-    <footer {...props} className={cx("mcp-elicitation-actions", className)} data-step={step}>
+    <footer {...props} className={cx("mcp-question-actions", className)} data-step={step}>
       {elicitation.phase === "settled" ? (
         <div className="mcp-actions">
-          <ElicitationDismiss className="mcp-actions-start" />
+          <PromptDismiss className="mcp-actions-start" />
           {children}
         </div>
       ) : (
         <>
-          {step === "decline" && <DeclineStep elicitation={elicitation} leaving={leaving} />}
+          {step === "decline" && <DeclineStep onDecline={elicitation.decline} />}
           {(step === "leave" || step === "stop") && (
-            <LeaveStep key={step} elicitation={elicitation} leaving={leaving} />
+            <LeaveStep key={step} cancel={elicitation.cancel} />
           )}
           <div className="mcp-actions" hidden={step !== "answer"}>
             <span className="mcp-split mcp-actions-start">
-              <ElicitationDecline />
-              <ElicitationDeclineWithReason />
+              <PromptDecline />
+              <PromptDeclineWithReason />
             </span>
-            <ElicitationLater />
+            <PromptLater />
             <ElicitationCancel />
             {children}
           </div>
-          {step === "answer" && <ElicitationCall />}
+          {step === "answer" && <PromptCall />}
         </>
       )}
     </footer>

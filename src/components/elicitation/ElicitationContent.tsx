@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { PromptHeader } from "../prompt/PromptHeader.js";
 import { useElicitationContext } from "./ElicitationContext.js";
-import { ElicitationHeader } from "./ElicitationHeader.js";
 import { FormContent } from "./FormContent.js";
 import { VisitContent } from "./VisitContent.js";
 
@@ -11,7 +11,7 @@ export function ElicitationContent(): ReactNode {
   const { elicitation } = useElicitationContext();
   return (
     <>
-      <ElicitationHeader />
+      <PromptHeader />
       {elicitation.mode === "url" ? <VisitContent /> : <FormContent elicitation={elicitation} />}
     </>
   );

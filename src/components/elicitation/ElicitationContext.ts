@@ -1,32 +1,26 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { Leaving } from "../../hooks/useLeaving.js";
 import type { ElicitationView } from "../../hooks/viewElicitation.js";
+import { type PromptContextValue, usePromptContext } from "../prompt/PromptContext.js";
 
-/** What the parts of a prompt or card share; replaced when something about the question changes. */
-export interface ElicitationContextValue {
+/** What the parts of an elicitation's prompt or card share. */
+export interface ElicitationContextValue extends PromptContextValue {
   readonly elicitation: ElicitationView;
-  readonly leaving: Leaving;
-  /** How many questions wait behind this one. */
-  readonly waiting: number;
-  /** What shows it. */
-  readonly surface: "inline" | "dialog";
-  /** Starts the ids of title (`-title`) and message (`-message`). */
-  readonly domId: string;
 }
 
-export const ElicitationContext: React.Context<ElicitationContextValue | undefined> = createContext<
-  ElicitationContextValue | undefined
+export const ElicitationContext: React.Context<ElicitationView | undefined> = createContext<
+  ElicitationView | undefined
 >(undefined);
 
-/** Reads the question that a part is about. Throws outside of a prompt or card. */
+/** Reads the elicitation that a part is about. Throws outside of an elicitation's prompt or card. */
 export function useElicitationContext(): ElicitationContextValue {
-  const context = useContext(ElicitationContext);
-  if (!context)
+  const elicitation = useContext(ElicitationContext);
+  const frame = usePromptContext();
+  if (!elicitation)
     throw new Error(
-      "A part of Elicitation was used outside a prompt or card, so there is no question that it is about. " +
+      "A part of Elicitation was used in a prompt or card of another kind of question, which it knows nothing of. " +
         "Write it among the children of <ElicitationPrompt> or <ElicitationCard>.",
     );
-  return context;
+  return { ...frame, elicitation };
 }

@@ -1,14 +1,14 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { PromptTitle } from "../prompt/PromptTitle.js";
 import { ElicitationMessage } from "./ElicitationMessage.js";
-import { ElicitationTitle } from "./ElicitationTitle.js";
 
 /** What it is about: the title in our words, the message in the server's. */
 export function ElicitationIntro(): ReactNode {
   return (
-    <div className="mcp-elicitation-intro">
-      <ElicitationTitle />
+    <div className="mcp-question-intro">
+      <PromptTitle />
       <ElicitationMessage />
     </div>
   );

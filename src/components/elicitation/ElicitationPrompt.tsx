@@ -1,13 +1,15 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
-import { useBrowserLayoutEffect } from "../../hooks/useBrowserLayoutEffect.js";
+import type { ReactNode } from "react";
 import { useElicitation } from "../../hooks/useElicitation.js";
-import { useRestingMoment } from "../../hooks/useRestingMoment.js";
-import { useTurn } from "../../hooks/useTurn.js";
+import type { ElicitationView } from "../../hooks/viewElicitation.js";
+import { AskingRow } from "../prompt/AskingRow.js";
+import { PromptBar } from "../prompt/PromptBar.js";
+import { usePromptTurn } from "../prompt/usePromptTurn.js";
+import { waitingBehind } from "../prompt/waitingBehind.js";
+import { useMessages } from "../shared/useMessages.js";
 import { ElicitationDialog, type ElicitationDialogProps } from "./ElicitationDialog.js";
-import { PromptBar } from "./PromptBar.js";
-import { waitingBehind } from "./waitingBehind.js";
+import { useTitle } from "./useTitle.js";
 
 /** The props of `ElicitationPrompt`. */
 export interface ElicitationPromptProps
@@ -31,34 +33,36 @@ export function ElicitationPrompt({
   question,
   ...props
 }: ElicitationPromptProps): ReactNode {
+  const { prompt } = useMessages();
   const { current, open } = useElicitation({ surface: "dialog", session, call, id: question });
-  const turn = useTurn(current !== undefined);
-  const moment = useRestingMoment(turn);
-  const cameFrom = useRef<Element>(null);
-  const isOpen = current !== undefined && moment.hasCome;
-
-  // Before the dialog takes the focus: the button in the bar, if it was pressed, is gone already.
-  useBrowserLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (isOpen && focused !== document.body) cameFrom.current = focused;
-  }, [isOpen]);
-
+  const turn = usePromptTurn(current !== undefined);
+  const asides = turn.isOpen ? [] : open.filter(({ aside }) => aside);
   return (
     <>
       <PromptBar
-        elicitation={turn && !isOpen ? current : undefined}
-        asides={isOpen ? [] : open.filter(({ aside }) => aside)}
-        onAnswer={moment.come}
-        onEnter={(from) => {
-          cameFrom.current = from;
-        }}
+        label={prompt.bar}
+        asking={turn.isWaiting && current && <Asking elicitation={current} onAnswer={turn.open} />}
+        asides={asides}
+        asideText={prompt.asides({ count: asides.length })}
+        onEnter={turn.noteFocus}
       />
       <ElicitationDialog
         {...props}
-        elicitation={isOpen ? current : undefined}
+        elicitation={turn.isOpen ? current : undefined}
         waiting={waitingBehind(current, open)}
-        cameFrom={cameFrom}
+        cameFrom={turn.cameFrom}
       />
     </>
+  );
+}
+
+interface AskingProps {
+  readonly elicitation: ElicitationView;
+  readonly onAnswer: () => void;
+}
+
+function Asking({ elicitation, onAnswer }: AskingProps): ReactNode {
+  return (
+    <AskingRow session={elicitation.session} title={useTitle(elicitation)} onAnswer={onAnswer} />
   );
 }

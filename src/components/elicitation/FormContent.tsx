@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import type { OpenForm, SettledForm } from "../../hooks/viewElicitation.js";
+import { PromptBody } from "../prompt/PromptBody.js";
 import { ElicitationActions } from "./ElicitationActions.js";
-import { ElicitationBody } from "./ElicitationBody.js";
 import { useElicitationContext } from "./ElicitationContext.js";
 import { ElicitationEntered } from "./ElicitationEntered.js";
 import { ElicitationIntro } from "./ElicitationIntro.js";
@@ -23,11 +23,11 @@ export function FormContent({ elicitation }: { elicitation: OpenForm | SettledFo
   const isOpen = elicitation.phase === "open";
   return (
     <ElicitationFormRoot
-      className="mcp-elicitation-content"
+      className="mcp-question-content"
       elicitation={elicitation}
       onInput={leaving.touch}
     >
-      <ElicitationBody>
+      <PromptBody>
         <ElicitationIntro />
         {isOpen ? (
           <>
@@ -43,7 +43,7 @@ export function FormContent({ elicitation }: { elicitation: OpenForm | SettledFo
             <ElicitationEntered />
           </>
         )}
-      </ElicitationBody>
+      </PromptBody>
       <EndsReview />
       <ElicitationActions>{isOpen && <ElicitationFormSubmit />}</ElicitationActions>
     </ElicitationFormRoot>

@@ -1,8 +1,8 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense } from "react";
+import { PromptBody } from "../prompt/PromptBody.js";
 import { ElicitationActions } from "./ElicitationActions.js";
-import { ElicitationBody } from "./ElicitationBody.js";
 import { ElicitationIntro } from "./ElicitationIntro.js";
 import { ElicitationNotice } from "./ElicitationNotice.js";
 
@@ -17,14 +17,14 @@ const Visit = lazy(async () => ({
 /** A request to visit a page: where it leads, how far the visit got, and the controls that open it. */
 export function VisitContent(): ReactNode {
   return (
-    <div className="mcp-elicitation-content">
-      <ElicitationBody>
+    <div className="mcp-question-content">
+      <PromptBody>
         <ElicitationIntro />
         <ElicitationNotice />
         <Suspense fallback={null}>
           <Address />
         </Suspense>
-      </ElicitationBody>
+      </PromptBody>
       <ElicitationActions>
         <Suspense fallback={null}>
           <Visit />

@@ -1,4 +1,25 @@
 export {
+  PromptBody as Body,
+  type PromptBodyProps as BodyProps,
+} from "../prompt/PromptBody.js";
+export {
+  PromptCall as Call,
+  type PromptCallProps as CallProps,
+} from "../prompt/PromptCall.js";
+export { PromptClose as Close } from "../prompt/PromptClose.js";
+export { PromptDecline as Decline } from "../prompt/PromptDecline.js";
+export { PromptDeclineWithReason as DeclineWithReason } from "../prompt/PromptDeclineWithReason.js";
+export { PromptDismiss as Dismiss } from "../prompt/PromptDismiss.js";
+export {
+  PromptHeader as Header,
+  type PromptHeaderProps as HeaderProps,
+} from "../prompt/PromptHeader.js";
+export { PromptLater as Later } from "../prompt/PromptLater.js";
+export {
+  PromptTitle as Title,
+  type PromptTitleProps as TitleProps,
+} from "../prompt/PromptTitle.js";
+export {
   ElicitationActions as Actions,
   type ElicitationActionsProps as ActionsProps,
 } from "./ElicitationActions.js";
@@ -6,29 +27,12 @@ export {
   ElicitationAddress as Address,
   type ElicitationAddressProps as AddressProps,
 } from "./ElicitationAddress.js";
-export {
-  ElicitationBody as Body,
-  type ElicitationBodyProps as BodyProps,
-} from "./ElicitationBody.js";
-export {
-  ElicitationCall as Call,
-  type ElicitationCallProps as CallProps,
-} from "./ElicitationCall.js";
 export { ElicitationCancel as Cancel } from "./ElicitationCancel.js";
-export { ElicitationClose as Close } from "./ElicitationClose.js";
 export { ElicitationContent as Content } from "./ElicitationContent.js";
-export { ElicitationDecline as Decline } from "./ElicitationDecline.js";
-export { ElicitationDeclineWithReason as DeclineWithReason } from "./ElicitationDeclineWithReason.js";
-export { ElicitationDismiss as Dismiss } from "./ElicitationDismiss.js";
 export {
   ElicitationEntered as Entered,
   type ElicitationEnteredProps as EnteredProps,
 } from "./ElicitationEntered.js";
-export {
-  ElicitationHeader as Header,
-  type ElicitationHeaderProps as HeaderProps,
-} from "./ElicitationHeader.js";
-export { ElicitationLater as Later } from "./ElicitationLater.js";
 export {
   ElicitationMessage as Message,
   type ElicitationMessageProps as MessageProps,
@@ -37,8 +41,4 @@ export {
   ElicitationNotice as Notice,
   type ElicitationNoticeProps as NoticeProps,
 } from "./ElicitationNotice.js";
-export {
-  ElicitationTitle as Title,
-  type ElicitationTitleProps as TitleProps,
-} from "./ElicitationTitle.js";
 export { ElicitationVisit as Visit } from "./ElicitationVisit.js";

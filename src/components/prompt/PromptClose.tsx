@@ -5,19 +5,19 @@ import { Button, type ButtonProps } from "../shared/Button.js";
 import { cx } from "../shared/cx.js";
 import { Icon } from "../shared/Icon.js";
 import { useMessages } from "../shared/useMessages.js";
-import { useElicitationContext } from "./ElicitationContext.js";
+import { usePromptContext } from "./PromptContext.js";
 
 /** Closes a dialog: leaves without a choice, or takes a question that is over out of sight. Renders a `<button>` element. */
-export function ElicitationClose({ className, children, ...props }: ButtonProps): ReactNode {
+export function PromptClose({ className, children, ...props }: ButtonProps): ReactNode {
   const { prompt } = useMessages();
-  const { leaving } = useElicitationContext();
+  const { leaving } = usePromptContext();
   return (
     <Button
       weight="quiet"
       aria-label={prompt.close}
       onClick={leaving.leave}
       {...props}
-      className={cx("mcp-elicitation-close", className)}
+      className={cx("mcp-question-close", className)}
     >
       {children ?? <Icon name="close" />}
     </Button>

@@ -1,25 +1,25 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import type { Leaving } from "../../hooks/useLeaving.js";
-import type { OpenElicitationView } from "../../hooks/viewElicitation.js";
+import type { Receipt } from "../../host/command.js";
 import { Button } from "../shared/Button.js";
 import { useMessages } from "../shared/useMessages.js";
 import { useStayFocus } from "../shared/useStayFocus.js";
+import { usePromptContext } from "./PromptContext.js";
 
 /** The props of `LeaveStep`. */
 export interface LeaveStepProps {
-  /** The question. */
-  readonly elicitation: OpenElicitationView;
-  readonly leaving: Leaving;
+  /** Leaves without a choice; absent where leaving asks nothing. */
+  readonly cancel?: () => Promise<Receipt>;
 }
 
 /** Asks before what was entered is dropped. Renders a `<div>` element. */
-export function LeaveStep({ elicitation, leaving }: LeaveStepProps): ReactNode {
+export function LeaveStep({ cancel }: LeaveStepProps): ReactNode {
   const { prompt } = useMessages();
+  const { question, leaving } = usePromptContext();
   const id = useId();
   const step = useStayFocus<HTMLDivElement>("[data-weight=main]");
-  const { cancel, putAside, stopCall } = elicitation;
+  const { putAside, stopCall } = question;
   const isStop = leaving.step === "stop" && stopCall !== undefined;
   return (
     <div
@@ -39,9 +39,9 @@ export function LeaveStep({ elicitation, leaving }: LeaveStepProps): ReactNode {
         {isStop ? (
           <Button onClick={() => void stopCall()}>{prompt.stopCall}</Button>
         ) : (
-          <Button onClick={() => void cancel()}>{prompt.leave}</Button>
+          cancel && <Button onClick={() => void cancel()}>{prompt.leave}</Button>
         )}
-        <Button onClick={() => void putAside()}>{prompt.putAside}</Button>
+        <Button onClick={() => void putAside?.()}>{prompt.putAside}</Button>
         <Button weight="main" onClick={leaving.goBack}>
           {prompt.keepEditing}
         </Button>

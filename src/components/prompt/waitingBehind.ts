@@ -1,9 +1,9 @@
-import type { ElicitationView } from "../../hooks/viewElicitation.js";
+import type { Question } from "../../host/question.js";
 
 /** How many questions the surface of the current one has to show after it. */
 export function waitingBehind(
-  current: ElicitationView | undefined,
-  open: readonly ElicitationView[],
+  current: Pick<Question, "id" | "surface"> | undefined,
+  open: readonly Pick<Question, "id" | "surface">[],
 ): number {
   if (current?.surface === undefined) return 0;
   return open.filter(({ id, surface }) => id !== current.id && surface === current.surface).length;

@@ -4,23 +4,19 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../shared/cx.js";
 import { ServerAttribution } from "../shared/ServerAttribution.js";
 import { useMessages } from "../shared/useMessages.js";
-import { ElicitationClose } from "./ElicitationClose.js";
-import { useElicitationContext } from "./ElicitationContext.js";
+import { PromptClose } from "./PromptClose.js";
+import { usePromptContext } from "./PromptContext.js";
 
-/** The props of `Elicitation.Header`. */
-export type ElicitationHeaderProps = ComponentProps<"header">;
+/** The props of a prompt's `Header`. */
+export type PromptHeaderProps = ComponentProps<"header">;
 
 /** Says who asks, whether it was asked before, and what else waits. Renders a `<header>` element. */
-export function ElicitationHeader({
-  className,
-  children,
-  ...props
-}: ElicitationHeaderProps): ReactNode {
+export function PromptHeader({ className, children, ...props }: PromptHeaderProps): ReactNode {
   const { prompt } = useMessages();
-  const { elicitation, waiting, surface } = useElicitationContext();
-  const { session, asked } = elicitation;
+  const { question, waiting, surface } = usePromptContext();
+  const { session, asked } = question;
   return (
-    <header {...props} className={cx("mcp-elicitation-header", className)}>
+    <header {...props} className={cx("mcp-question-header", className)}>
       {children ?? (
         <>
           <ServerAttribution session={session} />
@@ -30,7 +26,7 @@ export function ElicitationHeader({
             </span>
           )}
           {waiting > 0 && <span className="mcp-badge">{prompt.waiting({ count: waiting })}</span>}
-          {surface === "dialog" && <ElicitationClose />}
+          {surface === "dialog" && <PromptClose />}
         </>
       )}
     </header>

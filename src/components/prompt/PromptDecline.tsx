@@ -3,12 +3,12 @@
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../shared/Button.js";
 import { useMessages } from "../shared/useMessages.js";
-import { useElicitationContext } from "./ElicitationContext.js";
+import { usePromptContext } from "./PromptContext.js";
 
 /** Says no to the server; asks first where something was entered. Renders a `<button>` element. */
-export function ElicitationDecline(props: ButtonProps): ReactNode {
+export function PromptDecline(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
-  const { leaving } = useElicitationContext();
+  const { leaving } = usePromptContext();
   return (
     <Button onClick={leaving.decline} {...props}>
       {props.children ?? prompt.decline}

@@ -1,30 +1,43 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
-import type { Leaving } from "../../hooks/useLeaving.js";
-import type { OpenElicitationView } from "../../hooks/viewElicitation.js";
 import { Button } from "../shared/Button.js";
 import { useMessages } from "../shared/useMessages.js";
 import { useStayFocus } from "../shared/useStayFocus.js";
+import { usePromptContext } from "./PromptContext.js";
 
 /** The props of `DeclineStep`. */
 export interface DeclineStepProps {
-  /** The question. */
-  readonly elicitation: OpenElicitationView;
-  readonly leaving: Leaving;
+  /** Says no, for the reason that was given. */
+  readonly onDecline: (reason: string | undefined) => unknown;
+  /** Labels the field for the reason. @default the catalogue's words for declining */
+  readonly label?: string;
+  /** Says who sees the reason. @default the catalogue's words for declining */
+  readonly hint?: string;
+  /** Labels the button that says no. @default the catalogue's words for declining */
+  readonly action?: string;
+  /** What to know before. */
+  readonly children?: ReactNode;
 }
 
 /** Asks for a reason, which may stay empty, and declines. Renders a `<div>` element. */
-export function DeclineStep({ elicitation, leaving }: DeclineStepProps): ReactNode {
+export function DeclineStep({
+  onDecline,
+  label,
+  hint,
+  action,
+  children,
+}: DeclineStepProps): ReactNode {
   const { prompt } = useMessages();
+  const { leaving } = usePromptContext();
   const [reason, setReason] = useState("");
   const id = useId();
   const step = useStayFocus<HTMLDivElement>("textarea");
-  const decline = () => void elicitation.decline(reason.trim() === "" ? undefined : reason.trim());
   return (
     <div ref={step} className="mcp-step">
+      {children}
       <label className="mcp-step-title" htmlFor={id}>
-        {prompt.reason}
+        {label ?? prompt.reason}
       </label>
       <textarea
         id={id}
@@ -36,12 +49,12 @@ export function DeclineStep({ elicitation, leaving }: DeclineStepProps): ReactNo
         onChange={(event) => setReason(event.target.value)}
       />
       <p id={`${id}-hint`} className="mcp-step-hint">
-        {prompt.reasonHint}
+        {hint ?? prompt.reasonHint}
       </p>
       <div className="mcp-actions">
         <Button onClick={leaving.goBack}>{prompt.back}</Button>
-        <Button weight="main" onClick={decline}>
-          {prompt.decline}
+        <Button weight="main" onClick={() => void onDecline(reason.trim() || undefined)}>
+          {action ?? prompt.decline}
         </Button>
       </div>
     </div>

@@ -3,15 +3,15 @@
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../shared/Button.js";
 import { useMessages } from "../shared/useMessages.js";
-import { useElicitationContext } from "./ElicitationContext.js";
+import { usePromptContext } from "./PromptContext.js";
 
 /** Takes a question that is over out of sight. Renders a `<button>` element, or nothing while it is open. */
-export function ElicitationDismiss(props: ButtonProps): ReactNode {
+export function PromptDismiss(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
-  const { elicitation } = useElicitationContext();
-  if (elicitation.phase !== "settled") return null;
+  const { question } = usePromptContext();
+  if (question.phase !== "settled") return null;
   return (
-    <Button onClick={() => void elicitation.dismiss?.()} {...props}>
+    <Button onClick={() => void question.dismiss?.()} {...props}>
       {props.children ?? prompt.dismiss}
     </Button>
   );

@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../shared/Button.js";
 import { Icon } from "../shared/Icon.js";
 import { useMessages } from "../shared/useMessages.js";
-import { useElicitationContext } from "./ElicitationContext.js";
+import { usePromptContext } from "./PromptContext.js";
 
 /** Asks for a reason, which stays in the host, before declining. Renders a `<button>` element. */
-export function ElicitationDeclineWithReason(props: ButtonProps): ReactNode {
+export function PromptDeclineWithReason(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
-  const { leaving } = useElicitationContext();
+  const { leaving } = usePromptContext();
   return (
     <Button aria-label={prompt.declineWithReason} onClick={leaving.askReason} {...props}>
       {props.children ?? <Icon name="open" />}

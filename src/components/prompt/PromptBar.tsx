@@ -1,0 +1,52 @@
+"use client";
+
+import type { FocusEvent, ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { useHostSettings } from "../../hooks/HostContext.js";
+import type { Receipt } from "../../host/command.js";
+import { Button } from "../shared/Button.js";
+import { useMessages } from "../shared/useMessages.js";
+import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
+
+/** The props of `PromptBar`. */
+export interface PromptBarProps {
+  /** Names the bar. */
+  readonly label: string;
+  /** The question that waits for a good moment to open: an `AskingRow`. */
+  readonly asking: ReactNode;
+  /** What was put aside, oldest first. */
+  readonly asides: readonly { resume(): Promise<Receipt> }[];
+  /** Says how much was put aside. */
+  readonly asideText: string;
+  /** Tells where the focus was before it came to the bar. */
+  readonly onEnter: (from: Element | null) => void;
+}
+
+/** Where questions wait without taking the focus. Renders a `<section>` element at the end of the page, or nothing. */
+export function PromptBar({
+  label,
+  asking,
+  asides: [oldest],
+  asideText,
+  onEnter,
+}: PromptBarProps): ReactNode {
+  const { container } = useHostSettings();
+  const { prompt } = useMessages();
+  const attributes = useSurfaceAttributes();
+  if (!asking && !oldest) return null;
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onEnter(relatedTarget);
+  };
+  return createPortal(
+    <section {...attributes} className="mcp-bar" aria-label={label} onFocus={enter}>
+      {asking}
+      {oldest && (
+        <div className="mcp-bar-row">
+          <p className="mcp-bar-text">{asideText}</p>
+          <Button onClick={() => void oldest.resume()}>{prompt.resume}</Button>
+        </div>
+      )}
+    </section>,
+    container ?? document.body,
+  );
+}

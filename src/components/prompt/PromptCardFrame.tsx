@@ -1,0 +1,67 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useRef,
+} from "react";
+import { Announcement } from "../shared/Announcement.js";
+import { assignRef } from "../shared/assignRef.js";
+import { cx } from "../shared/cx.js";
+import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
+import { PromptContext } from "./PromptContext.js";
+import { useKeptFocus } from "./useKeptFocus.js";
+import type { PromptFrame } from "./usePromptFrame.js";
+
+/** The props of `PromptCardFrame`. */
+export interface PromptCardFrameProps extends ComponentProps<"section"> {
+  readonly frame: PromptFrame;
+}
+
+/** The card around one question. Renders a `<section>` element. */
+export function PromptCardFrame({
+  frame: { context, guard },
+  className,
+  children,
+  onKeyDown,
+  ref,
+  ...props
+}: PromptCardFrameProps): ReactNode {
+  const attributes = useSurfaceAttributes();
+  const { question, title, moment, leaving, domId } = context;
+  const card = useRef<HTMLElement>(null);
+  const attach = useCallback(
+    (target: HTMLElement | null) => {
+      card.current = target;
+      assignRef(ref, target);
+    },
+    [ref],
+  );
+  useKeptFocus(card, `${domId}-title`, moment);
+  const keys = {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      onKeyDown?.(event);
+      // In a page Escape ends nothing but what was asked on the way out.
+      if (event.key === "Escape" && leaving.step !== "answer") leaving.goBack();
+    },
+  };
+  return (
+    <PromptContext.Provider value={context}>
+      <section
+        {...attributes}
+        {...props}
+        {...guard.props}
+        {...keys}
+        ref={attach}
+        aria-labelledby={`${domId}-title`}
+        className={cx("mcp-card", className)}
+        data-phase={question.phase}
+      >
+        <Announcement>{title}</Announcement>
+        {children}
+      </section>
+    </PromptContext.Provider>
+  );
+}

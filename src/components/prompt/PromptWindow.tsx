@@ -1,0 +1,60 @@
+"use client";
+
+import * as Dialog from "@radix-ui/react-dialog";
+import type { ComponentProps, ReactNode, RefObject } from "react";
+import { closesList } from "../shared/closesList.js";
+import { cx } from "../shared/cx.js";
+import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
+import { PromptContext } from "./PromptContext.js";
+import type { PromptFrame } from "./usePromptFrame.js";
+
+/** The props of `PromptWindow`. */
+export interface PromptWindowProps extends ComponentProps<"div"> {
+  readonly frame: PromptFrame;
+  /** Where the focus goes back to. */
+  readonly cameFrom: RefObject<Element | null>;
+}
+
+/** The dialog around one question. Renders a `<div>` element with the role `dialog`. */
+export function PromptWindow({
+  frame: { context, guard },
+  cameFrom,
+  className,
+  children,
+  ...props
+}: PromptWindowProps): ReactNode {
+  const { question, leaving, domId } = context;
+  const attributes = useSurfaceAttributes();
+  return (
+    <PromptContext.Provider value={context}>
+      <Dialog.Content
+        {...attributes}
+        aria-describedby={undefined}
+        {...props}
+        {...guard.props}
+        className={cx("mcp-prompt", className)}
+        data-phase={question.phase}
+        aria-labelledby={`${domId}-title`}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+        }}
+        onEscapeKeyDown={(event) => {
+          event.preventDefault();
+          if (guard.isArmed() && !event.isComposing && !closesList(event)) leaving.leave();
+        }}
+        onPointerDownOutside={(event) => {
+          event.preventDefault();
+          const isMainButton = event.detail.originalEvent.button === 0;
+          const isUntouched = leaving.step === "answer" && !leaving.isTouched();
+          if (isMainButton && isUntouched && guard.isArmed()) leaving.leave();
+        }}
+      >
+        <div key={question.id} className="mcp-question">
+          {children}
+        </div>
+      </Dialog.Content>
+    </PromptContext.Provider>
+  );
+}
