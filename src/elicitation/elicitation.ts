@@ -1,8 +1,12 @@
 import type { Question } from "../host/question.js";
 import { createRequestError, type RequestError } from "../host/requestError.js";
-import type { Answered, Slice } from "../host/slice.js";
-import { readElicitRequest } from "../protocol/elicitRequest.js";
-import { readElicitAnswer, writeElicitResult } from "../protocol/elicitResult.js";
+import type { Answered, Slice, SliceCore } from "../host/slice.js";
+import { type ElicitFormRequest, readElicitRequest } from "../protocol/elicitRequest.js";
+import {
+  type ElicitContent,
+  readElicitAnswer,
+  writeElicitResult,
+} from "../protocol/elicitResult.js";
 import { isJsonObject } from "../protocol/json.js";
 import { isElicitation } from "./elicitationQuestion.js";
 
@@ -37,7 +41,7 @@ export function elicitation({ url = false }: ElicitationOptions = {}): Slice {
             (await loadUrlMode()).completeById(core, id, params.elicitationId);
         },
       },
-      answer: answerElicitation,
+      answer: (question, answer) => answerElicitation(core, question, answer),
       standIn: () => ({ sent: "cancel", result: { action: "cancel" } }),
       fingerprint: ({ request }) => JSON.stringify(request),
       async command({ type, id }) {
@@ -57,20 +61,27 @@ export function elicitation({ url = false }: ElicitationOptions = {}): Slice {
   };
 }
 
-async function answerElicitation(question: Question, value: unknown): Promise<Answered> {
+async function answerElicitation(
+  { logsContent }: SliceCore,
+  question: Question,
+  value: unknown,
+): Promise<Answered> {
   const reading = readElicitAnswer(value);
   if (!reading.ok) return { message: `The answer was not sent: ${reading.problem}.` };
   if (!isElicitation(question)) throw new Error(`${question.id} is no elicitation.`);
   const { request } = question;
   const answer = reading.value;
+  let logged: object | undefined;
   if (answer.action === "accept") {
     if (request.mode === "url") return (await loadUrlMode()).consent(question);
-    const issues = await findIssues(request.requestedSchema, answer.content ?? {});
+    const { content = {} } = answer;
+    const issues = await findIssues(request.requestedSchema, content);
     if (issues.length > 0)
       return { message: "The content does not fit what the server asked for.", issues };
+    if (logsContent) logged = await withholdSecrets(request, content);
   }
   return {
-    reply: { sent: answer.action, result: writeElicitResult(answer) },
+    reply: { sent: answer.action, result: writeElicitResult(answer), ...(logged && { logged }) },
     ...(answer.action === "decline" && answer.reason !== undefined && { note: answer.reason }),
   };
 }
@@ -78,6 +89,11 @@ async function answerElicitation(question: Question, value: unknown): Promise<An
 /** Loaded with the first page to visit: most servers only ask to fill in forms. */
 function loadUrlMode() {
   return import("./urlMode.js");
+}
+
+async function withholdSecrets(request: ElicitFormRequest, content: ElicitContent) {
+  // Loaded where a log keeps content: elsewhere nobody judges secrets here.
+  return (await import("./form/withholdSecrets.js")).withholdSecrets(request, content);
 }
 
 async function findIssues(schema: object, content: unknown): Promise<readonly unknown[]> {

@@ -181,6 +181,7 @@ export function createHost({
     running.set(
       name,
       start({
+        logsContent: log !== undefined && log.keepsContent !== false,
         question: (id) => kindOnly(tables.get(id), name),
         questions: () =>
           [...tables.settled.list(), ...tables.open.list()].filter(({ kind }) => kind === name),

@@ -20,7 +20,7 @@ export interface LogEntry {
   readonly outcome: Outcome;
   /** What was asked; only where the log keeps content. */
   readonly request?: unknown;
-  /** What was sent; only where the log keeps content. */
+  /** What was sent, without the values of what asked for a secret; only where the log keeps content. */
   readonly sent?: unknown;
 }
 
@@ -34,6 +34,8 @@ export interface DecisionLogOptions {
 
 /** Who decided what: the record of a host's settled questions, to give to `createHost`. */
 export interface DecisionLog {
+  /** Whether it keeps what is sent; it then hears no value that answers a request for a secret. @default true */
+  readonly keepsContent?: boolean;
   /** All entries, oldest first; the same array until one is added. */
   entries(): readonly LogEntry[];
   /** Listens to new entries. Returns a function that stops listening. */
@@ -52,6 +54,7 @@ export function createDecisionLog({
   const rows = createTable<LogEntry>();
   const listeners = new Set<(entry: LogEntry) => void>();
   return {
+    keepsContent: content,
     entries: rows.list,
     subscribe(listener) {
       listeners.add(listener);

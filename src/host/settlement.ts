@@ -99,7 +99,7 @@ export function createSettlement(context: {
 
   const settle: Settlement["settle"] = (id, reply, decision, lingers) => {
     const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };
-    const sent = reply.sent === "error" ? reply.error.message : reply.result;
+    const sent = reply.sent === "error" ? reply.error.message : (reply.logged ?? reply.result);
     const waiter = end(id, outcome, sent, lingers);
     if (!waiter) return refuseSettled(id, tables.get(id));
     if (reply.sent === "error") waiter.reject(reply.error);

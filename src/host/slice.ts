@@ -46,7 +46,12 @@ export interface RunningSlice {
 
 /** Something to send to a server in answer to its request. */
 export type Reply =
-  | { readonly sent: "accept" | "decline" | "cancel" | "result"; readonly result: object }
+  | {
+      readonly sent: "accept" | "decline" | "cancel" | "result";
+      readonly result: object;
+      /** What a log may keep of the result, where that is not all of it. */
+      readonly logged?: object;
+    }
   | { readonly sent: "error"; readonly error: RequestError };
 
 /** What a slice made of an answer. */
@@ -89,6 +94,8 @@ export interface FailedCall {
 
 /** The part of the host that a slice may use. */
 export interface SliceCore {
+  /** Whether the host's log keeps what is sent. */
+  readonly logsContent: boolean;
   /** The current record of a question of this slice. */
   question(id: string): Question | undefined;
   /** The questions of this slice: the settled ones, then the open ones, each oldest first. */

@@ -60,6 +60,30 @@ describe("createDecisionLog", () => {
     ]);
   });
 
+  it("keeps no secret, even where it keeps content", async () => {
+    const { host, log, server } = await start({ content: true });
+    const asked = server.elicit({
+      message: "Sign in.",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          user: { type: "string", title: "User name" },
+          word: { type: "string", title: "Your password" },
+          pin: { type: "integer", title: "PIN of your bank card" },
+        },
+      },
+    });
+    const { id } = await openQuestion(host);
+    const content = { user: "ada", word: "hunter2", pin: 4711 };
+    await host.send({ type: "settle", id, answer: { action: "accept", content } });
+
+    await expect(asked.answer).resolves.toEqual({ action: "accept", content });
+    expect(log.entries()).toMatchObject([
+      { sent: { action: "accept", content: { user: "ada" }, withheld: ["word", "pin"] } },
+    ]);
+    expect(log.toJsonLines()).not.toMatch(/hunter2|4711/);
+  });
+
   it("logs what was refused as it came", async () => {
     const { log, server } = await start();
     const { answer } = server.elicit({

@@ -1,16 +1,20 @@
-import type { FormInspection } from "./inspectForm.js";
+import { type FormInspection, isSecret } from "./inspectForm.js";
 
 /** When a person sees what leaves before it does: for every form, for those in which something was found, or for none. */
 export type ReviewPolicy = "always" | "findings" | "never";
 
-/** Whether what leaves is shown before it is sent. A secret is asked about under every policy. */
+/**
+ * Whether what leaves is shown before it is sent. A secret is asked about under every policy; one that was asked for and
+ * is not given is no reason to look again.
+ */
 export function needsReview(
   policy: ReviewPolicy,
   { byField, rest }: FormInspection,
   hasSecret: boolean,
 ): boolean {
   if (hasSecret || policy !== "findings") return hasSecret || policy === "always";
-  return [...byField.values(), rest]
-    .flat()
-    .some(({ severity }) => severity === "warning" || severity === "danger");
+  const besideFields = [...byField.values()].flat().filter((finding) => !isSecret(finding));
+  return [...besideFields, ...rest].some(
+    ({ severity }) => severity === "warning" || severity === "danger",
+  );
 }

@@ -232,6 +232,17 @@ describe("the review before sending", () => {
     expect(await dialog.findByRole("button", { name: "Send it anyway" })).toBeVisible();
   });
 
+  it("does not come where a secret was asked for and is not given", async () => {
+    const { dialog, user, press, answer } = await ask(signIn);
+    const field = dialog.getByLabelText("Your password");
+    await waitFor(() => expect(field).toHaveAttribute("type", "password"));
+    await user.type(dialog.getByLabelText("User name"), "ada");
+    await user.type(field, "hunter2");
+    await user.clear(field);
+    await press("Send");
+    await expect(answer).resolves.toEqual({ action: "accept", content: { user: "ada" } });
+  });
+
   it("gives way to the question whether to leave", async () => {
     const { dialog, user, press, answer } = await ask(booking);
     await user.type(dialog.getByLabelText("City"), "Lisbon");
