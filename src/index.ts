@@ -15,6 +15,8 @@ export * as Elicitation from "./components/elicitation/parts.js";
 export type { FloodNoticeProps } from "./components/flood/FloodNotice.js";
 export { FloodNotice } from "./components/flood/FloodNotice.js";
 export { HostPrompts } from "./components/HostPrompts.js";
+export type { FindingsProps } from "./components/safety/Findings.js";
+export { Findings } from "./components/safety/Findings.js";
 export type { ServerAttributionProps } from "./components/shared/ServerAttribution.js";
 export { ServerAttribution } from "./components/shared/ServerAttribution.js";
 export type { ServerTextProps } from "./components/shared/ServerText.js";
@@ -22,6 +24,9 @@ export { ServerText } from "./components/shared/ServerText.js";
 export { useMessages } from "./components/shared/useMessages.js";
 export type { Entry, EntryByKind } from "./elicitation/form/entry.js";
 export type { FormIssue, ObstacleCode } from "./elicitation/form/formIssue.js";
+export type { FormInspection } from "./elicitation/form/inspectForm.js";
+export { asksForSecret } from "./elicitation/form/inspectForm.js";
+export type { ReviewPolicy } from "./elicitation/form/needsReview.js";
 export type { FormProblem } from "./elicitation/form/readElicitationForm.js";
 export type { QuestionFilter } from "./hooks/createQuestionsStore.js";
 export type {
@@ -32,7 +37,10 @@ export type {
 } from "./hooks/elicitation-form/elicitationFormControl.js";
 export type { UseElicitationFieldResult } from "./hooks/elicitation-form/useElicitationField.js";
 export { useElicitationField } from "./hooks/elicitation-form/useElicitationField.js";
+export { useElicitationFieldFindings } from "./hooks/elicitation-form/useElicitationFieldFindings.js";
+export { useElicitationFormInspection } from "./hooks/elicitation-form/useElicitationFormInspection.js";
 export { useElicitationFormProgress } from "./hooks/elicitation-form/useElicitationFormProgress.js";
+export type { OpenPage } from "./hooks/HostContext.js";
 export type { HostProviderProps } from "./hooks/HostProvider.js";
 export { HostProvider } from "./hooks/HostProvider.js";
 export type {
@@ -79,6 +87,7 @@ export type {
 } from "./hooks/useSamplingSettings.js";
 export { useSamplingSettings } from "./hooks/useSamplingSettings.js";
 export { useSession } from "./hooks/useSession.js";
+export { useUrlInspection } from "./hooks/useUrlInspection.js";
 export type {
   ElicitationView,
   OpenElicitationView,

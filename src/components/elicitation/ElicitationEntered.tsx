@@ -2,7 +2,10 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import type { Entry } from "../../elicitation/form/entry.js";
-import { isSecret, useFieldInspection } from "../../hooks/elicitation-form/useFieldInspection.js";
+import {
+  isSecret,
+  useElicitationFormInspection,
+} from "../../hooks/elicitation-form/useElicitationFormInspection.js";
 import type { Field } from "../../schema/field.js";
 import { cx } from "../shared/cx.js";
 import { ServerText } from "../shared/ServerText.js";
@@ -21,7 +24,7 @@ export type ElicitationEnteredProps = Omit<ComponentProps<"section">, "children"
 export function ElicitationEntered({ className, ...props }: ElicitationEnteredProps): ReactNode {
   const { control } = useFormContext();
   const { form, prompt } = useMessages();
-  const { byField } = useFieldInspection(control);
+  const { byField } = useElicitationFormInspection(control);
   const titleId = useId();
   const rows = control.fields.flatMap((field) => {
     const isHidden = byField.get(field.id)?.some(isSecret);

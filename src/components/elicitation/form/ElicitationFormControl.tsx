@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { isSecret } from "../../../hooks/elicitation-form/useFieldInspection.js";
+import { isSecret } from "../../../hooks/elicitation-form/useElicitationFormInspection.js";
 import { useFieldContext } from "./FieldContext.js";
 import { useFormContext } from "./FormContext.js";
 import { renderControl } from "./renderControl.js";

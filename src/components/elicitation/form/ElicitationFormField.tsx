@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { useElicitationField } from "../../../hooks/elicitation-form/useElicitationField.js";
-import { useFieldFindings } from "../../../hooks/elicitation-form/useFieldFindings.js";
+import { useElicitationFieldFindings } from "../../../hooks/elicitation-form/useElicitationFieldFindings.js";
 import type { Field } from "../../../schema/field.js";
 import { cx } from "../../shared/cx.js";
 import { useMessages } from "../../shared/useMessages.js";
@@ -65,7 +65,7 @@ function FoundField({
   const { form } = useMessages();
   const state = useElicitationField(control, field);
   const hint = useFieldHint(control, field, oneTap);
-  const findings = useFieldFindings(control, field);
+  const findings = useElicitationFieldFindings(control, field);
   const { entry, issues } = state;
   const isOurs = !hasOwnControl(field, controls, fieldControls);
   const ours = chooseControl(field);

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import type { ElicitationFormControl } from "../../../../hooks/elicitation-form/elicitationFormControl.js";
 import {
   isSecret,
-  useFieldInspection,
-} from "../../../../hooks/elicitation-form/useFieldInspection.js";
+  useElicitationFormInspection,
+} from "../../../../hooks/elicitation-form/useElicitationFormInspection.js";
 import type { ElicitContent } from "../../../../protocol/elicitResult.js";
 import { ReviewRow } from "./ReviewRow.js";
 import { useReviewMessages } from "./useReviewMessages.js";
@@ -20,7 +20,7 @@ export interface ReviewListProps {
 /** What leaves, name by name, beside what the server suggested. Renders a `<dl>` element, or a `<p>` where it is nothing. */
 export function ReviewList({ control, content }: ReviewListProps): ReactNode {
   const review = useReviewMessages();
-  const { byField } = useFieldInspection(control);
+  const { byField } = useElicitationFormInspection(control);
   const rows = control.fields.flatMap((field) => {
     const isSent = Object.hasOwn(content, field.name);
     if (!isSent && field.default === undefined) return [];

@@ -4,8 +4,8 @@ import { type ReactNode, useId } from "react";
 import type { ElicitationFormControl } from "../../../../hooks/elicitation-form/elicitationFormControl.js";
 import {
   isSecret,
-  useFieldInspection,
-} from "../../../../hooks/elicitation-form/useFieldInspection.js";
+  useElicitationFormInspection,
+} from "../../../../hooks/elicitation-form/useElicitationFormInspection.js";
 import { usePressGuard } from "../../../../hooks/usePressGuard.js";
 import { useSession } from "../../../../hooks/useSession.js";
 import type { ElicitContent } from "../../../../protocol/elicitResult.js";
@@ -29,7 +29,7 @@ export interface ReviewStepProps {
  */
 export function ReviewStep({ control, session, content }: ReviewStepProps): ReactNode {
   const review = useReviewMessages();
-  const { byField } = useFieldInspection(control);
+  const { byField } = useElicitationFormInspection(control);
   const server = useSession(session)?.name ?? session;
   const step = useStayFocus<HTMLDivElement>("[tabindex]");
   const id = useId();

@@ -7,6 +7,8 @@ import type { ElicitationFormControl } from "./elicitationFormControl.js";
 export { isSecret };
 
 /** What was found in a form: by field, and for the whole. Nothing until that is known, a moment after the form appears. */
-export function useFieldInspection({ inspection }: ElicitationFormControl): FormInspection {
+export function useElicitationFormInspection({
+  inspection,
+}: ElicitationFormControl): FormInspection {
   return useSyncExternalStore(inspection.subscribe, inspection.getState, inspection.getState);
 }

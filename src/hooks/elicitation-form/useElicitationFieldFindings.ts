@@ -8,7 +8,7 @@ import type { ElicitationFormControl } from "./elicitationFormControl.js";
 const none: readonly Finding[] = [];
 
 /** What was found about one field; the field renders when that changes, and no other. */
-export function useFieldFindings(
+export function useElicitationFieldFindings(
   { inspection }: ElicitationFormControl,
   { id }: Field,
 ): readonly Finding[] {
