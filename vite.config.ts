@@ -7,8 +7,9 @@ import packageJson from "./package.json" with { type: "json" };
 /** Lets stories, examples and tests import this package by its own name, from source. */
 export const ownName = [
   { find: /^mcp-host-ui$/, replacement: source("index.ts") },
-  { find: /^mcp-host-ui\/(?!styles)(.+)$/, replacement: `${source("")}$1.ts` },
-  { find: /^mcp-host-ui\/styles\.css$/, replacement: source("styles/index.css") },
+  { find: /^mcp-host-ui\/(?!.+\.css)(.+)$/, replacement: `${source("")}$1.ts` },
+  { find: /^mcp-host-ui\/styles\.css/, replacement: source("styles/index.css") },
+  { find: /^mcp-host-ui\/((tokens|themes\/.+)\.css)/, replacement: source("styles/$1") },
 ];
 
 /** The modules that `exports` in package.json names, without folder and ending. */

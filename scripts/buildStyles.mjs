@@ -1,5 +1,5 @@
-// Writes the stylesheet in one piece, once plain and once in a cascade layer, after `vite build` and `tsc`.
-import { writeFileSync } from "node:fs";
+// Writes the stylesheet in one piece, once plain and once in a cascade layer, and each theme, after `vite build` and `tsc`.
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { preprocessCSS, resolveConfig } from "vite";
 
@@ -17,9 +17,21 @@ const config = await resolveConfig(
 await write("styles.css", '@import "./index.css";');
 await write("styles.layer.css", '@import "./index.css" layer(mcp-ui);');
 
+mkdirSync("dist/themes", { recursive: true });
+for (const theme of readdirSync(`${folder}themes`))
+  await write(`themes/${theme}`, readFileSync(`${folder}themes/${theme}`, "utf8"));
+
+// With its comments: it is there to be read.
+copyFileSync(`${folder}tokens.css`, "dist/tokens.css");
+declare("tokens.css");
+
 async function write(name, source) {
   const { code } = await preprocessCSS(source, `${folder}${name}`, config);
   writeFileSync(`dist/${name}`, `${code}\n`);
-  // TypeScript from 6 on wants a declaration for `import "mcp-host-ui/styles.css"`.
+  declare(name);
+}
+
+/** TypeScript from 6 on wants a declaration for `import "mcp-host-ui/styles.css"`. */
+function declare(name) {
   writeFileSync(`dist/${name}.d.ts`, "export {};\n");
 }

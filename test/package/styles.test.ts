@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { listBuilt, readBuilt } from "./builtModules.js";
 
@@ -7,7 +8,11 @@ const layered = readBuilt("styles.layer.css");
 describe("styles.css", () => {
   it("is one file", () => {
     expect(plain).not.toContain("@import");
-    expect(listBuilt(".css")).toEqual(["styles.css", "styles.layer.css"]);
+    expect(listBuilt(".css").filter((name) => !name.startsWith("themes/"))).toEqual([
+      "styles.css",
+      "styles.layer.css",
+      "tokens.css",
+    ]);
   });
 
   it.each(["light-dark(", "@media (forced-colors: active)", "@media (prefers-reduced-motion"])(
@@ -26,6 +31,26 @@ describe("styles.layer.css", () => {
   it("has the same rules in the layer mcp-ui, and none outside", () => {
     const rules = /^@layer mcp-ui \{\n(.*)\n\}\s*$/s.exec(layered)?.[1] ?? "";
     expect(words(rules)).toEqual(words(plain));
+  });
+});
+
+describe("themes", () => {
+  const themes = listBuilt(".css").filter((name) => name.startsWith("themes/"));
+
+  it("are all built", () => {
+    const sources = new URL("../../src/styles/themes", import.meta.url);
+    expect(themes).toEqual(readdirSync(sources).map((name) => `themes/${name}`));
+  });
+
+  it.each(themes)("has what %s sets, and leaves light and dark to the browser", (name) => {
+    expect(readBuilt(name)).toContain("--mcp-accent:");
+    expect(readBuilt(name)).not.toMatch(/@import|@layer|--lightningcss/);
+  });
+});
+
+describe("tokens.css", () => {
+  it("comes with its descriptions", () => {
+    expect(readBuilt("tokens.css")).toContain("/* What people read. */");
   });
 });
 
