@@ -40,6 +40,7 @@ export function createSessions(context: {
   const change = (record: SessionRecord) => {
     records.set(record);
     context.changed();
+    for (const { sessionChanged } of slices.values()) sessionChanged?.(record);
   };
 
   const reopen = (id: string): SessionRecord => {
@@ -77,8 +78,16 @@ export function createSessions(context: {
         turnAway: (message) => turnAway(id, message),
         ask(request, detail) {
           admit(session.id);
-          return settlement.ask({ kind, session: id, request, detail, options });
+          return settlement.ask({
+            kind,
+            session: id,
+            request,
+            detail,
+            options: { ...timeFor(session), ...options },
+          });
         },
+        note: (request, ...decided) =>
+          settlement.note({ kind, session: id, request, detail: undefined, options }, ...decided),
         refuse: (request, error) =>
           settlement.refuse({ kind, session: id, request, detail: undefined, options }, error),
       });
@@ -155,6 +164,14 @@ export function createSessions(context: {
     closeAll() {
       for (const door of doors.values()) door.close();
     },
+  };
+}
+
+/** How long a server's questions may take, as far as the host app knows. */
+function timeFor({ answerWithin, extendBy }: SessionRecord) {
+  return {
+    ...(answerWithin !== undefined && { deadline: Date.now() + answerWithin }),
+    ...(extendBy !== undefined && { extendBy }),
   };
 }
 

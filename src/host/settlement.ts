@@ -1,6 +1,7 @@
 import { createCallMemory } from "./callMemory.js";
 import type { CallEnd, Calls } from "./calls.js";
 import type { Draft, Receipt } from "./command.js";
+import { watchDeadline } from "./deadline.js";
 import { keepAlive } from "./keepAlive.js";
 import type { Outcome, OutcomeReason } from "./outcome.js";
 import type { Question } from "./question.js";
@@ -17,6 +18,8 @@ export interface Settlement {
   settle(id: string, reply: Reply, decision: Decision, lingers?: boolean): Receipt;
   /** Records a question that was refused as it came, for the person to see. */
   refuse(ask: Ask, error: RequestError): Promise<never>;
+  /** Tells the log of an answer that a rule gave at once. */
+  note(ask: Ask, reply: Reply, decision: Decision): void;
   /** Settles a question with what its slice sends when nobody answers. */
   standIn(id: string, reason: OutcomeReason): void;
   /** Settles a question with nothing to send. */
@@ -133,6 +136,7 @@ export function createSettlement(context: {
       asked: 1,
       receivedAt: Date.now(),
       ...(options.deadline !== undefined && { deadline: options.deadline }),
+      ...(options.extendBy !== undefined && { extendBy: options.extendBy }),
       aside: false,
       lingering: false,
     };
@@ -142,6 +146,14 @@ export function createSettlement(context: {
     settle,
     standIn: (id, reason) => standIn(id, reason),
     abandon,
+    note(ask, reply, decision) {
+      const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };
+      context.ended(
+        { ...createQuestion(ask), phase: "settled", outcome },
+        outcome,
+        contentOf(reply),
+      );
+    },
     refuse(ask, error) {
       const question = createQuestion(ask);
       const outcome: Outcome = { sent: "error", by: "host", reason: "invalid", at: Date.now() };
@@ -152,7 +164,7 @@ export function createSettlement(context: {
     },
     ask(ask) {
       const { kind, options } = ask;
-      const { signal, meta, notify, embedded = false, deadline } = options;
+      const { signal, meta, notify, embedded = false } = options;
       if (signal?.aborted) return Promise.reject(withdrawn());
       const question = createQuestion(ask);
       const { id, calls: owners } = question;
@@ -164,7 +176,10 @@ export function createSettlement(context: {
       return new Promise((resolve, reject) => {
         const withdraw = () =>
           embedded ? abandon(id, "host", "caller-ended") : abandon(id, "server");
-        const timer = startTimer(deadline, () => standIn(id, "deadline"));
+        const stopWatching = watchDeadline(
+          () => (tables.open.get(id) ?? question).deadline,
+          () => standIn(id, "deadline"),
+        );
         const resumeCalls = calls.pause(owners);
         const stopKeepingAlive = keepAlive(meta, notify, context.keepAliveInterval);
         signal?.addEventListener("abort", withdraw, { once: true });
@@ -173,7 +188,7 @@ export function createSettlement(context: {
           resolve,
           reject,
           release() {
-            clearTimeout(timer);
+            stopWatching();
             resumeCalls();
             stopKeepingAlive();
             signal?.removeEventListener("abort", withdraw);
@@ -213,8 +228,9 @@ export function refuseSettled(id: string, question: Question | undefined): Recei
   };
 }
 
-function startTimer(at: number | undefined, run: () => void) {
-  return at === undefined ? undefined : setTimeout(run, Math.max(0, at - Date.now()));
+/** What of a reply a log may keep. */
+function contentOf(reply: Reply): unknown {
+  return reply.sent === "error" ? reply.error.message : reply.result;
 }
 
 /** What a waiting SDK is told when nothing is sent; it sends nothing then either. */

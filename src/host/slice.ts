@@ -36,10 +36,14 @@ export interface RunningSlice {
   command?(command: SliceCommand): Promise<Receipt> | Receipt;
   /** Tells what to compare when the same call asks again; without it nothing counts as asked again. */
   fingerprint?(question: Question): string;
+  /** Whether a question that an earlier page stored is one of this slice's; without it nothing typed is stored. */
+  revives?(question: Question): boolean;
   /** Whether a question needs nobody's eyes for now, because a model works on it, say; then it is never unattended. */
   isBusy?(question: Question): boolean;
   /** Hears that a question of the slice was settled, by whomever. */
   ended?(question: Question): void;
+  /** Hears that a session opened, closed or became better known. */
+  sessionChanged?(session: SessionRecord): void;
   /** Lets go of everything; called when the host closes. */
   close?(): void;
 }
@@ -79,6 +83,8 @@ export interface SliceRequest {
   ask(request: unknown, detail?: unknown): Promise<object>;
   /** Turns away one request too many, and lets the person see that it came; the message goes to the server. */
   turnAway(message: string): never;
+  /** Writes into the log what a rule answers at once, without a question that anybody could see. */
+  note(request: unknown, reply: Reply, decision: Decision): void;
   /** Refuses a request that no person should have to answer, and shows them that it came; rejects with the error. */
   refuse(request: unknown, error: RequestError): Promise<never>;
 }
