@@ -11,6 +11,7 @@ import { type LogMessages, log } from "./en/log.js";
 import type { ProblemMessages } from "./en/problems.js";
 import type { PromptMessages } from "./en/prompt.js";
 import { type ReviewMessages, review } from "./en/review.js";
+import { type SamplingReviewMessages, sampling } from "./en/sampling.js";
 import { type SamplingBlockMessages, samplingBlocks } from "./en/samplingBlocks.js";
 import { type SamplingContentMessages, samplingContent } from "./en/samplingContent.js";
 
@@ -30,6 +31,7 @@ export interface Messages {
   readonly deadline: DeadlineMessages;
   readonly inbox: InboxMessages;
   readonly log: LogMessages;
+  readonly sampling: SamplingReviewMessages;
   readonly samplingBlocks: SamplingBlockMessages;
   readonly samplingContent: SamplingContentMessages;
 }
@@ -54,6 +56,7 @@ export const en: Messages = {
   deadline,
   inbox,
   log,
+  sampling,
   samplingBlocks,
   samplingContent,
 };

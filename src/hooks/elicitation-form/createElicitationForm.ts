@@ -17,14 +17,14 @@ import type { Question } from "../../host/question.js";
 import type { ElicitFormRequest } from "../../protocol/elicitRequest.js";
 import type { ElicitAnswer } from "../../protocol/elicitResult.js";
 import type { Field } from "../../schema/field.js";
+import { createStore } from "../createStore.js";
+import { keepDraft } from "../keepDraft.js";
 import { createEntries } from "./createEntries.js";
-import { createStore } from "./createStore.js";
 import type {
   ElicitationFormControl,
   FocusTarget,
   FormProgress,
 } from "./elicitationFormControl.js";
-import { keepDraft } from "./keepDraft.js";
 
 /** Makes the form of one question, with what was typed for it before. */
 export function createElicitationForm(

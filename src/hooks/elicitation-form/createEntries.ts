@@ -2,8 +2,8 @@ import { type Entry, isSameEntry, startingEntry } from "../../elicitation/form/e
 import type { FormIssue, ObstacleCode } from "../../elicitation/form/formIssue.js";
 import type { FormJudge, Judgement } from "../../elicitation/form/judgeForm.js";
 import type { Field } from "../../schema/field.js";
+import { createStore, type Store } from "../createStore.js";
 import { createListeners } from "./createListeners.js";
-import { createStore, type Store } from "./createStore.js";
 
 /** The entries of one form, and what is wrong with each. */
 export interface FormEntries {

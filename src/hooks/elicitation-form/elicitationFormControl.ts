@@ -6,7 +6,7 @@ import type { ElicitationFormReading } from "../../elicitation/form/readElicitat
 import type { Receipt } from "../../host/command.js";
 import type { ElicitContent } from "../../protocol/elicitResult.js";
 import type { Field } from "../../schema/field.js";
-import type { Store } from "./createStore.js";
+import type { Store } from "../createStore.js";
 
 /** Where a form stands between the person and the server. */
 export interface FormProgress {

@@ -10,7 +10,14 @@ import { prompt } from "./prompt.js";
 /** The sentences of a catalogue that a prompt needs before anything was found. */
 export type CoreMessages = Omit<
   Messages,
-  "findings" | "review" | "deadline" | "inbox" | "log" | "samplingBlocks" | "samplingContent"
+  | "findings"
+  | "review"
+  | "deadline"
+  | "inbox"
+  | "log"
+  | "sampling"
+  | "samplingBlocks"
+  | "samplingContent"
 >;
 
 /** English, but for the words of findings and of the review. */
