@@ -1,0 +1,36 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { type ModelPick, pickModel } from "../../sampling/pickModel.js";
+import { choiceFor } from "../../sampling/samplingSettings.js";
+import { sameJson } from "../../schema/sameJson.js";
+import type { SamplingFacts } from "../samplingView.js";
+import { useSamplingSettings } from "../useSamplingSettings.js";
+import type { SamplingDraft } from "./createSamplingDraft.js";
+import { useRequestPart } from "./useRequestPart.js";
+
+/** The model for a request as the person wants it, and what people call that model. */
+export interface SamplingPick extends ModelPick {
+  /** What people call it; absent where the host does not say which model answers. */
+  readonly name?: string;
+}
+
+/** Returns the model that would answer, or did: with what the person has picked or changed, but not approved yet. */
+export function useSamplingPick(view: SamplingFacts, draft: SamplingDraft): SamplingPick {
+  const { models, settings } = useSamplingSettings();
+  const preferences = useRequestPart(draft, "modelPreferences");
+  const readModel = () => draft.getState().model;
+  const picked = useSyncExternalStore(draft.subscribe, readModel, readModel);
+  const isFixed =
+    view.pick.reason.code === "person" ||
+    sameJson(preferences, view.proposed.modelPreferences) ||
+    !settings;
+  const automatic = isFixed
+    ? view.pick
+    : pickModel(models, preferences, choiceFor(settings, view.session));
+  const pick: ModelPick = models.some(({ id }) => id === picked)
+    ? { ...(picked !== undefined && { model: picked }), reason: { code: "person" } }
+    : automatic;
+  const name = models.find(({ id }) => id === pick.model)?.name ?? pick.model;
+  return { ...pick, ...(name !== undefined && { name }) };
+}
