@@ -1,4 +1,5 @@
-import { type CharacterTest, createCharacterTest } from "./characterTest.js";
+import type { CharacterTest } from "./characterTest.js";
+import type { CharacterTests } from "./createCharacterTests.js";
 
 /** A part of a pattern. */
 export type PatternNode =
@@ -20,7 +21,7 @@ export type PatternFault =
   | "pattern-invalid"
   /** It uses what takes more than linear time (a back reference) or is not supported (a look-behind). */
   | "pattern-unsupported"
-  /** It is too long, nests too deep, or repeats too much. */
+  /** It is too long, nests too deep, repeats too much, or names too many sets of characters. */
   | "pattern-too-large";
 
 const longest = 5_000;
@@ -33,7 +34,6 @@ const groupEnd = /\)/y;
 const classShape = /(?:[^\]\\]|\\.)*\]/suy;
 const escapeShape =
   /(?:u[dD][89ab][\da-f]{2}\\u[dD][c-f][\da-f]{2}|u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|p\{[^}]*\}|.)/isuy;
-const literalShape = /./suy;
 
 const empty: PatternNode = { kind: "sequence", parts: [] };
 
@@ -41,7 +41,10 @@ const empty: PatternNode = { kind: "sequence", parts: [] };
  * Parses a pattern as ECMAScript does with the `u` flag, but lets pass what only the flag forbids:
  * needless escapes such as `\-`, and braces and brackets that stand for themselves.
  */
-export function parsePattern(pattern: string): PatternNode | PatternFault {
+export function parsePattern(
+  pattern: string,
+  characterTests: CharacterTests,
+): PatternNode | PatternFault {
   if (pattern.length > longest) return "pattern-too-large";
   let position = 0;
   let depth = 0;
@@ -59,9 +62,18 @@ export function parsePattern(pattern: string): PatternNode | PatternFault {
     if (match) position = shape.lastIndex;
     return match ?? undefined;
   };
+  /** Most characters begin no quantifier: asking each of them by a pattern of our own takes its time. */
+  const takeQuantifier = (): RegExpExecArray | undefined =>
+    "*+?{".includes(pattern[position] ?? "a") ? take(quantifierShape) : undefined;
+  const takeCharacter = (): string => {
+    const point = pattern.codePointAt(position);
+    const taken = point === undefined ? "" : String.fromCodePoint(point);
+    position += taken.length;
+    return taken;
+  };
   const character = (atom: string): PatternNode => {
-    const test = createCharacterTest(atom);
-    return test ? { kind: "character", test } : fail("pattern-invalid");
+    const test = characterTests(atom);
+    return typeof test === "string" ? fail(test) : { kind: "character", test };
   };
 
   const parseEither = (): PatternNode => {
@@ -84,7 +96,7 @@ export function parsePattern(pattern: string): PatternNode | PatternFault {
 
   const parseTerm = (): PatternNode => {
     const part = parseAtom();
-    const repetition = take(quantifierShape);
+    const repetition = takeQuantifier();
     if (!repetition) return part;
     take(lazyMark);
     const { min, max } = readRepetition(repetition);
@@ -95,8 +107,8 @@ export function parsePattern(pattern: string): PatternNode | PatternFault {
   };
 
   const parseAtom = (): PatternNode => {
-    if (take(quantifierShape)) return fail("pattern-invalid");
-    const [literal = ""] = take(literalShape) ?? [];
+    if (takeQuantifier()) return fail("pattern-invalid");
+    const literal = takeCharacter();
     switch (literal) {
       case "(":
         return parseGroup();
@@ -146,6 +158,12 @@ function readRepetition([sign = "", least, more, most]: RegExpExecArray) {
   if (least === undefined) {
     return { min: sign === "+" ? 1 : 0, max: sign === "?" ? 1 : Number.POSITIVE_INFINITY };
   }
-  const min = Number(least);
-  return { min, max: more === undefined ? min : Number(most || Number.POSITIVE_INFINITY) };
+  const min = readCount(least);
+  if (more === undefined) return { min, max: min };
+  return { min, max: most ? readCount(most) : Number.POSITIVE_INFINITY };
+}
+
+/** A number of any length, but never infinite: that means "without an end". */
+function readCount(digits: string): number {
+  return Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
 }
