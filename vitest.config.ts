@@ -90,6 +90,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["test/browser/**/*.test.{ts,tsx}"],
+          setupFiles: ["test/support/browserSetup.ts"],
           browser: chromium(),
         },
       },
@@ -100,6 +101,7 @@ export default defineConfig({
         test: {
           name: "browser-react-compiler",
           include: ["test/browser/form/renders.test.tsx"],
+          setupFiles: ["test/support/browserSetup.ts"],
           browser: chromium(),
         },
       },

@@ -1,30 +1,16 @@
-import type { Decorator, Preview } from "@storybook/react-vite";
-import { type ReactNode, useEffect } from "react";
+import type { Preview } from "@storybook/react-vite";
 import "mcp-host-ui/styles.css";
+import "mcp-host-ui/themes/contrast.css";
+import "mcp-host-ui/themes/poster.css";
+import "mcp-host-ui/themes/shadcn.css";
+import "../stories/theming/shadcn.css";
 import "./preview.css";
+import { applyLook, initialLook } from "./look.ts";
+import { onPage } from "./onPage.tsx";
+import { globalTypes, initialGlobals } from "./toolbar.ts";
 
-/** Puts the toolbar's choices where a page has them: on its root element. */
-const onPage: Decorator = (story, { globals }) => (
-  <Page direction={String(globals.direction)} scheme={String(globals.scheme)}>
-    {story()}
-  </Page>
-);
-
-function Page({
-  direction,
-  scheme,
-  children,
-}: {
-  direction: string;
-  scheme: string;
-  children: ReactNode;
-}) {
-  useEffect(() => {
-    document.documentElement.dir = direction;
-    document.documentElement.dataset.scheme = scheme;
-  }, [direction, scheme]);
-  return children;
-}
+// Pages without a story have no decorator.
+applyLook(initialLook);
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -33,34 +19,26 @@ const preview: Preview = {
     a11y: { test: "error" },
     docs: { story: { inline: false, height: "34rem" } },
     layout: "fullscreen",
-  },
-  initialGlobals: { scheme: "light", direction: "ltr" },
-  globalTypes: {
-    scheme: {
-      description: "Colour scheme",
-      toolbar: {
-        title: "Scheme",
-        icon: "mirror",
-        items: [
-          { value: "light", title: "Light" },
-          { value: "dark", title: "Dark" },
+    options: {
+      storySort: {
+        order: [
+          "Start here",
+          "Theming",
+          "Accessibility",
+          "Guides",
+          "Elicitation",
+          "Sampling",
+          "Roots",
+          "Inbox",
+          "Safety",
+          "*",
+          "Reference",
         ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: "Writing direction",
-      toolbar: {
-        title: "Direction",
-        icon: "transfer",
-        items: [
-          { value: "ltr", title: "Left to right" },
-          { value: "rtl", title: "Right to left" },
-        ],
-        dynamicTitle: true,
       },
     },
   },
+  initialGlobals,
+  globalTypes,
 };
 
 export default preview;

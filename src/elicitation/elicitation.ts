@@ -14,50 +14,63 @@ import { isElicitation } from "./elicitationQuestion.js";
 export interface ElicitationOptions {
   /** Whether servers may send people to a page (revisions 2025-11-25 and later). @default false */
   readonly url?: boolean;
+  /**
+   * Whether a server learns why a person declines, if they say so: in `_meta["io.github.mcp-host-ui/reason"]`. Either
+   * way the person is told who sees it.
+   * @default false
+   */
+  readonly sendReason?: boolean;
 }
+
+/** Where a user interface learns that reasons are sent. */
+export const sendsReasonKey = "elicitation:sends-reason";
 
 /** The code of `URLElicitationRequiredError` (revision 2025-11-25). */
 const urlElicitationRequired = -32042;
 
 /** The slice that answers `elicitation/create` (client/elicitation, all revisions). */
-export function elicitation({ url = false }: ElicitationOptions = {}): Slice {
+export function elicitation({ url = false, sendReason = false }: ElicitationOptions = {}): Slice {
   return {
     name: "elicitation",
     capabilities: { elicitation: url ? { form: {}, url: {} } : { form: {} } },
-    start: (core) => ({
-      requests: {
-        async "elicitation/create"(params, slice) {
-          const reading = readElicitRequest(params);
-          if (!reading.ok) throw invalid(`elicitation/create: ${reading.problem}.`);
-          const request = reading.value;
-          if (request.mode === "form") return slice.ask(request);
-          if (!url) throw invalid("This client does not support url-mode elicitation.");
-          return (await loadUrlMode()).askToVisit(request, slice);
+    start(core) {
+      core.publish(sendsReasonKey, sendReason);
+      return {
+        requests: {
+          async "elicitation/create"(params, slice) {
+            const reading = readElicitRequest(params);
+            if (!reading.ok) throw invalid(`elicitation/create: ${reading.problem}.`);
+            const request = reading.value;
+            if (request.mode === "form") return slice.ask(request);
+            if (!url) throw invalid("This client does not support url-mode elicitation.");
+            return (await loadUrlMode()).askToVisit(request, slice);
+          },
         },
-      },
-      notifications: {
-        async "notifications/elicitation/complete"(params, { id }) {
-          if (isJsonObject(params))
-            (await loadUrlMode()).completeById(core, id, params.elicitationId);
+        notifications: {
+          async "notifications/elicitation/complete"(params, { id }) {
+            if (isJsonObject(params))
+              (await loadUrlMode()).completeById(core, id, params.elicitationId);
+          },
         },
-      },
-      answer: (question, answer) => answerElicitation(core, question, answer),
-      standIn: () => ({ sent: "cancel", result: { action: "cancel" } }),
-      fingerprint: ({ request }) => JSON.stringify(request),
-      async command({ type, id }) {
-        const question = type === "elicitation/complete" ? core.question(String(id)) : undefined;
-        const done =
-          question && isElicitation(question) && (await loadUrlMode()).complete(core, question);
-        return done
-          ? { done }
-          : { done: false, reason: "unknown", message: `No visit ${String(id)} is under way.` };
-      },
-      recover: async (error, call) =>
-        url &&
-        isJsonObject(error) &&
-        error.code === urlElicitationRequired &&
-        (await loadUrlMode()).visitRequired(error, call),
-    }),
+        answer: (question, answer) => answerElicitation(core, question, answer, sendReason),
+        standIn: () => ({ sent: "cancel", result: { action: "cancel" } }),
+        revives: ({ request }) => isForm(request),
+        fingerprint: ({ request }) => JSON.stringify(request),
+        async command({ type, id }) {
+          const question = type === "elicitation/complete" ? core.question(String(id)) : undefined;
+          const done =
+            question && isElicitation(question) && (await loadUrlMode()).complete(core, question);
+          return done
+            ? { done }
+            : { done: false, reason: "unknown", message: `No visit ${String(id)} is under way.` };
+        },
+        recover: async (error, call) =>
+          url &&
+          isJsonObject(error) &&
+          error.code === urlElicitationRequired &&
+          (await loadUrlMode()).visitRequired(error, call),
+      };
+    },
   };
 }
 
@@ -65,6 +78,7 @@ async function answerElicitation(
   { logsContent }: SliceCore,
   question: Question,
   value: unknown,
+  sendReason: boolean,
 ): Promise<Answered> {
   const reading = readElicitAnswer(value);
   if (!reading.ok) return { message: `The answer was not sent: ${reading.problem}.` };
@@ -81,9 +95,23 @@ async function answerElicitation(
     if (logsContent) logged = await withholdSecrets(request, content);
   }
   return {
-    reply: { sent: answer.action, result: writeElicitResult(answer), ...(logged && { logged }) },
+    reply: {
+      sent: answer.action,
+      result: writeElicitResult(answer, sendReason),
+      ...(logged && { logged }),
+    },
     ...(answer.action === "decline" && answer.reason !== undefined && { note: answer.reason }),
   };
+}
+
+/** Whether this is just what {@link readElicitRequest} makes of a form. */
+function isForm(request: unknown): boolean {
+  const reading = readElicitRequest(request);
+  return (
+    reading.ok &&
+    reading.value.mode === "form" &&
+    JSON.stringify(reading.value) === JSON.stringify(request)
+  );
 }
 
 /** Loaded with the first page to visit: most servers only ask to fill in forms. */

@@ -1,6 +1,6 @@
 import type { Host } from "../host/createHost.js";
 import type { Question } from "../host/question.js";
-import type { Surface } from "../host/surface.js";
+import { frontmost, type Surface } from "../host/surface.js";
 import { openSurface } from "./openSurface.js";
 
 /** Which questions a hook is about. */
@@ -79,7 +79,7 @@ export function createQuestionsStore(
       const settled = keep(questions.settled, now.settled.filter(isOurs));
       const current =
         settled.find((question) => question.lingering && isShownHere(question)) ??
-        open.find(isShownHere);
+        frontmost(open.filter(isShownHere));
       if (current !== questions.current || open !== questions.open || settled !== questions.settled)
         questions = { current, open, settled };
       return questions;

@@ -8,14 +8,16 @@ import type { ElicitAnswer, ElicitContent } from "../protocol/elicitResult.js";
 /** What a person can do about any open elicitation, whatever it asks for. */
 interface OpenElicitation extends ElicitationQuestion {
   readonly phase: "open";
-  /** Says no to the server. The reason stays in the host (client/elicitation, Response Actions). */
+  /** Says no to the server. The reason stays in the host, unless the slice is told to send it (client/elicitation, Response Actions). */
   decline(reason?: string): Promise<Receipt>;
   /** Leaves without a choice, as closing a dialog does. */
   cancel(): Promise<Receipt>;
   /** Takes it off its surface for later; it stays open. */
   putAside(): Promise<Receipt>;
-  /** Brings it back to a surface. */
+  /** Brings it to the front of its surface, back from where it was put aside. */
   resume(): Promise<Receipt>;
+  /** Asks for more time; absent where the deadline cannot move, or there is none. */
+  readonly extend?: () => Promise<Receipt>;
   /** Stops the whole call that asks; absent unless the question belongs to one call for certain. */
   readonly stopCall?: () => Promise<Receipt>;
 }
@@ -92,7 +94,8 @@ export function viewElicitation(host: Host, question: ElicitationQuestion): Elic
 }
 
 function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationView {
-  const { id, call, request, detail } = question;
+  const { id, call, request, detail, deadline, extendBy } = question;
+  const isMovable = deadline !== undefined && extendBy !== undefined;
   const answer = (what: ElicitAnswer) => host.send({ type: "settle", id, answer: what });
   const common = {
     ...question,
@@ -102,6 +105,7 @@ function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationVie
     cancel: () => answer({ action: "cancel" }),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
+    ...(isMovable && { extend: () => host.send({ type: "extend", id }) }),
     ...(call !== undefined && { stopCall: () => host.send({ type: "stopCall", id: call }) }),
   };
   if (request.mode === "form") {

@@ -11,8 +11,8 @@ export interface CallRecord {
   readonly name?: string;
   /** When it started, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** Whether it waits for a person, with its clock stopped. */
-  readonly phase: "running" | "waiting";
+  /** `waiting`: for a person, with its clock stopped. `queued`: it starts once a connection to its server is free. */
+  readonly phase: "running" | "waiting" | "queued";
 }
 
 /** Options to hand to the SDK's `callTool`, `getPrompt` or `readResource`, as they are. */
@@ -47,7 +47,7 @@ export interface CallEnd {
 /** The tracked calls of a host. */
 export interface Calls {
   list(): readonly CallRecord[];
-  /** The ids of the open calls of one session. */
+  /** The ids of the open calls of one session that have started. */
   ofSession(session: string): readonly string[];
   isOpen(id: string): boolean;
   /** Finds the open call whose messages carry this marker. */
@@ -77,6 +77,8 @@ export function createCalls(hooks: {
   newId: () => string;
   changed: () => void;
   ended: (id: string, end: CallEnd | undefined) => void;
+  /** Waits until a call may start, where it has to; resolves to a function that lets the next one start. */
+  turn: (call: CallRecord, signal: AbortSignal) => Promise<() => void> | undefined;
 }): Calls {
   const records = createTable<CallRecord>();
   const open = new Map<string, OpenCall>();
@@ -91,7 +93,11 @@ export function createCalls(hooks: {
   return {
     list: records.list,
     ofSession: (session) =>
-      records.list().flatMap((record) => (record.session === session ? [record.id] : [])),
+      records
+        .list()
+        .flatMap(({ id, phase, ...record }) =>
+          record.session === session && phase !== "queued" ? [id] : [],
+        ),
     isOpen: (id) => open.has(id),
     byMarker: (marker) => [...open].find(([, call]) => call.marker === marker)?.[0],
     stop(id, end) {
@@ -141,13 +147,14 @@ export function createCalls(hooks: {
           if (open.has(id) && clock.release()) setPhase(id, "running");
         },
       });
-      records.set({
+      const record: CallRecord = {
         id,
         session,
         ...(name !== undefined && { name }),
         startedAt: Date.now(),
         phase: "running",
-      });
+      };
+      records.set(record);
       signal?.addEventListener("abort", abort, { once: true });
       hooks.changed();
       const stopped = rejectedBy(controller.signal);
@@ -161,10 +168,19 @@ export function createCalls(hooks: {
         }
         return attempt(retries + 1);
       };
+      const turn = hooks.turn(record, controller.signal);
       try {
+        if (turn) {
+          clock.hold();
+          setPhase(id, "queued");
+          await Promise.race([turn, stopped]);
+          clock.release();
+          setPhase(id, "running");
+        }
         return await attempt(0);
       } finally {
         finish();
+        void turn?.then((leave) => leave());
       }
     },
   };

@@ -16,10 +16,12 @@ export type Command =
     }
   /** Takes a question off its surface without answering it; it stays open and attended. */
   | { readonly type: "putAside"; readonly id: string }
-  /** Brings a question that was put aside back to a surface. */
+  /** Brings a question to the front of its surface, back from where it was put aside. */
   | { readonly type: "resume"; readonly id: string }
   /** Takes a settled question, and what was typed for it, out of sight for good. */
   | { readonly type: "dismiss"; readonly id: string }
+  /** Moves the deadline of a question that has one, where the host app lets people do that. */
+  | { readonly type: "extend"; readonly id: string }
   /** Keeps what was typed so far. */
   | { readonly type: "saveDraft"; readonly id: string; readonly draft: Draft }
   /** Opens a surface, or changes the one of the same id. */

@@ -49,15 +49,23 @@ export function createCommands({
 
   const setAside = (id: string, aside: boolean): Receipt => {
     if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
-    tables.replace(id, { aside });
+    tables.replace(id, aside ? { aside } : { aside, raisedAt: Date.now() });
     placement.place(id);
+    return { done: true };
+  };
+
+  const extend = (id: string): Receipt => {
+    const { deadline, extendBy } = tables.open.get(id) ?? {};
+    if (deadline === undefined || extendBy === undefined)
+      return unknown(`This host has no open question ${id} whose deadline can move.`);
+    tables.replace(id, { deadline: Math.max(Date.now(), deadline) + extendBy });
     return { done: true };
   };
 
   const dismiss = (id: string): Receipt => {
     if (!tables.settled.get(id)) return unknown(`This host has no settled question ${id}.`);
     drafts.set(id);
-    tables.replace(id, { lingering: false, surface: undefined });
+    tables.replace(id, { lingering: false, surface: undefined, dismissed: true });
     return { done: true };
   };
 
@@ -75,6 +83,8 @@ export function createCommands({
         return setAside(command.id, true);
       case "resume":
         return setAside(command.id, false);
+      case "extend":
+        return extend(command.id);
       case "dismiss":
         return dismiss(command.id);
       case "saveDraft":

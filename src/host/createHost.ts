@@ -17,6 +17,7 @@ import { createSettlement } from "./settlement.js";
 import type { RunningSlice, Slice } from "./slice.js";
 import type { surviveReload } from "./surviveReload.js";
 import { createTable } from "./table.js";
+import { createTurns } from "./turns.js";
 import { createDrafts, createValues } from "./values.js";
 
 /** All that a user interface shows: plain data, replaced on every change, safe to clone. */
@@ -79,13 +80,19 @@ export interface HostOptions {
   /** How many questions one server may put before the host refuses more. */
   readonly limits?: FloodLimits;
   /**
-   * Where what was typed survives a reload: `sessionStorage`, or anything of its shape. What looks like a secret
-   * is never stored.
-   * @default none
+   * Where what was typed survives a reload, until its question is settled: anything of the shape of `sessionStorage`,
+   * or `false` for nowhere. What looks like a secret is never stored.
+   * @default `sessionStorage` in a page, nowhere elsewhere
    */
-  readonly storage?: DraftStorage;
-  /** Names what this host stores. @default "mcp-host-ui:drafts" */
+  readonly storage?: DraftStorage | false;
+  /** Names what this host stores; two hosts of one page need a name each. @default "mcp-host-ui:drafts" */
   readonly storageKey?: string;
+  /**
+   * How many connections there are to one origin: calls to it that would leave none for an answer wait for their turn.
+   * Write 6 for a server that a page reaches over HTTP/1.1, `Infinity` for HTTP/2. Counts sessions whose `origin` is known.
+   * @default calls never wait; a page warns in development when more than 6 would be needed
+   */
+  readonly connectionsPerOrigin?: number;
   /** Keeps who decided what: `createDecisionLog()`. @default none */
   readonly log?: DecisionLog;
   /** Hears of errors that stay inside the host. @default throws them where nobody catches them, so that they are seen */
@@ -101,6 +108,7 @@ export function createHost({
   limits = {},
   storage,
   storageKey = "mcp-host-ui:drafts",
+  connectionsPerOrigin,
   log,
   onError = throwLater,
 }: HostOptions): LocalHost {
@@ -130,6 +138,7 @@ export function createHost({
     newId,
     changed: notifier.stateChanged,
     ended: (id, end) => notifier.batch(() => settlement.callEnded(id, end)),
+    turn: createTurns(connectionsPerOrigin, sessionRecords.list, () => calls.list(), onError),
   });
   const settlement = createSettlement({
     newId,
@@ -200,12 +209,15 @@ export function createHost({
   }
 
   const surviving =
-    storage &&
+    storage !== false &&
+    (storage || "document" in globalThis) &&
     survive({
       storage,
       key: storageKey,
       tables,
       drafts,
+      sessions: sessionRecords,
+      slices: running,
       notifier,
       place: placement.place,
       report: onError,
@@ -242,7 +254,7 @@ export function createHost({
     callOf: calls.byMarker,
     close() {
       notifier.batch(sessions.closeAll);
-      void surviving?.then((stop) => stop());
+      if (surviving) void surviving.then((stop) => stop());
       for (const { close } of running.values()) close?.();
     },
   };

@@ -1,3 +1,4 @@
+import { toJsonLines } from "./jsonLines.js";
 import type { Outcome } from "./outcome.js";
 import type { Question } from "./question.js";
 import { createTable } from "./table.js";
@@ -60,11 +61,7 @@ export function createDecisionLog({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    toJsonLines: () =>
-      rows
-        .list()
-        .map((entry) => `${JSON.stringify(entry)}\n`)
-        .join(""),
+    toJsonLines: () => toJsonLines(rows.list()),
     record({ id, kind, session, receivedAt, asked, request }, server, outcome, sent) {
       const entry: LogEntry = {
         id,

@@ -1,5 +1,6 @@
 import type { Draft } from "./command.js";
 import type { Question } from "./question.js";
+import { readStored, type StoredDraft, writeStored } from "./storedDraft.js";
 
 /** Where drafts survive a reload: `sessionStorage`, or anything of its shape, which may take its time. */
 export interface DraftStorage {
@@ -8,105 +9,77 @@ export interface DraftStorage {
   removeItem(key: string): void | Promise<void>;
 }
 
-/** What is stored of one question that was not answered yet. */
-export interface StoredDraft {
-  readonly question: Question;
-  readonly draft: Draft;
-}
-
 /** Keeps drafts in a storage; what goes wrong there is reported and costs nothing else. */
 export interface DraftKeeper {
   /** Reads what an earlier page left. */
   load(): Promise<readonly StoredDraft[]>;
-  /** Stores a draft, or without one forgets it. */
-  keep(question: Question, draft: Draft | undefined): void;
+  /** Stores a draft with its server's name, or without one forgets it. */
+  keep(question: Question, draft: Draft | undefined, server: string): void;
 }
 
-/** Bumped whenever what is stored changes its shape; another version is left alone. */
-const version = 1;
+const slow = 5_000;
 
-const most = { drafts: 50, characters: 500_000 };
-
-/** Makes a {@link DraftKeeper} that writes under one key. */
+/** Makes a {@link DraftKeeper} that writes under one key, once what was there has been read. */
 export function createDraftKeeper(
-  storage: DraftStorage,
+  open: () => DraftStorage,
   key: string,
   report: (error: unknown) => void,
 ): DraftKeeper {
   const stored = new Map<string, StoredDraft>();
-  let writing: Promise<unknown> = Promise.resolve();
+  let told: string | undefined;
   let isWaiting = false;
+  let working: Promise<unknown> = Promise.resolve();
 
-  const write = async () => {
+  /** One trouble is told once, however many keys are pressed meanwhile. */
+  const tell = (message: string, cause?: unknown) => {
+    if (told !== message) report(new Error(message, { cause }));
+    told = message;
+  };
+
+  const attempt = async <Result>(
+    work: () => Result | Promise<Result>,
+    failure: string,
+  ): Promise<Result | undefined> => {
+    const timer = setTimeout(() => tell(tooSlow), slow);
+    try {
+      const result = await work();
+      told = undefined;
+      return result;
+    } catch (error) {
+      tell(failure, error);
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const write = () => {
     isWaiting = false;
-    const text = serialize([...stored.values()]);
-    await (text === undefined ? storage.removeItem(key) : storage.setItem(key, text));
+    const text = writeStored([...stored.values()]);
+    return attempt(
+      () => (text === undefined ? open().removeItem(key) : open().setItem(key, text)),
+      "The drafts could not be stored; they are safe until the page closes.",
+    );
   };
 
   return {
-    async load() {
-      try {
-        const text = await storage.getItem(key);
-        return text === null ? [] : parse(text);
-      } catch (error) {
-        report(
-          new Error("The stored drafts could not be read; nothing else is lost.", { cause: error }),
-        );
-        return [];
-      }
+    load() {
+      const loading = attempt(async () => {
+        const text = await open().getItem(key);
+        return text === null ? [] : readStored(text);
+      }, "The stored drafts could not be read; nothing else is lost.");
+      working = loading;
+      return loading.then((found) => found ?? []);
     },
-    keep(question, draft) {
-      stored.delete(question.id);
-      if (draft && Object.keys(draft).length > 0) stored.set(question.id, { question, draft });
-      if (isWaiting) return;
+    keep(question, draft, server) {
+      const hadDraft = stored.delete(question.id);
+      const hasDraft = draft !== undefined && Object.keys(draft).length > 0;
+      if (hasDraft) stored.set(question.id, { question, draft, server });
+      if (isWaiting || !(hadDraft || hasDraft)) return;
       isWaiting = true;
-      writing = writing.then(write).catch((error: unknown) => {
-        report(
-          new Error("The drafts could not be stored; they are safe until the page closes.", {
-            cause: error,
-          }),
-        );
-      });
+      working = working.then(write);
     },
   };
 }
 
-/** The newest drafts that fit, as text; nothing if there are none. */
-function serialize(drafts: readonly StoredDraft[]): string | undefined {
-  const kept: string[] = [];
-  let characters = 0;
-  for (const draft of drafts.slice(-most.drafts).toReversed()) {
-    const text = JSON.stringify(draft);
-    characters += text.length;
-    if (characters > most.characters) break;
-    kept.unshift(text);
-  }
-  return kept.length === 0 ? undefined : `{"version":${version},"drafts":[${kept.join(",")}]}`;
-}
-
-/** Reads what {@link serialize} wrote; throws on anything else of this version. */
-function parse(text: string): readonly StoredDraft[] {
-  const stored: unknown = JSON.parse(text);
-  if (!isRecord(stored)) throw new TypeError("The stored drafts are no object.");
-  if (stored.version !== version) return [];
-  if (!Array.isArray(stored.drafts) || !stored.drafts.every(isStoredDraft))
-    throw new TypeError("The stored drafts have another shape than their version says.");
-  return stored.drafts;
-}
-
-function isStoredDraft(value: unknown): value is StoredDraft {
-  return (
-    isRecord(value) &&
-    isRecord(value.draft) &&
-    isRecord(value.question) &&
-    ["id", "kind", "session"].every((name) => typeof asRecord(value.question)[name] === "string")
-  );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
+const tooSlow = `The storage for drafts has not answered for ${slow / 1000} s; until it does they are safe while the page is open.`;

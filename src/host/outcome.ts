@@ -1,11 +1,5 @@
 /** Why a host answered, or did not, without a person or a rule. */
-export type OutcomeReason =
-  | "unattended"
-  | "deadline"
-  | "caller-ended"
-  | "flood"
-  | "invalid"
-  | "reload";
+export type OutcomeReason = "unattended" | "deadline" | "caller-ended" | "flood" | "invalid";
 
 /** What became of a question. There is exactly one for each. */
 export type Outcome =
@@ -29,7 +23,7 @@ export type Outcome =
       /** Who ended it: the server withdrew it, its session closed, or the call it belonged to was stopped. */
       readonly by: "server" | "session" | "person" | "host";
       /** Why: the call it belonged to ended, or the page was loaded again. */
-      readonly reason?: OutcomeReason;
+      readonly reason?: OutcomeReason | "reload";
       /** When, in milliseconds since 1970. */
       readonly at: number;
     };

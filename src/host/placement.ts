@@ -1,7 +1,7 @@
 import type { Attention } from "./attention.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
-import { canShow, pickSurface, type Surface } from "./surface.js";
+import { canShow, frontmost, pickSurface, type Surface } from "./surface.js";
 import { createTable } from "./table.js";
 
 /** Decides which surface shows which question, and knows which questions nobody can see. */
@@ -60,6 +60,6 @@ export function createPlacement(
     isInFront: ({ id, surface }) =>
       surface !== undefined &&
       !lingering().some((other) => other.surface === surface) &&
-      open.list().find((other) => other.surface === surface)?.id === id,
+      frontmost(open.list().filter((other) => other.surface === surface))?.id === id,
   };
 }

@@ -28,8 +28,14 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly receivedAt: number;
   /** When nobody waits for an answer any more, in milliseconds since 1970, where that is known. */
   readonly deadline?: number;
+  /** How much later the deadline becomes each time the person asks for it, in milliseconds; absent where it cannot move. */
+  readonly extendBy?: number;
   /** Whether the person put it aside for later. */
   readonly aside: boolean;
+  /** When the person asked to see it before what waits with it, in milliseconds since 1970. */
+  readonly raisedAt?: number;
+  /** Whether the person took it out of sight, once it was settled. */
+  readonly dismissed?: boolean;
   /** Whether, although nobody here settled it, it stays where it was until it is dismissed. */
   readonly lingering: boolean;
   /** The one surface that shows it. */

@@ -25,6 +25,10 @@ export interface SessionRecord {
   readonly tapped: boolean;
   /** Whether the connection stands; a closed session opens again with the next request. */
   readonly phase: "open" | "closed";
+  /** How long this server waits for an answer, in milliseconds, where the host app knows that. */
+  readonly answerWithin?: number;
+  /** How much later a deadline becomes each time the person asks for it, in milliseconds. */
+  readonly extendBy?: number;
   /** How many questions were refused because too many came at once, since the person last looked. */
   readonly refused: number;
   /** Whether the person blocks every question of this server for now. */
@@ -43,6 +47,13 @@ export interface OpenSessionOptions {
   readonly protocolVersion?: string;
   /** The origin of the address that the host app reaches the server at: a page elsewhere is said to be unlike it. */
   readonly origin?: string;
+  /** How long the server waits for an answer, in milliseconds: the person sees how much of it is left. @default not known */
+  readonly answerWithin?: number;
+  /**
+   * How much later a deadline becomes each time the person asks for it, in milliseconds: where it is the host app's
+   * own, or the server gives more time. @default it cannot move
+   */
+  readonly extendBy?: number;
   /** Whether a transport tap carries answers that the SDKs would refuse. @default false */
   readonly tapped?: boolean;
   /** Sends a notification to the server; without it the host stays silent towards this server. */
@@ -64,8 +75,10 @@ export interface ReceiveOptions {
   readonly call?: string;
   /** Whether it came inside an `input_required` result (revision 2026-07-28). @default false */
   readonly embedded?: boolean;
-  /** When the server stops waiting, in milliseconds since 1970, where that is known. */
+  /** When the server stops waiting, in milliseconds since 1970, where that is known. @default as far away as the session's `answerWithin` */
   readonly deadline?: number;
+  /** How much later it becomes each time the person asks for it, in milliseconds. @default the session's `extendBy` */
+  readonly extendBy?: number;
 }
 
 /** The door through which any MCP client, whatever its SDK, brings a server's requests to the host. */

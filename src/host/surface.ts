@@ -28,6 +28,15 @@ export function canShow(surface: Surface, question: Question): boolean {
   );
 }
 
+/** The one of these questions that their surface shows first: what was raised last, else what waits longest. */
+export function frontmost(questions: readonly Question[]): Question | undefined {
+  return questions.reduce<Question | undefined>(
+    (front, question) =>
+      front && (question.raisedAt ?? 0) <= (front.raisedAt ?? 0) ? front : question,
+    undefined,
+  );
+}
+
 /**
  * Picks the one surface for a question: a visible window before a hidden one, inline before dialog, then the
  * one that shows it now, then the one that was opened first.

@@ -2,6 +2,9 @@ import { createDraftKeeper, type DraftStorage } from "./draftStorage.js";
 import type { Notifier } from "./notifier.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
+import type { SessionRecord } from "./session.js";
+import type { RunningSlice } from "./slice.js";
+import type { Table } from "./table.js";
 import type { Drafts } from "./values.js";
 
 /**
@@ -9,17 +12,27 @@ import type { Drafts } from "./values.js";
  * the same server asks the same again: then what was typed moves over. Returns a function that stops it.
  */
 export async function surviveReload(context: {
-  storage: DraftStorage;
+  /** Where to store; without it, where the page keeps things for one tab. */
+  storage?: DraftStorage | undefined;
   key: string;
   tables: QuestionTables;
   drafts: Drafts;
+  sessions: Table<SessionRecord>;
+  slices: ReadonlyMap<string, RunningSlice>;
   notifier: Notifier;
   place: (id: string) => void;
   report: (error: unknown) => void;
 }): Promise<() => void> {
-  const { tables, drafts, notifier } = context;
-  const keeper = createDraftKeeper(context.storage, context.key, context.report);
+  const { tables, drafts, notifier, sessions, slices } = context;
+  const open = () => context.storage ?? pageStorage();
+  const keeper = createDraftKeeper(open, context.key, context.report);
   const orphans = new Map<string, Question>();
+
+  const keep = (question: Question) => {
+    if (slices.get(question.kind)?.revives)
+      keeper.keep(question, drafts.get(question.id), nameOf(question.session));
+  };
+  const nameOf = (session: string) => sessions.get(session)?.name ?? session;
 
   const adopt = (question: Question) => {
     if (question.phase !== "open" || drafts.get(question.id)) return;
@@ -27,40 +40,59 @@ export async function surviveReload(context: {
     const draft = orphan && drafts.get(orphan.id);
     if (!orphan || !draft) return;
     orphans.delete(orphan.id);
-    tables.replace(orphan.id, { lingering: false, surface: undefined });
+    tables.replace(orphan.id, { lingering: false, surface: undefined, dismissed: true });
     drafts.set(orphan.id);
     drafts.set(question.id, draft);
   };
 
-  for (const { question, draft } of await keeper.load()) {
+  for (const { question, draft, server } of await keeper.load()) {
+    const { id, session, receivedAt } = question;
+    if (tables.get(id) || !slices.get(question.kind)?.revives?.(question)) continue;
     const orphan: Question = {
       ...question,
       phase: "settled",
-      outcome: { sent: "nothing", by: "session", at: question.receivedAt },
+      outcome: question.outcome ?? {
+        sent: "nothing",
+        by: "session",
+        reason: "reload",
+        at: receivedAt,
+      },
       lingering: true,
       aside: false,
       surface: undefined,
     };
-    orphans.set(orphan.id, orphan);
+    orphans.set(id, orphan);
     notifier.batch(() => {
+      if (!sessions.get(session)) sessions.set(closedSession(session, server));
       tables.settle(orphan);
-      drafts.set(orphan.id, draft);
-      context.place(orphan.id);
+      drafts.set(id, draft);
+      context.place(id);
     });
-    keeper.keep(orphan, draft);
+    keep(orphan);
   }
 
   for (const question of tables.open.list()) {
-    keeper.keep(question, drafts.get(question.id));
+    keep(question);
     adopt(question);
   }
 
   return notifier.observe((key) => {
-    const typed = key.startsWith("draft:") ? tables.get(key.slice("draft:".length)) : undefined;
-    if (typed) keeper.keep(typed, drafts.get(typed.id));
-    const changed = tables.open.get(key);
-    if (changed) adopt(changed);
+    const typed = tables.get(key.replace(/^draft:/, ""));
+    if (!typed) return;
+    // What became of a question is stored with what was typed for it.
+    if (key !== typed.id || typed.phase === "settled") keep(typed);
+    if (key === typed.id) adopt(typed);
   });
+}
+
+/** Throws where a page may not store anything. */
+function pageStorage(): DraftStorage {
+  // What runs outside of pages is compiled without their globals.
+  return (globalThis as unknown as { sessionStorage: DraftStorage }).sessionStorage;
+}
+
+function closedSession(id: string, name: string): SessionRecord {
+  return { id, name, tapped: false, phase: "closed", refused: 0, blocked: false };
 }
 
 function asksTheSame(one: Question, other: Question): boolean {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "./json.js";
+import { isJsonObject, type Json, type JsonObject } from "./json.js";
 import type { Reading } from "./reading.js";
 
 /** The content of an accepted form, by property name. */
@@ -9,7 +9,7 @@ export type ElicitAnswer =
   | { readonly action: "accept"; readonly content?: ElicitContent }
   | {
       readonly action: "decline";
-      /** Why, in the person's words; stays in the host. */
+      /** Why, in the person's words; stays in the host unless it is told to send it. */
       readonly reason?: string;
     }
   | { readonly action: "cancel" };
@@ -18,7 +18,12 @@ export type ElicitAnswer =
 export interface ElicitResult {
   readonly action: "accept" | "decline" | "cancel";
   readonly content?: ElicitContent;
+  /** Why, in the person's words, under {@link reasonKey}; only where the host sends it. */
+  readonly _meta?: JsonObject;
 }
+
+/** The `_meta` key of a decline's reason (basic, `_meta`: a prefix in reverse DNS notation). */
+export const reasonKey = "io.github.mcp-host-ui/reason";
 
 /** Reads an answer that came from a user interface, perhaps from another process. */
 export function readElicitAnswer(value: unknown): Reading<ElicitAnswer> {
@@ -38,11 +43,14 @@ export function readElicitAnswer(value: unknown): Reading<ElicitAnswer> {
   }
 }
 
-/** Writes the wire result of a form: only an accepted one carries content. */
-export function writeElicitResult(answer: ElicitAnswer): ElicitResult {
-  return answer.action === "accept"
-    ? { action: "accept", content: answer.content ?? {} }
-    : { action: answer.action };
+/** Writes the wire result of a form: only an accepted one carries content, and only a decline a reason. */
+export function writeElicitResult(answer: ElicitAnswer, sendReason = false): ElicitResult {
+  if (answer.action === "accept") return { action: "accept", content: answer.content ?? {} };
+  const reason = sendReason && answer.action === "decline" ? answer.reason : undefined;
+  return {
+    action: answer.action,
+    ...(reason !== undefined && { _meta: { [reasonKey]: reason } }),
+  };
 }
 
 /** `Object.fromEntries` defines own properties, so a field called `__proto__` stays a field. */

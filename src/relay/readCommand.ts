@@ -37,6 +37,7 @@ const readers: Readers = {
   closeSurface: (_, id) => (isNamed(id) ? { type: "closeSurface", id } : undefined),
   putAside: (_, id) => (isNamed(id) ? { type: "putAside", id } : undefined),
   resume: (_, id) => (isNamed(id) ? { type: "resume", id } : undefined),
+  extend: (_, id) => (isNamed(id) ? { type: "extend", id } : undefined),
   dismiss: (_, id) => (isNamed(id) ? { type: "dismiss", id } : undefined),
   stopCall: (_, id) => (isNamed(id) ? { type: "stopCall", id } : undefined),
 };

@@ -18,6 +18,13 @@ export interface AttachClientOptions {
   readonly name?: string;
   /** The origin of the address that the server is reached at: a page elsewhere is said to be unlike it. */
   readonly origin?: string;
+  /** How long the server waits for an answer, in milliseconds: the person sees how much of it is left. @default not known */
+  readonly answerWithin?: number;
+  /**
+   * How much later a deadline becomes each time the person asks for it, in milliseconds: where it is the host app's
+   * own, or the server gives more time. @default it cannot move
+   */
+  readonly extendBy?: number;
 }
 
 /** A request that an attached client does not hand to the host. */

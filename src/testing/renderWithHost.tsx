@@ -10,7 +10,7 @@ import { tellInAct } from "./tellInAct.js";
 export interface RenderWithHostOptions extends Omit<HostProviderProps, "host" | "children"> {
   /** The host to use. @default a new one that answers elicitations, URL mode included */
   readonly host?: LocalHost;
-  /** Options for the new host. */
+  /** Options for the new host, which stores nothing unless they say so. */
   readonly hostOptions?: Partial<HostOptions>;
   /** The test server's session and wire. */
   readonly server?: StartServerOptions;
@@ -34,7 +34,8 @@ export async function renderWithHost(
   ui: ReactNode,
   { host: given, hostOptions, server: serverOptions, ...props }: RenderWithHostOptions = {},
 ): Promise<RenderWithHostResult> {
-  const host = given ?? createHost({ slices: [elicitation({ url: true })], ...hostOptions });
+  const host =
+    given ?? createHost({ slices: [elicitation({ url: true })], storage: false, ...hostOptions });
   const server = await startServer(host, serverOptions);
   // Loaded here: who only wants `startServer` need not have it.
   const { act, render } = await import("@testing-library/react");

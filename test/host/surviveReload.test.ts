@@ -1,6 +1,6 @@
 import { createHost, type DraftStorage, elicitation } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { dialog, openQuestion, settledQuestion, shippingAddress } from "../support/questions.js";
 
 const key = "mcp-host-ui:drafts";
@@ -30,12 +30,17 @@ function createStorage(items = new Map<string, string>()) {
 
 async function typeCity(storage: DraftStorage, items: Map<string, string>) {
   const { host, server } = await openPage(storage);
-  server.elicit(shippingAddress);
+  const asked = server.elicit(shippingAddress);
   const { id } = await openQuestion(host);
   await host.send({ type: "saveDraft", id, draft: { city: "Lisbon" } });
   await expect.poll(() => items.get(key) ?? "").toContain('"Lisbon"');
-  return { host, id };
+  return { host, id, asked };
 }
+
+const moment = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
 
 describe("createHost with a storage", () => {
   it("says after a reload that a question is gone, with what was typed", async () => {
@@ -46,13 +51,36 @@ describe("createHost with a storage", () => {
 
     expect(await settledQuestion(host, id)).toMatchObject({
       request: shippingAddress,
-      outcome: { sent: "nothing", by: "session" },
+      outcome: { sent: "nothing", by: "session", reason: "reload" },
       lingering: true,
       surface: "dialog",
     });
     expect(host.read(`draft:${id}`)).toEqual({ city: "Lisbon" });
     await host.send({ type: "dismiss", id });
     await expect.poll(() => storage.items.has(key)).toBe(false);
+  });
+
+  it("knows after a reload what the server was called, though nobody has attached it again", async () => {
+    const storage = createStorage();
+    const { id } = await typeCity(storage, storage.items);
+    const host = createHost({ slices: [elicitation()], storage });
+    onTestFinished(host.close);
+    await settledQuestion(host, id);
+    expect(host.getState().sessions).toMatchObject([
+      { id: "travel", name: "Travel Booking", phase: "closed" },
+    ]);
+  });
+
+  it("remembers across a reload that the server took its question back", async () => {
+    const storage = createStorage();
+    const { host: before, id, asked } = await typeCity(storage, storage.items);
+    asked.withdraw();
+    await settledQuestion(before, id);
+    await expect.poll(() => storage.items.get(key)).toContain('"by":"server"');
+
+    const { host } = await openPage(storage);
+    expect(await settledQuestion(host, id)).toMatchObject({ outcome: { by: "server" } });
+    expect(host.read(`draft:${id}`)).toEqual({ city: "Lisbon" });
   });
 
   it("hands what was typed to the same question when the same server asks again", async () => {
@@ -71,7 +99,10 @@ describe("createHost with a storage", () => {
     const { id } = await openQuestion(host);
     await expect.poll(() => host.read(`draft:${id}`)).toEqual({ city: "Lisbon" });
     expect(host.read(`draft:${before.id}`)).toBeUndefined();
-    expect(await settledQuestion(host, before.id)).toMatchObject({ lingering: false });
+    expect(await settledQuestion(host, before.id)).toMatchObject({
+      lingering: false,
+      dismissed: true,
+    });
   });
 
   it("stores nothing of a question that was settled", async () => {
@@ -81,10 +112,67 @@ describe("createHost with a storage", () => {
     await expect.poll(() => storage.items.has(key)).toBe(false);
   });
 
+  it("keeps the newest drafts where they are too many or too long", async () => {
+    const storage = createStorage();
+    const { host, server } = await openPage(storage);
+    const long = "x".repeat(400_000);
+    for (const city of [long, long, "Lisbon"]) {
+      const asked = server.elicit(shippingAddress);
+      await expect.poll(() => host.getState().open.length, { interval: 2 }).toBeGreaterThan(0);
+      const id = host.getState().open.at(-1)?.id ?? "";
+      await host.send({ type: "saveDraft", id, draft: { city } });
+      asked.withdraw();
+      await settledQuestion(host, id);
+    }
+    await expect.poll(() => storage.items.get(key)).toContain("Lisbon");
+    const { length } = storage.items.get(key) ?? "";
+    expect(length).toBeGreaterThan(400_000);
+    expect(length).toBeLessThan(500_200);
+  });
+
+  const kept = (change: object, request: object = { mode: "form", ...shippingAddress }) =>
+    JSON.stringify({
+      version: 1,
+      drafts: [
+        {
+          server: "Travel Booking",
+          draft: { city: "Lisbon" },
+          question: {
+            id: "q",
+            kind: "elicitation",
+            session: "travel",
+            asked: 1,
+            receivedAt: 1,
+            embedded: false,
+            calls: [],
+            request,
+            ...change,
+          },
+        },
+      ],
+    });
+
   it.each([
-    ["is corrupt", createStorage(new Map([[key, "{"]])), 1],
-    ["has another shape", createStorage(new Map([[key, '{"version":1,"drafts":[{}]}']])), 1],
-    ["is of another version", createStorage(new Map([[key, '{"version":99}']])), 0],
+    ["is corrupt", "{", 1],
+    ["has another shape", '{"version":1,"drafts":[{}]}', 1],
+    ["holds a question without calls", kept({ calls: 1 }), 1],
+    ["is of another version", '{"version":99}', 0],
+    ["holds a question of no slice here", kept({ kind: "sampling" }), 0],
+    ["holds a form without a message", kept({}, { mode: "form" }), 0],
+  ] as const)("brings nothing back when the storage %s", async (_what, text, reported) => {
+    const errors: unknown[] = [];
+    const { host } = await openPage(createStorage(new Map([[key, text]])), errors);
+    await moment();
+    expect(host.getState().settled).toEqual([]);
+    expect(errors).toHaveLength(reported);
+  });
+
+  it("brings back what has the right shape", async () => {
+    const { host } = await openPage(createStorage(new Map([[key, kept({})]])));
+    expect(await settledQuestion(host, "q")).toMatchObject({ outcome: { reason: "reload" } });
+  });
+
+  it.each([
     [
       "is forbidden",
       {
@@ -99,6 +187,17 @@ describe("createHost with a storage", () => {
       2,
     ],
     [
+      "is full",
+      {
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException("Full.", "QuotaExceededError");
+        },
+        removeItem: () => {},
+      },
+      1,
+    ],
+    [
       "never answers",
       {
         getItem: () => new Promise<null>(() => {}),
@@ -107,22 +206,73 @@ describe("createHost with a storage", () => {
       },
       0,
     ],
-  ] as const)("works on when the storage %s", async (_what, storage, reported) => {
+  ] as const)(
+    "works on when the storage %s, and says so once",
+    async (_what, storage, reported) => {
+      const errors: unknown[] = [];
+      const { host, server } = await openPage(storage, errors);
+      const { answer } = server.elicit(shippingAddress);
+      const { id } = await openQuestion(host);
+      await moment();
+      for (const city of ["Lis", "Lisbo", "Lisbon"]) {
+        await host.send({ type: "saveDraft", id, draft: { city } });
+        await moment();
+      }
+      expect(host.read(`draft:${id}`)).toEqual({ city: "Lisbon" });
+      await host.send({
+        type: "settle",
+        id,
+        answer: { action: "accept", content: { city: "Lisbon" } },
+      });
+      await expect(answer).resolves.toMatchObject({ content: { city: "Lisbon" } });
+      expect(errors).toHaveLength(reported);
+    },
+  );
+
+  it("says when a storage takes its time", async () => {
     const errors: unknown[] = [];
-    const { host, server } = await openPage(storage, errors);
-    const { answer } = server.elicit(shippingAddress);
+    let answer = (_text: string | null) => {};
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const asked = vi.fn<() => Promise<string | null>>(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const host = createHost({
+      slices: [elicitation()],
+      storage: { getItem: asked, setItem: () => {}, removeItem: () => {} },
+      onError: (error) => errors.push(error),
+    });
+    onTestFinished(host.close);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining("has not answered for 5 s") },
+    ]);
+    answer(kept({}));
+    await vi.waitFor(() => expect(host.getState().settled).toHaveLength(1));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("stores nothing by itself where there is no page", async () => {
+    const asked = vi.fn<() => never>(() => {
+      throw new Error("Nobody may look.");
+    });
+    const before = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
+    Object.defineProperty(globalThis, "sessionStorage", { configurable: true, get: asked });
+    onTestFinished(() => {
+      if (before) Object.defineProperty(globalThis, "sessionStorage", before);
+      else Reflect.deleteProperty(globalThis, "sessionStorage");
+    });
+    const host = createHost({ slices: [elicitation()] });
+    onTestFinished(host.close);
+    const session = host.openSession({ id: "travel" });
+    session.receive("elicitation/create", shippingAddress).catch(() => {});
     const { id } = await openQuestion(host);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
     await host.send({ type: "saveDraft", id, draft: { city: "Lisbon" } });
-    expect(host.read(`draft:${id}`)).toEqual({ city: "Lisbon" });
-    await host.send({
-      type: "settle",
-      id,
-      answer: { action: "accept", content: { city: "Lisbon" } },
-    });
-    await expect(answer).resolves.toMatchObject({ content: { city: "Lisbon" } });
-    expect(errors).toHaveLength(reported);
+    await moment();
+    expect(asked).not.toHaveBeenCalled();
   });
 });

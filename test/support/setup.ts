@@ -7,6 +7,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 configure({ reactStrictMode: true });
 
 beforeEach(() => {
+  // Where hosts keep drafts by default: no test goes on where another one stopped.
+  sessionStorage.clear();
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");
 });

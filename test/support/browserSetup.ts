@@ -1,0 +1,4 @@
+import { beforeEach } from "vitest";
+
+// Where hosts keep drafts by default: no test goes on where another one stopped.
+beforeEach(() => sessionStorage.clear());
