@@ -1,7 +1,8 @@
 import { HostProvider } from "mcp-host-ui";
 import { createDecisionLog, createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
 import { type StartServerOptions, startServer, type TestServer } from "mcp-host-ui/testing";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
+import { ToolbarContext } from "./ToolbarContext.ts";
 
 /** What a server does in a story, once it is connected. */
 export type Scene = (server: TestServer, host: LocalHost) => unknown;
@@ -25,6 +26,7 @@ export function Situation({
   open = openHost,
   children,
 }: SituationProps): ReactNode {
+  const toolbar = useContext(ToolbarContext);
   const [host, setHost] = useState<LocalHost>();
   const [received, setReceived] = useState<readonly unknown[]>([]);
 
@@ -44,7 +46,7 @@ export function Situation({
 
   return (
     host && (
-      <HostProvider host={host}>
+      <HostProvider {...toolbar} host={host}>
         <main className="story">
           {children}
           <section className="story-received" aria-label="What the server received">

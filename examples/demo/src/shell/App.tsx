@@ -1,14 +1,17 @@
 import type { Tool } from "@modelcontextprotocol/client";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
+import { en } from "mcp-host-ui/locales/en";
+import { pseudo } from "mcp-host-ui/locales/pseudo";
 import { type ReactElement, useState } from "react";
 import { Composer } from "../composer/Composer.js";
 import type { Connection } from "../connections/createConnections.js";
 import { ServerList } from "../connections/ServerList.js";
 import { useDemo } from "../demo.js";
-import { pseudoMessages } from "../settings/pseudoMessages.js";
 import { Conversation } from "../transcript/Conversation.js";
 import { useStore } from "../useStore.js";
 import { Header } from "./Header.js";
+
+const pseudoEnglish = pseudo(en);
 
 /** A tool, picked from a connected server. */
 export interface Picked {
@@ -26,7 +29,7 @@ export function App(): ReactElement {
     <HostProvider
       host={host}
       dir={direction}
-      {...(language === "pseudo" && { messages: pseudoMessages })}
+      {...(language === "pseudo" && { messages: pseudoEnglish })}
     >
       <div className="app">
         <a className="skip" href="#main">

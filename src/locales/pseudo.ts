@@ -1,4 +1,4 @@
-import { en, type Messages } from "mcp-host-ui/locales/en";
+import type { Messages } from "./en.js";
 
 const accents: Readonly<Record<string, string>> = {
   a: "åå",
@@ -15,10 +15,13 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /**
- * English with accents, and longer: what a translation of every sentence does to a layout. What stays plain came from
- * a server, or from the demo itself.
+ * Returns a catalogue that shows what a translation will do to an app: every sentence is longer, accented and in square
+ * brackets, so that a clipped label, a sentence that was glued together and a text that is in no catalogue can be seen.
+ * Names and values in a sentence stay as they are. Its locale is the catalogue's own with `-XA`.
  */
-export const pseudoMessages: Messages = { ...accentAll(en), locale: "en-XA" };
+export function pseudo(messages: Messages): Messages {
+  return { ...accentAll(messages), locale: `${messages.locale}-XA` };
+}
 
 function accentAll<Value>(value: Value): Value {
   // Each branch gives back what it was given, which the compiler cannot follow.
@@ -26,6 +29,7 @@ function accentAll<Value>(value: Value): Value {
   if (typeof value === "function")
     return ((...args: unknown[]) => accentAll<unknown>(value(...args))) as Value;
   if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(accentAll) as Value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, accentAll<unknown>(inner)]),
   ) as Value;
@@ -33,5 +37,9 @@ function accentAll<Value>(value: Value): Value {
 
 /** Leaves what is isolated as it is: names and values. */
 function accent(text: string): string {
-  return text.replace(/\u2068[^\u2069]*\u2069|[aeiouyAEIOU]/g, (part) => accents[part] ?? part);
+  const longer = text.replace(
+    /\u2068[^\u2069]*\u2069|[aeiouyAEIOU]/g,
+    (part) => accents[part] ?? part,
+  );
+  return longer === "" ? "" : `[${longer}]`;
 }
