@@ -1,9 +1,9 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import type { Entry } from "../../elicitation/form/entry.js";
 import {
-  isSecret,
+  mayBeSecret,
   useElicitationFormInspection,
 } from "../../hooks/elicitation-form/useElicitationFormInspection.js";
 import type { Field } from "../../schema/field.js";
@@ -11,6 +11,7 @@ import { cx } from "../shared/cx.js";
 import { ServerText } from "../shared/ServerText.js";
 import { useMessages } from "../shared/useMessages.js";
 import { optionLabel } from "./form/controls/optionLabel.js";
+import { SecretToggle } from "./form/controls/SecretToggle.js";
 import { useFormContext } from "./form/FormContext.js";
 import { fieldLabel } from "./form/fieldLabel.js";
 
@@ -24,12 +25,11 @@ export type ElicitationEnteredProps = Omit<ComponentProps<"section">, "children"
 export function ElicitationEntered({ className, ...props }: ElicitationEnteredProps): ReactNode {
   const { control } = useFormContext();
   const { form, prompt } = useMessages();
-  const { byField } = useElicitationFormInspection(control);
+  const inspection = useElicitationFormInspection(control);
   const titleId = useId();
   const rows = control.fields.flatMap((field) => {
-    const isHidden = byField.get(field.id)?.some(isSecret);
-    const shown = entryText(field, control.entryOf(field), form);
-    return shown === "" ? [] : [{ field, text: isHidden ? form.hidden : shown }];
+    const text = entryText(field, control.entryOf(field), form);
+    return text === "" ? [] : [{ field, text, secret: mayBeSecret(inspection, field) }];
   });
   if (rows.length === 0 || !control.isDirty()) return null;
   return (
@@ -38,18 +38,28 @@ export function ElicitationEntered({ className, ...props }: ElicitationEnteredPr
         {prompt.entered}
       </p>
       <dl className="mcp-entered-list">
-        {rows.map(({ field, text }) => (
-          <div key={field.id} className="mcp-entered-row">
-            <dt className="mcp-entered-label">
-              <ServerText>{fieldLabel(field) || form.unnamed}</ServerText>
-            </dt>
-            <dd className="mcp-entered-value">
-              <ServerText>{text}</ServerText>
-            </dd>
-          </div>
+        {rows.map((row) => (
+          <EnteredRow {...row} key={row.field.id} />
         ))}
       </dl>
     </section>
+  );
+}
+
+function EnteredRow({ field, text, secret }: { field: Field; text: string; secret: boolean }) {
+  const { form } = useMessages();
+  const [isShown, setShown] = useState(false);
+  const labelId = useId();
+  return (
+    <div className="mcp-entered-row">
+      <dt id={labelId} className="mcp-entered-label">
+        <ServerText>{fieldLabel(field) || form.unnamed}</ServerText>
+      </dt>
+      <dd className="mcp-entered-value">
+        <ServerText>{secret && !isShown ? form.hidden : text}</ServerText>
+        {secret && <SecretToggle shown={isShown} onShownChange={setShown} labelledBy={labelId} />}
+      </dd>
+    </div>
   );
 }
 

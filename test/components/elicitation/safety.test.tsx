@@ -30,7 +30,7 @@ describe("a form that asks for a secret", () => {
     const field = dialog.getByLabelText("Your password");
     await waitFor(() => expect(field).toHaveAccessibleDescription(/seems to ask for a password/));
     expect(field).toHaveAttribute("type", "password");
-    expect(field).toHaveAttribute("autocomplete", "off");
+    expect(field).toHaveAttribute("autocomplete", "new-password");
     expect(field).not.toHaveAttribute("name");
     expect(dialog.getByLabelText("User name")).not.toHaveAccessibleDescription(/password/);
 

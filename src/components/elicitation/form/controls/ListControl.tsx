@@ -1,9 +1,11 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../../shared/Button.js";
 import { useMessages } from "../../../shared/useMessages.js";
 import type { ElicitationControlProps } from "../controlProps.js";
+import { SecretToggle } from "./SecretToggle.js";
+import { secretProps } from "./secretProps.js";
 
 /** A list of texts of the person's own. Renders a `<div>` element. */
 export function ListControl({
@@ -19,6 +21,7 @@ export function ListControl({
   const isFull = rows.length >= (field.maxItems ?? Number.POSITIVE_INFINITY);
   const box = useRef<HTMLDivElement>(null);
   const next = useRef<number>(undefined);
+  const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     if (next.current === undefined) return;
@@ -47,10 +50,10 @@ export function ListControl({
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={index} className="mcp-form-list-row">
           <input
-            type={secret ? "password" : "text"}
+            {...(secret ? secretProps : { autoComplete: "off" })}
+            type={secret && !isShown ? "password" : "text"}
             className="mcp-form-input"
             dir="auto"
-            autoComplete="off"
             aria-label={form.item({ position: index + 1 })}
             aria-invalid={invalid}
             value={row}
@@ -72,6 +75,13 @@ export function ListControl({
       <Button weight="quiet" disabled={isFull} onClick={() => add(rows.length - 1)}>
         {form.addItem}
       </Button>
+      {secret && (
+        <SecretToggle
+          shown={isShown}
+          onShownChange={setShown}
+          labelledBy={attributes["aria-labelledby"]}
+        />
+      )}
     </div>
   );
 }

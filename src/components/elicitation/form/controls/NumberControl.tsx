@@ -1,10 +1,12 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useNumberText } from "../../../../hooks/elicitation-form/useNumberText.js";
 import type { NumberField } from "../../../../schema/field.js";
 import type { ElicitationControlProps } from "../controlProps.js";
 import { useLocale } from "../useLocale.js";
+import { SecretToggle } from "./SecretToggle.js";
+import { secretProps } from "./secretProps.js";
 
 /** A number, typed as the locale writes it. Renders an `<input>` element. */
 export function NumberControl({
@@ -17,18 +19,28 @@ export function NumberControl({
 }: ElicitationControlProps<"number">): ReactNode {
   const { integer } = field;
   const { text, setText } = useNumberText({ value, onValueChange, integer, locale: useLocale() });
+  const [isShown, setShown] = useState(false);
   return (
-    <input
-      {...attributes}
-      type={secret ? "password" : "text"}
-      className="mcp-form-input"
-      inputMode={inputMode(field)}
-      autoComplete="off"
-      dir="ltr"
-      value={text}
-      ref={controlRef}
-      onChange={(event) => setText(event.currentTarget.value)}
-    />
+    <>
+      <input
+        {...attributes}
+        {...(secret ? secretProps : { autoComplete: "off" })}
+        type={secret && !isShown ? "password" : "text"}
+        className="mcp-form-input"
+        inputMode={inputMode(field)}
+        dir="ltr"
+        value={text}
+        ref={controlRef}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {secret && (
+        <SecretToggle
+          shown={isShown}
+          onShownChange={setShown}
+          labelledBy={attributes["aria-labelledby"]}
+        />
+      )}
+    </>
   );
 }
 

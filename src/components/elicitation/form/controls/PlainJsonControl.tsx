@@ -1,9 +1,12 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { ElicitationControlProps } from "../controlProps.js";
+import { MaskedLines } from "./MaskedLines.js";
+import { SecretToggle } from "./SecretToggle.js";
+import { secretProps } from "./secretProps.js";
 
-/** Nested data, written as JSON. Renders a `<textarea>` element. */
+/** Nested data, written as JSON. Renders a `<textarea>` element, and for a secret an `<input>`. */
 export function PlainJsonControl({
   value,
   onValueChange,
@@ -11,19 +14,36 @@ export function PlainJsonControl({
   secret,
   attributes,
 }: ElicitationControlProps<"json">): ReactNode {
+  const [isShown, setShown] = useState(false);
   return (
-    <textarea
-      {...attributes}
-      className="mcp-form-textarea mcp-form-code"
-      dir="ltr"
-      rows={6}
-      spellCheck={false}
-      autoCapitalize="none"
-      autoComplete="off"
-      data-secret={secret || undefined}
-      value={value ?? ""}
-      ref={controlRef}
-      onChange={(event) => onValueChange(event.currentTarget.value)}
-    />
+    <>
+      {secret && !isShown ? (
+        <MaskedLines
+          value={value ?? ""}
+          onValueChange={onValueChange}
+          controlRef={controlRef}
+          attributes={attributes}
+        />
+      ) : (
+        <textarea
+          {...attributes}
+          {...(secret ? secretProps : { autoComplete: "off", autoCapitalize: "none" })}
+          className="mcp-form-textarea mcp-form-code"
+          dir="ltr"
+          rows={6}
+          spellCheck={false}
+          value={value ?? ""}
+          ref={controlRef}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+        />
+      )}
+      {secret && (
+        <SecretToggle
+          shown={isShown}
+          onShownChange={setShown}
+          labelledBy={attributes["aria-labelledby"]}
+        />
+      )}
+    </>
   );
 }

@@ -1,10 +1,12 @@
 "use client";
 
 import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "../../../shared/Button.js";
-import { useMessages } from "../../../shared/useMessages.js";
+import { useBrowserLayoutEffect } from "../../../../hooks/useBrowserLayoutEffect.js";
 import { autoComplete } from "../autoComplete.js";
 import type { ElicitationControlProps } from "../controlProps.js";
+import { MaskedLines } from "./MaskedLines.js";
+import { SecretToggle } from "./SecretToggle.js";
+import { secretProps } from "./secretProps.js";
 
 /** One line of text, which becomes several when several are pasted. Renders an `<input>` or a `<textarea>` element. */
 export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
@@ -12,9 +14,10 @@ export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
   const text = value ?? "";
   const [isLong, setLong] = useState(field.multiline || text.includes("\n"));
   const [isShown, setShown] = useState(false);
-  const { form } = useMessages();
   const caret = useRef<number>(undefined);
   const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const hasFocus = useRef(false);
+  const isMasked = secret && !isShown;
 
   useEffect(() => {
     if (!isLong || caret.current === undefined) return;
@@ -23,11 +26,15 @@ export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
     caret.current = undefined;
   }, [isLong]);
 
+  // A field may turn out to be secret while somebody types: the control that replaces a text area goes on from there.
+  useBrowserLayoutEffect(() => {
+    if (isMasked && hasFocus.current) element.current?.focus();
+  }, [isMasked]);
+
   const shared = {
     ...attributes,
     value: text,
-    autoComplete: secret ? "off" : autoComplete(field),
-    "data-secret": secret || undefined,
+    ...(secret ? secretProps : { autoComplete: autoComplete(field) }),
     ref(target: HTMLInputElement | HTMLTextAreaElement | null) {
       element.current = target;
       controlRef(target);
@@ -36,7 +43,41 @@ export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
       onValueChange(event.currentTarget.value),
   };
 
-  if (isLong) return <textarea {...shared} className="mcp-form-textarea" dir="auto" rows={4} />;
+  const toggle = secret && (
+    <SecretToggle
+      shown={isShown}
+      onShownChange={setShown}
+      labelledBy={attributes["aria-labelledby"]}
+    />
+  );
+
+  if (isLong)
+    return (
+      <>
+        {isMasked ? (
+          <MaskedLines
+            value={text}
+            onValueChange={onValueChange}
+            controlRef={shared.ref}
+            attributes={attributes}
+          />
+        ) : (
+          <textarea
+            {...shared}
+            className="mcp-form-textarea"
+            dir="auto"
+            rows={4}
+            onFocus={() => {
+              hasFocus.current = true;
+            }}
+            onBlur={() => {
+              hasFocus.current = false;
+            }}
+          />
+        )}
+        {toggle}
+      </>
+    );
 
   // A one-line input drops line breaks without a word.
   const keepLines = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -54,19 +95,11 @@ export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
       <input
         {...shared}
         {...formatProps(field.format)}
-        type={secret && !isShown ? "password" : "text"}
+        type={isMasked ? "password" : "text"}
         className="mcp-form-input"
         onPaste={keepLines}
       />
-      {secret && (
-        <Button
-          weight="quiet"
-          aria-describedby={attributes["aria-labelledby"]}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? form.hide : form.show}
-        </Button>
-      )}
+      {toggle}
     </>
   );
 }
