@@ -4,6 +4,8 @@ export interface AddressMessages {
   readonly site: string;
   /** Labels the whole address. */
   readonly address: string;
+  /** Says that what examines addresses could not be loaded. */
+  readonly unchecked: string;
   /** Agrees and opens the page. */
   readonly open: string;
   /** Agrees once more, after what was found. */
@@ -30,6 +32,7 @@ export interface AddressMessages {
 export const address: AddressMessages = {
   site: "Website",
   address: "Full address",
+  unchecked: "The address could not be checked, so it cannot be opened.",
   open: "Open the page",
   openAnyway: "Open it anyway",
   blocked: "Your browser blocked the page.",

@@ -54,7 +54,7 @@ export const findings: FindingMessages = {
     "inspection-unavailable": ({ what }) =>
       what === "form"
         ? "This form could not be checked. Look closely at what it asks for."
-        : "The address could not be checked, so it cannot be opened. Reload the page and try again.",
+        : "The address could not be checked, so it cannot be opened.",
     punycode: ({ ascii, unicode }) =>
       `The name of this site has letters beyond A to Z: ${of(unicode)} is written ${of(ascii)}.`,
     "mixed-scripts": ({ label, scripts }) =>

@@ -51,6 +51,8 @@ export interface PromptMessages {
   readonly leave: string;
   /** Keeps what was entered for later. */
   readonly putAside: string;
+  /** Loads once more what could not be loaded. */
+  readonly loadAgain: string;
   /** Goes back to the form. */
   readonly keepEditing: string;
   /** Opens a question that waits because the person is typing. */
@@ -104,6 +106,7 @@ export const prompt: PromptMessages = {
   stopHint: "Nothing has been sent. Stopping ends the operation and everything that it asks.",
   leave: "Cancel the request",
   putAside: "Put aside",
+  loadAgain: "Try again",
   keepEditing: "Keep editing",
   answer: "Answer",
   bar: "Questions that wait for you",
