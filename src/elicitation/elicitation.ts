@@ -1,6 +1,6 @@
 import type { Question } from "../host/question.js";
 import { createRequestError, type RequestError } from "../host/requestError.js";
-import type { Answered, Slice, SliceCore } from "../host/slice.js";
+import type { Answered, Slice, SliceCore, SliceRequest } from "../host/slice.js";
 import { type ElicitFormRequest, readElicitRequest } from "../protocol/elicitRequest.js";
 import {
   type ElicitContent,
@@ -8,22 +8,20 @@ import {
   writeElicitResult,
 } from "../protocol/elicitResult.js";
 import { isJsonObject } from "../protocol/json.js";
-import { isElicitation } from "./elicitationQuestion.js";
+import { isElicitation, type Unanswerable } from "./elicitationQuestion.js";
+import { carriesReason, sendsReasonKey } from "./reason.js";
 
 /** What the elicitation slice can do. */
 export interface ElicitationOptions {
   /** Whether servers may send people to a page (revisions 2025-11-25 and later). @default false */
   readonly url?: boolean;
   /**
-   * Whether a server learns why a person declines, if they say so: in `_meta["io.github.mcp-host-ui/reason"]`. Either
-   * way the person is told who sees it.
+   * Whether a server learns why a person declines, if they say so: in `_meta["io.github.mcp-host-ui/reason"]`. In
+   * revision 2026-07-28 the SDK drops it unless a transport tap carries it. The person is told who sees it.
    * @default false
    */
   readonly sendReason?: boolean;
 }
-
-/** Where a user interface learns that reasons are sent. */
-export const sendsReasonKey = "elicitation:sends-reason";
 
 /** The code of `URLElicitationRequiredError` (revision 2025-11-25). */
 const urlElicitationRequired = -32042;
@@ -41,7 +39,7 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
             const reading = readElicitRequest(params);
             if (!reading.ok) throw invalid(`elicitation/create: ${reading.problem}.`);
             const request = reading.value;
-            if (request.mode === "form") return slice.ask(request);
+            if (request.mode === "form") return askToFillIn(core, request, slice);
             if (!url) throw invalid("This client does not support url-mode elicitation.");
             return (await loadUrlMode()).askToVisit(request, slice);
           },
@@ -52,7 +50,13 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
               (await loadUrlMode()).completeById(core, id, params.elicitationId);
           },
         },
-        answer: (question, answer) => answerElicitation(core, question, answer, sendReason),
+        answer: (question, answer) =>
+          answerElicitation(
+            core,
+            question,
+            answer,
+            sendReason && carriesReason(core.sessions(), question),
+          ),
         standIn: () => ({ sent: "cancel", result: { action: "cancel" } }),
         revives: ({ request }) => isForm(request),
         fingerprint: ({ request }) => JSON.stringify(request),
@@ -74,8 +78,35 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
   };
 }
 
+/** Puts a form to the person at once; whether anything rules out every answer to it is known a moment later. */
+function askToFillIn(
+  core: SliceCore,
+  request: ElicitFormRequest,
+  { ask, session }: SliceRequest,
+): Promise<object> {
+  const answer = ask(request);
+  const question = core.questions().find((asked) => asked.request === request);
+  if (question) void noteObstacles(core, question.id, request, session.tapped);
+  return answer;
+}
+
+async function noteObstacles(
+  core: SliceCore,
+  id: string,
+  { requestedSchema }: ElicitFormRequest,
+  tapped: boolean,
+): Promise<void> {
+  try {
+    const obstacles = (await loadFormAnswers()).findObstacles(requestedSchema, tapped);
+    if (obstacles.length > 0 && core.question(id)?.phase === "open")
+      core.update(id, { obstacles } satisfies Unanswerable);
+  } catch (error) {
+    core.report(error);
+  }
+}
+
 async function answerElicitation(
-  { logsContent }: SliceCore,
+  core: SliceCore,
   question: Question,
   value: unknown,
   sendReason: boolean,
@@ -89,10 +120,9 @@ async function answerElicitation(
   if (answer.action === "accept") {
     if (request.mode === "url") return (await loadUrlMode()).consent(question);
     const { content = {} } = answer;
-    const issues = await findIssues(request.requestedSchema, content);
-    if (issues.length > 0)
-      return { message: "The content does not fit what the server asked for.", issues };
-    if (logsContent) logged = await withholdSecrets(request, content);
+    const refusal = await refuseContent(core, question.session, request, content);
+    if (refusal) return refusal;
+    if (core.logsContent) logged = await withholdSecrets(request, content);
   }
   return {
     reply: {
@@ -124,11 +154,27 @@ async function withholdSecrets(request: ElicitFormRequest, content: ElicitConten
   return (await import("./form/withholdSecrets.js")).withholdSecrets(request, content);
 }
 
-async function findIssues(schema: object, content: unknown): Promise<readonly unknown[]> {
-  // Loaded with the first answer: what only lists questions need not carry it.
-  const { createValidator } = await import("../schema/createValidator.js");
-  const validator = await createValidator(schema);
-  return validator.check(content);
+/** Why content is not sent: nothing would be valid, or this is not. */
+async function refuseContent(
+  core: SliceCore,
+  session: string,
+  { requestedSchema }: ElicitFormRequest,
+  content: ElicitContent,
+): Promise<{ message: string; issues: readonly unknown[] } | undefined> {
+  const tapped = core.sessions().find(({ id }) => id === session)?.tapped ?? false;
+  const { findIssues, findObstacles } = await loadFormAnswers();
+  const obstacles = findObstacles(requestedSchema, tapped);
+  if (obstacles.length > 0)
+    return { message: "No answer to this form would be valid.", issues: obstacles };
+  const issues = await findIssues(requestedSchema, content, tapped);
+  return issues.length > 0
+    ? { message: "The content does not fit what the server asked for.", issues }
+    : undefined;
+}
+
+/** Loaded with the first form: a host that is never asked need not carry it. */
+function loadFormAnswers() {
+  return import("./form/formAnswers.js");
 }
 
 function invalid(message: string): RequestError {

@@ -1,0 +1,71 @@
+import { createHost, elicitation } from "mcp-host-ui/host";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { dialog, shippingAddress } from "../support/questions.js";
+
+const minute = 60_000;
+
+async function ask(
+  session: { answerWithin?: number; extendBy?: number },
+  options: { deadline?: number; extendBy?: number } = {},
+) {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const host = createHost({ slices: [elicitation()] });
+  onTestFinished(host.close);
+  await host.send({ type: "openSurface", surface: dialog });
+  const door = host.openSession({ id: "travel", ...session });
+  const answer = door.receive("elicitation/create", shippingAddress, options);
+  answer.catch(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  const [question] = host.getState().open;
+  if (!question) throw new Error("Nothing was asked.");
+  return { host, answer, question };
+}
+
+describe("a question's deadline", () => {
+  it("is as far away as the session's server waits", async () => {
+    const { host, answer, question } = await ask({ answerWithin: 10 * minute });
+    expect(question.deadline).toBe(question.receivedAt + 10 * minute);
+    await vi.advanceTimersByTimeAsync(10 * minute - 1);
+    expect(host.getState().open).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(answer).resolves.toEqual({ action: "cancel" });
+    expect(host.getState().settled).toMatchObject([
+      { outcome: { sent: "cancel", by: "host", reason: "deadline" }, lingering: true },
+    ]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("is the request's own where that is known", async () => {
+    const deadline = Date.now() + minute;
+    const { question } = await ask({ answerWithin: 10 * minute }, { deadline });
+    expect(question.deadline).toBe(deadline);
+  });
+
+  it("moves as often as the person asks, where the host app lets it", async () => {
+    const { host, question } = await ask({ answerWithin: minute, extendBy: 5 * minute });
+    await vi.advanceTimersByTimeAsync(minute - 1);
+    for (let times = 0; times < 10; times += 1)
+      await expect(host.send({ type: "extend", id: question.id })).resolves.toEqual({ done: true });
+    await vi.advanceTimersByTimeAsync(50 * minute);
+    expect(host.getState().open).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(host.getState().open).toEqual([]);
+  });
+
+  it("does not move otherwise", async () => {
+    const { host, question } = await ask({ answerWithin: minute });
+    await expect(host.send({ type: "extend", id: question.id })).resolves.toMatchObject({
+      done: false,
+      reason: "unknown",
+    });
+  });
+
+  it("may be further away than a timer reaches", async () => {
+    const { host } = await ask({ answerWithin: 2 ** 31 + minute });
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(host.getState().open).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2 ** 31);
+    expect(host.getState().open).toEqual([]);
+  });
+});

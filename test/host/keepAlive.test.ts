@@ -1,0 +1,81 @@
+import { createHost, elicitation } from "mcp-host-ui/host";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { dialog, shippingAddress } from "../support/questions.js";
+
+async function ask(
+  keepAliveInterval: number | undefined,
+  meta: { progressToken?: string | number },
+) {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const host = createHost({
+    slices: [elicitation()],
+    ...(keepAliveInterval !== undefined && { keepAliveInterval }),
+  });
+  onTestFinished(host.close);
+  await host.send({ type: "openSurface", surface: dialog });
+  const sent: unknown[] = [];
+  const session = host.openSession({ id: "travel" });
+  const withdrawal = new AbortController();
+  const answer = session.receive("elicitation/create", shippingAddress, {
+    meta,
+    signal: withdrawal.signal,
+    notify: async (method, params) => void sent.push([method, params]),
+  });
+  answer.catch(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  const [question] = host.getState().open;
+  return { host, sent, answer, withdrawal, id: question?.id ?? "" };
+}
+
+const progress = (token: string | number, count: number) => [
+  "notifications/progress",
+  { progressToken: token, progress: count },
+];
+
+describe("createHost's keepAliveInterval", () => {
+  it("tells a server that gave a token, ever further, that a person thinks", async () => {
+    const { sent } = await ask(undefined, { progressToken: "t" });
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(sent).toEqual([progress("t", 1), progress("t", 2), progress("t", 3)]);
+  });
+
+  it("sets how often", async () => {
+    const { sent } = await ask(1_000, { progressToken: 0 });
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(sent).toEqual([progress(0, 1), progress(0, 2)]);
+  });
+
+  it.each([
+    [
+      "is answered",
+      (rig: Awaited<ReturnType<typeof ask>>) =>
+        rig.host.send({ type: "settle", id: rig.id, answer: { action: "cancel" } }),
+    ],
+    ["is withdrawn", (rig: Awaited<ReturnType<typeof ask>>) => rig.withdrawal.abort()],
+    ["has lost its host", (rig: Awaited<ReturnType<typeof ask>>) => rig.host.close()],
+  ])("stops once the question %s", async (_, end) => {
+    const rig = await ask(1_000, { progressToken: "t" });
+    await vi.advanceTimersByTimeAsync(1_000);
+    await end(rig);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(rig.sent).toEqual([progress("t", 1)]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("goes on while the question is put aside", async () => {
+    const { host, sent, id } = await ask(1_000, { progressToken: "t" });
+    await host.send({ type: "putAside", id });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each([
+    ["where the server gave no token", 1_000, {}],
+    ["at Infinity", Number.POSITIVE_INFINITY, { progressToken: "t" }],
+  ] as const)("says nothing %s", async (_, interval, meta) => {
+    const { sent } = await ask(interval, meta);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([]);
+  });
+});
