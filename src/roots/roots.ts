@@ -1,23 +1,43 @@
 import type { OutcomeReason } from "../host/outcome.js";
 import { createRequestError } from "../host/requestError.js";
 import type { Slice } from "../host/slice.js";
+import type { RootsState } from "./rootRecord.js";
 import type { RootsOptions } from "./rootsOptions.js";
+import type { RunningRoots } from "./runRoots.js";
 
 /** The slice that answers `roots/list` (client/roots, all revisions). Roots guide servers; they do not confine them. */
 export function roots(options: RootsOptions = {}): Slice {
+  const { initial = [], platform = "posix", storage, pickFolders } = options;
   return {
     name: "roots",
     capabilities: { roots: { listChanged: true } },
     start(core) {
+      let running: Promise<RunningRoots> | undefined;
       // Loaded with the first need: what only declares the capability need not carry it.
-      const load = async () => (await import("./runRoots.js")).runRoots(core, options);
-      let running: ReturnType<typeof load> | undefined;
+      const load = async () => {
+        try {
+          const { runRoots } = await import("./runRoots.js");
+          return await runRoots(core, options);
+        } catch (error) {
+          running = undefined;
+          throw error;
+        }
+      };
       const run = () => (running ??= load());
-      if (options.initial || options.storage) run().catch(core.report);
+      // Whoever started it hears that it could not be loaded.
+      const whenRunning = (use: (roots: RunningRoots) => void) => void running?.then(use, () => {});
+
+      if (storage || initial.length > 0) run().catch(core.report);
+      else
+        core.publish("roots:state", {
+          roots: [],
+          servers: [],
+          platform,
+          canPick: pickFolders !== undefined,
+        } satisfies RootsState);
+
       return {
-        requests: {
-          "roots/list": async (_, request) => (await run()).list(request),
-        },
+        requests: { "roots/list": async (_, request) => (await run()).list(request) },
         answer: async (question, settlement) => (await run()).answer(question, settlement),
         command: async (command) => (await run()).command(command),
         standIn: (_, reason) => ({
@@ -25,7 +45,9 @@ export function roots(options: RootsOptions = {}): Slice {
           error: createRequestError(-32603, unanswered[reason]),
         }),
         fingerprint: () => "roots/list",
-        close: () => void running?.then(({ close }) => close()),
+        ended: ({ id }) => whenRunning(({ ended }) => ended(id)),
+        sessionChanged: () => void run().then(({ refresh }) => refresh(), core.report),
+        close: () => whenRunning(({ close }) => close()),
       };
     },
   };

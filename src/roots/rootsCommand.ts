@@ -49,10 +49,10 @@ export type RootsCommand =
 
 /** What is wrong with a root or an exclusion: data, from which a catalogue makes a sentence. */
 export interface RootIssue {
-  /** Where: `["root"]`, `["name"]`, `["servers"]`, or `["exclusions", index]`; `["folders", index]` of what was picked. */
+  /** Where: `["root"]`, `["name"]` or `["exclusions", index]`; `["folders", index]` of what was picked; `["uris"]` of what was shared. */
   readonly path: readonly (string | number)[];
-  /** `duplicate`: another root names the same folder. `outside`: an exclusion is not under its root. `too-long` of a name: see `max`. Else why the text is no root. */
-  readonly code: RootRefusalCode | "duplicate" | "outside";
+  /** `duplicate`: another root names the same folder. `outside`: an exclusion is not under its root. `changed`: the roots to share are others than the person saw. Else why the text is no root, or no name. */
+  readonly code: RootRefusalCode | "duplicate" | "outside" | "changed";
   /** What the sentence names, as in `RootRefusal`; `path` of "duplicate" and "outside". */
   readonly params: Readonly<Record<string, string | number>>;
 }

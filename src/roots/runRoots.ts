@@ -1,27 +1,132 @@
 import type { Receipt, SliceCommand } from "../host/command.js";
+import { createIds } from "../host/ids.js";
 import type { Question } from "../host/question.js";
+import type { SessionRecord } from "../host/session.js";
 import type { Answered, SliceCore, SliceRequest } from "../host/slice.js";
-import type { ListRootsResult } from "../protocol/rootsList.js";
-import type { RootsState } from "./rootRecord.js";
+import { createAccessWatch } from "./accessWatch.js";
+import { createAnnouncer } from "./announcer.js";
+import { arrangeRoots } from "./arrangeRoots.js";
+import { decide, decisionFor, listServers } from "./decisions.js";
+import { createDescribeRoots } from "./describeRoots.js";
+import { createFolderRules } from "./folderRules.js";
+import { offeredTo } from "./offeredTo.js";
+import { readFolders } from "./readFolders.js";
+import type { RootRecord, RootsDecision, RootsState } from "./rootRecord.js";
+import { createRootsCommands } from "./rootsCommands.js";
+import { createRootsConsent } from "./rootsConsent.js";
 import type { RootsOptions } from "./rootsOptions.js";
+import { createRootsStore } from "./rootsStore.js";
+import { writeRoots } from "./writeRoots.js";
 
 /** The roots slice at work. */
 export interface RunningRoots {
-  /** Answers one `roots/list`, by what the person decided or decides. */
-  list(request: SliceRequest): Promise<ListRootsResult>;
-  answer(question: Question, settlement: unknown): Answered;
-  command(command: SliceCommand): Receipt | Promise<Receipt>;
+  /** Answers one `roots/list`. */
+  list(request: SliceRequest): Promise<object>;
+  answer(question: Question, settlement: unknown): Promise<Answered> | Answered;
+  command(command: SliceCommand): Promise<Receipt>;
+  /** Brings everything up to date with the sessions there are. */
+  refresh(): void;
+  ended(id: string): void;
   close(): void;
 }
 
-/** Runs the slice in one host. */
-export function runRoots(core: SliceCore, { platform = "posix" }: RootsOptions): RunningRoots {
-  const state: RootsState = { roots: [], servers: [], platform, canPick: false };
-  core.publish("roots:state", state);
+/** Runs the slice in one host; resolves once what was stored is there. */
+export async function runRoots(core: SliceCore, options: RootsOptions): Promise<RunningRoots> {
+  const { platform = "posix", ignoreCase = platform === "windows", pickFolders } = options;
+  const { storage, storageKey = "mcp-host-ui:roots" } = options;
+  const rules = createFolderRules(platform, ignoreCase);
+  const describe = createDescribeRoots(platform, ignoreCase);
+  let folders = readFolders(options.initial ?? [], platform) ?? [];
+  let roots: readonly RootRecord[] = [];
+  let state: RootsState | undefined;
+
+  const isApproved = (session: SessionRecord) => {
+    try {
+      return options.approve?.(session) ?? false;
+    } catch (error) {
+      core.report(error);
+      return false;
+    }
+  };
+  const serverOf = (session: SessionRecord) =>
+    decisionFor(session, store.get(), isApproved(session));
+  const offered = (session: string) => offeredTo(session, roots);
+
+  const publish = () => {
+    const servers = listServers(core.sessions(), store.get(), isApproved);
+    const isSame =
+      state?.roots === roots && JSON.stringify(state.servers) === JSON.stringify(servers);
+    if (!isSame) state = { roots, servers, platform, canPick: pickFolders !== undefined };
+    core.publish("roots:state", state);
+  };
+
+  const refresh = () => {
+    roots = describe(arrangeRoots(store.get().roots, folders), access.isGone);
+    publish();
+    consent.refresh();
+    access.settle();
+    announcer.schedule();
+  };
+
+  const decideOn = (session: string, decision: RootsDecision) => {
+    const name = core.sessions().find(({ id }) => id === session)?.name ?? session;
+    return store.change((kept) => decide(kept, { session, name }, decision));
+  };
+
+  const store = createRootsStore({
+    storage,
+    key: storageKey,
+    changed: refresh,
+    report: core.report,
+  });
+  const access = createAccessWatch({
+    check: options.checkAccess,
+    interval: options.checkInterval ?? 30_000,
+    uris: () => roots.filter(({ refusal }) => !refusal).map(({ uri }) => uri),
+    isNeeded: () => core.sessions().some(({ phase }) => phase === "open"),
+    changed: () => refresh(),
+  });
+  const announcer = createAnnouncer(core, (session) => {
+    const { decision } = serverOf(session);
+    if (decision === "ask" || consent.isAsking(session.id)) return undefined;
+    return decision === "share" && JSON.stringify(writeRoots(offered(session.id), options));
+  });
+  const consent = createRootsConsent({
+    core,
+    serverOf,
+    offered,
+    write: (list) => writeRoots(list, options),
+    decide: decideOn,
+    answered: (session, result) => announcer.answered(session, result && JSON.stringify(result)),
+  });
+  const command = createRootsCommands({
+    rules,
+    change: (edit) => store.change((kept) => edit({ kept, folders })),
+    follow(next) {
+      folders = next;
+      refresh();
+    },
+    decide: decideOn,
+    check: access.check,
+    pick: pickFolders,
+    newId: createIds(),
+  });
+
+  await store.ready;
+  refresh();
   return {
-    list: async () => ({ roots: [] }),
-    answer: () => ({ message: "No such answer." }),
-    command: () => ({ done: false, reason: "unknown", message: "No such command." }),
-    close() {},
+    async list(request) {
+      await access.check();
+      return consent.list(request);
+    },
+    answer: consent.answer,
+    command,
+    refresh,
+    ended: consent.ended,
+    close() {
+      announcer.close();
+      access.close();
+      store.close();
+    },
   };
 }

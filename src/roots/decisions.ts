@@ -1,0 +1,45 @@
+import type { SessionRecord } from "../host/session.js";
+import type { Kept, KeptDecision } from "./keptRoots.js";
+import type { RootsDecision, RootsServer } from "./rootRecord.js";
+
+/** What holds for a server: what the person decided, or else what the host app did ahead of them. */
+export function decisionFor(
+  session: Pick<SessionRecord, "id" | "name">,
+  { decisions }: Kept,
+  isApproved: boolean,
+): RootsServer {
+  const kept = decisions.find((decision) => decision.session === session.id);
+  const server = { session: session.id, name: session.name };
+  if (kept) return { ...server, decision: kept.decision, by: "person", at: kept.at };
+  return isApproved ? { ...server, decision: "share", by: "host" } : { ...server, decision: "ask" };
+}
+
+/** What holds for each server: those of the open sessions, then those that the person decided about before. */
+export function listServers(
+  sessions: readonly SessionRecord[],
+  kept: Kept,
+  isApproved: (session: SessionRecord) => boolean,
+): readonly RootsServer[] {
+  const open = sessions.filter(({ phase }) => phase === "open");
+  const ids = new Set(open.map(({ id }) => id));
+  return [
+    ...open.map((session) => decisionFor(session, kept, isApproved(session))),
+    ...kept.decisions
+      .filter(({ session }) => !ids.has(session))
+      .map((decision): RootsServer => ({ ...decision, by: "person" })),
+  ];
+}
+
+/** What is kept once the person has decided about a server; `ask` takes an earlier decision back. */
+export function decide(
+  kept: Kept,
+  { session, name }: Pick<KeptDecision, "session" | "name">,
+  decision: RootsDecision,
+): Kept {
+  const others = kept.decisions.filter((other) => other.session !== session);
+  return {
+    ...kept,
+    decisions:
+      decision === "ask" ? others : [...others, { session, name, decision, at: Date.now() }],
+  };
+}

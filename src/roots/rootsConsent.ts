@@ -1,0 +1,158 @@
+import type { Question } from "../host/question.js";
+import { createRequestError } from "../host/requestError.js";
+import type { SessionRecord } from "../host/session.js";
+import type { Answered, Reply, SliceCore, SliceRequest } from "../host/slice.js";
+import { isJsonObject } from "../protocol/json.js";
+import type { ListRootsResult } from "../protocol/rootsList.js";
+import type { RootRecord, RootsDecision, RootsServer } from "./rootRecord.js";
+import type { RootIssue } from "./rootsCommand.js";
+import { isRootsQuestion, type RootsConsentDetail, type RootsQuestion } from "./rootsQuestion.js";
+
+/** Sees to it that no server gets the list before somebody has decided so. */
+export interface RootsConsent {
+  /** Answers a request: by what was decided, or else by what the person decides now. */
+  list(request: SliceRequest): Promise<object>;
+  answer(question: Question, settlement: unknown): Promise<Answered> | Answered;
+  /** Brings open questions up to date; one that was decided elsewhere is settled by that. */
+  refresh(): void;
+  /** Whether the person is asked about a server at this moment. */
+  isAsking(session: string): boolean;
+  /** Lets go of what belongs to a question that is settled. */
+  ended(id: string): void;
+}
+
+/** Makes the part of the slice that asks. */
+export function createRootsConsent(context: {
+  core: SliceCore;
+  serverOf: (session: SessionRecord) => RootsServer;
+  /** The roots that a server may get. */
+  offered: (session: string) => readonly RootRecord[];
+  write: (roots: readonly RootRecord[]) => ListRootsResult;
+  /** Remembers what the person decided. */
+  decide: (session: string, decision: RootsDecision) => Promise<unknown>;
+  /** Hears what a server got: a list, or nothing. */
+  answered: (session: string, result: object | undefined) => void;
+}): RootsConsent {
+  const { core, serverOf, offered, write } = context;
+  const beingAnswered = new Set<string>();
+  const noted = new Map<string, string>();
+
+  const openQuestions = () =>
+    core
+      .questions()
+      .filter(isRootsQuestion)
+      .filter(({ phase }) => phase === "open");
+
+  const replyTo = ({ session, decision }: RootsServer): Reply =>
+    decision === "share"
+      ? { sent: "result", result: write(offered(session)) }
+      : { sent: "error", error: rejected() };
+
+  /** A server that asks again and again and hears the same is logged once. */
+  const note = (request: SliceRequest, reply: Reply, rule: string) => {
+    const { id } = request.session;
+    const print = rule + JSON.stringify(reply);
+    if (noted.get(id) === print) return;
+    noted.set(id, print);
+    request.note({}, reply, { by: "rule", rule });
+  };
+
+  const byDecision = (server: RootsServer, request: SliceRequest): Promise<object> => {
+    const reply = replyTo(server);
+    note(request, reply, ruleOf(server));
+    return reply.sent === "error" ? Promise.reject(reply.error) : Promise.resolve(reply.result);
+  };
+
+  const byPerson = (request: SliceRequest): Promise<object> => {
+    noted.delete(request.session.id);
+    const detail: RootsConsentDetail = { roots: offered(request.session.id) };
+    return request.ask({}, detail);
+  };
+
+  const decideNow = async (
+    { id, session }: RootsQuestion,
+    decision: "share" | "refuse",
+    answered: Answered,
+  ): Promise<Answered> => {
+    beingAnswered.add(id);
+    await context.decide(session, decision);
+    return answered;
+  };
+
+  const share = (question: RootsQuestion, seen: unknown): Promise<Answered> | Answered => {
+    const roots = offered(question.session);
+    const isSame =
+      Array.isArray(seen) &&
+      seen.length === roots.length &&
+      roots.every(({ uri }, place) => uri === seen[place]);
+    if (!isSame) return { message: "The roots are others by now; show them first.", issues: stale };
+    return decideNow(question, "share", {
+      reply: { sent: "result", result: write(roots) },
+      detail: { roots } satisfies RootsConsentDetail,
+    });
+  };
+
+  return {
+    async list(request) {
+      const { session } = request;
+      const server = serverOf(session);
+      try {
+        const result = await (server.decision === "ask"
+          ? byPerson(request)
+          : byDecision(server, request));
+        context.answered(session.id, result);
+        return result;
+      } catch (error) {
+        context.answered(session.id, undefined);
+        throw error;
+      }
+    },
+    answer(question, settlement) {
+      if (!isRootsQuestion(question)) throw new Error(`${question.id} is no question for roots.`);
+      const { action, uris, reason } = isJsonObject(settlement) ? settlement : {};
+      switch (action) {
+        case "share":
+          return share(question, uris);
+        case "refuse":
+          return decideNow(question, "refuse", {
+            reply: { sent: "error", error: rejected() },
+            ...(typeof reason === "string" && { note: reason }),
+          });
+        case "cancel":
+          return { reply: { sent: "error", error: createRequestError(-32603, undecided) } };
+        default:
+          return { message: 'action must be "share", "refuse" or "cancel".' };
+      }
+    },
+    refresh() {
+      for (const { id, session: name, detail } of openQuestions()) {
+        const session = core.sessions().find((record) => record.id === name);
+        if (!session || beingAnswered.has(id)) continue;
+        const server = serverOf(session);
+        if (server.decision !== "ask")
+          core.settle(id, replyTo(server), { by: "rule", rule: ruleOf(server) });
+        else if (!isSameList(detail.roots, offered(name)))
+          core.update(id, { roots: offered(name) } satisfies RootsConsentDetail);
+      }
+    },
+    isAsking: (session) => openQuestions().some((question) => question.session === session),
+    ended: (id) => void beingAnswered.delete(id),
+  };
+}
+
+const stale: readonly RootIssue[] = [{ path: ["uris"], code: "changed", params: {} }];
+
+const undecided = "The person left without deciding whether this server may know the roots.";
+
+/** The names of the rules that answer in place of a question, as the log has them. */
+function ruleOf({ by }: RootsServer): string {
+  return by === "host" ? "approved" : "remembered";
+}
+
+function rejected(): ReturnType<typeof createRequestError> {
+  return createRequestError(-1, "User rejected roots request");
+}
+
+function isSameList(one: readonly RootRecord[], other: readonly RootRecord[]): boolean {
+  return one.length === other.length && one.every((root, place) => root === other[place]);
+}
