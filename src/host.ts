@@ -1,7 +1,12 @@
 export type { ElicitationOptions } from "./elicitation/elicitation.js";
 export { elicitation } from "./elicitation/elicitation.js";
-export type { ElicitationQuestion, Visit } from "./elicitation/elicitationQuestion.js";
+export type {
+  ElicitationQuestion,
+  Unanswerable,
+  Visit,
+} from "./elicitation/elicitationQuestion.js";
 export { isElicitation } from "./elicitation/elicitationQuestion.js";
+export type { FormProblem } from "./elicitation/form/readElicitationForm.js";
 export type { CallRecord, TrackCallOptions, TrackedCallOptions, TrackedRun } from "./host/calls.js";
 export type { Command, Draft, Receipt, SliceCommand } from "./host/command.js";
 export type { Host, HostOptions, HostState, LocalHost } from "./host/createHost.js";

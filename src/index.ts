@@ -97,5 +97,6 @@ export type {
   SettledElicitationView,
   SettledForm,
   SettledVisit,
+  UnanswerableForm,
 } from "./hooks/viewElicitation.js";
 export type { Messages, MessagesOverride } from "./locales/en.js";

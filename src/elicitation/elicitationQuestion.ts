@@ -1,5 +1,6 @@
 import type { Question } from "../host/question.js";
 import type { ElicitRequest } from "../protocol/elicitRequest.js";
+import type { FormProblem } from "./form/readElicitationForm.js";
 
 /** How far a person got with a page that a server sends them to. */
 export interface Visit {
@@ -9,10 +10,21 @@ export interface Visit {
   readonly required: boolean;
 }
 
-/** One elicitation, as the host's state holds it. */
-export type ElicitationQuestion = Question<ElicitRequest, Visit>;
+/** Why a form cannot be accepted. */
+export interface Unanswerable {
+  /** What rules out every answer to the form; at least one. */
+  readonly obstacles: readonly FormProblem[];
+}
+
+/** One elicitation, as the host's state holds it: with the visit to a page, or what makes a form unanswerable. */
+export type ElicitationQuestion = Question<ElicitRequest, Visit | Unanswerable>;
 
 /** Whether a question of the host's state is an elicitation. */
 export function isElicitation(question: Question): question is ElicitationQuestion {
   return question.kind === "elicitation";
+}
+
+/** How far a question's visit got; nothing for a form. */
+export function visitOf({ detail }: ElicitationQuestion): Visit | undefined {
+  return detail && "visit" in detail ? detail : undefined;
 }

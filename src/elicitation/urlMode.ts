@@ -1,7 +1,12 @@
 import { createRequestError } from "../host/requestError.js";
 import type { Answered, FailedCall, Reply, SliceCore, SliceRequest } from "../host/slice.js";
 import type { ElicitUrlRequest } from "../protocol/elicitRequest.js";
-import { type ElicitationQuestion, isElicitation, type Visit } from "./elicitationQuestion.js";
+import {
+  type ElicitationQuestion,
+  isElicitation,
+  type Visit,
+  visitOf,
+} from "./elicitationQuestion.js";
 import { readRequiredVisits } from "./readRequiredVisits.js";
 
 /** How often one call may fail with -32042, and how many pages it may list, before its error stands. */
@@ -20,16 +25,18 @@ export function askToVisit(
 }
 
 /** Consent is the whole answer (SPEC 34), unless a call waits for the visit itself; either way the person is on the way. */
-export function consent({ detail }: ElicitationQuestion): Answered {
-  const required = detail?.required === true;
+export function consent(question: ElicitationQuestion): Answered {
+  const required = visitOf(question)?.required === true;
   const waiting: Visit = { visit: "waiting", required };
   return required ? { detail: waiting } : { reply: accepted, detail: waiting, lingers: true };
 }
 
 /** Marks a visit that is under way as done; false if it is not under way. */
-export function complete(core: SliceCore, { id, phase, detail }: ElicitationQuestion): boolean {
-  if (detail?.visit !== "waiting") return false;
-  core.update(id, { ...detail, visit: "complete" } satisfies Visit);
+export function complete(core: SliceCore, question: ElicitationQuestion): boolean {
+  const { id, phase } = question;
+  const visit = visitOf(question);
+  if (visit?.visit !== "waiting") return false;
+  core.update(id, { ...visit, visit: "complete" } satisfies Visit);
   if (phase === "open") core.settle(id, accepted, { by: "person" });
   return true;
 }

@@ -1,4 +1,9 @@
-import type { ElicitationQuestion, Visit } from "../elicitation/elicitationQuestion.js";
+import {
+  type ElicitationQuestion,
+  type Unanswerable,
+  type Visit,
+  visitOf,
+} from "../elicitation/elicitationQuestion.js";
 import type { Receipt } from "../host/command.js";
 import type { Host } from "../host/createHost.js";
 import type { Outcome } from "../host/outcome.js";
@@ -26,8 +31,16 @@ interface OpenElicitation extends ElicitationQuestion {
 export interface OpenForm extends OpenElicitation {
   readonly mode: "form";
   readonly request: ElicitFormRequest;
+  /** Present only where nothing can be accepted. */
+  readonly obstacles?: never;
   /** Sends the content, once it fits the requested schema; otherwise the receipt says what does not. */
   accept(content: ElicitContent): Promise<Receipt>;
+}
+
+/** An open form that no answer would be valid for, because of the server's schema or of what the connection carries: it has no `accept`. */
+export interface UnanswerableForm extends OpenElicitation, Unanswerable {
+  readonly mode: "form";
+  readonly request: ElicitFormRequest;
 }
 
 /** An open request to visit a page that nobody agreed to yet. */
@@ -72,7 +85,7 @@ export interface SettledVisit extends SettledElicitation {
 }
 
 /** An open elicitation with its legal actions. */
-export type OpenElicitationView = OpenForm | OpenVisit | RequiredVisit;
+export type OpenElicitationView = OpenForm | UnanswerableForm | OpenVisit | RequiredVisit;
 
 /** A settled elicitation with its legal actions. */
 export type SettledElicitationView = SettledForm | SettledVisit;
@@ -109,17 +122,19 @@ function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationVie
     ...(call !== undefined && { stopCall: () => host.send({ type: "stopCall", id: call }) }),
   };
   if (request.mode === "form") {
+    if (detail && "obstacles" in detail)
+      return { ...common, mode: "form", request, obstacles: detail.obstacles };
     const accept = (content: ElicitContent) => answer({ action: "accept", content });
     return { ...common, mode: "form", request, accept };
   }
-  const visit = detail?.visit ?? "consent";
+  const visit = visitOf(question)?.visit ?? "consent";
   return visit === "consent"
     ? { ...common, mode: "url", visit, request, accept: () => answer({ action: "accept" }) }
     : { ...common, mode: "url", visit, request, complete: complete(host, id) };
 }
 
 function viewSettled(host: Host, question: ElicitationQuestion): SettledElicitationView {
-  const { id, outcome, request, lingering, detail } = question;
+  const { id, outcome, request, lingering } = question;
   if (!outcome) throw new Error(`Question ${id} is settled without an outcome.`);
   const common = {
     ...question,
@@ -128,7 +143,7 @@ function viewSettled(host: Host, question: ElicitationQuestion): SettledElicitat
     ...(lingering && { dismiss: () => host.send({ type: "dismiss", id }) }),
   };
   if (request.mode === "form") return { ...common, mode: "form", request };
-  const visit = detail?.visit ?? "consent";
+  const visit = visitOf(question)?.visit ?? "consent";
   const isUnderWay = visit === "waiting" && { complete: complete(host, id) };
   return { ...common, mode: "url", visit, request, ...isUnderWay };
 }

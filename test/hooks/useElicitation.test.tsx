@@ -37,7 +37,8 @@ async function renderElicitation(
 }
 
 function formOf(view: ElicitationView | undefined): OpenForm {
-  if (view?.phase !== "open" || view.mode !== "form") throw new Error("There is no open form.");
+  if (view?.phase !== "open" || view.mode !== "form" || view.obstacles)
+    throw new Error("There is no open form.");
   return view;
 }
 
@@ -61,6 +62,25 @@ describe("useElicitation", () => {
     await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
     expect(now().open).toEqual([]);
     expect(now().settled).toMatchObject([{ phase: "settled", outcome: { sent: "accept" } }]);
+  });
+
+  it("hands out no way to accept a form that no answer would be valid for, and says why", async () => {
+    const { server, now, opened } = await renderElicitation();
+    const { answer } = server.elicit({
+      message: "Which size?",
+      requestedSchema: {
+        type: "object",
+        properties: { size: { type: "string", enum: [] } },
+        required: ["size"],
+      },
+    });
+    await opened(1);
+    await waitFor(() => expect(now().open[0]).not.toHaveProperty("accept"));
+
+    const [view] = now().open;
+    expect(view).toMatchObject({ mode: "form", obstacles: [{ code: "never-valid" }] });
+    await act(() => view?.decline());
+    await expect(answer).resolves.toEqual({ action: "decline" });
   });
 
   it("keeps a reason for declining in the host", async () => {

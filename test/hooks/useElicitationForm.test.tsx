@@ -35,7 +35,7 @@ function Drawer({ children }: { children: (form: OpenForm) => ReactNode }): Reac
       <button type="button" onClick={() => setOpen(!isOpen)}>
         Drawer
       </button>
-      {isOpen && form && children(form)}
+      {isOpen && form && !form.obstacles && children(form)}
     </>
   );
 }

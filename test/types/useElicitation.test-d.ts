@@ -1,4 +1,4 @@
-import type { ElicitationView, UseElicitationResult } from "mcp-host-ui";
+import type { ElicitationView, FormProblem, UseElicitationResult } from "mcp-host-ui";
 import type { Outcome, Receipt } from "mcp-host-ui/host";
 import type { ReactNode } from "react";
 
@@ -21,7 +21,15 @@ if (view.phase === "open") {
   void by;
 }
 
-if (view.phase === "open" && view.mode === "form") {
+if (view.phase === "open" && view.mode === "form" && view.obstacles) {
+  const reasons: readonly FormProblem[] = view.obstacles;
+  void reasons;
+  // @ts-expect-error what no answer would be valid for has no accept
+  void view.accept({});
+  void view.decline();
+}
+
+if (view.phase === "open" && view.mode === "form" && !view.obstacles) {
   const accepted: Promise<Receipt> = view.accept({ city: "Lisbon", nights: 3, tags: ["a", "b"] });
   const schema: object = view.request.requestedSchema;
   void [accepted, schema];

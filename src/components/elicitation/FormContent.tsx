@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { OpenForm, SettledForm } from "../../hooks/viewElicitation.js";
+import type { OpenForm, SettledForm, UnanswerableForm } from "../../hooks/viewElicitation.js";
 import { PromptBody } from "../prompt/PromptBody.js";
 import { ElicitationActions } from "./ElicitationActions.js";
 import { useElicitationContext } from "./ElicitationContext.js";
@@ -18,7 +18,11 @@ import { ElicitationFormSubmit } from "./form/ElicitationFormSubmit.js";
 import { ElicitationFormSummary } from "./form/ElicitationFormSummary.js";
 
 /** A form to fill in; once its question is over, what became of it and what had been entered. */
-export function FormContent({ elicitation }: { elicitation: OpenForm | SettledForm }): ReactNode {
+export function FormContent({
+  elicitation,
+}: {
+  elicitation: OpenForm | UnanswerableForm | SettledForm;
+}): ReactNode {
   const { leaving } = useElicitationContext();
   const isOpen = elicitation.phase === "open";
   return (
