@@ -86,8 +86,10 @@ export function createSessions(context: {
             options: { ...timeFor(session), ...options },
           });
         },
-        note: (request, ...decided) =>
-          settlement.note({ kind, session: id, request, detail: undefined, options }, ...decided),
+        note(request, ...decided) {
+          settlement.note({ kind, session: id, request, detail: undefined, options }, ...decided);
+          context.changed();
+        },
         refuse: (request, error) =>
           settlement.refuse({ kind, session: id, request, detail: undefined, options }, error),
       });
