@@ -11,6 +11,9 @@ import { type LogMessages, log } from "./en/log.js";
 import type { ProblemMessages } from "./en/problems.js";
 import type { PromptMessages } from "./en/prompt.js";
 import { type ReviewMessages, review } from "./en/review.js";
+import { type RootIssueMessages, rootIssues } from "./en/rootIssues.js";
+import { type RootsMessages, roots } from "./en/roots.js";
+import { type RootsConsentMessages, rootsConsent } from "./en/rootsConsent.js";
 import { type SamplingReviewMessages, sampling } from "./en/sampling.js";
 import { type SamplingBlockMessages, samplingBlocks } from "./en/samplingBlocks.js";
 import { type SamplingContentMessages, samplingContent } from "./en/samplingContent.js";
@@ -31,6 +34,9 @@ export interface Messages {
   readonly deadline: DeadlineMessages;
   readonly inbox: InboxMessages;
   readonly log: LogMessages;
+  readonly roots: RootsMessages;
+  readonly rootsConsent: RootsConsentMessages;
+  readonly rootIssues: RootIssueMessages;
   readonly sampling: SamplingReviewMessages;
   readonly samplingBlocks: SamplingBlockMessages;
   readonly samplingContent: SamplingContentMessages;
@@ -56,6 +62,9 @@ export const en: Messages = {
   deadline,
   inbox,
   log,
+  roots,
+  rootsConsent,
+  rootIssues,
   sampling,
   samplingBlocks,
   samplingContent,

@@ -7,20 +7,13 @@ import { issues } from "./issues.js";
 import { problems } from "./problems.js";
 import { prompt } from "./prompt.js";
 
-/** The sentences of a catalogue that a prompt needs before anything was found. */
-export type CoreMessages = Omit<
+/** The sentences of a catalogue that every prompt needs at once. */
+export type CoreMessages = Pick<
   Messages,
-  | "findings"
-  | "review"
-  | "deadline"
-  | "inbox"
-  | "log"
-  | "sampling"
-  | "samplingBlocks"
-  | "samplingContent"
+  "locale" | "prompt" | "ending" | "address" | "flood" | "form" | "issues" | "problems"
 >;
 
-/** English, but for the words of findings and of the review. */
+/** English, but for what loads with the components that say it. */
 export const core: CoreMessages = {
   locale: "en",
   prompt,
