@@ -9,7 +9,11 @@ async function ask(
   options: { deadline?: number; extendBy?: number } = {},
 ) {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(() => {
+    vi.useRealTimers();
+    // What a question loads is not to arrive after the test.
+    return vi.dynamicImportSettled();
+  });
   const host = createHost({ slices: [elicitation()] });
   onTestFinished(host.close);
   await host.send({ type: "openSurface", surface: dialog });

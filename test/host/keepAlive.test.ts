@@ -7,7 +7,11 @@ async function ask(
   meta: { progressToken?: string | number },
 ) {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(() => {
+    vi.useRealTimers();
+    // What a question loads is not to arrive after the test.
+    return vi.dynamicImportSettled();
+  });
   const host = createHost({
     slices: [elicitation()],
     ...(keepAliveInterval !== undefined && { keepAliveInterval }),
