@@ -1,8 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import type { Outcome } from "../../host/outcome.js";
-import type { EndingMessages } from "../../locales/en/ending.js";
+import { causeOf } from "../prompt/causeOf.js";
 import { cx } from "../shared/cx.js";
 import { useMessages } from "../shared/useMessages.js";
 import { useElicitationContext } from "./ElicitationContext.js";
@@ -35,10 +34,4 @@ export function ElicitationNotice({ className, ...props }: ElicitationNoticeProp
       {outcome.sent === "cancel" && <p className="mcp-notice-text">{ending.cancelSent}</p>}
     </div>
   );
-}
-
-function causeOf({ sent, by, reason }: Outcome): keyof EndingMessages {
-  if (reason !== undefined) return reason === "caller-ended" ? "callerEnded" : reason;
-  if (sent !== "nothing") return "answered";
-  return by === "session" ? "disconnected" : "withdrawn";
 }

@@ -3,7 +3,11 @@ import { blocksOf } from "../../protocol/samplingContent.js";
 import type { CreateMessageRequest } from "../../protocol/samplingRequest.js";
 import type { AnswerContent } from "../../protocol/samplingResult.js";
 import type { SamplingChanges } from "../../sampling/samplingCommand.js";
-import { proposedRequest, type SamplingQuestion } from "../../sampling/samplingQuestion.js";
+import {
+  proposedRequest,
+  type SamplingAnswer,
+  type SamplingQuestion,
+} from "../../sampling/samplingQuestion.js";
 import { sameJson } from "../../schema/sameJson.js";
 import { createStore, type Store } from "../createStore.js";
 import { keepDraft } from "../keepDraft.js";
@@ -29,6 +33,8 @@ export interface SamplingDraft extends Store<SamplingEdits> {
   takeBack(...parts: readonly RequestPart[]): void;
   /** Picks a model for this request; undefined leaves the choice as it is. */
   pickModel(id: string | undefined): void;
+  /** The blocks of the answer under review as the model, or the person before, wrote them. */
+  originalOf(view: SamplingFacts): readonly AnswerContent[];
   /** The blocks of the answer under review as they are to be sent. */
   contentOf(view: SamplingFacts): readonly AnswerContent[];
   /** Changes the answer under review; undefined makes it what it was. */
@@ -43,6 +49,8 @@ export interface SamplingDraft extends Store<SamplingEdits> {
   keep(): () => void;
 }
 
+const nothing: readonly AnswerContent[] = [];
+
 /** Makes the draft of one question, with what was changed before. */
 export function createSamplingDraft(host: Host, first: SamplingFacts): SamplingDraft {
   const { id, request: asked } = first;
@@ -52,13 +60,19 @@ export function createSamplingDraft(host: Host, first: SamplingFacts): SamplingD
     parts: [],
   };
 
+  let original: { of: SamplingAnswer; content: readonly AnswerContent[] } | undefined;
+
   const set = (next: Partial<SamplingEdits>) => store.setState({ ...store.getState(), ...next });
 
   const setRequest = (request: CreateMessageRequest, resets = store.getState().resets) =>
     set({ request, resets });
 
-  const originalOf = ({ detail }: SamplingFacts) =>
-    detail.answer ? blocksOf(detail.answer.result.content) : [];
+  const originalOf = ({ detail: { answer } }: SamplingFacts) => {
+    if (!answer) return nothing;
+    if (original?.of !== answer)
+      original = { of: answer, content: blocksOf(answer.result.content) };
+    return original.content;
+  };
 
   const editedOf = (view: SamplingFacts) => {
     const { answer } = store.getState();
@@ -78,6 +92,7 @@ export function createSamplingDraft(host: Host, first: SamplingFacts): SamplingD
       setRequest(parts.length === 0 ? asked : partsBack(request, asked, parts), resets + 1);
     },
     pickModel: (model) => set({ model }),
+    originalOf,
     contentOf: (view) => editedOf(view) ?? originalOf(view),
     changeAnswer(view, content) {
       const { resets } = store.getState();

@@ -9,8 +9,11 @@ import { useSamplingSettings } from "../useSamplingSettings.js";
 import type { SamplingDraft } from "./createSamplingDraft.js";
 import { useRequestPart } from "./useRequestPart.js";
 
-/** The model for a request as the person wants it, and what people call that model. */
-export interface SamplingPick extends ModelPick {
+/** Which model would answer a request as the person wants it. */
+export interface SamplingPick {
+  readonly pick: ModelPick;
+  /** The one without what the person picked and did not approve yet. */
+  readonly automatic: ModelPick;
   /** What people call it; absent where the host does not say which model answers. */
   readonly name?: string;
 }
@@ -28,9 +31,8 @@ export function useSamplingPick(view: SamplingFacts, draft: SamplingDraft): Samp
   const automatic = isFixed
     ? view.pick
     : pickModel(models, preferences, choiceFor(settings, view.session));
-  const pick: ModelPick = models.some(({ id }) => id === picked)
-    ? { ...(picked !== undefined && { model: picked }), reason: { code: "person" } }
-    : automatic;
+  const known = models.find(({ id }) => id === picked);
+  const pick: ModelPick = known ? { model: known.id, reason: { code: "person" } } : automatic;
   const name = models.find(({ id }) => id === pick.model)?.name ?? pick.model;
-  return { ...pick, ...(name !== undefined && { name }) };
+  return { pick, automatic, ...(name !== undefined && { name }) };
 }

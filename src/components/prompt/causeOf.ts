@@ -1,0 +1,13 @@
+import type { Outcome } from "../../host/outcome.js";
+import type { EndingMessages } from "../../locales/en/ending.js";
+
+/** What ended a question, by the name of the sentence that says so. */
+export function causeOf({
+  sent,
+  by,
+  reason,
+}: Outcome): Exclude<keyof EndingMessages, "nothingSent" | "cancelSent"> {
+  if (reason !== undefined) return reason === "caller-ended" ? "callerEnded" : reason;
+  if (sent !== "nothing") return "answered";
+  return by === "session" ? "disconnected" : "withdrawn";
+}

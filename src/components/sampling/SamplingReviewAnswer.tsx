@@ -1,0 +1,63 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from "react";
+import { blocksOf } from "../../protocol/samplingContent.js";
+import type { SamplingIssue } from "../../sampling/findAnswerIssues.js";
+import { Button } from "../shared/Button.js";
+import { cx } from "../shared/cx.js";
+import { SamplingAnswerContent } from "./content/SamplingAnswerContent.js";
+import { type Refusal, useSamplingContext } from "./SamplingContext.js";
+import { useSamplingMessages } from "./useSamplingMessages.js";
+
+/** The props of `SamplingReview.Answer`. */
+export type SamplingReviewAnswerProps = Omit<ComponentProps<"section">, "children">;
+
+/**
+ * The answer, to read and to change before the server gets it; once the request is over, as it was.
+ * Renders a `<section>` element, or nothing where there is none.
+ */
+export function SamplingReviewAnswer({
+  className,
+  ...props
+}: SamplingReviewAnswerProps): ReactNode {
+  const words = useSamplingMessages();
+  const { sampling, draft, refusal } = useSamplingContext();
+  const heading = useId();
+  const read = () => draft.contentOf(sampling);
+  const edited = useSyncExternalStore(draft.subscribe, read, read);
+  const { answer } = sampling.detail;
+  if (!answer) return null;
+  const isOpen = sampling.phase === "open";
+  const isChanged = isOpen && draft.isAnswerChanged(sampling);
+  const content =
+    sampling.phase === "settled" && sampling.sent ? blocksOf(sampling.sent.content) : edited;
+  const issues = issuesOf(refusal) ?? (isChanged ? undefined : answer.issues);
+  return (
+    <section {...props} aria-labelledby={heading} className={cx("mcp-sampling-section", className)}>
+      <p id={heading} className="mcp-sampling-heading">
+        {isOpen ? words.answer : words.answerSoFar}
+      </p>
+      <SamplingAnswerContent
+        content={content}
+        original={draft.originalOf(sampling)}
+        tools={sampling.request.tools}
+        issues={isOpen ? issues : undefined}
+        onContentChange={isOpen ? (next) => draft.changeAnswer(sampling, next) : undefined}
+      />
+      {isChanged && (
+        <p className="mcp-sampling-changed">
+          {words.answerChanged}
+          <Button weight="quiet" onClick={() => draft.changeAnswer(sampling, undefined)}>
+            {words.takeAllBack}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function issuesOf(refusal: Refusal | undefined): readonly SamplingIssue[] | undefined {
+  if (refusal === undefined || refusal === "empty" || refusal.done) return undefined;
+  // What the sampling slice gives with a refused answer.
+  return refusal.issues as readonly SamplingIssue[] | undefined;
+}

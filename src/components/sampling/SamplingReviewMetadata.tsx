@@ -1,0 +1,43 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useResets } from "../../hooks/sampling/useRequestPart.js";
+import { isJsonObject, type JsonObject } from "../../protocol/json.js";
+import { useSamplingContext } from "./SamplingContext.js";
+import { TextSetting } from "./TextSetting.js";
+import { useSamplingMessages } from "./useSamplingMessages.js";
+
+/** Data that goes to the model's provider; shown where the server sends some. Renders a `<div>` element, or nothing. */
+export function SamplingReviewMetadata(): ReactNode {
+  const words = useSamplingMessages();
+  const { sampling, draft } = useSamplingContext();
+  const resets = useResets(draft);
+  if (!sampling.request.metadata) return null;
+  const { metadata } = draft.getState().request;
+  return (
+    <TextSetting
+      key={resets}
+      label={words.metadata}
+      problem={words.metadataInvalid}
+      code
+      rows={4}
+      initial={metadata ? JSON.stringify(metadata, null, 2) : ""}
+      onText={(text) => {
+        const metadata = readObject(text);
+        if (text.trim() === "") draft.remove("metadata");
+        else if (metadata) draft.change({ metadata });
+        else return false;
+        return true;
+      }}
+    />
+  );
+}
+
+function readObject(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

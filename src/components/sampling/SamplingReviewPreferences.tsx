@@ -1,0 +1,53 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { useRequestPart, useResets } from "../../hooks/sampling/useRequestPart.js";
+import { readLines, writeLines } from "./lines.js";
+import { PrioritySetting } from "./PrioritySetting.js";
+import { useSamplingContext } from "./SamplingContext.js";
+import { TextSetting } from "./TextSetting.js";
+import { useSamplingMessages } from "./useSamplingMessages.js";
+
+const priorities = ["costPriority", "speedPriority", "intelligencePriority"] as const;
+
+/** What the server would like of the model: names, and what matters; shown where it says so. Renders a `<div>` element, or nothing. */
+export function SamplingReviewPreferences(): ReactNode {
+  const words = useSamplingMessages();
+  const { sampling, draft } = useSamplingContext();
+  const preferences = useRequestPart(draft, "modelPreferences") ?? {};
+  const resets = useResets(draft);
+  const heading = useId();
+  if (!sampling.request.modelPreferences) return null;
+  const labels = {
+    costPriority: words.cost,
+    speedPriority: words.speed,
+    intelligencePriority: words.intelligence,
+  };
+  const change = (next: typeof preferences) => draft.change({ modelPreferences: next });
+  return (
+    <div role="group" aria-labelledby={heading} className="mcp-sampling-group">
+      <p id={heading} className="mcp-sampling-label">
+        {words.preferences}
+      </p>
+      <TextSetting
+        key={resets}
+        label={words.hints}
+        hint={words.hintsHint}
+        rows={2}
+        initial={writeLines((preferences.hints ?? []).map(({ name = "" }) => name))}
+        onText={(text) => {
+          change({ ...preferences, hints: readLines(text).map((name) => ({ name })) });
+          return true;
+        }}
+      />
+      {priorities.map((priority) => (
+        <PrioritySetting
+          key={priority}
+          label={labels[priority]}
+          value={preferences[priority]}
+          onValueChange={(value) => change({ ...preferences, [priority]: value })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../shared/cx.js";
+import { type Refusal, useSamplingContext } from "./SamplingContext.js";
+import { useSamplingMessages } from "./useSamplingMessages.js";
+
+/** The props of `SamplingReview.Refusal`. */
+export type SamplingReviewRefusalProps = Omit<ComponentProps<"div">, "children">;
+
+/** Says why what the person wanted last did not happen. Renders a `<div>` element, or nothing. */
+export function SamplingReviewRefusal({
+  className,
+  ...props
+}: SamplingReviewRefusalProps): ReactNode {
+  const words = useSamplingMessages();
+  const { sampling, refusal } = useSamplingContext();
+  if (refusal === undefined) return null;
+  const isAnswer = sampling.phase === "open" && sampling.stage === "response-review";
+  const invalid = isAnswer ? words.refusedAnswer : words.refusedRequest;
+  const texts: Readonly<Record<ReturnType<typeof causeOf>, string>> = {
+    empty: words.refusedEmpty,
+    invalid,
+    other: words.refused,
+  };
+  return (
+    <div {...props} role="alert" className={cx("mcp-notice", className)} data-tone="warning">
+      <p className="mcp-notice-title">{texts[causeOf(refusal)]}</p>
+    </div>
+  );
+}
+
+function causeOf(refusal: Refusal): "empty" | "invalid" | "other" {
+  if (refusal === "empty") return "empty";
+  return !refusal.done && refusal.reason === "invalid" ? "invalid" : "other";
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useRequestPart } from "../../hooks/sampling/useRequestPart.js";
+import { asksForTools } from "../../protocol/samplingResult.js";
+import { ChoiceSetting } from "./ChoiceSetting.js";
+import { useSamplingContext } from "./SamplingContext.js";
+import { useSamplingMessages } from "./useSamplingMessages.js";
+
+/** Whether the model uses tools (SPEC 49); shown where the request has some. Renders a `<div>` element, or nothing. */
+export function SamplingReviewToolChoice(): ReactNode {
+  const words = useSamplingMessages();
+  const { sampling, draft } = useSamplingContext();
+  const choice = useRequestPart(draft, "toolChoice");
+  if (!asksForTools(sampling.request)) return null;
+  return (
+    <ChoiceSetting
+      label={words.toolChoice}
+      unsaid={words.unsaid}
+      options={{
+        auto: words.toolsAuto,
+        required: words.toolsRequired,
+        none: words.toolsNone,
+      }}
+      value={choice?.mode}
+      onValueChange={(mode) => {
+        if (mode) draft.change({ toolChoice: { ...choice, mode } });
+        else draft.remove("toolChoice");
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useVisibleText } from "../../hooks/useVisibleText.js";
+import type { SamplingTool } from "../../protocol/samplingRequest.js";
+import { Button } from "../shared/Button.js";
+import { Fold } from "../shared/Fold.js";
+import { ServerText } from "../shared/ServerText.js";
+import { useSamplingMessages } from "./useSamplingMessages.js";
+
+/** The props of `ToolRow`. */
+export interface ToolRowProps {
+  readonly tool: SamplingTool;
+  /** Whether the model is told of it. */
+  readonly kept: boolean;
+  readonly onKeptChange: (kept: boolean) => void;
+}
+
+/** One tool. Renders an `<li>` element. */
+export function ToolRow({ tool, kept, onKeptChange }: ToolRowProps): ReactNode {
+  const words = useSamplingMessages();
+  const visible = useVisibleText();
+  const { name, title, description, inputSchema } = tool;
+  const params = { tool: visible(name) };
+  return (
+    <li className="mcp-sampling-tool" data-removed={kept ? undefined : ""}>
+      <div className="mcp-sampling-tool-head">
+        <ServerText className="mcp-sampling-tool-name">{name}</ServerText>
+        {title !== undefined && title !== name && <ServerText>{title}</ServerText>}
+        <Button weight="quiet" onClick={() => onKeptChange(!kept)}>
+          {kept ? words.removeTool(params) : words.restoreTool(params)}
+        </Button>
+      </div>
+      {!kept && <p className="mcp-form-hint">{words.toolRemoved}</p>}
+      {description !== undefined && <ServerText>{description}</ServerText>}
+      <Fold summary={words.toolInput}>
+        <ServerText className="mcp-sampling-code">
+          {JSON.stringify(inputSchema, null, 2)}
+        </ServerText>
+      </Fold>
+    </li>
+  );
+}

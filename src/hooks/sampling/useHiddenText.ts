@@ -1,0 +1,69 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { blocksOf, type SamplingContent } from "../../protocol/samplingContent.js";
+import type { CreateMessageRequest } from "../../protocol/samplingRequest.js";
+import type { Finding } from "../../safety/finding.js";
+import { useHostSettings } from "../HostContext.js";
+import { mayHide } from "../hidden-text/mayHide.js";
+
+const none: readonly Finding[] = [];
+
+/** Says what the texts that a model would read hide; nothing until that is known, a moment after the request appears. */
+export function useHiddenText(request: CreateMessageRequest): readonly Finding[] {
+  const { inspector } = useHostSettings();
+  const [known, setKnown] = useState<{ of: CreateMessageRequest; findings: readonly Finding[] }>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    const inspect = async () => {
+      const suspects = inspector ? textsOf(request) : textsOf(request).filter(mayHide);
+      if (suspects.length === 0) return;
+      const inspectText =
+        inspector?.inspectText ?? (await import("../../safety/text/inspectText.js")).inspectText;
+      const findings = suspects.flatMap((text) => inspectText(text));
+      if (isCurrent) setKnown({ of: request, findings });
+    };
+    inspect().catch(() => {
+      const findings = [
+        {
+          code: "inspection-unavailable",
+          severity: "warning",
+          place: [],
+          params: { what: "form" },
+        } satisfies Finding,
+      ];
+      if (isCurrent) setKnown({ of: request, findings });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [request, inspector]);
+
+  return known?.of === request ? known.findings : none;
+}
+
+/** Every text of a request that a model would read. */
+function textsOf({ messages, systemPrompt = "", tools = [] }: CreateMessageRequest): string[] {
+  return [
+    systemPrompt,
+    ...messages.flatMap(({ content }) => blocksOf(content).flatMap(textsOfBlock)),
+    ...tools.flatMap(({ name, title = "", description = "" }) => [name, title, description]),
+  ];
+}
+
+function textsOfBlock(block: SamplingContent): string[] {
+  switch (block.type) {
+    case "text":
+      return [block.text];
+    case "tool_use":
+      return [block.name, JSON.stringify(block.input)];
+    case "tool_result":
+      return block.content.flatMap((part) => {
+        if (part.type === "text") return [part.text];
+        return part.type === "resource" ? [part.resource.text ?? ""] : [];
+      });
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,61 @@
+import "../../sampling/warm.js";
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { HostPrompts, type HostProviderProps } from "mcp-host-ui";
+import { createHost, elicitation, type SamplingOptions, sampling } from "mcp-host-ui/host";
+import { renderWithHost, type StartServerOptions } from "mcp-host-ui/testing";
+import type { ReactNode } from "react";
+import { onTestFinished } from "vitest";
+import { analysis, models } from "../../sampling/flights.js";
+import { createHandModel } from "../../sampling/handModel.js";
+
+/** How to render what reviews sampling requests. */
+export interface RenderSamplingOptions extends Omit<HostProviderProps, "host" | "children"> {
+  readonly ui?: ReactNode;
+  readonly sampling?: Partial<SamplingOptions>;
+  readonly server?: StartServerOptions;
+}
+
+/** Renders a host that can sample, with a model that answers by hand and a server that asks. */
+export async function renderSampling({
+  ui = <HostPrompts />,
+  sampling: options,
+  ...rest
+}: RenderSamplingOptions = {}) {
+  const model = createHandModel();
+  const host = createHost({
+    slices: [
+      elicitation(),
+      sampling({ generate: model.generate, models, tools: true, ...options }),
+    ],
+  });
+  const rendered = await renderWithHost(ui, { ...rest, host });
+  onTestFinished(rendered.close);
+  const user = userEvent.setup();
+  return {
+    ...rendered,
+    model,
+    user,
+    press: (name: string | RegExp) => user.click(button(name)),
+    sample: (params: object = analysis) =>
+      rendered.server.request({ method: "sampling/createMessage", params }),
+  };
+}
+
+/** The button of this name, as it stands there now. */
+export function button(name: string | RegExp): HTMLElement {
+  return screen.getByRole("button", { name });
+}
+
+/** Waits for the heading of a stage. */
+export function stage(name: RegExp): Promise<HTMLElement> {
+  return screen.findByRole("heading", { name });
+}
+
+export const stages = {
+  request: /asks to use your model/,
+  generating: /is answering/,
+  answer: /Check the answer/,
+  failed: /There is no answer/,
+  ended: /is over/,
+} as const;
