@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
   ElicitationForm,
@@ -99,6 +99,26 @@ describe("useElicitationForm", () => {
     await waitFor(() => expect(server.received).toHaveLength(1));
     expect(draft()).toBeUndefined();
   });
+
+  it.each(["Send", "Decline", "Cancel"])(
+    "brings back what was typed last when %s is pressed at once and the call asks again",
+    async (name) => {
+      const rendered = await renderWithHost(<Drawer>{plainForm}</Drawer>);
+      onTestFinished(rendered.close);
+      const done = rendered.server.call(async (ask) => {
+        const request = { q: { method: "elicitation/create", params: trip } };
+        await ask(request);
+        return ask(request);
+      });
+      done.catch(() => {});
+      const nights = await screen.findByRole("textbox", { name: "Nights" });
+      fireEvent.change(nights, { target: { value: "3" } });
+      fireEvent.click(screen.getByRole("button", { name }));
+
+      await waitFor(() => expect(rendered.host.getState().open[0]?.asked).toBe(2));
+      await waitFor(() => expect(screen.getByRole("textbox", { name: "Nights" })).toHaveValue("3"));
+    },
+  );
 
   it("takes a draft that does not fit for none", async () => {
     const { host, toggle } = await openDrawer(plainForm);

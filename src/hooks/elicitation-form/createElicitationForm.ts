@@ -1,11 +1,9 @@
-import { readDraft, writeDraft } from "../../elicitation/form/draft.js";
-import { isSameEntry, startingEntry } from "../../elicitation/form/entry.js";
+import { readDraft } from "../../elicitation/form/draft.js";
 import { groupIssues, readFormIssues } from "../../elicitation/form/formIssue.js";
 import {
   asksForSecret,
   type FormInspector,
   inspectForm,
-  mayBeSecret,
   uninspected,
 } from "../../elicitation/form/inspectForm.js";
 import { createFormJudge, type Judgement } from "../../elicitation/form/judgeForm.js";
@@ -18,8 +16,8 @@ import type { ElicitFormRequest } from "../../protocol/elicitRequest.js";
 import type { ElicitAnswer } from "../../protocol/elicitResult.js";
 import type { Field } from "../../schema/field.js";
 import { createStore } from "../createStore.js";
-import { keepDraft } from "../keepDraft.js";
 import { createEntries } from "./createEntries.js";
+import { createFormDraft } from "./createFormDraft.js";
 import type {
   ElicitationFormControl,
   FocusTarget,
@@ -42,12 +40,17 @@ export function createElicitationForm(
   const unchecked = createStore<ReadonlySet<string>>(new Set());
   const inspection = createStore(uninspected);
   const byName = new Map(fields.map((field) => [field.name, field]));
+  const draft = createFormDraft(host, id, { fields, entries, inspection, progress });
   const guards = new Set<() => boolean>();
   const targets = new Map<string, FocusTarget>();
   let reviewPolicy: ReviewPolicy | undefined;
   let inspecting: Promise<void> | undefined;
 
-  const settle = (answer: ElicitAnswer) => host.send({ type: "settle", id, answer });
+  const settle = (answer: ElicitAnswer) => {
+    // A call that asks again brings back what was typed, up to the last key.
+    draft.save();
+    return host.send({ type: "settle", id, answer });
+  };
 
   const fail = ({ issues, formIssues }: Omit<Judgement, "content">, receipt?: Receipt) =>
     progress.setState({
@@ -68,28 +71,9 @@ export function createElicitationForm(
     );
   };
 
-  /** Takes back what was restored for a field, unless it was replaced since. */
-  const forget = (field: Field) => {
-    const entry = restored[field.id];
-    if (entry !== undefined && isSameEntry(entries.get(field), entry))
-      entries.set(field, startingEntry(field));
-  };
-
   const judgeRequest = async (inspector?: FormInspector) => {
     inspection.setState(await inspectForm(request, fields, inspector));
-    for (const field of fields.filter(isSecret)) forget(field);
-  };
-
-  const subscribeToDraft = (changed: () => void) => {
-    const stops = [
-      entries.subscribe(changed),
-      inspection.subscribe(() => {
-        if (entries.isDirty()) changed();
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    for (const field of fields.filter(isSecret)) entries.forget(field);
   };
 
   const send = async (content: Judgement["content"]): Promise<Receipt> => {
@@ -182,13 +166,6 @@ export function createElicitationForm(
       inspecting = judgeRequest(inspector);
       return inspecting;
     },
-    keepDraft: (isSensitive) =>
-      keepDraft(subscribeToDraft, () => {
-        const found = inspection.getState();
-        if (progress.getState().phase === "sent" || found.phase === "pending") return;
-        const isKeptOut = (field: Field) => isSensitive(field) || mayBeSecret(found, field);
-        const draft = writeDraft(fields, entries.get, isKeptOut);
-        void host.send({ type: "saveDraft", id, draft });
-      }),
+    keepDraft: draft.keep,
   };
 }

@@ -1,0 +1,69 @@
+import { writeDraft } from "../../elicitation/form/draft.js";
+import { type FormInspection, mayBeSecret } from "../../elicitation/form/inspectForm.js";
+import type { Host } from "../../host/createHost.js";
+import type { Field } from "../../schema/field.js";
+import type { Store } from "../createStore.js";
+import { keepDraft } from "../keepDraft.js";
+import type { FormEntries } from "./createEntries.js";
+import type { ElicitationFormControl, FormProgress } from "./elicitationFormControl.js";
+
+/** What was typed into a form, on its way to the host. */
+export interface FormDraft {
+  /** Keeps what is typed a moment after each change. Returns a function that stops it. */
+  readonly keep: ElicitationFormControl["keepDraft"];
+  /** Keeps it at once, where there is anything to keep, or to take back. */
+  readonly save: () => void;
+}
+
+/** Makes the draft of one form; what may be a secret is no part of it. */
+export function createFormDraft(
+  host: Host,
+  id: string,
+  {
+    fields,
+    entries,
+    inspection,
+    progress,
+  }: {
+    fields: readonly Field[];
+    entries: FormEntries;
+    inspection: Store<FormInspection>;
+    progress: Store<FormProgress>;
+  },
+): FormDraft {
+  let keptOut: ((field: Field) => boolean) | undefined;
+
+  const write = () => {
+    const found = inspection.getState();
+    const isSensitive = keptOut;
+    if (!isSensitive || progress.getState().phase === "sent" || found.phase === "pending") return;
+    const isKeptOut = (field: Field) => isSensitive(field) || mayBeSecret(found, field);
+    void host.send({ type: "saveDraft", id, draft: writeDraft(fields, entries.get, isKeptOut) });
+  };
+
+  const subscribe = (changed: () => void) => {
+    const stops = [
+      entries.subscribe(changed),
+      inspection.subscribe(() => {
+        if (entries.isDirty()) changed();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+  return {
+    save() {
+      if (entries.isDirty() || host.read(`draft:${id}`) !== undefined) write();
+    },
+    keep(isSensitive) {
+      keptOut = isSensitive;
+      const stop = keepDraft(subscribe, write);
+      return () => {
+        stop();
+        keptOut = undefined;
+      };
+    },
+  };
+}
