@@ -37,6 +37,7 @@ const layers = {
       "@radix-ui/react-dialog",
       "downshift",
       "@tanstack/virtual-core",
+      "diff",
     ],
   },
   testing: {

@@ -17,6 +17,8 @@ export interface SamplingBlockMessages {
   readonly deleted: string;
   /** Stands in place of a long stretch that is the same in both texts. */
   readonly unchanged: (params: { count: number }) => string;
+  /** Stands in place of the middle of an endless stretch that was put in or taken out. */
+  readonly moreCharacters: (params: { count: number }) => string;
   /** Says that two texts are too long, or differ too much, to be compared; the numbers are characters. */
   readonly incomparable: (params: { before: number; after: number }) => string;
   /** Says how many more places differ than are shown. */
@@ -98,6 +100,8 @@ export const samplingBlocks: SamplingBlockMessages = {
       one: "1 unchanged character",
       other: `${number(count)} unchanged characters`,
     }),
+  moreCharacters: ({ count }) =>
+    plural(count, { one: "1 more character", other: `${number(count)} more characters` }),
   incomparable: ({ before, after }) =>
     `These texts differ too much to be compared here: ${number(before)} characters before, ${number(after)} now.`,
   moreChanges: ({ count }) =>

@@ -10,7 +10,7 @@ export function issueText(
   field: Field,
   issue: FormIssue,
 ): string {
-  const sentence = sentenceOf(messages, locale, issue);
+  const sentence = issueSentence(messages, locale, issue);
   const [position, ...deeper] = issue.path.slice(1);
   if (position === undefined) return sentence;
   if (field.kind !== "json" && deeper.length === 0 && typeof position === "number")
@@ -18,7 +18,12 @@ export function issueText(
   return messages.at({ place: [position, ...deeper].join(" › "), issue: sentence });
 }
 
-function sentenceOf(messages: IssueMessages, locale: string, { code, params }: FormIssue): string {
+/** Says in plain words what one issue is, wherever it is. */
+export function issueSentence(
+  messages: IssueMessages,
+  locale: string,
+  { code, params }: Pick<FormIssue, "code" | "params">,
+): string {
   const limit = typeof params.limit === "number" ? params.limit : 0;
   switch (code) {
     case "minLength":

@@ -1,9 +1,13 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useAnswerEdits } from "../../../hooks/sampling-content/useAnswerEdits.js";
 import type { SamplingTool } from "../../../protocol/samplingRequest.js";
 import type { AnswerContent } from "../../../protocol/samplingResult.js";
 import type { SamplingIssue } from "../../../sampling/findAnswerIssues.js";
+import { AnswerIssues } from "./AnswerIssues.js";
+import { BlockRow } from "./BlockRow.js";
+import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
 /** The props of `SamplingAnswerContent`. */
 export interface SamplingAnswerContentProps {
@@ -19,16 +23,35 @@ export interface SamplingAnswerContentProps {
   readonly issues?: readonly SamplingIssue[] | undefined;
 }
 
-/** What a model answered, to read and to edit. Renders an `<ol>` element. */
-export function SamplingAnswerContent({ content }: SamplingAnswerContentProps): ReactNode {
+/** What a model answered, to read and to edit. Renders a `<div>` element. */
+export function SamplingAnswerContent({
+  content,
+  original = content,
+  tools,
+  onContentChange,
+  issues = [],
+}: SamplingAnswerContentProps): ReactNode {
+  const words = useSamplingContentMessages();
+  const { rows, edit } = useAnswerEdits(content, original, onContentChange);
+  const isEditable = onContentChange !== undefined;
   return (
-    <ol className="mcp-messages">
-      {content.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a block has no other identity
-        <li key={index} className="mcp-message">
-          {JSON.stringify(block)}
-        </li>
+    <div className="mcp-answer">
+      {rows.map(({ key, item, asked }, index) => (
+        <BlockRow
+          key={key}
+          block={item}
+          asked={asked}
+          place={words.answer({ part: rows.length > 1 ? index + 1 : undefined })}
+          by="model"
+          tools={tools}
+          isEditable={isEditable}
+          isRemovable={content.length > 1}
+          onChange={(by) => edit({ type: "replace", block: key, by })}
+          onRemove={() => edit({ type: "remove", block: key })}
+          onRestore={() => edit({ type: "restore", block: key })}
+        />
       ))}
-    </ol>
+      {issues.length > 0 && <AnswerIssues issues={issues} />}
+    </div>
   );
 }

@@ -1,7 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useMessageEdits } from "../../../hooks/sampling-content/useMessageEdits.js";
 import type { SamplingMessage, SamplingTool } from "../../../protocol/samplingRequest.js";
+import { Button } from "../../shared/Button.js";
+import { MessageItem } from "./MessageItem.js";
+import { RemovedRow } from "./RemovedRow.js";
+import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
 /** The props of `SamplingMessages`. */
 export interface SamplingMessagesProps {
@@ -15,16 +20,63 @@ export interface SamplingMessagesProps {
   readonly tools?: readonly SamplingTool[] | undefined;
 }
 
-/** The conversation that a model is to go on with, to read and to edit. Renders an `<ol>` element. */
-export function SamplingMessages({ messages }: SamplingMessagesProps): ReactNode {
+/**
+ * The conversation that a model is to go on with, to read and to edit. However long it is, only what is near to what
+ * can be seen is laid out. Renders an `<ol>` element, and buttons below it.
+ */
+export function SamplingMessages({
+  messages,
+  asked = messages,
+  onMessagesChange,
+  tools,
+}: SamplingMessagesProps): ReactNode {
+  const words = useSamplingContentMessages();
+  const { rows, edit } = useMessageEdits(messages, asked, onMessagesChange);
+  const mayEdit = onMessagesChange ? edit : undefined;
   return (
-    <ol className="mcp-messages">
-      {messages.map((message, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a message has no other identity
-        <li key={index} className="mcp-message">
-          {JSON.stringify(message.content)}
-        </li>
-      ))}
-    </ol>
+    <div className="mcp-conversation">
+      <ol aria-label={words.messages} className="mcp-messages">
+        {rows.map(({ key, item, asked: original }, index) =>
+          item ? (
+            <MessageItem
+              key={key}
+              row={key}
+              message={item}
+              asked={original}
+              previous={rows[index - 1]?.item}
+              position={index + 1}
+              tools={tools}
+              isRemovable={messages.length > 1}
+              edit={mayEdit}
+            />
+          ) : (
+            <li key={key} className="mcp-message">
+              <RemovedRow
+                place={words.message({ position: index + 1 })}
+                onRestore={mayEdit && (() => mayEdit({ type: "restore", message: key }))}
+              />
+            </li>
+          ),
+        )}
+      </ol>
+      {mayEdit && (
+        <div className="mcp-conversation-add">
+          <Button
+            weight="quiet"
+            data-adds
+            onClick={() => mayEdit({ type: "addMessage", role: "user" })}
+          >
+            {words.addUser}
+          </Button>
+          <Button
+            weight="quiet"
+            data-adds
+            onClick={() => mayEdit({ type: "addMessage", role: "assistant" })}
+          >
+            {words.addAssistant}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,14 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { memo, type ReactNode, useMemo } from "react";
+import { mayHide } from "../../../hooks/hidden-text/mayHide.js";
+import {
+  type UseKeptTextResult,
+  useKeptText,
+} from "../../../hooks/sampling-content/useKeptText.js";
+import { Changes } from "./Changes.js";
+import { FoldedText } from "./FoldedText.js";
+import { HiddenPlaces } from "./HiddenPlaces.js";
 
 /** The props of `TextEditor`. */
 export interface TextEditorProps {
@@ -25,21 +33,78 @@ export interface TextEditorProps {
 export function TextEditor({
   label,
   value,
+  asked,
   onValueChange,
-  readOnly,
-  rows,
+  readOnly = false,
+  rows = 4,
 }: TextEditorProps): ReactNode {
+  const isOpen = !readOnly && onValueChange !== undefined;
   return (
-    <div className="mcp-text-editor">
-      <textarea
-        aria-label={label}
-        className="mcp-form-textarea"
-        dir="auto"
-        rows={rows ?? 4}
-        readOnly={readOnly}
-        value={value}
-        onChange={(event) => onValueChange?.(event.currentTarget.value)}
-      />
+    <div role="group" aria-label={label} className="mcp-text-editor">
+      {isOpen ? (
+        <OpenEditor label={label} value={value} onValueChange={onValueChange} rows={rows} />
+      ) : (
+        <FoldedText text={value} label={label} />
+      )}
+      {asked !== undefined && asked !== value && (
+        <Changes
+          place={label}
+          before={asked}
+          after={value}
+          onRestore={isOpen ? () => onValueChange(asked) : undefined}
+        />
+      )}
     </div>
   );
 }
+
+function OpenEditor({
+  label,
+  value,
+  onValueChange,
+  rows,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly rows: number;
+}): ReactNode {
+  const { area, listen } = useKeptText({
+    value,
+    onValueChange(typed) {
+      onValueChange(typed);
+      return true;
+    },
+  });
+  const hides = useMemo(() => mayHide(value), [value]);
+  return (
+    <>
+      <TextArea label={label} rows={rows} area={area} listen={listen} />
+      {hides && <HiddenPlaces text={value} />}
+    </>
+  );
+}
+
+/** React writes a text area's text anew whenever it renders it, which takes long for a long text: it renders once. */
+const TextArea = memo(function TextArea({
+  label,
+  rows,
+  area,
+  listen,
+}: {
+  readonly label: string;
+  readonly rows: number;
+  readonly area: UseKeptTextResult["area"];
+  readonly listen: UseKeptTextResult["listen"];
+}): ReactNode {
+  return (
+    <textarea
+      {...listen}
+      ref={area}
+      aria-label={label}
+      className="mcp-form-textarea mcp-text-area"
+      dir="auto"
+      rows={rows}
+    />
+  );
+});

@@ -1,6 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { createChunk } from "../../../hooks/chunk/createChunk.js";
+import { useChunk } from "../../../hooks/chunk/useChunk.js";
+import { Button } from "../../shared/Button.js";
+import { useSamplingContentMessages } from "../content/useSamplingContentMessages.js";
+
+const comparison = createChunk(() => import("./Comparison.js"));
 
 /** The props of `Difference`. */
 export interface DifferenceProps {
@@ -10,14 +16,26 @@ export interface DifferenceProps {
   readonly after: string;
   /** What it is a text of, for who does not see where it stands. */
   readonly label: string;
+  /** Names the element, for what controls it. */
+  readonly id?: string | undefined;
 }
 
 /** Shows what differs between two texts; the library for it loads when this is first shown. Renders a `<div>` element. */
-export function Difference({ before, after, label }: DifferenceProps): ReactNode {
+export function Difference({ before, after, label, id }: DifferenceProps): ReactNode {
+  const words = useSamplingContentMessages();
+  const state = useChunk(comparison);
   return (
-    <div role="group" aria-label={label} className="mcp-difference">
-      <del>{before}</del>
-      <ins>{after}</ins>
+    <div id={id} role="group" aria-label={label} className="mcp-difference">
+      {state.status === "loaded" && <state.value.Comparison before={before} after={after} />}
+      {state.status === "loading" && <p className="mcp-step-hint">{words.loading}</p>}
+      {state.status === "failed" && (
+        <p role="status" className="mcp-message-note">
+          {words.unavailable}{" "}
+          <Button weight="quiet" onClick={comparison.load}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,59 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useBlockRows } from "../../../hooks/sampling-content/useBlockRows.js";
+import type { SamplingMessage } from "../../../protocol/samplingRequest.js";
+import type { MessageEdit } from "../../../sampling/edit/editMessages.js";
+import { Button } from "../../shared/Button.js";
+import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
+
+/** The props of `MessageActions`. */
+export interface MessageActionsProps {
+  /** Names the row. */
+  readonly row: string;
+  readonly message: SamplingMessage;
+  /** Its place in the list, counted from 1. */
+  readonly position: number;
+  /** Whether it is not the only one. */
+  readonly isRemovable: boolean;
+  readonly edit: (edit: MessageEdit) => void;
+}
+
+/** What can be done to a message as a whole, as far as the protocol allows it. Renders a `<span>` element. */
+export function MessageActions({
+  row,
+  message,
+  position,
+  isRemovable,
+  edit,
+}: MessageActionsProps): ReactNode {
+  const words = useSamplingContentMessages();
+  const place = words.message({ position });
+  const blocks = useBlockRows(message, message);
+  const kinds = blocks.map(({ item }) => item?.type);
+  const isRound = kinds.includes("tool_use") || kinds.includes("tool_result");
+  return (
+    <span className="mcp-message-actions">
+      {!kinds.includes("tool_result") && (
+        <Button
+          weight="quiet"
+          data-adds
+          aria-label={words.addTextAt({ place })}
+          onClick={() => edit({ type: "addText", message: row })}
+        >
+          {words.addText}
+        </Button>
+      )}
+      {isRemovable && (
+        <Button
+          weight="quiet"
+          aria-label={words.removeAt({ place })}
+          title={isRound ? words.removeTogether : undefined}
+          onClick={() => edit({ type: "remove", message: row })}
+        >
+          {words.remove}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { memo, type NamedExoticComponent, type ReactNode, useMemo } from "react";
+import { replaceSuspects } from "../../../hooks/hidden-text/mayHide.js";
+import { useBlockRows } from "../../../hooks/sampling-content/useBlockRows.js";
+import { useNear } from "../../../hooks/sampling-content/useNear.js";
+import type { SamplingContent } from "../../../protocol/samplingContent.js";
+import type { SamplingMessage, SamplingTool } from "../../../protocol/samplingRequest.js";
+import type { MessageEdit } from "../../../sampling/edit/editMessages.js";
+import { BlockRow } from "./BlockRow.js";
+import { Extras } from "./Extras.js";
+import { MessageActions } from "./MessageActions.js";
+import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
+
+/** The props of `MessageItem`. */
+export interface MessageItemProps {
+  /** Names the row. */
+  readonly row: string;
+  readonly message: SamplingMessage;
+  readonly asked: SamplingMessage | undefined;
+  /** The message before it, which says what its tool results are results of. */
+  readonly previous: SamplingMessage | undefined;
+  /** Its place in the list, counted from 1. */
+  readonly position: number;
+  readonly tools: readonly SamplingTool[] | undefined;
+  /** Whether it is not the only one. */
+  readonly isRemovable: boolean;
+  /** Edits the messages; without it they can only be read. */
+  readonly edit: ((edit: MessageEdit) => void) | undefined;
+}
+
+/** So many are there from the start, so that nothing appears late. */
+const first = 4;
+
+/** One message; far from what can be seen it is plain text, for searches and screen readers. Renders an `<li>` element. */
+export const MessageItem: NamedExoticComponent<MessageItemProps> = memo(function MessageItem(
+  props: MessageItemProps,
+): ReactNode {
+  const { message, asked, position, edit } = props;
+  const words = useSamplingContentMessages();
+  const { ref, isNear } = useNear<HTMLLIElement>(position <= first);
+  return (
+    <li
+      ref={ref}
+      className="mcp-message"
+      data-role={message.role}
+      data-changed={(edit && message !== asked) || undefined}
+    >
+      <div className="mcp-message-head">
+        <span className="mcp-message-role">{words[message.role]}</span>
+        {edit && !asked && <span className="mcp-badge mcp-changes-badge">{words.added}</span>}
+        {isNear && edit && <MessageActions {...props} edit={edit} />}
+      </div>
+      {isNear ? <NearMessage {...props} /> : <FarMessage message={message} />}
+    </li>
+  );
+});
+
+function FarMessage({ message }: { readonly message: SamplingMessage }): ReactNode {
+  const text = useBlockRows(message, message)
+    .map(({ item }) => (item?.type === "text" ? item.text : ""))
+    .join("\n");
+  return <p className="mcp-text-piece">{replaceSuspects(text)}</p>;
+}
+
+function NearMessage({
+  row,
+  message,
+  asked,
+  previous,
+  position,
+  tools,
+  edit,
+}: MessageItemProps): ReactNode {
+  const words = useSamplingContentMessages();
+  const blocks = useBlockRows(message, asked);
+  const before = useBlockRows(previous, previous);
+  const uses = useMemo(() => new Map(before.flatMap(({ item }) => nameOfUse(item))), [before]);
+  return (
+    <>
+      {blocks.map(({ key, item, asked: original }, index) => (
+        <BlockRow
+          key={key}
+          block={item}
+          asked={original}
+          place={words.message({ position, part: blocks.length > 1 ? index + 1 : undefined })}
+          by="server"
+          tools={tools}
+          uses={uses}
+          isRemovable={blocks.filter((block) => block.item).length > 1}
+          isEditable={edit !== undefined}
+          onChange={(by) => edit?.({ type: "replace", message: row, block: key, by })}
+          onRemove={() => edit?.({ type: "remove", message: row, block: key })}
+          onRestore={() => edit?.({ type: "restore", message: row, block: key })}
+        />
+      ))}
+      <Extras of={message} shown={["role", "content"]} />
+    </>
+  );
+}
+
+function nameOfUse(block: SamplingContent | undefined): readonly [string, string][] {
+  return block?.type === "tool_use" ? [[block.id, block.name]] : [];
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button } from "../../shared/Button.js";
+import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
+
+/** The props of `RemovedRow`. */
+export interface RemovedRowProps {
+  /** What was removed, as part of a sentence. */
+  readonly place: string;
+  /** Brings it back; without it that is only said. */
+  readonly onRestore: (() => void) | undefined;
+}
+
+/** Stands where something was removed, and brings it back. Renders a `<p>` element. */
+export function RemovedRow({ place, onRestore }: RemovedRowProps): ReactNode {
+  const words = useSamplingContentMessages();
+  return (
+    <p className="mcp-message-removed">
+      {words.removed({ place })}
+      {onRestore && (
+        <Button weight="quiet" aria-label={words.restoreAt({ place })} onClick={onRestore}>
+          {words.restore}
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+/** A part of the library that is loaded when it is first needed. */
+export interface Chunk<Value> {
+  /** What came of it so far. */
+  getState(): ChunkState<Value>;
+  /** Loads it, unless it is loaded or on its way; after a failure it tries again. */
+  load(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** How far a {@link Chunk} is. */
+export type ChunkState<Value> =
+  | { readonly status: "loading" }
+  | { readonly status: "failed" }
+  | { readonly status: "loaded"; readonly value: Value };
+
+/** Makes a {@link Chunk} of what a function imports. */
+export function createChunk<Value>(start: () => Promise<Value>): Chunk<Value> {
+  const listeners = new Set<() => void>();
+  let state: ChunkState<Value> = { status: "loading" };
+  let isOnItsWay = false;
+
+  const setState = (next: ChunkState<Value>) => {
+    isOnItsWay = next.status === "loading";
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+
+  return {
+    getState: () => state,
+    load() {
+      if (isOnItsWay || state.status === "loaded") return;
+      setState({ status: "loading" });
+      start().then(
+        (value) => setState({ status: "loaded", value }),
+        () => setState({ status: "failed" }),
+      );
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
