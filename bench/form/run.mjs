@@ -1,25 +1,27 @@
-// node bench/form/run.mjs [rounds]: the form against a hand-written one, production builds in Chromium, interleaved.
+// node bench/form/run.mjs [rounds] [size…]: the form against a hand-written one, production builds in Chromium, interleaved.
 
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { build, preview } from "vite";
 import { findChromium } from "../../scripts/findChromium.mjs";
 
-const rounds = Number(process.argv[2] ?? 7);
+const [rounds = 7, ...chosen] = process.argv.slice(2).map(Number);
+const sizes = chosen.length > 0 ? chosen : [6, 50, 200, 1_000];
 const config = { configFile: fileURLToPath(new URL("vite.config.ts", import.meta.url)) };
 await build(config);
 const server = await preview(config);
+const [address] = server.resolvedUrls.local;
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
-  for (const count of [6, 50, 200, 1000]) {
+  for (const count of sizes) {
     const samples = { ours: [], floor: [] };
     for (let round = 0; round <= rounds; round += 1) {
       for (const which of round % 2 ? ["ours", "floor"] : ["floor", "ours"]) {
         const page = await browser.newPage();
-        await page.goto("http://127.0.0.1:4330/");
+        await page.goto(address);
         const sample = await page.evaluate(
           ([form, size]) => globalThis.measureForm(form, size),
           [which, count],

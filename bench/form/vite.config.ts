@@ -14,5 +14,5 @@ export default defineConfig({
     target: "es2022",
     chunkSizeWarningLimit: 2_000,
   },
-  preview: { port: 4330, strictPort: true, host: "127.0.0.1" },
+  preview: { port: 6110, host: "127.0.0.1" },
 });
