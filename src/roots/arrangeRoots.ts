@@ -26,6 +26,7 @@ export function arrangeRoots(
         uri: folder.uri,
         servers: "all",
         exclusions: [],
+        notes: folder.notes,
         manual: false,
         folder,
       }),

@@ -45,7 +45,7 @@ export function createDescribeRoots(platform: RootPlatform, ignoreCase: boolean)
 }
 
 function describe(
-  { id, uri, name: ownName, servers, exclusions, folder }: PresentRoot,
+  { id, uri, name: ownName, servers, exclusions, notes, folder }: PresentRoot,
   reading: RootReading,
   platform: RootPlatform,
 ): Omit<RootRecord, "gone" | "overlap"> {
@@ -58,7 +58,7 @@ function describe(
     origin: folder ? "host" : "manual",
     servers,
     exclusions,
-    notes: reading.ok ? reading.notes : [],
+    notes: folder?.notes ?? notes,
     ...(!reading.ok && { refusal: reading.refusal }),
   };
 }

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from "../protocol/json.js";
 import { readServers } from "./readServers.js";
 import type { RootServers } from "./rootRecord.js";
+import type { RootNote } from "./uri/readRootUri.js";
 
 /** What is kept of one root; of one that follows the workspace, what the person set for it. */
 export interface KeptRoot {
@@ -9,6 +10,8 @@ export interface KeptRoot {
   readonly name?: string;
   readonly servers: RootServers;
   readonly exclusions: readonly string[];
+  /** What the person should know of its path, as it was written. */
+  readonly notes: readonly RootNote[];
   /** Whether the person added it: one that they did not is shown only while the workspace has it. */
   readonly manual: boolean;
 }
@@ -52,7 +55,7 @@ export function parseKept(text: string): Kept {
 }
 
 function readRoot(value: unknown): KeptRoot {
-  const { id, uri, name, servers, exclusions, manual } = asObject(value);
+  const { id, uri, name, servers, exclusions, notes, manual } = asObject(value);
   const read = readServers(servers);
   if (
     typeof id !== "string" ||
@@ -61,10 +64,16 @@ function readRoot(value: unknown): KeptRoot {
     typeof manual !== "boolean" ||
     !read ||
     !Array.isArray(exclusions) ||
-    !exclusions.every((uri) => typeof uri === "string")
+    !exclusions.every((uri) => typeof uri === "string") ||
+    !Array.isArray(notes) ||
+    !notes.every(isNote)
   )
-    throw new TypeError("A stored root must have an id, uri, servers, exclusions and manual.");
-  return { id, uri, ...(name !== undefined && { name }), servers: read, exclusions, manual };
+    throw new TypeError("A stored root has another shape than its version says.");
+  return { id, uri, ...(name !== undefined && { name }), servers: read, exclusions, notes, manual };
+}
+
+function isNote(value: unknown): value is RootNote {
+  return value === "hidden-characters" || value === "normalized";
 }
 
 function readDecision(value: unknown): KeptDecision {

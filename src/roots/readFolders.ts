@@ -1,12 +1,13 @@
 import { isJsonObject } from "../protocol/json.js";
 import { readName } from "./readName.js";
-import { readRootUri } from "./uri/readRootUri.js";
+import { type RootNote, readRootUri } from "./uri/readRootUri.js";
 import type { RootPlatform, RootRefusal } from "./uri/refusal.js";
 
 /** A folder that the host app named: with the canonical URI, or with its own words and the reason why they name no root. */
 export interface Folder {
   readonly uri: string;
   readonly name?: string;
+  readonly notes: readonly RootNote[];
   readonly refusal?: RootRefusal;
 }
 
@@ -20,6 +21,7 @@ export function readFolders(value: unknown, platform: RootPlatform): readonly Fo
     const reading = readRootUri(uri, platform);
     const folder: Folder = {
       uri: reading.ok ? reading.uri : uri,
+      notes: reading.ok ? reading.notes : [],
       ...(!reading.ok && { refusal: reading.refusal }),
       ...nameOf(name),
     };

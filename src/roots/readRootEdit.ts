@@ -24,10 +24,8 @@ export function readRootEdit(
     return otherwise;
   };
 
-  const uri =
-    change.root === undefined
-      ? before.uri
-      : take(readPlace(change.root, others, rules), before.uri);
+  const { uri, notes } =
+    change.root === undefined ? before : take(readPlace(change.root, others, rules), before);
   const name = change.name === undefined ? (before.name ?? "") : take(readName(change.name), "");
   const exclusions =
     issues.length > 0
@@ -41,6 +39,7 @@ export function readRootEdit(
     root: {
       ...rest,
       uri,
+      notes,
       ...(name !== "" && { name }),
       servers: readServers(change.servers) ?? before.servers,
       exclusions: [...new Set(exclusions)],
@@ -52,13 +51,11 @@ function readPlace(
   text: unknown,
   others: readonly PresentRoot[],
   { platform, keyOf }: FolderRules,
-): string | RootIssue {
+): Pick<KeptRoot, "uri" | "notes"> | RootIssue {
   const reading = readRootUri(String(text), platform);
   if (!reading.ok) return { path: ["root"], ...reading.refusal };
   const isTaken = others.some(({ uri }) => keyOf(uri) === keyOf(reading.uri));
-  return isTaken
-    ? { path: ["root"], code: "duplicate", params: { path: String(text) } }
-    : reading.uri;
+  return isTaken ? { path: ["root"], code: "duplicate", params: { path: String(text) } } : reading;
 }
 
 function readExclusion(
@@ -81,5 +78,5 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 function isIssue(value: unknown): value is RootIssue {
-  return typeof value === "object" && value !== null;
+  return typeof value === "object" && value !== null && "code" in value;
 }

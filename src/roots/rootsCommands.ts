@@ -138,7 +138,7 @@ function isKnown(commands: Commands, type: string): type is keyof Commands {
 
 /** A root that was added by hand, before its path is known. */
 export function blankRoot(id: string): KeptRoot {
-  return { id, uri: "", servers: "all", exclusions: [], manual: true };
+  return { id, uri: "", servers: "all", exclusions: [], notes: [], manual: true };
 }
 
 function insert(roots: readonly KeptRoot[], root: KeptRoot, at: unknown): readonly KeptRoot[] {
