@@ -6,7 +6,7 @@ import type { Host } from "../host/createHost.js";
 import type { Messages, MessagesOverride } from "../locales/en.js";
 import type { Inspector } from "../safety/createInspector.js";
 
-/** Opens a page that a person agreed to visit, outside of the app; false if it could not be opened. */
+/** Opens a page that a person agreed to visit, outside of the app; false, or an error, if it could not be opened. */
 export type OpenPage = (url: string) => boolean | Promise<boolean>;
 
 /** What a `HostProvider` hands down; replaced only when one of its props is. */

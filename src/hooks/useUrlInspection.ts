@@ -1,30 +1,47 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { inspectVisit } from "../elicitation/inspectVisit.js";
+import { useEffect, useSyncExternalStore } from "react";
+import type { Host } from "../host/createHost.js";
 import type { UrlInspection } from "../safety/url/inspectUrl.js";
+import { createUrlJudge, type UrlJudge } from "./createUrlJudge.js";
 import { useHostSettings } from "./HostContext.js";
 import type { ElicitationView } from "./viewElicitation.js";
 
-/** Inspects the address that an elicitation leads to, without opening it; nothing until that is done, and for a form. */
-export function useUrlInspection(elicitation: ElicitationView): UrlInspection | undefined {
+/** What is known about the address that an elicitation leads to. */
+export interface UseUrlInspectionResult {
+  /** What was found; absent until that is known, and for a form. */
+  readonly inspection: UrlInspection | undefined;
+  /** Inspects it once more, where what does that could not be loaded. */
+  readonly inspectAgain: () => void;
+}
+
+/** Inspects the address that an elicitation leads to, without opening it; everything that asks shares one inspection. */
+export function useUrlInspection(elicitation: ElicitationView): UseUrlInspectionResult {
   const { host, inspector } = useHostSettings();
-  const [known, setKnown] = useState<{ id: string; inspection: UrlInspection }>();
   const { id, session } = elicitation;
   const url = elicitation.mode === "url" ? elicitation.request.url : undefined;
+  const judge = judgeOf(host, id);
 
   useEffect(() => {
-    if (url === undefined) return undefined;
-    let isCurrent = true;
-    const inspect = async () => {
-      const inspection = await inspectVisit(url, session, host.getState(), inspector);
-      if (isCurrent) setKnown({ id, inspection });
-    };
-    void inspect();
-    return () => {
-      isCurrent = false;
-    };
-  }, [host, inspector, id, session, url]);
+    if (url !== undefined) judge.inspect({ url, session, host, inspector });
+  }, [host, inspector, judge, session, url]);
 
-  return known?.id === id ? known.inspection : undefined;
+  const inspection = useSyncExternalStore(judge.subscribe, judge.getState, judge.getState);
+  return { inspection, inspectAgain: judge.inspectAgain };
+}
+
+const mostJudges = 50;
+const judges = new WeakMap<Host, Map<string, UrlJudge>>();
+
+/** One for each question, and no more than a person can have in sight. */
+function judgeOf(host: Host, id: string): UrlJudge {
+  const ofHost = judges.get(host) ?? new Map<string, UrlJudge>();
+  judges.set(host, ofHost);
+  const known = ofHost.get(id);
+  if (known) return known;
+  const [oldest] = ofHost.keys();
+  if (oldest !== undefined && ofHost.size >= mostJudges) ofHost.delete(oldest);
+  const judge = createUrlJudge();
+  ofHost.set(id, judge);
+  return judge;
 }

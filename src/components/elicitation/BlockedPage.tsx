@@ -14,17 +14,22 @@ export interface BlockedPageProps {
 
 /** Says that the browser blocked a page, with a link and a copy of its address. Renders a `<div>` element. */
 export function BlockedPage({ href, onOpen }: BlockedPageProps): ReactNode {
-  const { address } = useMessages();
-  const [isCopied, setIsCopied] = useState(false);
+  const { address, prompt } = useMessages();
+  const [said, say] = useState(address.blocked);
   const copy = async () => {
-    await navigator.clipboard.writeText(href);
-    setIsCopied(true);
+    try {
+      await navigator.clipboard.writeText(href);
+    } catch {
+      say(prompt.notCopied);
+      return;
+    }
+    say(address.copied);
     onOpen?.();
   };
   return (
     <div className="mcp-blocked">
       <p className="mcp-blocked-text" role="status">
-        {isCopied ? address.copied : address.blocked}
+        {said}
       </p>
       <a
         className="mcp-button"

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useUrlInspection } from "../../hooks/useUrlInspection.js";
 import { Findings } from "../safety/Findings.js";
+import { Button } from "../shared/Button.js";
 import { cx } from "../shared/cx.js";
 import { ServerText } from "../shared/ServerText.js";
 import { useMessages } from "../shared/useMessages.js";
@@ -16,9 +17,9 @@ export type ElicitationAddressProps = Omit<ComponentProps<"div">, "children">;
  * is suspicious about it (SPEC 24, 27, 29, 30). Renders a `<div>` element, or nothing for a form.
  */
 export function ElicitationAddress({ className, ...props }: ElicitationAddressProps): ReactNode {
-  const { address } = useMessages();
+  const { address, prompt } = useMessages();
   const { elicitation } = useElicitationContext();
-  const inspection = useUrlInspection(elicitation);
+  const { inspection, inspectAgain } = useUrlInspection(elicitation);
   if (elicitation.mode !== "url") return null;
   const { url } = elicitation.request;
   const { parts, findings = [], href = url } = inspection ?? {};
@@ -43,12 +44,17 @@ export function ElicitationAddress({ className, ...props }: ElicitationAddressPr
                 {parts.after}
               </bdi>
             ) : (
-              <ServerText dir="ltr">{href}</ServerText>
+              <ServerText>{href}</ServerText>
             )}
           </dd>
         </div>
       </dl>
       <Findings findings={findings} />
+      {findings.some(({ code }) => code === "inspection-unavailable") && (
+        <Button weight="quiet" onClick={inspectAgain}>
+          {prompt.loadAgain}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { useHostSettings } from "../../hooks/HostContext.js";
+import { type OpenPage, useHostSettings } from "../../hooks/HostContext.js";
+import { usePressGuard } from "../../hooks/usePressGuard.js";
 import { useUrlInspection } from "../../hooks/useUrlInspection.js";
+import type { ElicitationView } from "../../hooks/viewElicitation.js";
 import { Button } from "../shared/Button.js";
 import { useMessages } from "../shared/useMessages.js";
 import { BlockedPage } from "./BlockedPage.js";
@@ -12,41 +14,44 @@ import { openInNewTab } from "./openInNewTab.js";
 /**
  * Agrees to visit a page and opens it, after a second question where the address is dangerous; once it is open, opens
  * it again or says that the visit is complete. Where the browser blocks the page, offers a link and a copy of the
- * address. Renders `<button>` elements, or nothing where there is no page that may be visited.
+ * address. Renders `<button>` elements in a `<span>`, or nothing where there is no page that may be visited.
  */
 export function ElicitationVisit(): ReactNode {
   const { address } = useMessages();
   const { openPage = openInNewTab } = useHostSettings();
   const { elicitation } = useElicitationContext();
-  const inspection = useUrlInspection(elicitation);
-  const [step, setStep] = useState<"ask" | "confirm" | "blocked">("ask");
+  const { inspection } = useUrlInspection(elicitation);
+  const [step, setStep] = useState<"ask" | "confirm" | "opening" | "blocked">("ask");
+  // A second click in the same place belongs to the button that stood there.
+  const guard = usePressGuard(`${elicitation.id} ${visitOf(elicitation)} ${step}`);
   if (elicitation.mode !== "url" || !inspection?.ok || inspection.href === undefined) return null;
   const { href } = inspection;
 
-  const open = async () => {
-    const isOpen = await openPage(href);
+  const open = async (opened?: () => Promise<unknown>) => {
+    if (step === "opening") return;
+    setStep("opening");
+    const isOpen = await opens(openPage, href);
+    if (isOpen) await opened?.();
     setStep(isOpen ? "ask" : "blocked");
-    return isOpen;
   };
 
   if (elicitation.visit === "consent") {
     if (elicitation.phase !== "open") return null;
     const { accept } = elicitation;
-    const agree = async () => {
-      if (await open()) await accept();
-    };
-    if (step === "blocked") return <BlockedPage href={href} onOpen={() => void accept()} />;
     const isDangerous = inspection.findings.some(({ severity }) => severity === "danger");
-    if (isDangerous && step === "ask")
-      return (
-        <Button weight="main" onClick={() => setStep("confirm")}>
-          {address.open}
-        </Button>
-      );
     return (
-      <Button weight="main" onClick={() => void agree()}>
-        {isDangerous ? address.openAnyway : address.open}
-      </Button>
+      <span {...guard.props} className="mcp-visit-actions">
+        {step === "blocked" ? (
+          <BlockedPage href={href} onOpen={() => void accept()} />
+        ) : (
+          <Button
+            weight="main"
+            onClick={() => (isDangerous && step === "ask" ? setStep("confirm") : void open(accept))}
+          >
+            {isDangerous && step !== "ask" ? address.openAnyway : address.open}
+          </Button>
+        )}
+      </span>
     );
   }
 
@@ -57,7 +62,7 @@ export function ElicitationVisit(): ReactNode {
     if (elicitation.phase === "settled") await elicitation.dismiss?.();
   };
   return (
-    <>
+    <span {...guard.props} className="mcp-visit-actions">
       {step === "blocked" ? (
         <BlockedPage href={href} />
       ) : (
@@ -66,6 +71,18 @@ export function ElicitationVisit(): ReactNode {
       <Button weight="main" onClick={() => void finish()}>
         {address.done}
       </Button>
-    </>
+    </span>
   );
+}
+
+async function opens(openPage: OpenPage, href: string): Promise<boolean> {
+  try {
+    return await openPage(href);
+  } catch {
+    return false;
+  }
+}
+
+function visitOf(elicitation: ElicitationView): string {
+  return elicitation.mode === "url" ? elicitation.visit : "";
 }

@@ -1,35 +1,35 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { createChunk } from "../../hooks/chunk/createChunk.js";
+import { useChunk } from "../../hooks/chunk/useChunk.js";
 import { PromptBody } from "../prompt/PromptBody.js";
 import { ElicitationActions } from "./ElicitationActions.js";
 import { ElicitationIntro } from "./ElicitationIntro.js";
 import { ElicitationNotice } from "./ElicitationNotice.js";
+import { UncheckedAddress } from "./UncheckedAddress.js";
 
 // Most servers ask to fill in forms: what judges and opens addresses loads with the first one.
-const Address = lazy(async () => ({
-  default: (await import("./ElicitationAddress.js")).ElicitationAddress,
-}));
-const Visit = lazy(async () => ({
-  default: (await import("./ElicitationVisit.js")).ElicitationVisit,
-}));
+const parts = createChunk(async () => {
+  const [address, visit] = await Promise.all([
+    import("./ElicitationAddress.js"),
+    import("./ElicitationVisit.js"),
+  ]);
+  return { Address: address.ElicitationAddress, Visit: visit.ElicitationVisit };
+});
 
 /** A request to visit a page: where it leads, how far the visit got, and the controls that open it. */
 export function VisitContent(): ReactNode {
+  const state = useChunk(parts);
   return (
     <div className="mcp-question-content">
       <PromptBody>
         <ElicitationIntro />
         <ElicitationNotice />
-        <Suspense fallback={null}>
-          <Address />
-        </Suspense>
+        {state.status === "loaded" && <state.value.Address />}
+        {state.status === "failed" && <UncheckedAddress onRetry={parts.load} />}
       </PromptBody>
-      <ElicitationActions>
-        <Suspense fallback={null}>
-          <Visit />
-        </Suspense>
-      </ElicitationActions>
+      <ElicitationActions>{state.status === "loaded" && <state.value.Visit />}</ElicitationActions>
     </div>
   );
 }

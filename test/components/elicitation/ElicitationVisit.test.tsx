@@ -64,6 +64,50 @@ describe("Elicitation.Visit", () => {
     await expect(answer).resolves.toEqual({ action: "accept" });
   });
 
+  const armAfter = 300;
+  const armed = () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, armAfter + 100);
+    });
+
+  it("takes a double click for one press: it does not answer the second question", async () => {
+    const { dialog, openPage, user } = await visit("https://paypal.com.evil.example/", true, {
+      armAfter,
+    });
+    const open = await dialog.findByRole("button", { name: "Open the page" });
+    await armed();
+    await user.dblClick(open);
+    expect(dialog.getByRole("button", { name: "Open it anyway" })).toBeVisible();
+    expect(openPage).not.toHaveBeenCalled();
+  });
+
+  it("takes a double click for one press: it opens one page and completes nothing", async () => {
+    const { dialog, openPage, user, answer } = await visit(harmless, true, { armAfter });
+    const open = await dialog.findByRole("button", { name: "Open the page" });
+    await armed();
+    await user.dblClick(open);
+    await expect(answer).resolves.toEqual({ action: "accept" });
+    await user.click(await dialog.findByRole("button", { name: "I am done there" }));
+    expect(openPage).toHaveBeenCalledOnce();
+    expect(dialog.getByText(/Come back here when you are done/)).toBeVisible();
+  });
+
+  it("offers a link where the host's own opener fails, and says nothing to the server", async () => {
+    const openPage = () => Promise.reject(new Error("no browser"));
+    const { dialog, user, server } = await visit(harmless, true, { openPage });
+    await user.click(await dialog.findByRole("button", { name: "Open the page" }));
+    expect(await dialog.findByRole("link", { name: "Open it from here" })).toBeVisible();
+    expect(server.received).toEqual([]);
+  });
+
+  it("says so where the address cannot be copied", async () => {
+    const { dialog, user } = await visit(harmless, false);
+    await user.click(await dialog.findByRole("button", { name: "Open the page" }));
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+    await user.click(await dialog.findByRole("button", { name: "Copy the address" }));
+    expect(await dialog.findByText(/Select the text and copy it yourself/)).toBeVisible();
+  });
+
   it("says that the browser blocked the page, and offers a link and a copy", async () => {
     const { dialog, openPage, user, server, answer } = await visit(harmless, false);
     await user.click(await dialog.findByRole("button", { name: "Open the page" }));

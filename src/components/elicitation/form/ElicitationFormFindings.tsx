@@ -1,21 +1,35 @@
 "use client";
 
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useElicitationFormInspection } from "../../../hooks/elicitation-form/useElicitationFormInspection.js";
+import { useHostSettings } from "../../../hooks/HostContext.js";
 import type { FindingsProps } from "../../safety/Findings.js";
+import { Button } from "../../shared/Button.js";
+import { useMessages } from "../../shared/useMessages.js";
 import { useFormContext } from "./FormContext.js";
 import { LazyFindings } from "./lazyFindings.js";
 
 /** The props of `ElicitationForm.Findings`. */
 export type ElicitationFormFindingsProps = Omit<FindingsProps, "findings">;
 
-/** Says what is suspicious about a form as a whole: hidden text, say. Renders a `<section>` element, or nothing. */
+/**
+ * Says what is suspicious about a form as a whole: hidden text, say. Renders a `<section>` element, or nothing; where
+ * the form could not be inspected, a `<button>` element too, which tries again.
+ */
 export function ElicitationFormFindings(props: ElicitationFormFindingsProps): ReactNode {
-  const { rest } = useElicitationFormInspection(useFormContext().control);
+  const { prompt } = useMessages();
+  const { inspector } = useHostSettings();
+  const { control } = useFormContext();
+  const { phase, rest } = useElicitationFormInspection(control);
   if (rest.length === 0) return null;
   return (
-    <Suspense>
+    <>
       <LazyFindings {...props} findings={rest} />
-    </Suspense>
+      {phase === "failed" && (
+        <Button weight="quiet" onClick={() => void control.inspect(inspector)}>
+          {prompt.loadAgain}
+        </Button>
+      )}
+    </>
   );
 }

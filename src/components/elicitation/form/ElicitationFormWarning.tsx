@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, Suspense } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../../shared/cx.js";
 import { useFieldContext } from "./FieldContext.js";
 import { LazyFindingText } from "./lazyFindings.js";
@@ -17,9 +17,7 @@ export function ElicitationFormWarning({
   if (findings.length === 0) return null;
   return (
     <p {...props} id={ids.warning} className={cx("mcp-form-warning", className)}>
-      <Suspense>
-        <LazyFindingText findings={findings} />
-      </Suspense>
+      <LazyFindingText findings={findings} />
     </p>
   );
 }

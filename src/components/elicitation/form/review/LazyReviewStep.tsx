@@ -1,26 +1,22 @@
 "use client";
 
-import { type ComponentType, lazy, type ReactNode, Suspense, useId } from "react";
+import { type ReactNode, useId } from "react";
+import { createChunk } from "../../../../hooks/chunk/createChunk.js";
+import { useChunk } from "../../../../hooks/chunk/useChunk.js";
 import { usePressGuard } from "../../../../hooks/usePressGuard.js";
 import { Button } from "../../../shared/Button.js";
 import { useMessages } from "../../../shared/useMessages.js";
 import type { ReviewStepProps } from "./ReviewStep.js";
 
-const Loaded: ComponentType<ReviewStepProps> = lazy(() =>
-  import("./ReviewStep.js").then(
-    ({ ReviewStep }) => ({ default: ReviewStep }),
-    () => ({ default: UnlistedReview }),
-  ),
-);
+const step = createChunk(() => import("./ReviewStep.js"));
 
 /** Shows what leaves before it does; loaded on first use. Where that fails, it still asks a second time. */
 export function LazyReviewStep(props: ReviewStepProps): ReactNode {
   const { form } = useMessages();
-  return (
-    <Suspense fallback={<p className="mcp-review">{form.loading}</p>}>
-      <Loaded {...props} />
-    </Suspense>
-  );
+  const state = useChunk(step);
+  if (state.status === "loaded") return <state.value.ReviewStep {...props} />;
+  if (state.status === "failed") return <UnlistedReview {...props} />;
+  return <p className="mcp-review">{form.loading}</p>;
 }
 
 function UnlistedReview({ control }: ReviewStepProps): ReactNode {
@@ -28,9 +24,12 @@ function UnlistedReview({ control }: ReviewStepProps): ReactNode {
   const { props } = usePressGuard(useId());
   return (
     <div {...props} className="mcp-review">
-      <p>{form.reviewUnavailable}</p>
+      <p role="alert">{form.reviewUnavailable}</p>
       <div className="mcp-actions">
-        <Button onClick={control.goBack}>{prompt.back}</Button>
+        <Button className="mcp-actions-start" onClick={control.goBack}>
+          {prompt.back}
+        </Button>
+        <Button onClick={step.load}>{prompt.loadAgain}</Button>
         <Button onClick={() => void control.confirm()}>{form.send}</Button>
       </div>
     </div>
