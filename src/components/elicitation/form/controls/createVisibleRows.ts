@@ -5,8 +5,15 @@ import {
   Virtualizer,
 } from "@tanstack/virtual-core";
 
-const usualHeight = 36;
 const more = 6;
+
+/** What is known of the rows before they are seen. */
+export interface RowSizes {
+  /** How high a row usually is, in pixels. */
+  readonly height: number;
+  /** Tells a row by more than its place: what was measured stays valid when other rows come and go. */
+  readonly keyOf?: (index: number) => string;
+}
 
 /** Keeps track of the rows of a long list that are in sight. */
 export interface VisibleRows {
@@ -17,7 +24,7 @@ export interface VisibleRows {
   watch(box: HTMLElement): () => void;
   /** Takes the element that the rows are in; its padding stands for those out of sight. */
   readonly place: (list: HTMLElement | null) => void;
-  setCount(count: number): void;
+  setRows(count: number, sizes: RowSizes): void;
   /** Scrolls a row into sight. */
   show(index: number): void;
   /** To be the `ref` of each row, which also needs its place in `data-index`. */
@@ -31,10 +38,11 @@ export function createVisibleRows(): VisibleRows {
   let list: HTMLElement | null = null;
   let state: readonly number[] = [];
 
-  const optionsFor = (count: number) => ({
+  const optionsFor = (count: number, { height, keyOf }: RowSizes) => ({
     count,
     getScrollElement: () => box,
-    estimateSize: () => usualHeight,
+    estimateSize: () => height,
+    ...(keyOf && { getItemKey: keyOf }),
     overscan: more,
     observeElementRect,
     observeElementOffset,
@@ -43,7 +51,7 @@ export function createVisibleRows(): VisibleRows {
     useAnimationFrameWithResizeObserver: true,
     onChange: () => look(),
   });
-  const virtualizer = new Virtualizer<HTMLElement, HTMLElement>(optionsFor(0));
+  const virtualizer = new Virtualizer<HTMLElement, HTMLElement>(optionsFor(0, { height: 1 }));
 
   const look = () => {
     const rows = virtualizer.getVirtualItems();
@@ -74,9 +82,9 @@ export function createVisibleRows(): VisibleRows {
     place(element) {
       list = element;
     },
-    setCount(count) {
-      virtualizer.setOptions(optionsFor(count));
-      virtualizer.measure();
+    setRows(count, sizes) {
+      virtualizer.setOptions(optionsFor(count, sizes));
+      if (!sizes.keyOf) virtualizer.measure();
       look();
     },
     show: (index) => virtualizer.scrollToIndex(index),

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { createVisibleRows, type VisibleRows } from "./createVisibleRows.js";
+import { createVisibleRows, type RowSizes, type VisibleRows } from "./createVisibleRows.js";
 
 /** A long list of which only the rows in sight exist. */
 export interface UseVisibleRowsOptions {
@@ -9,6 +9,8 @@ export interface UseVisibleRowsOptions {
   readonly count: number;
   /** The row to keep in sight; -1 for none. */
   readonly active: number;
+  /** What is known of the rows before they are seen. Keep it stable. @default options of a list */
+  readonly sizes?: RowSizes;
 }
 
 /** The rows in sight, and what takes the elements around them. */
@@ -23,14 +25,20 @@ export interface UseVisibleRowsResult {
   readonly measure: VisibleRows["measure"];
 }
 
+const options: RowSizes = { height: 36 };
+
 /** Finds the rows of a long list that are in sight. */
-export function useVisibleRows({ count, active }: UseVisibleRowsOptions): UseVisibleRowsResult {
+export function useVisibleRows({
+  count,
+  active,
+  sizes = options,
+}: UseVisibleRowsOptions): UseVisibleRowsResult {
   const [rows] = useState(createVisibleRows);
   const [box, watch] = useState<HTMLElement | null>(null);
   const indices = useSyncExternalStore(rows.subscribe, rows.getState, rows.getState);
 
   useLayoutEffect(() => (box ? rows.watch(box) : undefined), [rows, box]);
-  useLayoutEffect(() => rows.setCount(count), [rows, count]);
+  useLayoutEffect(() => rows.setRows(count, sizes), [rows, count, sizes]);
   useEffect(() => {
     if (active >= 0 && active < count) rows.show(active);
   }, [rows, active, count]);

@@ -1,0 +1,35 @@
+/** One clock for everything that tells how long ago something was; it runs while somebody looks. */
+export interface Clock {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The time of the last tick, in milliseconds since 1970; the real one while nobody listens. */
+  readonly now: () => number;
+}
+
+/** Makes a {@link Clock} that ticks this often, in milliseconds. */
+export function createClock(interval: number): Clock {
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let now = 0;
+
+  const tick = () => {
+    now = Date.now();
+    for (const listener of [...listeners]) listener();
+  };
+
+  return {
+    now: () => (timer === undefined ? Date.now() : now),
+    subscribe(listener) {
+      listeners.add(listener);
+      if (timer === undefined) {
+        now = Date.now();
+        timer = setInterval(tick, interval);
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+  };
+}
