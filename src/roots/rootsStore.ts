@@ -27,52 +27,64 @@ export function createRootsStore(context: {
   let saved: Promise<boolean> = Promise.resolve(true);
   let work: Promise<unknown> = Promise.resolve();
 
-  const set = (next: Kept) => {
-    kept = next;
-    context.changed();
-  };
-
   const keepAside = async (text: string, cause: unknown) => {
     report(
       new Error(`The stored roots could not be read; they are kept under "${key}:unreadable".`, {
         cause,
       }),
     );
-    await storage?.setItem(`${key}:unreadable`, text);
-  };
-
-  const look = async () => {
     try {
-      const found = (await storage?.getItem(key)) ?? null;
-      if (found === seen) return;
-      seen = found;
-      let next = nothingKept;
-      try {
-        if (found !== null) next = parseKept(found);
-      } catch (error) {
-        await keepAside(found ?? "", error);
-        return;
-      }
-      set(next);
-    } catch (cause) {
-      report(new Error("The storage of the roots could not be read.", { cause }));
+      await storage?.setItem(`${key}:unreadable`, text);
+    } catch (error) {
+      report(error);
     }
   };
 
+  const adopt = (found: string | null) => {
+    if (found === seen) return;
+    seen = found;
+    try {
+      kept = found === null ? nothingKept : parseKept(found);
+    } catch (cause) {
+      void keepAside(found ?? "", cause);
+      return;
+    }
+    context.changed();
+  };
+
+  /** Takes over what others kept; at once where the storage answers at once, so that nobody can come between. */
+  const look = (): Promise<void> | undefined => {
+    const unreadable = (cause: unknown) =>
+      report(new Error("The storage of the roots could not be read.", { cause }));
+    try {
+      const found = storage?.getItem(key) ?? null;
+      if (typeof found === "object" && found) return found.then(adopt).catch(unreadable);
+      adopt(found);
+    } catch (cause) {
+      unreadable(cause);
+    }
+    return undefined;
+  };
+
   const save = async () => {
-    await look();
+    const looking = look();
+    if (looking) await looking;
     const batch = edits;
     edits = [];
-    const before = kept;
-    const next = batch.reduce((current, edit) => edit(current), before);
-    if (next === before) return true;
-    set(next);
+    const next = batch.reduce((current, edit) => edit(current), kept);
+    if (next === kept) return true;
+    const before = seen;
+    kept = next;
+    context.changed();
     try {
       const text = serializeKept(next);
-      await storage?.setItem(key, text);
-      seen = storage ? text : null;
+      const writing = storage?.setItem(key, text);
+      if (storage) seen = text;
+      await writing;
       return true;
     } catch (cause) {
+      // What is stored is still what it was: it is not taken for somebody else's change.
+      seen = before;
       report(new Error("The roots could not be kept; they hold until the page closes.", { cause }));
       return false;
     }
@@ -85,11 +97,11 @@ export function createRootsStore(context: {
     return done;
   };
 
-  const stop = storage && watchStorage(storage, key, () => void inTurn(look));
+  const stop = storage && watchStorage(storage, key, () => void inTurn(async () => look()));
 
   return {
     get: () => kept,
-    ready: inTurn(look),
+    ready: inTurn(async () => look()),
     change(edit) {
       edits.push(edit);
       if (edits.length === 1) saved = inTurn(save);
