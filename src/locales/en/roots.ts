@@ -40,8 +40,8 @@ export interface RootsMessages {
   readonly forAll: string;
   /** Says that no server gets a folder. */
   readonly forNone: string;
-  /** Says which servers get a folder; `servers` is written as a list already. */
-  readonly forSome: (params: { servers: string }) => string;
+  /** Says which servers get a folder. */
+  readonly forSome: (params: { servers: readonly string[] }) => string;
   /** Says how many folders under one servers are asked to keep out of. */
   readonly exclusions: (params: { count: number }) => string;
 
@@ -124,6 +124,7 @@ export interface RootsMessages {
 }
 
 const { number, plural } = createNumbers("en");
+const list = new Intl.ListFormat("en");
 const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 
 /** @see RootsMessages */
@@ -151,7 +152,7 @@ export const roots: RootsMessages = {
   refused: "No server gets it:",
   forAll: "All servers",
   forNone: "No server",
-  forSome: ({ servers }) => `Only ${servers}`,
+  forSome: ({ servers }) => `Only ${list.format(servers.map(isolate))}`,
   exclusions: ({ count }) =>
     plural(count, {
       one: "1 folder in it to keep out of",

@@ -1,0 +1,33 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { RootRecord } from "../../../roots/rootRecord.js";
+import { RootName } from "../RootName.js";
+import { useRootsMessages } from "../useRootsMessages.js";
+import { useRootsConsentMessages } from "./useRootsConsentMessages.js";
+
+/** The props of `RootsConsentList`. */
+export interface RootsConsentListProps {
+  readonly roots: readonly RootRecord[];
+}
+
+/** What a server gets, or got. Renders a `<ul>` element. */
+export function RootsConsentList({ roots }: RootsConsentListProps): ReactNode {
+  const consent = useRootsConsentMessages();
+  const words = useRootsMessages();
+  return (
+    <ul aria-label={consent.list} className="mcp-roots-list">
+      {roots.map((root) => (
+        <li key={root.id} className="mcp-roots-item">
+          <RootName root={root} />
+          {root.notes.includes("hidden-characters") && (
+            <p className="mcp-roots-warning">{words.hiddenCharacters}</p>
+          )}
+          {root.exclusions.length > 0 && (
+            <p className="mcp-roots-hint">{words.exclusions({ count: root.exclusions.length })}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Outcome } from "../../../host/outcome.js";
+import type { EndingMessages } from "../../../locales/en/ending.js";
+import { useMessages } from "../../shared/useMessages.js";
+import { useRootsConsentContext } from "./RootsConsentContext.js";
+import { useRootsConsentMessages } from "./useRootsConsentMessages.js";
+
+/** Says what became of a question that ended. Renders a `<div>` element, or nothing while it is open. */
+export function RootsConsentNotice(): ReactNode {
+  const { ending } = useMessages();
+  const words = useRootsConsentMessages();
+  const consent = useRootsConsentContext();
+  if (consent.phase === "open") return null;
+  const { outcome, roots } = consent;
+  const isShared = outcome.sent === "result";
+  return (
+    <div className="mcp-notice" data-tone={isShared ? "success" : "warning"}>
+      <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
+      <p className="mcp-notice-text">
+        {isShared ? words.shared({ count: roots.length }) : words.refused}
+      </p>
+    </div>
+  );
+}
+
+function causeOf({ sent, by, reason }: Outcome): keyof EndingMessages {
+  if (reason !== undefined) return reason === "caller-ended" ? "callerEnded" : reason;
+  if (sent !== "nothing") return "answered";
+  return by === "session" ? "disconnected" : "withdrawn";
+}
