@@ -1,7 +1,6 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from "react";
-import { blocksOf } from "../../protocol/samplingContent.js";
 import type { SamplingIssue } from "../../sampling/findAnswerIssues.js";
 import { Button } from "../shared/Button.js";
 import { cx } from "../shared/cx.js";
@@ -29,8 +28,6 @@ export function SamplingReviewAnswer({
   if (!answer) return null;
   const isOpen = sampling.phase === "open";
   const isChanged = isOpen && draft.isAnswerChanged(sampling);
-  const content =
-    sampling.phase === "settled" && sampling.sent ? blocksOf(sampling.sent.content) : edited;
   const issues = issuesOf(refusal) ?? (isChanged ? undefined : answer.issues);
   return (
     <section {...props} aria-labelledby={heading} className={cx("mcp-sampling-section", className)}>
@@ -38,7 +35,7 @@ export function SamplingReviewAnswer({
         {isOpen ? words.answer : words.answerSoFar}
       </p>
       <SamplingAnswerContent
-        content={content}
+        content={edited}
         original={draft.originalOf(sampling)}
         tools={sampling.request.tools}
         issues={isOpen ? issues : undefined}

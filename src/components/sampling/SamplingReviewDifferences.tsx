@@ -1,13 +1,13 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { RequestPart } from "../../hooks/sampling/samplingEdits.js";
-import { useChangedParts, useRequestPart } from "../../hooks/sampling/useRequestPart.js";
+import { usePartTexts } from "../../hooks/sampling/usePartTexts.js";
+import { useChangedParts } from "../../hooks/sampling/useRequestPart.js";
+import type { RequestPart } from "../../sampling/edit/requestEdits.js";
 import { Button } from "../shared/Button.js";
 import { Fold } from "../shared/Fold.js";
 import { Difference } from "./difference/Difference.js";
 import { useSamplingContext } from "./SamplingContext.js";
-import { textOfPart } from "./textOfPart.js";
 import { usePartNames } from "./usePartNames.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
 
@@ -42,7 +42,7 @@ function PartDifference({ part, readOnly }: { part: RequestPart; readOnly: boole
   const words = useSamplingMessages();
   const names = usePartNames();
   const { sampling, draft } = useSamplingContext();
-  const now = useRequestPart(draft, part);
+  const { before, after } = usePartTexts(sampling, draft, part);
   const name = names[part];
   return (
     <div className="mcp-sampling-change">
@@ -54,11 +54,7 @@ function PartDifference({ part, readOnly }: { part: RequestPart; readOnly: boole
           </Button>
         )}
       </div>
-      <Difference
-        label={name}
-        before={textOfPart(sampling.request[part])}
-        after={textOfPart(now)}
-      />
+      <Difference label={name} before={before} after={after} />
     </div>
   );
 }

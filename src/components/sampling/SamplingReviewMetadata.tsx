@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useResets } from "../../hooks/sampling/useRequestPart.js";
-import { isJsonObject, type JsonObject } from "../../protocol/json.js";
+import type { JsonObject } from "../../protocol/json.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { TextSetting } from "./TextSetting.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
@@ -36,8 +36,12 @@ export function SamplingReviewMetadata(): ReactNode {
 function readObject(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isJsonObject(value) ? value : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

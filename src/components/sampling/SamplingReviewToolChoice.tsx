@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { useRequestPart } from "../../hooks/sampling/useRequestPart.js";
-import { asksForTools } from "../../protocol/samplingResult.js";
 import { ChoiceSetting } from "./ChoiceSetting.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
@@ -12,7 +11,7 @@ export function SamplingReviewToolChoice(): ReactNode {
   const words = useSamplingMessages();
   const { sampling, draft } = useSamplingContext();
   const choice = useRequestPart(draft, "toolChoice");
-  if (!asksForTools(sampling.request)) return null;
+  if (!sampling.request.tools && !sampling.request.toolChoice) return null;
   return (
     <ChoiceSetting
       label={words.toolChoice}

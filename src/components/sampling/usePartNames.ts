@@ -1,6 +1,6 @@
 "use client";
 
-import type { RequestPart } from "../../hooks/sampling/samplingEdits.js";
+import type { RequestPart } from "../../sampling/edit/requestEdits.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
 
 /** Names the parts of a request. */

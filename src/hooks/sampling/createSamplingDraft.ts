@@ -1,25 +1,21 @@
 import type { Host } from "../../host/createHost.js";
-import { blocksOf } from "../../protocol/samplingContent.js";
 import type { CreateMessageRequest } from "../../protocol/samplingRequest.js";
 import type { AnswerContent } from "../../protocol/samplingResult.js";
-import type { SamplingChanges } from "../../sampling/samplingCommand.js";
-import {
-  proposedRequest,
-  type SamplingAnswer,
-  type SamplingQuestion,
-} from "../../sampling/samplingQuestion.js";
-import { sameJson } from "../../schema/sameJson.js";
-import { createStore, type Store } from "../createStore.js";
-import { keepDraft } from "../keepDraft.js";
-import type { SamplingFacts } from "../samplingView.js";
 import {
   answerKey,
   differingParts,
+  isSameContent,
+  originalContent,
+  partsBack,
   type RequestPart,
   readEdits,
   type SamplingEdits,
   writeEdits,
-} from "./samplingEdits.js";
+} from "../../sampling/edit/requestEdits.js";
+import type { SamplingChanges } from "../../sampling/samplingCommand.js";
+import { proposedRequest, type SamplingQuestion } from "../../sampling/samplingQuestion.js";
+import { createStore, type Store } from "../createStore.js";
+import { keepDraft } from "../keepDraft.js";
 
 /** What a person changes of one sampling request and its answer, before anybody gets it. Stable for the question's life. */
 export interface SamplingDraft extends Store<SamplingEdits> {
@@ -34,25 +30,23 @@ export interface SamplingDraft extends Store<SamplingEdits> {
   /** Picks a model for this request; undefined leaves the choice as it is. */
   pickModel(id: string | undefined): void;
   /** The blocks of the answer under review as the model, or the person before, wrote them. */
-  originalOf(view: SamplingFacts): readonly AnswerContent[];
+  originalOf(view: SamplingQuestion): readonly AnswerContent[];
   /** The blocks of the answer under review as they are to be sent. */
-  contentOf(view: SamplingFacts): readonly AnswerContent[];
+  contentOf(view: SamplingQuestion): readonly AnswerContent[];
   /** Changes the answer under review; undefined makes it what it was. */
-  changeAnswer(view: SamplingFacts, content: readonly AnswerContent[] | undefined): void;
+  changeAnswer(view: SamplingQuestion, content: readonly AnswerContent[] | undefined): void;
   /** Whether the answer under review differs from what the model, or the person before, wrote. */
-  isAnswerChanged(view: SamplingFacts): boolean;
+  isAnswerChanged(view: SamplingQuestion): boolean;
   /** The parts of the request that differ from what the server asked; the same list until it is another. */
   changedParts(): readonly RequestPart[];
   /** What to give `approve`, `retry` and `regenerate`; undefined where the request goes as it is. */
-  changesFor(view: SamplingFacts): SamplingChanges | undefined;
+  changesFor(view: SamplingQuestion): SamplingChanges | undefined;
   /** Keeps what is changed in the host, as long as the question is open. Returns a function that stops it. */
   keep(): () => void;
 }
 
-const nothing: readonly AnswerContent[] = [];
-
 /** Makes the draft of one question, with what was changed before. */
-export function createSamplingDraft(host: Host, first: SamplingFacts): SamplingDraft {
+export function createSamplingDraft(host: Host, first: SamplingQuestion): SamplingDraft {
   const { id, request: asked } = first;
   const store = createStore(readEdits(first, host.read(`draft:${id}`)));
   let known: { readonly of: CreateMessageRequest; readonly parts: readonly RequestPart[] } = {
@@ -60,21 +54,12 @@ export function createSamplingDraft(host: Host, first: SamplingFacts): SamplingD
     parts: [],
   };
 
-  let original: { of: SamplingAnswer; content: readonly AnswerContent[] } | undefined;
-
   const set = (next: Partial<SamplingEdits>) => store.setState({ ...store.getState(), ...next });
 
   const setRequest = (request: CreateMessageRequest, resets = store.getState().resets) =>
     set({ request, resets });
 
-  const originalOf = ({ detail: { answer } }: SamplingFacts) => {
-    if (!answer) return nothing;
-    if (original?.of !== answer)
-      original = { of: answer, content: blocksOf(answer.result.content) };
-    return original.content;
-  };
-
-  const editedOf = (view: SamplingFacts) => {
+  const editedOf = (view: SamplingQuestion) => {
     const { answer } = store.getState();
     return answer?.to === answerKey(view) ? answer.content : undefined;
   };
@@ -92,8 +77,8 @@ export function createSamplingDraft(host: Host, first: SamplingFacts): SamplingD
       setRequest(parts.length === 0 ? asked : partsBack(request, asked, parts), resets + 1);
     },
     pickModel: (model) => set({ model }),
-    originalOf,
-    contentOf: (view) => editedOf(view) ?? originalOf(view),
+    originalOf: originalContent,
+    contentOf: (view) => editedOf(view) ?? originalContent(view),
     changeAnswer(view, content) {
       const { resets } = store.getState();
       if (content) set({ answer: { to: answerKey(view), content } });
@@ -101,7 +86,7 @@ export function createSamplingDraft(host: Host, first: SamplingFacts): SamplingD
     },
     isAnswerChanged(view) {
       const edited = editedOf(view);
-      return edited !== undefined && !sameJson(edited, originalOf(view));
+      return edited !== undefined && !isSameContent(edited, originalContent(view));
     },
     changedParts() {
       const { request } = store.getState();
@@ -110,9 +95,9 @@ export function createSamplingDraft(host: Host, first: SamplingFacts): SamplingD
       known = { of: request, parts: parts.join() === known.parts.join() ? known.parts : parts };
       return known.parts;
     },
-    changesFor({ proposed }) {
+    changesFor(view) {
       const { request, model } = store.getState();
-      const isProposed = differingParts(proposed, request).length === 0;
+      const isProposed = differingParts(proposedRequest(view), request).length === 0;
       if (isProposed && model === undefined) return undefined;
       return { ...(!isProposed && { request }), ...(model !== undefined && { model }) };
     },
@@ -121,21 +106,8 @@ export function createSamplingDraft(host: Host, first: SamplingFacts): SamplingD
         // A host keeps nothing but a question's record under the question's id.
         const question = host.read(id) as SamplingQuestion | undefined;
         if (question?.phase !== "open") return;
-        const proposed = proposedRequest(question);
-        const draft = writeEdits({ request: asked, proposed }, store.getState());
+        const draft = writeEdits(question, store.getState());
         void host.send({ type: "saveDraft", id, draft });
       }),
   };
-}
-
-/** A request with some of its parts as they are in another one. */
-function partsBack(
-  request: CreateMessageRequest,
-  asked: CreateMessageRequest,
-  parts: readonly RequestPart[],
-): CreateMessageRequest {
-  const kept = Object.entries(request).filter(([name]) => !parts.some((part) => part === name));
-  const back = parts.flatMap((part) => (asked[part] === undefined ? [] : [[part, asked[part]]]));
-  // Every part is that of one of two requests.
-  return Object.fromEntries([...kept, ...back]) as CreateMessageRequest;
 }

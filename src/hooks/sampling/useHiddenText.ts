@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { blocksOf, type SamplingContent } from "../../protocol/samplingContent.js";
 import type { CreateMessageRequest } from "../../protocol/samplingRequest.js";
 import type { Finding } from "../../safety/finding.js";
+import { textsOfRequest } from "../../sampling/textsOfRequest.js";
 import { useHostSettings } from "../HostContext.js";
 import { mayHide } from "../hidden-text/mayHide.js";
 
@@ -17,7 +17,8 @@ export function useHiddenText(request: CreateMessageRequest): readonly Finding[]
   useEffect(() => {
     let isCurrent = true;
     const inspect = async () => {
-      const suspects = inspector ? textsOf(request) : textsOf(request).filter(mayHide);
+      const texts = textsOfRequest(request);
+      const suspects = inspector ? texts : texts.filter(mayHide);
       if (suspects.length === 0) return;
       const inspectText =
         inspector?.inspectText ?? (await import("../../safety/text/inspectText.js")).inspectText;
@@ -41,29 +42,4 @@ export function useHiddenText(request: CreateMessageRequest): readonly Finding[]
   }, [request, inspector]);
 
   return known?.of === request ? known.findings : none;
-}
-
-/** Every text of a request that a model would read. */
-function textsOf({ messages, systemPrompt = "", tools = [] }: CreateMessageRequest): string[] {
-  return [
-    systemPrompt,
-    ...messages.flatMap(({ content }) => blocksOf(content).flatMap(textsOfBlock)),
-    ...tools.flatMap(({ name, title = "", description = "" }) => [name, title, description]),
-  ];
-}
-
-function textsOfBlock(block: SamplingContent): string[] {
-  switch (block.type) {
-    case "text":
-      return [block.text];
-    case "tool_use":
-      return [block.name, JSON.stringify(block.input)];
-    case "tool_result":
-      return block.content.flatMap((part) => {
-        if (part.type === "text") return [part.text];
-        return part.type === "resource" ? [part.resource.text ?? ""] : [];
-      });
-    default:
-      return [];
-  }
 }

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from "react";
 import type { CreateMessageRequest } from "../../protocol/samplingRequest.js";
+import type { RequestPart } from "../../sampling/edit/requestEdits.js";
 import type { SamplingDraft } from "./createSamplingDraft.js";
-import type { RequestPart } from "./samplingEdits.js";
 
 /** Returns one part of the request as the person wants it; renders again only when that part changes. */
 export function useRequestPart<Part extends RequestPart>(

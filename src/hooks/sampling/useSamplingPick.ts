@@ -1,9 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { type ModelPick, pickModel } from "../../sampling/pickModel.js";
-import { choiceFor } from "../../sampling/samplingSettings.js";
-import { sameJson } from "../../schema/sameJson.js";
+import type { ModelPick } from "../../sampling/pickModel.js";
+import { pickProposed } from "../../sampling/pickProposed.js";
 import type { SamplingFacts } from "../samplingView.js";
 import { useSamplingSettings } from "../useSamplingSettings.js";
 import type { SamplingDraft } from "./createSamplingDraft.js";
@@ -24,13 +23,7 @@ export function useSamplingPick(view: SamplingFacts, draft: SamplingDraft): Samp
   const preferences = useRequestPart(draft, "modelPreferences");
   const readModel = () => draft.getState().model;
   const picked = useSyncExternalStore(draft.subscribe, readModel, readModel);
-  const isFixed =
-    view.pick.reason.code === "person" ||
-    sameJson(preferences, view.proposed.modelPreferences) ||
-    !settings;
-  const automatic = isFixed
-    ? view.pick
-    : pickModel(models, preferences, choiceFor(settings, view.session));
+  const automatic = settings ? pickProposed(view, preferences, models, settings) : view.pick;
   const known = models.find(({ id }) => id === picked);
   const pick: ModelPick = known ? { model: known.id, reason: { code: "person" } } : automatic;
   const name = models.find(({ id }) => id === pick.model)?.name ?? pick.model;

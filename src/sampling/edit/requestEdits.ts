@@ -7,7 +7,11 @@ import {
 } from "../../protocol/samplingRequest.js";
 import { type AnswerContent, readCreateMessageResult } from "../../protocol/samplingResult.js";
 import { sameJson } from "../../schema/sameJson.js";
-import type { SamplingFacts } from "../samplingView.js";
+import {
+  proposedRequest,
+  type SamplingAnswer,
+  type SamplingQuestion,
+} from "../samplingQuestion.js";
 
 /** A part of a request that a person may change. */
 export type RequestPart = Exclude<keyof CreateMessageRequest, "_meta">;
@@ -20,7 +24,7 @@ export interface SamplingEdits {
   readonly model?: string | undefined;
   /** The blocks of an answer as they are to be sent; absent while nobody touched them. */
   readonly answer?: EditedAnswer | undefined;
-  /** Counts how often everything was taken back: what is typed into has to begin anew then. */
+  /** Counts how often something was taken back: what is typed into has to begin anew then. */
   readonly resets: number;
 }
 
@@ -44,11 +48,8 @@ const parts: readonly RequestPart[] = [
 ];
 
 /** Tells an answer from the one before and after it. */
-export function answerKey({
-  attempts,
-  detail,
-}: Pick<SamplingFacts, "attempts" | "detail">): string {
-  return `${attempts} ${detail.answer?.by ?? "nobody"}`;
+export function answerKey({ detail }: Pick<SamplingQuestion, "detail">): string {
+  return `${detail.attempts} ${detail.answer?.by ?? "nobody"}`;
 }
 
 /** The parts in which one request differs from another. */
@@ -56,43 +57,85 @@ export function differingParts(
   asked: CreateMessageRequest,
   request: CreateMessageRequest,
 ): readonly RequestPart[] {
-  return asked === request ? [] : parts.filter((part) => !sameJson(asked[part], request[part]));
+  return asked === request ? [] : parts.filter((part) => !isSame(asked[part], request[part]));
+}
+
+/** Whether two parts are the same; of long lists, only the items that are other objects are looked into. */
+function isSame(one: unknown, other: unknown): boolean {
+  return Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((item, at) => sameJson(item, other[at]))
+    : sameJson(one, other);
+}
+
+const contents = new WeakMap<SamplingAnswer, readonly AnswerContent[]>();
+
+/** The blocks of the answer that there is; the same list for the same answer. */
+export function originalContent({
+  detail: { answer },
+}: SamplingQuestion): readonly AnswerContent[] {
+  if (!answer) return none;
+  const content = contents.get(answer) ?? blocksOf(answer.result.content);
+  contents.set(answer, content);
+  return content;
+}
+
+const none: readonly AnswerContent[] = [];
+
+/** Whether blocks of an answer are the same. */
+export function isSameContent(
+  one: readonly AnswerContent[],
+  other: readonly AnswerContent[],
+): boolean {
+  return isSame(one, other);
+}
+
+/** A request with some of its parts as they are in another one. */
+export function partsBack(
+  request: CreateMessageRequest,
+  asked: CreateMessageRequest,
+  parts: readonly RequestPart[],
+): CreateMessageRequest {
+  const kept = Object.entries(request).filter(([name]) => !parts.some((part) => part === name));
+  const back = parts.flatMap((part) => (asked[part] === undefined ? [] : [[part, asked[part]]]));
+  // Every part is that of one of two requests.
+  return Object.fromEntries([...kept, ...back]) as CreateMessageRequest;
 }
 
 /** Writes what differs from what the server asked, and from what would go to the model if nothing more were done. */
 export function writeEdits(
-  { request: asked, proposed }: Pick<SamplingFacts, "request" | "proposed">,
+  question: SamplingQuestion,
   { request, model, answer }: SamplingEdits,
 ): Draft {
-  const isProposed = differingParts(proposed, request).length === 0;
-  const changes = differingParts(asked, request).map((part) => [part, request[part] ?? null]);
+  const isProposed = differingParts(proposedRequest(question), request).length === 0;
+  const changes = differingParts(question.request, request);
+  const changed = Object.fromEntries(changes.map((part) => [part, request[part] ?? null]));
   return {
-    ...(!isProposed && { request: JSON.stringify(Object.fromEntries(changes)) }),
+    ...(!isProposed && { request: JSON.stringify(changed) }),
     ...(model !== undefined && { model }),
     ...(answer && { answerTo: answer.to, answer: JSON.stringify(answer.content) }),
   };
 }
 
 /** Reads what {@link writeEdits} wrote; what does not fit is left out. */
-export function readEdits(view: SamplingFacts, draft: unknown): SamplingEdits {
+export function readEdits(question: SamplingQuestion, draft: unknown): SamplingEdits {
   const { request, model, answer, answerTo } = isJsonObject(draft) ? draft : {};
   const content = readContent(answer);
   return {
-    request: readRequest(view, request),
+    request: readRequest(question, request),
     resets: 0,
     ...(typeof model === "string" && { model }),
     ...(content && typeof answerTo === "string" && { answer: { to: answerTo, content } }),
   };
 }
 
-function readRequest(
-  { request: asked, proposed }: SamplingFacts,
-  written: unknown,
-): CreateMessageRequest {
+function readRequest(question: SamplingQuestion, written: unknown): CreateMessageRequest {
+  const proposed = proposedRequest(question);
   const changes = parse(written);
   if (!isJsonObject(changes)) return proposed;
-  const changed = Object.entries({ ...asked, ...changes }).filter(([, value]) => value !== null);
-  const reading = readCreateMessageRequest(Object.fromEntries(changed));
+  const merged = Object.entries({ ...question.request, ...changes });
+  const reading = readCreateMessageRequest(
+    Object.fromEntries(merged.filter(([, value]) => value !== null)),
+  );
   return reading.ok ? reading.value : proposed;
 }
 

@@ -1,0 +1,19 @@
+import type { ModelPreferences } from "../protocol/samplingRequest.js";
+import { sameJson } from "../schema/sameJson.js";
+import { type ModelPick, pickModel, type SamplingModel } from "./pickModel.js";
+import { proposedRequest, type SamplingQuestion } from "./samplingQuestion.js";
+import { choiceFor, type SamplingSettings } from "./samplingSettings.js";
+
+/** The model that would answer if the person approved a request with these preferences of the server. */
+export function pickProposed(
+  question: SamplingQuestion,
+  preferences: ModelPreferences | undefined,
+  models: readonly SamplingModel[],
+  settings: SamplingSettings,
+): ModelPick {
+  const { pick } = question.detail;
+  const isPicked =
+    pick.reason.code === "person" ||
+    sameJson(preferences, proposedRequest(question).modelPreferences);
+  return isPicked ? pick : pickModel(models, preferences, choiceFor(settings, question.session));
+}

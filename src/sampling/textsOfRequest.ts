@@ -1,0 +1,31 @@
+import { blocksOf, type SamplingContent } from "../protocol/samplingContent.js";
+import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
+
+/** Every text of a request that a model would read. */
+export function textsOfRequest({
+  messages,
+  systemPrompt = "",
+  tools = [],
+}: CreateMessageRequest): readonly string[] {
+  return [
+    systemPrompt,
+    ...messages.flatMap(({ content }) => blocksOf(content).flatMap(textsOfBlock)),
+    ...tools.flatMap(({ name, title = "", description = "" }) => [name, title, description]),
+  ];
+}
+
+function textsOfBlock(block: SamplingContent): readonly string[] {
+  switch (block.type) {
+    case "text":
+      return [block.text];
+    case "tool_use":
+      return [block.name, JSON.stringify(block.input)];
+    case "tool_result":
+      return block.content.flatMap((part) => {
+        if (part.type === "text") return [part.text];
+        return part.type === "resource" ? [part.resource.text ?? ""] : [];
+      });
+    default:
+      return [];
+  }
+}

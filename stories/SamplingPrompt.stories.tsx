@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HostPrompts, SamplingPrompt, type SamplingPromptProps } from "mcp-host-ui";
+import type { LocalHost } from "mcp-host-ui/host";
+import type { StartServerOptions } from "mcp-host-ui/testing";
+import { expect, screen, userEvent, within } from "storybook/test";
+import {
+  analysis,
+  analysisOfAnImage,
+  analysisThatHides,
+  analysisWithTools,
+  longAnalysis,
+} from "./support/flights.ts";
+import { contact } from "./support/requests.ts";
+import { type Scene, Situation } from "./support/Situation.tsx";
+import { answers, breaks, samplingHost, usesATool, writesForever } from "./support/samplingHost.ts";
+import { armed, openDialog, received } from "./support/steps.ts";
+
+type Args = SamplingPromptProps & {
+  /** What the server does. */
+  readonly scene: Scene;
+  /** The host app, and what stands for a model in it. */
+  readonly open: () => LocalHost;
+  readonly server?: StartServerOptions;
+};
+
+const sample =
+  (params: object): Scene =>
+  (server) => {
+    server.request({ method: "sampling/createMessage", params });
+  };
+
+const answering = samplingHost(answers);
+const round: StartServerOptions = { wire: "2026-07-28" };
+
+const meta: Meta<Args> = {
+  title: "Sampling/Dialog",
+  component: SamplingPrompt,
+  args: { scene: sample(analysis), open: answering },
+  render: ({ scene, open, server }) => (
+    <Situation scene={scene} open={open} {...(server && { server })}>
+      <p>A chat with the travel agency.</p>
+      <HostPrompts />
+    </Situation>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+/** The travel agency wants a model to compare flights: the exact prompt, the model and why, the limit. */
+export const ComparesFlights: Story = {};
+
+/** The model gets what the server asked; the person looks at the answer, and the server gets it. */
+export const ApprovesAsAsked: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: /^Run / }));
+    await screen.findByRole("heading", { name: /Check the answer/ }, { timeout: 10_000 });
+    await armed();
+    await userEvent.click(
+      within(screen.getByRole("dialog")).getByRole("button", { name: /^Send/ }),
+    );
+    await received(
+      expect.objectContaining({ role: "assistant", model: "claude-3-5-sonnet-20241022" }),
+    );
+  },
+};
+
+/** Tools that the model may ask for, with what they take, and everything else a server can set. */
+export const OffersTools: Story = {
+  args: { scene: sample(analysisWithTools), open: samplingHost(usesATool) },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByText("Settings"));
+  },
+};
+
+/** The model wants to use a tool: its input is checked against the tool's schema before the server gets it. */
+export const UsesATool: Story = {
+  args: { scene: sample(analysisWithTools), open: samplingHost(usesATool) },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: /^Run / }));
+    await screen.findByRole("heading", { name: /Check the answer/ }, { timeout: 10_000 });
+  },
+};
+
+/** A prompt with a picture in it. */
+export const ShowsAPicture: Story = { args: { scene: sample(analysisOfAnImage) } };
+
+/** A conversation of many turns. */
+export const ShowsALongConversation: Story = { args: { scene: sample(longAnalysis) } };
+
+/** Words that the model would read and nobody sees. */
+export const SaysWhatIsHidden: Story = { args: { scene: sample(analysisThatHides) } };
+
+/** What the model has written so far, and a way to stop it. */
+export const StreamsTheAnswer: Story = {
+  args: { open: samplingHost(writesForever) },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: /^Run / }));
+    await screen.findByText(/This is a scripted reply/);
+  },
+};
+
+/** The model breaks: nothing is lost, and the person decides how to go on. */
+export const SaysWhatFailed: Story = {
+  args: { open: samplingHost(breaks) },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: /^Run / }));
+    await screen.findByText("503: overloaded");
+  },
+};
+
+/** What the person changed, beside what the server asked. */
+export const ShowsWhatThePersonChanged: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByText("Settings"));
+    const tokens = await dialog.findByRole("textbox", { name: "Most tokens in the answer" });
+    await userEvent.clear(tokens);
+    await userEvent.type(tokens, "300");
+    await userEvent.click(dialog.getByText("You changed 1 thing"));
+  },
+};
+
+/** A no takes the whole operation along in this revision, with the form beside it: said before. */
+export const WarnsOfWhatADenialTakesAlong: Story = {
+  args: {
+    server: round,
+    scene: (server) => {
+      server
+        .call((ask) =>
+          ask({
+            contact: { method: "elicitation/create", params: contact },
+            flight: { method: "sampling/createMessage", params: analysis },
+          }),
+        )
+        .catch(() => {});
+    },
+  },
+  render: ({ scene, open, server }) => (
+    <Situation scene={scene} open={open} {...(server && { server })}>
+      <SamplingPrompt />
+    </Situation>
+  ),
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Deny" }));
+    await expect(dialog.getByText(/ends the whole operation/)).toBeVisible();
+  },
+};
+
+/** The server takes its request back while the person looks at it. */
+export const IsWithdrawn: Story = {
+  args: {
+    scene: (server) => {
+      const { withdraw } = server.request({ method: "sampling/createMessage", params: analysis });
+      setTimeout(withdraw, 1_500);
+    },
+  },
+  play: async () => {
+    await screen.findByText("The server took its question back.", undefined, { timeout: 10_000 });
+  },
+};
