@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 
@@ -11,8 +12,9 @@ export interface NextApp {
   close(): Promise<void>;
 }
 
-const folder = fileURLToPath(new URL("../../../examples/next-app/", import.meta.url));
-const program = fileURLToPath(import.meta.resolve("next/dist/bin/next"));
+const example = new URL("../../../examples/next-app/", import.meta.url);
+const folder = fileURLToPath(example);
+const program = createRequire(new URL("package.json", example)).resolve("next/dist/bin/next");
 const watch = fileURLToPath(new URL("watchServer.cjs", import.meta.url));
 const env = {
   PATH: process.env.PATH,
