@@ -11,17 +11,14 @@ describe.skipIf(!existsSync(file)).each(["posix", "windows"] as const)(
   "roots, on what hosts really sent, on %s (needs ../shared/corpus)",
   (platform) => {
     it.each(entries)("accepts or refuses with a sentence what $source sent", async ({ roots }) => {
-      for (const { uri } of roots) {
+      const verdicts = roots.map(async ({ uri }) => {
         const { host } = startHost({ platform });
         const receipt = await tell(host, { type: "roots/add", root: uri });
-        if (receipt.done) expect(stateOf(host).roots[0]?.uri).toMatch(/^file:\/\//);
-        else
-          expect(receipt).toMatchObject({
-            reason: "invalid",
-            message: expect.stringMatching(/^root was refused: .{15,}\.$/),
-            issues: [{ path: ["root"], code: expect.any(String) }],
-          });
-      }
+        return receipt.done ? stateOf(host).roots[0]?.uri : receipt.message;
+      });
+      expect(await Promise.all(verdicts)).toEqual(
+        roots.map(() => expect.stringMatching(/^(file:\/\/.*|root was refused: .{15,}\.)$/)),
+      );
     });
 
     it("sends servers the good ones only, and shows the person the others", async () => {
