@@ -17,6 +17,7 @@ import { ElicitationFormFindings } from "./ElicitationFormFindings.js";
 import { ElicitationFormProblems } from "./ElicitationFormProblems.js";
 import { ElicitationFormSummary } from "./ElicitationFormSummary.js";
 import { FormContext } from "./FormContext.js";
+import { isComposing } from "./isComposing.js";
 import { LazyReviewStep } from "./review/LazyReviewStep.js";
 
 /** The props of `ElicitationForm.Root`. */
@@ -82,11 +83,10 @@ export function ElicitationFormRoot({
   const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
     onKeyDown?.(event);
     if (event.key !== "Enter" || event.isDefaultPrevented()) return;
-    // Safari ends a composition before it sends the Enter that ended it; only the key code gives it away.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    const isForInputMethod = isComposing(event);
     const isShortcut = event.ctrlKey || event.metaKey;
-    if (isComposing || isShortcut) event.preventDefault();
-    if (isShortcut && !isComposing && !event.repeat && !isOneTap)
+    if (isForInputMethod || isShortcut) event.preventDefault();
+    if (isShortcut && !isForInputMethod && !event.repeat && !isOneTap)
       event.currentTarget.requestSubmit();
   };
 

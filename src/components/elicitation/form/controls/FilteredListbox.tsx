@@ -7,6 +7,7 @@ import { useVisibleText } from "../../../../hooks/useVisibleText.js";
 import type { FieldOption } from "../../../../schema/field.js";
 import { useMessages } from "../../../shared/useMessages.js";
 import type { ControlAttributes } from "../controlProps.js";
+import { isComposing } from "../isComposing.js";
 import { createOptionFinder } from "./findOptions.js";
 import { ListboxOptions } from "./ListboxOptions.js";
 import { listboxState } from "./listboxState.js";
@@ -71,7 +72,10 @@ export function FilteredListbox({
   });
   const { isOpen } = listbox;
 
-  const keepFromSending = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The way to tell downshift, which only knows an Enter that chooses and an Escape that closes.
+    if (isComposing(event)) Object.assign(event, { preventDownshiftDefault: true });
+    // Enter chooses; sending is for a list that is closed.
     if (event.key === "Enter" && isOpen && !event.ctrlKey && !event.metaKey) event.preventDefault();
   };
 
@@ -80,7 +84,7 @@ export function FilteredListbox({
       <input
         {...listbox.getInputProps({
           ref: controlRef,
-          onKeyDown: keepFromSending,
+          onKeyDown,
           onChange({ currentTarget }) {
             setTyped(currentTarget.value);
             if (!multiple && currentTarget.value === "") onChosenChange([]);

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { Button } from "../../../shared/Button.js";
 import { useMessages } from "../../../shared/useMessages.js";
 import type { ElicitationControlProps } from "../controlProps.js";
+import { isComposing } from "../isComposing.js";
 import { SecretToggle } from "./SecretToggle.js";
 import { secretProps } from "./secretProps.js";
 
@@ -40,7 +41,7 @@ export function ListControl({
     // Enter goes on to the next item; sending is for the last step, or Ctrl and Enter.
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (!event.nativeEvent.isComposing && rows[index] !== "") add(index);
+    if (!isComposing(event) && rows[index] !== "") add(index);
   };
 
   return (
