@@ -1,0 +1,92 @@
+import { createHost, type Draft, elicitation, type LocalHost } from "mcp-host-ui/host";
+
+/** How many questions stand in a host while it is measured. */
+export interface Load {
+  readonly open: number;
+  readonly settled: number;
+}
+
+/** What each operation took, in microseconds, in the order measured. */
+export type Samples = Readonly<Record<Operation, readonly number[]>>;
+
+/** What the store does for one question; each is over when whoever listens was told. */
+export type Operation = "ask" | "draft" | "aside" | "resume" | "read" | "settle";
+
+const sessions = 100;
+const rounds = 300;
+
+/** Loads a host, then asks, changes and settles one question after the other, with a user interface listening. */
+export async function measureHost(load: Load): Promise<Samples> {
+  const host = createHost({
+    slices: [elicitation()],
+    unattendedAfter: Number.POSITIVE_INFINITY,
+    keepSettled: load.settled,
+    limits: { open: Number.POSITIVE_INFINITY, perMinute: Number.POSITIVE_INFINITY },
+  });
+  await host.send({ type: "openSurface", surface: { id: "a", kind: "dialog", visible: true } });
+  for (let index = 0; index < load.settled; index += 1) await settle(host, await ask(host, index));
+  for (let index = 0; index < load.open; index += 1) listen(host, await ask(host, index));
+  host.subscribe(() => host.getState());
+
+  const samples: Record<Operation, number[]> = {
+    ask: [],
+    draft: [],
+    aside: [],
+    resume: [],
+    read: [],
+    settle: [],
+  };
+  const time = async <Result>(operation: Operation, run: () => Promise<Result> | Result) => {
+    const start = performance.now();
+    const result = await run();
+    samples[operation].push((performance.now() - start) * 1000);
+    return result;
+  };
+  for (let index = 0; index < rounds; index += 1) {
+    const id = await time("ask", () => ask(host, index));
+    const unlisten = listen(host, id);
+    await time("draft", () => host.send({ type: "saveDraft", id, draft: typed(index) }));
+    await time("aside", () => host.send({ type: "putAside", id }));
+    await time("resume", () => host.send({ type: "resume", id }));
+    await time("read", () => host.getState().open.length + host.getState().settled.length);
+    await time("settle", () => settle(host, id));
+    unlisten();
+  }
+  host.close();
+  return samples;
+}
+
+/** Asks as a server would; resolves to the id of the question, once it stands in the host. */
+async function ask(host: LocalHost, index: number): Promise<string> {
+  const session = host.openSession({ id: `session-${index % sessions}` });
+  const came = new Promise<string>((resolve) => {
+    const stop = host.observe((key) => {
+      stop();
+      resolve(key);
+    });
+  });
+  session.receive("elicitation/create", form).catch(() => {});
+  return came;
+}
+
+async function settle(host: LocalHost, id: string): Promise<void> {
+  const receipt = await host.send({ type: "settle", id, answer: { action: "decline" } });
+  if (!receipt.done) throw new Error(receipt.message);
+}
+
+function listen(host: LocalHost, id: string): () => void {
+  return host.subscribe(() => host.read(id), id);
+}
+
+function typed(index: number): Draft {
+  return { city: `Lisbon ${index}` };
+}
+
+const form = {
+  message: "Where should the tickets go?",
+  requestedSchema: {
+    type: "object",
+    properties: { city: { type: "string", title: "City" } },
+    required: ["city"],
+  },
+};
