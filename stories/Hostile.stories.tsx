@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { HostileServer } from "./support/HostileServer.tsx";
+import { hostileRequests } from "./support/hostileRequests.ts";
+import { hostileTexts } from "./support/hostileTexts.ts";
+import { armed } from "./support/steps.ts";
+
+const meta: Meta<typeof HostileServer> = {
+  title: "Hostile",
+  component: HostileServer,
+  play: async () => {
+    for (const name of Object.keys(hostileRequests))
+      await screen.findByRole("region", { name: new RegExp(`\\(${name}\\)`) }, { timeout: 10_000 });
+    await waitFor(() => expect(screen.queryByText("Loading…")).toBeNull(), { timeout: 10_000 });
+    await armed();
+
+    // A form that is wrong says so beside each field, and in a summary: more places for a server's words.
+    const form = within(screen.getByRole("region", { name: /\(form\)/ }));
+    await userEvent.click(form.getByRole("button", { name: "Send" }));
+    await form.findByRole("alert");
+
+    await expect(window).not.toHaveProperty("ran");
+    await expect(
+      document.querySelectorAll("main :is(a, img, script, iframe, style, b)"),
+    ).toHaveLength(0);
+    await expect(Object.prototype).not.toHaveProperty("polluted");
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof HostileServer>;
+
+/** Markup, scripts and templates are text. */
+export const Markup: Story = { args: { text: hostileTexts.markup } };
+/** No address in a text can be followed. */
+export const Links: Story = { args: { text: hostileTexts.links } };
+/** Controls that change the order of what is read are named where they stand. */
+export const BidiControls: Story = { args: { text: hostileTexts.bidi } };
+/** Characters without width are named where they stand. */
+export const ZeroWidth: Story = { args: { text: hostileTexts.zeroWidth } };
+/** A message in tag characters, which no font draws, is spelt out. */
+export const TagCharacters: Story = { args: { text: hostileTexts.tags } };
+/** Marks that would climb over other lines are cut. */
+export const CombiningMarks: Story = { args: { text: hostileTexts.marks } };
+/** Control characters, those that colour a terminal among them, are named. */
+export const ControlCharacters: Story = { args: { text: hostileTexts.controls } };
+/** A null byte ends no text. */
+export const NullByte: Story = { args: { text: hostileTexts.nullByte } };
+/** Halves of characters are no reason to break. */
+export const HalfCharacters: Story = { args: { text: hostileTexts.halfCharacters } };
+/** Texts of twenty thousand characters fold. */
+export const VeryLong: Story = { args: { text: hostileTexts.long } };
+/** Words of eight thousand letters break. */
+export const VeryLongWord: Story = { args: { text: hostileTexts.unbroken } };
+/** Right-to-left text keeps its own direction, and nothing around it changes. */
+export const RightToLeft: Story = { args: { text: hostileTexts.rightToLeft } };
+/** Sequences of emoji and flags, which need joiners, stay as they are. */
+export const Emoji: Story = { args: { text: hostileTexts.emoji } };
+/** A name that every object inherits from is a name. */
+export const Prototype: Story = { args: { text: hostileTexts.prototype } };
+/** So is one that every object has. */
+export const Constructor: Story = { args: { text: hostileTexts.method } };

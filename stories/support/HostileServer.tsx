@@ -1,0 +1,51 @@
+import { ElicitationCard, FloodNotice, HostProvider, SamplingCard } from "mcp-host-ui";
+import { createHost, elicitation, type LocalHost, sampling } from "mcp-host-ui/host";
+import { type ReactNode, useEffect, useState } from "react";
+import { hostileRequests } from "./hostileRequests.ts";
+
+/** Everything that a server can say, with one text in every place. */
+export function HostileServer({ text }: { readonly text: string }): ReactNode {
+  const [host, setHost] = useState<LocalHost>();
+
+  useEffect(() => {
+    const opened = openHost();
+    setHost(opened);
+    for (const [id, ask] of Object.entries(hostileRequests)) {
+      const session = opened.openSession({
+        id,
+        name: `Server (${id})`,
+        claims: { name: text, version: text },
+        tapped: true,
+      });
+      // Nobody answers here: when the story ends, so does the question.
+      ask(session, text).catch(() => {});
+    }
+    return opened.close;
+  }, [text]);
+
+  return (
+    host && (
+      <HostProvider host={host}>
+        <main className="story">
+          <FloodNotice />
+          {Object.keys(hostileRequests).map((session) =>
+            session === "sampling" ? (
+              <SamplingCard key={session} session={session} />
+            ) : (
+              <ElicitationCard key={session} session={session} />
+            ),
+          )}
+        </main>
+      </HostProvider>
+    )
+  );
+}
+
+function openHost(): LocalHost {
+  const generate = () => new Promise<never>(() => {});
+  return createHost({
+    slices: [elicitation({ url: true }), sampling({ generate, tools: true })],
+    storage: false,
+    unattendedAfter: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,41 @@
+import { hostileTexts } from "../../stories/support/hostileTexts.ts";
+import { expect, test } from "./demoTest.ts";
+import { type ServedPage, servePage } from "./servePage.ts";
+
+// In one worker: two would build the page into one folder.
+test.describe.configure({ mode: "default" });
+
+let served: ServedPage;
+
+test.beforeAll(async () => {
+  served = await servePage("test/e2e/hostile");
+});
+test.afterAll(() => served.close());
+
+// Every test here fails on any violation of the page's policy, and on any word in its console.
+for (const kind of Object.keys(hostileTexts))
+  test(`a strict policy with Trusted Types holds where a server writes ${kind} in every place`, async ({
+    page,
+  }) => {
+    const visited: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).origin !== new URL(served.url).origin) visited.push(request.url());
+    });
+    await page.goto(`${served.url}?${kind}`);
+    for (const name of ["form", "visit", "refused", "required", "sampling"])
+      await expect(page.getByRole("region", { name: `(${name})` })).toBeVisible();
+    await expect(page.getByText("Loading…")).toHaveCount(0);
+    // A question that has just appeared ignores presses for half a second.
+    await page.waitForTimeout(700);
+
+    const form = page.getByRole("region", { name: "(form)" });
+    await form.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(form.getByRole("alert").first()).toBeVisible();
+    for (const more of await page.getByRole("button", { name: "Show all", exact: true }).all())
+      await more.click();
+
+    expect(await page.evaluate(() => "ran" in window || "polluted" in Object.prototype)).toBe(
+      false,
+    );
+    expect(visited).toEqual([]);
+  });
