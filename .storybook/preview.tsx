@@ -8,6 +8,7 @@ import "./preview.css";
 import { applyLook, initialLook } from "./look.ts";
 import { onPage } from "./onPage.tsx";
 import { globalTypes, initialGlobals } from "./toolbar.ts";
+import { untilQuiet } from "./untilQuiet.ts";
 
 // Pages without a story have no decorator.
 applyLook(initialLook);
@@ -15,6 +16,9 @@ applyLook(initialLook);
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [onPage],
+  beforeEach: forgetDrafts,
+  // What is examined after a story is all that it shows: the server, and what loads late, have come.
+  afterEach: untilQuiet,
   parameters: {
     a11y: { test: "error" },
     docs: { story: { inline: false, height: "34rem" } },
@@ -40,5 +44,11 @@ const preview: Preview = {
   initialGlobals,
   globalTypes,
 };
+
+/** Each story is a tab of its own. */
+function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith("mcp-host-ui")) sessionStorage.removeItem(key);
+}
 
 export default preview;

@@ -12,7 +12,7 @@ export interface ServerMarkProps {
 export function ServerMark({ name }: ServerMarkProps): ReactNode {
   const [letter = "?"] = name.trim();
   return (
-    <span aria-hidden className="mcp-server-mark">
+    <span aria-hidden translate="no" className="mcp-server-mark">
       {letter.toLocaleUpperCase()}
     </span>
   );

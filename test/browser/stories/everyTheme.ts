@@ -1,0 +1,41 @@
+import axe from "axe-core";
+import { afterEach, expect } from "vitest";
+import { applyLook, initialLook, themes } from "../../../.storybook/look.js";
+
+/** Contrast does not depend on the direction, nor layout on the scheme: two looks of each theme show both of each. */
+const pages = [
+  ["light", "ltr"],
+  ["dark", "rtl"],
+] as const;
+
+/** What a theme or a direction can break; the other rules look at the markup, which is the same in all of them. */
+const rules = ["color-contrast", "target-size", "scrollable-region-focusable"];
+
+/** After each story: axe in every theme, light and dark, in both directions. */
+afterEach(async () => {
+  const { dir } = document.documentElement;
+  const found: string[] = [];
+  for (const theme of Object.keys(themes))
+    for (const [scheme, direction] of pages) {
+      applyLook({ ...initialLook, theme, scheme, motion: "none" });
+      turn(direction);
+      const { violations } = await axe.run(document.body, {
+        runOnly: rules,
+        resultTypes: ["violations"],
+      });
+      const page = `${theme}, ${scheme}, ${direction}`;
+      for (const { id, nodes } of violations)
+        for (const { target, failureSummary } of nodes)
+          found.push(`${page}: ${id} at ${target.join(" ")}: ${failureSummary}`);
+    }
+  applyLook(initialLook);
+  turn(dir);
+  expect(found).toEqual([]);
+});
+
+/** Turns the page and the surfaces, which say themselves in which direction they are written. */
+function turn(direction: string): void {
+  document.documentElement.dir = direction;
+  for (const surface of document.querySelectorAll<HTMLElement>("[lang][dir]"))
+    surface.dir = direction;
+}
