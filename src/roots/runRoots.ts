@@ -10,12 +10,13 @@ import { decide, decisionFor, listServers } from "./decisions.js";
 import { createDescribeRoots } from "./describeRoots.js";
 import { createFolderRules } from "./folderRules.js";
 import { offeredTo } from "./offeredTo.js";
-import { readFolders } from "./readFolders.js";
+import { type Folder, readFolders } from "./readFolders.js";
 import type { RootRecord, RootsDecision, RootsState } from "./rootRecord.js";
 import { createRootsCommands } from "./rootsCommands.js";
 import { createRootsConsent } from "./rootsConsent.js";
 import type { RootsOptions } from "./rootsOptions.js";
 import { createRootsStore } from "./rootsStore.js";
+import type { RootPlatform } from "./uri/refusal.js";
 import { writeRoots } from "./writeRoots.js";
 
 /** The roots slice at work. */
@@ -36,7 +37,7 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
   const { storage, storageKey = "mcp-host-ui:roots" } = options;
   const rules = createFolderRules(platform, ignoreCase);
   const describe = createDescribeRoots(platform, ignoreCase);
-  let folders = readFolders(options.initial ?? [], platform) ?? [];
+  let folders = readInitial(options.initial ?? [], platform);
   let roots: readonly RootRecord[] = [];
   let state: RootsState | undefined;
 
@@ -129,4 +130,12 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
       store.close();
     },
   };
+}
+
+function readInitial(initial: unknown, platform: RootPlatform): readonly Folder[] {
+  const folders = readFolders(initial, platform);
+  if (folders) return folders;
+  throw new TypeError(
+    "roots({ initial }) holds something that is no folder, so no server can get any root: give a list of paths, `file:` URIs or { uri, name } objects.",
+  );
 }

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { Client } from "@modelcontextprotocol/client";
+import {
+  StdioClientTransport,
+  type StdioServerParameters,
+} from "@modelcontextprotocol/client/stdio";
+import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport as StdioClientTransportV1 } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { attachClient, type LocalHost, syncRoots } from "mcp-host-ui/host";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openConsent, settle, shareOpen, startHost, stateOf, tell } from "./rig.js";
+
+const once = { interval: 50, timeout: 20_000 };
+
+/** Two real folders with names that need care. */
+const createFolders = () => {
+  const base = realpathSync(mkdtempSync(join(tmpdir(), "roots-")));
+  onTestFinished(() => rmSync(base, { recursive: true }));
+  const folders = ["travel planning 100%", "Jürgen #1"].map((name) => join(base, name));
+  for (const folder of folders) mkdirSync(folder);
+  const [planning = "", archive = ""] = folders;
+  return { planning, archive };
+};
+
+const binOf = (name: string) =>
+  fileURLToPath(new URL("dist/index.js", import.meta.resolve(`${name}/package.json`)));
+
+const servers = [
+  ["server-everything", "@modelcontextprotocol/server-everything", ["stdio"], "get-roots-list"],
+  ["server-filesystem", "@modelcontextprotocol/server-filesystem", [], "list_allowed_directories"],
+] as const;
+
+const info = { name: "test-host", version: "1.0.0" };
+
+const clients = [
+  [
+    "SDK v2",
+    async (host: LocalHost, command: StdioServerParameters) => {
+      const client = new Client(info);
+      attachClient(host, client, { id: "files", name: "Files" });
+      await client.connect(new StdioClientTransport(command));
+      onTestFinished(() => client.close());
+      return (name: string) => client.callTool({ name });
+    },
+  ],
+  [
+    "SDK v1",
+    async (host: LocalHost, command: StdioServerParameters) => {
+      const client = new ClientV1(info);
+      attachClient(host, client, { id: "files", name: "Files" });
+      await client.connect(new StdioClientTransportV1(command));
+      onTestFinished(() => client.close());
+      return (name: string) => client.callTool({ name });
+    },
+  ],
+] as const;
+
+describe.each(servers)("%s, over stdio", (_server, name, args, tool) => {
+  describe.each(clients)("through a client of %s", (_sdk, connect) => {
+    const open = async (host: LocalHost) => {
+      const callTool = await connect(host, {
+        command: process.execPath,
+        args: [binOf(name), ...args],
+        stderr: "ignore",
+      });
+      return async () => JSON.stringify(await callTool(tool));
+    };
+
+    it("lists the roots once the person has agreed, and reacts to a change", async () => {
+      const { planning, archive } = createFolders();
+      const { host } = startHost({ initial: [planning] });
+      const show = await open(host);
+      await shareOpen(host);
+      const spelling = (folder: string) =>
+        name.endsWith("filesystem") ? folder : pathToFileURL(folder).href;
+      await expect.poll(show, once).toContain(spelling(planning));
+      expect(await show()).not.toContain(spelling(archive));
+
+      await syncRoots(host, [planning, archive]);
+      await expect.poll(show, once).toContain(spelling(archive));
+
+      await syncRoots(host, [archive]);
+      await expect.poll(show, once).not.toContain(spelling(planning));
+      expect(await show()).toContain(spelling(archive));
+      expect(host.getState().open).toEqual([]);
+    });
+
+    it("gets nothing where the person refuses, and the list once they think otherwise", async () => {
+      const { planning } = createFolders();
+      const { host } = startHost({ initial: [{ uri: planning, name: "Planning" }] });
+      const show = await open(host);
+      const { id } = await openConsent(host);
+      await settle(host, id, { action: "refuse" });
+      expect(await show()).not.toContain("travel");
+      expect(stateOf(host).servers).toMatchObject([{ session: "files", decision: "refuse" }]);
+      await tell(host, { type: "roots/decide", session: "files", decision: "share" });
+      await expect.poll(show, once).toContain("travel");
+    });
+  });
+});
