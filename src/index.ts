@@ -31,6 +31,8 @@ export type { SamplingCardProps } from "./components/sampling/SamplingCard.js";
 export { SamplingCard } from "./components/sampling/SamplingCard.js";
 export type { SamplingPromptProps } from "./components/sampling/SamplingPrompt.js";
 export { SamplingPrompt } from "./components/sampling/SamplingPrompt.js";
+export type { SamplingSettingsPanelProps } from "./components/sampling/settings/SamplingSettingsPanel.js";
+export { SamplingSettingsPanel } from "./components/sampling/settings/SamplingSettingsPanel.js";
 export type { ServerAttributionProps } from "./components/shared/ServerAttribution.js";
 export { ServerAttribution } from "./components/shared/ServerAttribution.js";
 export type { ServerTextProps } from "./components/shared/ServerText.js";
@@ -43,6 +45,7 @@ export { asksForSecret } from "./elicitation/form/inspectForm.js";
 export type { ReviewPolicy } from "./elicitation/form/needsReview.js";
 export type { FormProblem } from "./elicitation/form/readElicitationForm.js";
 export type { QuestionFilter } from "./hooks/createQuestionsStore.js";
+export type { Store } from "./hooks/createStore.js";
 export type {
   ElicitationFormControl,
   FocusTarget,
@@ -66,6 +69,7 @@ export type {
   RootView,
   SettledRootsConsent,
 } from "./hooks/rootsView.js";
+export type { SamplingDraft } from "./hooks/sampling/createSamplingDraft.js";
 export type {
   AnswerInput,
   DenialEffect,
@@ -94,6 +98,7 @@ export type {
   UseSamplingApprovalResult,
 } from "./hooks/useSamplingApproval.js";
 export { useSamplingApproval } from "./hooks/useSamplingApproval.js";
+export { useSamplingDraft } from "./hooks/useSamplingDraft.js";
 export { useSamplingPartial } from "./hooks/useSamplingPartial.js";
 export type {
   SamplingSettingsChange,
@@ -114,3 +119,4 @@ export type {
   UnanswerableForm,
 } from "./hooks/viewElicitation.js";
 export type { Messages, MessagesOverride } from "./locales/en.js";
+export type { EditedAnswer, RequestPart, SamplingEdits } from "./sampling/edit/requestEdits.js";

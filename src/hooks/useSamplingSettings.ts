@@ -20,6 +20,8 @@ export interface UseSamplingSettingsResult {
   readonly models: readonly SamplingModel[];
   /** What is in force; undefined where the host has no sampling, or is not connected yet. */
   readonly settings: SamplingSettings | undefined;
+  /** Whether a person looks at answers before they are sent: as the host app says, unless the person set it. */
+  readonly reviewsAnswers: boolean;
   /** Changes settings; the receipt says if they could not be kept. */
   configure(change: SamplingSettingsChange): Promise<Receipt>;
 }
@@ -32,13 +34,14 @@ export function useSamplingSettings(): UseSamplingSettingsResult {
   // The sampling slice puts nothing else under these keys.
   const models = useHostValue("sampling:models") as readonly SamplingModel[] | undefined;
   const settings = useHostValue("sampling:settings") as SamplingSettings | undefined;
+  const reviewsAnswers = useHostValue("sampling:reviewsAnswers") !== false;
   const configure = useCallback(
     (change: SamplingSettingsChange) =>
       host.send({ type: "sampling/configure", settings: change } satisfies SamplingCommand),
     [host],
   );
   return useMemo(
-    () => ({ models: models ?? noModels, settings, configure }),
-    [models, settings, configure],
+    () => ({ models: models ?? noModels, settings, reviewsAnswers, configure }),
+    [models, settings, reviewsAnswers, configure],
   );
 }

@@ -17,6 +17,7 @@ import { type RootsConsentMessages, rootsConsent } from "./en/rootsConsent.js";
 import { type SamplingReviewMessages, sampling } from "./en/sampling.js";
 import { type SamplingBlockMessages, samplingBlocks } from "./en/samplingBlocks.js";
 import { type SamplingContentMessages, samplingContent } from "./en/samplingContent.js";
+import { type SamplingSettingsMessages, samplingSettings } from "./en/samplingSettings.js";
 
 /** Every sentence that is shown or spoken: text, or a function of what the sentence is about. */
 export interface Messages {
@@ -40,6 +41,7 @@ export interface Messages {
   readonly sampling: SamplingReviewMessages;
   readonly samplingBlocks: SamplingBlockMessages;
   readonly samplingContent: SamplingContentMessages;
+  readonly samplingSettings: SamplingSettingsMessages;
 }
 
 /** Some sentences in place of a catalogue's own. */
@@ -68,4 +70,5 @@ export const en: Messages = {
   sampling,
   samplingBlocks,
   samplingContent,
+  samplingSettings,
 };

@@ -10,6 +10,7 @@ import { createReview } from "./createReview.js";
 import { createSamplingCommands } from "./createSamplingCommands.js";
 import type { SamplingOptions } from "./sampling.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
+import { reviewsAnswers } from "./samplingSettings.js";
 import type { SettingsStore } from "./settingsStore.js";
 import { countToolRounds } from "./toolRounds.js";
 
@@ -45,7 +46,7 @@ export function runSampling(
     generate,
     timeout,
     settings: settings.get,
-    reviewsAnswers: () => reviewResponse || settings.get().askEveryTime,
+    reviewsAnswers: () => reviewsAnswers(settings.get(), reviewResponse),
   });
 
   return {

@@ -5,6 +5,7 @@ import type { Generate } from "./createGenerations.js";
 import type { SamplingModel } from "./pickModel.js";
 import type { RunningSampling } from "./runSampling.js";
 import { isSampling } from "./samplingQuestion.js";
+import { reviewsAnswers } from "./samplingSettings.js";
 import { createSettingsStore, type SettingsStorage } from "./settingsStore.js";
 
 /** What the sampling slice can do. */
@@ -17,7 +18,7 @@ export interface SamplingOptions {
   readonly tools?: boolean;
   /** Whether `generate` heeds `includeContext`. @default false */
   readonly context?: boolean;
-  /** Whether a person looks at each answer before it is sent; settings may insist on it. @default true */
+  /** Whether a person looks at each answer before it is sent; until the person sets something else. @default true */
   readonly reviewResponse?: boolean;
   /** How long a model may take, in milliseconds; `Infinity` for no limit. @default 120_000 */
   readonly timeout?: number;
@@ -36,7 +37,14 @@ export interface SamplingOptions {
 
 /** The slice that answers `sampling/createMessage` (client/sampling, all revisions). */
 export function sampling(options: SamplingOptions): Slice {
-  const { models = [], tools, context, storage, storageKey = "mcp-host-ui:sampling" } = options;
+  const {
+    models = [],
+    tools,
+    context,
+    reviewResponse = true,
+    storage,
+    storageKey = "mcp-host-ui:sampling",
+  } = options;
   return {
     name: "sampling",
     capabilities: { sampling: { ...(tools && { tools: {} }), ...(context && { context: {} }) } },
@@ -47,6 +55,7 @@ export function sampling(options: SamplingOptions): Slice {
         key: storageKey,
         changed(settings) {
           core.publish("sampling:settings", settings);
+          core.publish("sampling:reviewsAnswers", reviewsAnswers(settings, reviewResponse));
           running?.pickAgain();
         },
         report: core.report,

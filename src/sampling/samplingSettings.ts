@@ -5,6 +5,8 @@ import type { ModelChoice, ModelPriorities } from "./pickModel.js";
 export interface SamplingSettings {
   /** Shows both checkpoints of every request, whatever any rule or host option says. @default false */
   readonly askEveryTime: boolean;
+  /** Whether a person looks at each answer before it is sent; absent where the host app's own option holds. */
+  readonly reviewResponse?: boolean | undefined;
   /** The model to use where a server's hints match no other. */
   readonly defaultModel?: string | undefined;
   /** What matters in a model, in place of what servers say matters. */
@@ -24,6 +26,14 @@ export function choiceFor(settings: SamplingSettings, session: string): ModelCho
   const { defaultModel, priorities, serverModels } = settings;
   const model = Object.hasOwn(serverModels, session) ? serverModels[session] : undefined;
   return { model, defaultModel, priorities };
+}
+
+/** Whether a person looks at answers before they are sent, where the host app's option says this. */
+export function reviewsAnswers(
+  { askEveryTime, reviewResponse }: SamplingSettings,
+  option: boolean,
+): boolean {
+  return askEveryTime || (reviewResponse ?? option);
 }
 
 /** Writes settings as text. */
@@ -47,7 +57,10 @@ export function changeSettings(settings: SamplingSettings, change: unknown): Sam
   const { askEveryTime, serverModels } = merged;
   const defaultModel = merged.defaultModel ?? undefined;
   const priorities = merged.priorities ?? undefined;
+  const reviewResponse = merged.reviewResponse ?? undefined;
   if (typeof askEveryTime !== "boolean") throw new TypeError("askEveryTime must be true or false.");
+  if (reviewResponse !== undefined && typeof reviewResponse !== "boolean")
+    throw new TypeError("reviewResponse must be true or false.");
   if (defaultModel !== undefined && typeof defaultModel !== "string")
     throw new TypeError("defaultModel must be a string.");
   if (!isJsonObject(serverModels) || !Object.values(serverModels).every(isText))
@@ -57,6 +70,7 @@ export function changeSettings(settings: SamplingSettings, change: unknown): Sam
     serverModels: Object.fromEntries(
       Object.entries(serverModels).flatMap(([id, model]) => (isText(model) ? [[id, model]] : [])),
     ),
+    ...(reviewResponse !== undefined && { reviewResponse }),
     ...(defaultModel !== undefined && { defaultModel }),
     ...(priorities !== undefined && { priorities: readPriorities(priorities) }),
   };

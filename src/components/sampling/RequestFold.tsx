@@ -12,8 +12,8 @@ export function RequestFold(): ReactNode {
   const { request } = useSamplingMessages();
   return (
     <Fold summary={request}>
-      <SamplingReviewMessages readOnly />
       <SamplingReviewSystemPrompt readOnly />
+      <SamplingReviewMessages readOnly />
       <SamplingReviewDifferences readOnly />
     </Fold>
   );

@@ -13,8 +13,8 @@ export function RequestStage(): ReactNode {
   return (
     <>
       <SamplingReviewFindings />
-      <SamplingReviewMessages />
       <SamplingReviewSystemPrompt />
+      <SamplingReviewMessages />
       <SamplingReviewModel />
       <SamplingReviewSettings />
       <SamplingReviewDifferences />

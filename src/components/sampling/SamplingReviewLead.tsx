@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { useSamplingSettings } from "../../hooks/useSamplingSettings.js";
 import { usePromptContext } from "../prompt/PromptContext.js";
 import { cx } from "../shared/cx.js";
 import { useSamplingContext } from "./SamplingContext.js";
@@ -15,11 +16,12 @@ export function SamplingReviewLead({ className, ...props }: SamplingReviewLeadPr
   const words = useSamplingMessages();
   const { domId } = usePromptContext();
   const { sampling } = useSamplingContext();
+  const { reviewsAnswers } = useSamplingSettings();
   const model = useModelName(sampling.pick.model);
   if (sampling.phase === "settled" || sampling.stage === "failed") return null;
   const texts = {
-    "request-review": words.requestLead,
-    generating: words.generatingLead,
+    "request-review": reviewsAnswers ? words.requestLead : words.requestLeadUnseen,
+    generating: reviewsAnswers ? words.generatingLead : words.generatingLeadUnseen,
     "response-review": words.answerLead({ model, by: sampling.detail.answer?.by ?? "model" }),
   };
   return (

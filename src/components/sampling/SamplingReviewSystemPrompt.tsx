@@ -1,26 +1,34 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useRequestPart } from "../../hooks/sampling/useRequestPart.js";
 import { Button } from "../shared/Button.js";
-import { TextEditor } from "./content/TextEditor.js";
+import { cx } from "../shared/cx.js";
+import { EditableText } from "./content/EditableText.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
 
 /** The props of `SamplingReview.SystemPrompt`. */
-export interface SamplingReviewSystemPromptProps {
+export interface SamplingReviewSystemPromptProps
+  extends Omit<ComponentProps<"section">, "children"> {
   /** Whether it can only be read. @default false */
   readonly readOnly?: boolean;
 }
 
-/** The instructions that the server gives the model, to read and to change; a button adds some where there are none. */
+/**
+ * The instructions that the server gives the model, to read and to change. Renders a `<section>` element; where there
+ * are none, a `<button>` that adds some, or nothing.
+ */
 export function SamplingReviewSystemPrompt({
   readOnly = false,
+  className,
+  ...props
 }: SamplingReviewSystemPromptProps): ReactNode {
   const words = useSamplingMessages();
   const { sampling, draft } = useSamplingContext();
   const systemPrompt = useRequestPart(draft, "systemPrompt");
   const [isAdding, setAdding] = useState(false);
+  const heading = useId();
   const asked = sampling.request.systemPrompt;
   if (asked === undefined && systemPrompt === undefined && (readOnly || !isAdding))
     return readOnly ? null : (
@@ -33,13 +41,16 @@ export function SamplingReviewSystemPrompt({
     else draft.change({ systemPrompt: text });
   };
   return (
-    <TextEditor
-      label={words.systemPrompt}
-      value={systemPrompt ?? ""}
-      asked={asked}
-      rows={2}
-      readOnly={readOnly}
-      onValueChange={change}
-    />
+    <section {...props} aria-labelledby={heading} className={cx("mcp-sampling-section", className)}>
+      <p id={heading} className="mcp-sampling-heading">
+        {words.systemPrompt}
+      </p>
+      <EditableText
+        place={words.systemPromptPlace}
+        text={systemPrompt ?? ""}
+        asked={asked}
+        onTextChange={readOnly ? undefined : change}
+      />
+    </section>
   );
 }

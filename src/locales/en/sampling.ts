@@ -25,8 +25,12 @@ export interface SamplingReviewMessages {
   readonly ended: (params: Server) => string;
   /** Says under the title what happens to a request. */
   readonly requestLead: string;
+  /** The same where the answer goes to the server unseen. */
+  readonly requestLeadUnseen: string;
   /** Says under the title what happens while a model writes. */
   readonly generatingLead: string;
+  /** The same where the answer goes to the server unseen. */
+  readonly generatingLeadUnseen: string;
   /** Says under the title who wrote the answer and what happens to it. */
   readonly answerLead: (params: Model & { by: "model" | "person" }) => string;
   /** Names the bar in which requests wait. */
@@ -38,6 +42,8 @@ export interface SamplingReviewMessages {
   readonly prompt: string;
   /** Labels the instructions to the model. */
   readonly systemPrompt: string;
+  /** Names the instructions as part of a sentence. */
+  readonly systemPromptPlace: string;
   /** Adds instructions where the server gave none. */
   readonly addSystemPrompt: string;
   /** Opens the request while something else is looked at. */
@@ -219,7 +225,10 @@ export const sampling: SamplingReviewMessages = {
   failed: ({ server }) => `There is no answer for ${isolate(server)} yet`,
   ended: ({ server }) => `The request from ${isolate(server)} is over`,
   requestLead: "This is what your model would get. You can change it, or say no.",
+  requestLeadUnseen:
+    "This is what your model would get. You can change it, or say no. The server gets the answer at once.",
   generatingLead: "Nothing is sent until you have seen the answer.",
+  generatingLeadUnseen: "The server gets the answer as soon as it is there.",
   answerLead: ({ model, by }) => {
     if (by === "person") return "This is your own answer. Nothing has been sent yet.";
     return model === undefined
@@ -235,6 +244,7 @@ export const sampling: SamplingReviewMessages = {
 
   prompt: "Prompt",
   systemPrompt: "System prompt",
+  systemPromptPlace: "the system prompt",
   addSystemPrompt: "Add a system prompt",
   request: "The request",
   settings: "Settings",
@@ -322,7 +332,7 @@ export const sampling: SamplingReviewMessages = {
     }),
   stop: "Stop the model",
   retry: ({ model }) => (model === undefined ? "Try again" : `Try again with ${isolate(model)}`),
-  write: "Write the answer yourself",
+  write: "Write it yourself",
   revise: "Change the request",
   regenerate: "Generate again",
   review: "Back to the last answer",
