@@ -15,6 +15,11 @@ export * as Elicitation from "./components/elicitation/parts.js";
 export type { FloodNoticeProps } from "./components/flood/FloodNotice.js";
 export { FloodNotice } from "./components/flood/FloodNotice.js";
 export { HostPrompts } from "./components/HostPrompts.js";
+export * as Inbox from "./components/inbox/parts.js";
+export type { RequestInboxProps } from "./components/inbox/RequestInbox.js";
+export { RequestInbox } from "./components/inbox/RequestInbox.js";
+export type { DecisionLogViewProps } from "./components/log/DecisionLogView.js";
+export { DecisionLogView } from "./components/log/DecisionLogView.js";
 export type { RootsCardProps } from "./components/roots/consent/RootsCard.js";
 export { RootsCard } from "./components/roots/consent/RootsCard.js";
 export type { RootsPromptProps } from "./components/roots/consent/RootsPrompt.js";
@@ -61,6 +66,12 @@ export type { OpenPage } from "./hooks/HostContext.js";
 export type { HostProviderProps } from "./hooks/HostProvider.js";
 export { HostProvider } from "./hooks/HostProvider.js";
 export type {
+  InboxServer,
+  UseInboxResult,
+} from "./hooks/inbox/createInboxStore.js";
+export type { InboxItem, InboxState, SettledInboxItem } from "./hooks/inbox/inboxItem.js";
+export type { InboxKind } from "./hooks/inbox/inboxRequest.js";
+export type {
   HostRootView,
   ManualRootView,
   OpenRootsConsent,
@@ -81,6 +92,8 @@ export type {
   SamplingView,
   SettledSampling,
 } from "./hooks/samplingView.js";
+export type { UseDecisionLogOptions, UseDecisionLogResult } from "./hooks/useDecisionLog.js";
+export { useDecisionLog } from "./hooks/useDecisionLog.js";
 export type { UseElicitationOptions, UseElicitationResult } from "./hooks/useElicitation.js";
 export { useElicitation } from "./hooks/useElicitation.js";
 export type {
@@ -89,6 +102,8 @@ export type {
 } from "./hooks/useElicitationForm.js";
 export { useElicitationForm } from "./hooks/useElicitationForm.js";
 export { useHost } from "./hooks/useHost.js";
+export type { UseInboxOptions } from "./hooks/useInbox.js";
+export { useInbox } from "./hooks/useInbox.js";
 export type { UseRootsOptions, UseRootsResult } from "./hooks/useRoots.js";
 export { useRoots } from "./hooks/useRoots.js";
 export type { UseRootsConsentOptions, UseRootsConsentResult } from "./hooks/useRootsConsent.js";

@@ -18,6 +18,8 @@ export function warnOfConnections(
   const needed = connectionsTo(origin, sessions, calls);
   if (needed <= mostConnections) return;
   warned.add(origin);
+  // It is for the developer, and no error: nothing has failed yet.
+  // oxlint-disable-next-line no-console
   console.warn(
     `${needed} connections to ${origin} are needed: one for each session and each open call, and one for the next answer. ` +
       `Over HTTP/1.1 a browser opens ${mostConnections}, so answers may wait behind the calls that wait for them, for ever. ` +

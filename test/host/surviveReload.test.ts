@@ -176,7 +176,7 @@ describe("createHost with a storage", () => {
     [
       "is forbidden",
       {
-        getItem: () => {
+        getItem: (): string => {
           throw new DOMException("No.", "SecurityError");
         },
         setItem: () => {
@@ -189,7 +189,7 @@ describe("createHost with a storage", () => {
     [
       "is full",
       {
-        getItem: () => null,
+        getItem: (): string | null => null,
         setItem: () => {
           throw new DOMException("Full.", "QuotaExceededError");
         },

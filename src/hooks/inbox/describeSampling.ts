@@ -1,5 +1,4 @@
 import type { Question } from "../../host/question.js";
-import { blocksOf } from "../../protocol/samplingContent.js";
 import { isSampling } from "../../sampling/samplingQuestion.js";
 import type { InboxRequest } from "./inboxRequest.js";
 import { inspectTexts } from "./inspectTexts.js";
@@ -9,7 +8,7 @@ export function describeSampling(question: Question): InboxRequest | undefined {
   if (!isSampling(question)) return undefined;
   const { request, detail, embedded } = question;
   const texts = request.messages.flatMap(({ content }) =>
-    blocksOf(content).flatMap((block) => (block.type === "text" ? [block.text] : [])),
+    [content].flat().flatMap((block) => (block.type === "text" ? [block.text] : [])),
   );
   return {
     kind: "sampling",

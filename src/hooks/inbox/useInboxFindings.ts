@@ -25,13 +25,14 @@ export function useInboxFindings(question: Question): readonly Finding[] {
   useEffect(() => {
     if (before) return;
     let isCurrent = true;
-    describeRequest(question)
-      .inspect(host, inspector)
-      .catch(() => unavailable)
-      .then((findings) => {
-        if (kept && findings !== unavailable) known.set(kept, findings);
-        if (isCurrent) setJudged({ of: request, findings });
-      });
+    const inspect = async () => {
+      const findings = await describeRequest(question)
+        .inspect(host, inspector)
+        .catch(() => unavailable);
+      if (kept && findings !== unavailable) known.set(kept, findings);
+      if (isCurrent) setJudged({ of: request, findings });
+    };
+    void inspect();
     return () => {
       isCurrent = false;
     };

@@ -32,6 +32,17 @@ export interface LogMessages {
     /** Why. */
     readonly why: string;
   };
+  /** Names each kind of request. */
+  readonly kinds: {
+    /** A form to fill in, or a page to visit. */
+    readonly elicitation: string;
+    /** A text for a model to answer. */
+    readonly sampling: string;
+    /** A consent to share folders. */
+    readonly roots: string;
+    /** Any other request. */
+    readonly other: string;
+  };
   /** Says what the server got. */
   readonly decisions: {
     /** The person's answer. */
@@ -84,6 +95,12 @@ export const log: LogMessages = {
     decision: "Decision",
     by: "Decided by",
     why: "Why",
+  },
+  kinds: {
+    elicitation: "Question to you",
+    sampling: "Text for a model",
+    roots: "Folders",
+    other: "Request",
   },
   decisions: {
     accept: "Accepted",

@@ -23,6 +23,8 @@ export interface UseVisibleRowsResult {
   readonly place: VisibleRows["place"];
   /** Takes each row, which also needs its place in `data-index`. */
   readonly measure: VisibleRows["measure"];
+  /** Scrolls a row into sight. */
+  readonly show: VisibleRows["show"];
 }
 
 const options: RowSizes = { height: 36 };
@@ -43,5 +45,5 @@ export function useVisibleRows({
     if (active >= 0 && active < count) rows.show(active);
   }, [rows, active, count]);
 
-  return { indices, watch, place: rows.place, measure: rows.measure };
+  return { indices, watch, place: rows.place, measure: rows.measure, show: rows.show };
 }

@@ -1,0 +1,59 @@
+"use client";
+
+import { type MemoExoticComponent, memo, type ReactNode, useId } from "react";
+import type { InboxItem } from "../../hooks/inbox/inboxItem.js";
+import { usePressGuard } from "../../hooks/usePressGuard.js";
+import { InboxServerRow } from "./InboxServerRow.js";
+import type { InboxEntry } from "./inboxEntries.js";
+import { OpenRow } from "./OpenRow.js";
+import { SettledHeadingRow } from "./SettledHeadingRow.js";
+import { SettledRow } from "./SettledRow.js";
+
+/** The props of `InboxRow`. */
+export interface InboxRowProps {
+  readonly entry: InboxEntry;
+  readonly index: number;
+  /** Whether the Tab key reaches it. */
+  readonly isActive: boolean;
+  readonly onOpen: (item: InboxItem) => void;
+  readonly rowRef: (row: HTMLElement | null) => void;
+}
+
+/** What each kind of row holds. */
+export interface RowContentProps {
+  /** The id of the part that names the row. */
+  readonly labelId: string;
+  /** The `tabIndex` of what can be pressed in the row. */
+  readonly tabIndex: 0 | -1;
+}
+
+/** One row of an inbox; it renders again when its own entry changes or moves. Renders a `<div>` element with the role `row`. */
+export const InboxRow: MemoExoticComponent<(props: InboxRowProps) => ReactNode> = memo(
+  function InboxRow({ entry, index, isActive, onOpen, rowRef }) {
+    const labelId = useId();
+    // A row that has just moved under the pointer takes no press that was meant for another one.
+    const guard = usePressGuard(`${entry.key} ${index}`);
+    const tabIndex = isActive ? 0 : -1;
+    const content = { labelId, tabIndex } as const;
+    return (
+      <div
+        {...guard.props}
+        ref={rowRef}
+        role="row"
+        aria-rowindex={index + 1}
+        aria-labelledby={labelId}
+        data-index={index}
+        data-type={entry.type}
+        className="mcp-inbox-row"
+        tabIndex={entry.type === "server" ? -1 : tabIndex}
+      >
+        {entry.type === "server" && <InboxServerRow {...content} server={entry.server} />}
+        {entry.type === "open" && (
+          <OpenRow {...content} item={entry.item} server={entry.server} onOpen={onOpen} />
+        )}
+        {entry.type === "settled-heading" && <SettledHeadingRow {...content} items={entry.items} />}
+        {entry.type === "settled" && <SettledRow {...content} item={entry.item} />}
+      </div>
+    );
+  },
+);

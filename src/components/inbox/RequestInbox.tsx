@@ -1,0 +1,74 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useId, useMemo } from "react";
+import type { InboxItem } from "../../hooks/inbox/inboxItem.js";
+import { useInbox } from "../../hooks/useInbox.js";
+import { cx } from "../shared/cx.js";
+import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
+import { InboxContext } from "./InboxContext.js";
+import { InboxEmpty } from "./InboxEmpty.js";
+import { InboxHeader } from "./InboxHeader.js";
+import { InboxList } from "./InboxList.js";
+
+/** The props of `RequestInbox`. */
+export interface RequestInboxProps extends ComponentProps<"section"> {
+  /** Lists only requests of this session. @default all */
+  readonly session?: string;
+  /** Hears how many requests are open, at first and whenever that changes: for a badge elsewhere. Keep it stable. */
+  readonly onCountChange?: (count: number) => void;
+  /** Hears that the person wants to see a request, which is in front of its surface by then: the app may have to go there. */
+  readonly onOpen?: (item: InboxItem) => void;
+}
+
+/**
+ * Lists everything that servers ask, by server and oldest first, and what was settled below; from here a person brings
+ * a request to the front, or settles what is safe to settle unseen. It shows no question itself. Children of your own,
+ * `Inbox.*` parts among them, replace what it holds. Renders a `<section>` element.
+ */
+export function RequestInbox({
+  session,
+  onCountChange,
+  onOpen,
+  className,
+  children,
+  ...props
+}: RequestInboxProps): ReactNode {
+  const inbox = useInbox({ session });
+  const attributes = useSurfaceAttributes();
+  const domId = useId();
+  const { count, settled } = inbox;
+
+  useEffect(() => onCountChange?.(count), [onCountChange, count]);
+
+  const open = useCallback(
+    async (item: InboxItem) => {
+      const { done } = await item.open();
+      if (done) onOpen?.(item);
+    },
+    [onOpen],
+  );
+  const context = useMemo(
+    () => ({ inbox, domId, open: (item: InboxItem) => void open(item) }),
+    [inbox, domId, open],
+  );
+  const isEmpty = count + settled.length === 0;
+  return (
+    <InboxContext.Provider value={context}>
+      <section
+        {...attributes}
+        aria-labelledby={`${domId}-title`}
+        {...props}
+        className={cx("mcp-inbox", className)}
+        data-empty={isEmpty ? "" : undefined}
+      >
+        {children ?? (
+          <>
+            <InboxHeader />
+            <InboxEmpty />
+            <InboxList />
+          </>
+        )}
+      </section>
+    </InboxContext.Provider>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { SettledInboxItem } from "../../hooks/inbox/inboxItem.js";
+import { Button } from "../shared/Button.js";
+import type { RowContentProps } from "./InboxRow.js";
+import { useInboxMessages } from "./useInboxMessages.js";
+
+/** Heads what was settled. Renders two `<div>` elements with the role `gridcell`. */
+export function SettledHeadingRow({
+  items,
+  labelId,
+  tabIndex,
+}: RowContentProps & { items: readonly SettledInboxItem[] }): ReactNode {
+  const { settled, dismissAll } = useInboxMessages();
+  const dismiss = () => {
+    for (const item of items) void item.dismiss();
+  };
+  return (
+    <>
+      <div role="gridcell" tabIndex={-1} className="mcp-inbox-heading">
+        <span id={labelId} className="mcp-inbox-heading-text">
+          {settled({ count: items.length })}
+        </span>
+      </div>
+      <div role="gridcell" tabIndex={-1} className="mcp-inbox-actions">
+        <Button weight="quiet" tabIndex={tabIndex} onClick={dismiss}>
+          {dismissAll}
+        </Button>
+      </div>
+    </>
+  );
+}

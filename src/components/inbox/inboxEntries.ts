@@ -1,0 +1,37 @@
+import type { InboxServer, UseInboxResult } from "../../hooks/inbox/createInboxStore.js";
+import type { InboxItem, SettledInboxItem } from "../../hooks/inbox/inboxItem.js";
+
+/** One row of the list. */
+export type InboxEntry =
+  | { readonly type: "server"; readonly key: string; readonly server: InboxServer }
+  | {
+      readonly type: "open";
+      readonly key: string;
+      readonly item: InboxItem;
+      /** The host app's own name for the server. */
+      readonly server: string;
+    }
+  | {
+      readonly type: "settled-heading";
+      readonly key: string;
+      readonly items: readonly SettledInboxItem[];
+    }
+  | { readonly type: "settled"; readonly key: string; readonly item: SettledInboxItem };
+
+/** The rows of an inbox: server by server what is open, then what was settled, the last one first. */
+export function listEntries({ servers, settled }: UseInboxResult): readonly InboxEntry[] {
+  const open = servers.flatMap((server): InboxEntry[] => [
+    { type: "server", key: `server ${server.id}`, server },
+    ...server.items.map(
+      (item): InboxEntry => ({ type: "open", key: `open ${item.id}`, item, server: server.name }),
+    ),
+  ]);
+  if (settled.length === 0) return open;
+  return [
+    ...open,
+    { type: "settled-heading", key: "settled", items: settled },
+    ...settled
+      .toReversed()
+      .map((item): InboxEntry => ({ type: "settled", key: `settled ${item.id}`, item })),
+  ];
+}

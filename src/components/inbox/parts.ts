@@ -1,0 +1,13 @@
+export {
+  InboxBadge as Badge,
+  type InboxBadgeProps as BadgeProps,
+} from "./InboxBadge.js";
+export {
+  InboxEmpty as Empty,
+  type InboxEmptyProps as EmptyProps,
+} from "./InboxEmpty.js";
+export {
+  InboxHeader as Header,
+  type InboxHeaderProps as HeaderProps,
+} from "./InboxHeader.js";
+export { InboxList as List, type InboxListProps as ListProps } from "./InboxList.js";

@@ -1,0 +1,155 @@
+"use client";
+
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+
+const page = 10;
+
+/** A list of rows, one of which the Tab key reaches. */
+export interface UseRovingRowsOptions {
+  /** The rows, by what they are told by. Keep it stable. */
+  readonly keys: readonly string[];
+  /** Whether the arrow keys stop at a row. */
+  readonly isStop: (index: number) => boolean;
+  /** Scrolls a row into sight that may not exist yet. */
+  readonly show: (index: number) => void;
+  /** Acts on a row, as Enter does. */
+  readonly onActivate: (index: number) => void;
+}
+
+/** What the rows and the element around them need. */
+export interface UseRovingRowsResult {
+  /** The place of the row that the Tab key reaches; -1 where there is none. */
+  readonly active: number;
+  /** Takes the element around the rows; each of them has its place in `data-index`. */
+  readonly attach: (root: HTMLElement | null) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/**
+ * Moves the focus among rows with the arrow keys, Home, End, Page Up and Page Down, and into a row's buttons with the
+ * arrows across (the grid pattern of ARIA). A row that goes takes the focus to its neighbour.
+ */
+export function useRovingRows({
+  keys,
+  isStop,
+  show,
+  onActivate,
+}: UseRovingRowsOptions): UseRovingRowsResult {
+  const root = useRef<HTMLElement>(null);
+  const focused = useRef<string>(undefined);
+  const isWanted = useRef(false);
+  const [place, setPlace] = useState({ key: "", index: 0 });
+
+  const found = keys.indexOf(place.key);
+  const active = found >= 0 && isStop(found) ? found : nearestStop(place.index, keys, isStop);
+  const key = keys[active] ?? "";
+  if (key !== place.key || (active >= 0 && active !== place.index))
+    setPlace({ key, index: Math.max(0, active) });
+
+  useLayoutEffect(() => {
+    const box = root.current;
+    const isLost = focused.current !== undefined && document.activeElement === document.body;
+    if (!box || !(isWanted.current || isLost)) return;
+    const row = rowAt(box, active);
+    // A row out of sight does not exist: until it does, the list itself takes the keys.
+    (row ?? box).focus({ preventScroll: !isWanted.current });
+    if (row) isWanted.current = false;
+  });
+
+  const attach = useCallback((box: HTMLElement | null) => {
+    root.current = box;
+  }, []);
+
+  const moveTo = (index: number) => {
+    isWanted.current = true;
+    show(index);
+    setPlace({ key: keys[index] ?? "", index });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const box = root.current;
+    if (!box || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const row = rowAt(box, active);
+    if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) onActivate(active);
+    else if (event.key === "ArrowLeft" || event.key === "ArrowRight")
+      moveAcross(row, (event.key === "ArrowRight") !== isRightToLeft(box));
+    else {
+      const next = nextStop(event.key, active, keys, isStop);
+      if (next === undefined) return;
+      if (next !== active) moveTo(next);
+    }
+    event.preventDefault();
+  };
+
+  return {
+    active,
+    attach,
+    onKeyDown,
+    onFocus({ target }) {
+      const index = Number(target.closest<HTMLElement>("[data-index]")?.dataset.index ?? active);
+      focused.current = keys[index];
+      if (index !== active && isStop(index)) setPlace({ key: keys[index] ?? "", index });
+    },
+    onBlur({ target, relatedTarget }) {
+      if (target.isConnected && !root.current?.contains(relatedTarget)) focused.current = undefined;
+    },
+  };
+}
+
+function rowAt(box: HTMLElement, index: number): HTMLElement | null {
+  return box.querySelector<HTMLElement>(`[data-index="${index}"]`);
+}
+
+function isRightToLeft(box: HTMLElement): boolean {
+  return getComputedStyle(box).direction === "rtl";
+}
+
+function moveAcross(row: HTMLElement | null, isForward: boolean): void {
+  if (!row) return;
+  const stops = [row, ...row.querySelectorAll<HTMLElement>("button")];
+  const at = Math.max(
+    0,
+    stops.findIndex((stop) => stop.matches(":focus")),
+  );
+  stops[Math.min(stops.length - 1, Math.max(0, at + (isForward ? 1 : -1)))]?.focus();
+}
+
+type Stops = (index: number) => boolean;
+
+/** The next stop from a place on, or else the last one before it. */
+function nearestStop(from: number, keys: readonly string[], isStop: Stops): number {
+  for (let index = from; index < keys.length; index += 1) if (isStop(index)) return index;
+  for (let index = Math.min(from, keys.length) - 1; index >= 0; index -= 1)
+    if (isStop(index)) return index;
+  return -1;
+}
+
+/** Where a key leads; nothing for a key that leads nowhere. */
+function nextStop(
+  key: string,
+  active: number,
+  keys: readonly string[],
+  isStop: Stops,
+): number | undefined {
+  const stops = [...keys.keys()].filter(isStop);
+  const at = stops.indexOf(active);
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    PageDown: at + page,
+    PageUp: at - page,
+    Home: 0,
+    End: stops.length - 1,
+  };
+  const next = places[key];
+  return next === undefined ? undefined : stops[Math.min(stops.length - 1, Math.max(0, next))];
+}
