@@ -7,15 +7,24 @@ export interface KeptTextOptions {
   readonly onValueChange: (value: string) => boolean;
 }
 
-/** The text of a `<textarea>` that keeps it itself. */
+/** Where a text is typed. */
+export interface TextSource {
+  readonly element: HTMLElement;
+  read(): string;
+  write(value: string): void;
+  /** How long the text is, found without reading it. */
+  length(): number;
+}
+
+/** The text of an editor that keeps it itself. */
 export interface KeptText {
   /** Takes the options of the last rendering. */
   setOptions(options: KeptTextOptions): void;
-  /** Puts a text that comes from elsewhere into the text area. */
+  /** Puts a text that comes from elsewhere into the editor. */
   show(value: string): void;
-  /** Begins with a text area. Returns a function that delivers what is left, and ends it. */
-  watch(element: HTMLTextAreaElement): () => void;
-  /** To be spread on the text area; always the same. */
+  /** Begins with an editor. Returns a function that delivers what is left, and ends it. */
+  watch(source: TextSource): () => void;
+  /** To be spread on what is typed into; always the same. */
   readonly listen: { readonly onInput: () => void; readonly onBlur: () => void };
 }
 
@@ -25,12 +34,12 @@ const atOnce = 20_000;
 const rest = 300;
 
 /**
- * Makes a {@link KeptText}. It delivers what was typed when the typing rests, when the focus leaves, when the text
- * area goes out of the page and when `flushEditors` asks for it.
+ * Makes a {@link KeptText}. It delivers what was typed when the typing rests, when the focus leaves, when the editor
+ * goes out of the page and when `flushEditors` asks for it.
  */
 export function createKeptText(initial: KeptTextOptions): KeptText {
   let options = initial;
-  let area: HTMLTextAreaElement | undefined;
+  let source: TextSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDirty = false;
   /** What was delivered and did not come back yet; when it does, it may be behind what was typed meanwhile. */
@@ -38,8 +47,8 @@ export function createKeptText(initial: KeptTextOptions): KeptText {
 
   const deliver = (): boolean => {
     clearTimeout(timer);
-    if (!area || !isDirty) return true;
-    const text = withLineEnds(area.value, options.value);
+    if (!source || !isDirty) return true;
+    const text = withLineEnds(source.read(), options.value);
     const before = sent;
     sent = [...before, text];
     isDirty = !options.onValueChange(text);
@@ -54,25 +63,25 @@ export function createKeptText(initial: KeptTextOptions): KeptText {
     show(value) {
       const known = sent.indexOf(value);
       sent = known < 0 ? [] : sent.slice(known + 1);
-      if (known >= 0 || !area) return;
+      if (known >= 0 || !source) return;
       clearTimeout(timer);
       isDirty = false;
-      area.value = value;
+      source.write(value);
     },
-    watch(element) {
-      area = element;
-      const remove = addEditor({ element, flush: deliver });
+    watch(place) {
+      source = place;
+      const remove = addEditor({ element: place.element, flush: deliver });
       return () => {
         remove();
         deliver();
-        area = undefined;
+        source = undefined;
       };
     },
     listen: {
       onInput() {
         isDirty = true;
         clearTimeout(timer);
-        if ((area?.textLength ?? 0) <= atOnce) deliver();
+        if ((source?.length() ?? 0) <= atOnce) deliver();
         else timer = setTimeout(deliver, rest);
       },
       onBlur: () => void deliver(),
@@ -83,5 +92,5 @@ export function createKeptText(initial: KeptTextOptions): KeptText {
 /** Text areas know one kind of line end; a text that had the other one keeps it. */
 function withLineEnds(text: string, before: string): string {
   const isWindows = before.includes("\r\n") && !/(?<!\r)\n/.test(before);
-  return isWindows ? text.replaceAll("\n", "\r\n") : text;
+  return isWindows ? text.replace(/(?<!\r)\n/g, "\r\n") : text;
 }

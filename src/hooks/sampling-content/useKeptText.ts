@@ -10,12 +10,26 @@ export interface UseKeptTextResult {
   readonly listen: KeptText["listen"];
 }
 
-/** Keeps a text in its `<textarea>`, so that a key costs the same however long the text is. */
+/** Keeps a text in its `<textarea>`, so that React has nothing to do with a key, however long the text is. */
 export function useKeptText(options: KeptTextOptions): UseKeptTextResult {
   const area = useRef<HTMLTextAreaElement>(null);
   const [text] = useState(() => createKeptText(options));
   useBrowserLayoutEffect(() => text.setOptions(options));
-  useBrowserLayoutEffect(() => (area.current ? text.watch(area.current) : undefined), [text]);
+  useBrowserLayoutEffect(
+    () => (area.current ? text.watch(sourceIn(area.current)) : undefined),
+    [text],
+  );
   useBrowserLayoutEffect(() => text.show(options.value), [text, options.value]);
   return { area, listen: text.listen };
+}
+
+function sourceIn(element: HTMLTextAreaElement) {
+  return {
+    element,
+    read: () => element.value,
+    write(value: string) {
+      element.value = value;
+    },
+    length: () => element.textLength,
+  };
 }

@@ -57,6 +57,8 @@ export interface SamplingContentMessages {
   readonly showAll: (params: { count: number }) => string;
   /** Folds it again. */
   readonly showLess: string;
+  /** Names one of the pieces that a very long text is edited in. */
+  readonly piece: (params: Place & { position: number; count: number }) => string;
   /** Stands in place of a text that is empty. */
   readonly empty: string;
   /** Introduces the places of a text that hide something, under its editor. */
@@ -107,6 +109,7 @@ export const samplingContent: SamplingContentMessages = {
   changesAt: ({ place }) => `Changes in ${place}`,
   showAll: ({ count }) => `Show all ${number(count)} characters`,
   showLess: "Show less",
+  piece: ({ place, position, count }) => `${place}, piece ${number(position)} of ${number(count)}`,
   empty: "No text.",
   hidden: "Hidden characters in this text:",
   unknown: ({ type }) => `Content of an unknown kind (${type})`,

@@ -1,10 +1,11 @@
 "use client";
 
 import { type ReactNode, useMemo, useState } from "react";
+import { cutText } from "../../../hooks/sampling-content/cutText.js";
 import { Button } from "../../shared/Button.js";
 import { cx } from "../../shared/cx.js";
 import { ServerText } from "../../shared/ServerText.js";
-import { cutText, foldText } from "./foldText.js";
+import { foldText } from "./foldText.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
 /** The props of `FoldedText`. */

@@ -1,6 +1,7 @@
 "use client";
 
-import { memo, type NamedExoticComponent, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useSuspectPieces } from "../../../hooks/sampling-content/useSuspectPieces.js";
 import { useTextRuns } from "../../../hooks/useTextRuns.js";
 import type { TextRun } from "../../../safety/text/revealHidden.js";
 import { ServerText } from "../../shared/ServerText.js";
@@ -8,6 +9,7 @@ import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
 /** How much of the text is shown around each place. */
 const around = 60;
+const longestPlace = 2_000;
 const mostPlaces = 20;
 
 /** The props of `HiddenPlaces`. */
@@ -16,9 +18,12 @@ export interface HiddenPlacesProps {
 }
 
 /** The places of a text that hide something, for a text area can only show them as they are. Renders a `<div>` element, or nothing. */
-export const HiddenPlaces: NamedExoticComponent<HiddenPlacesProps> = memo(function HiddenPlaces({
-  text,
-}: HiddenPlacesProps): ReactNode {
+export function HiddenPlaces({ text }: HiddenPlacesProps): ReactNode {
+  const pieces = useSuspectPieces(text);
+  return pieces.length > 0 && <Places text={pieces.join("\n")} />;
+}
+
+function Places({ text }: HiddenPlacesProps): ReactNode {
   const words = useSamplingContentMessages();
   const places = findPlaces(useTextRuns(text));
   if (places.length === 0) return null;
@@ -34,7 +39,7 @@ export const HiddenPlaces: NamedExoticComponent<HiddenPlacesProps> = memo(functi
       </ul>
     </div>
   );
-});
+}
 
 /** Pieces of the text around what is hidden; places that are close together are in one. */
 function findPlaces(runs: readonly TextRun[]): readonly { start: number; excerpt: string }[] {
@@ -52,6 +57,6 @@ function findPlaces(runs: readonly TextRun[]): readonly { start: number; excerpt
   }
   return places.map(({ start, end }) => ({
     start,
-    excerpt: text.slice(Math.max(0, start - around), Math.min(end, start + 2_000) + around),
+    excerpt: text.slice(Math.max(0, start - around), Math.min(end, start + longestPlace) + around),
   }));
 }

@@ -1,14 +1,10 @@
 "use client";
 
-import { memo, type ReactNode, useMemo } from "react";
-import { mayHide } from "../../../hooks/hidden-text/mayHide.js";
-import {
-  type UseKeptTextResult,
-  useKeptText,
-} from "../../../hooks/sampling-content/useKeptText.js";
+import type { ReactNode } from "react";
 import { Changes } from "./Changes.js";
 import { FoldedText } from "./FoldedText.js";
 import { HiddenPlaces } from "./HiddenPlaces.js";
+import { OpenEditor } from "./OpenEditor.js";
 
 /** The props of `TextEditor`. */
 export interface TextEditorProps {
@@ -42,7 +38,10 @@ export function TextEditor({
   return (
     <div role="group" aria-label={label} className="mcp-text-editor">
       {isOpen ? (
-        <OpenEditor label={label} value={value} onValueChange={onValueChange} rows={rows} />
+        <>
+          <OpenEditor label={label} value={value} onValueChange={onValueChange} rows={rows} />
+          <HiddenPlaces text={value} />
+        </>
       ) : (
         <FoldedText text={value} label={label} />
       )}
@@ -57,54 +56,3 @@ export function TextEditor({
     </div>
   );
 }
-
-function OpenEditor({
-  label,
-  value,
-  onValueChange,
-  rows,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
-  readonly rows: number;
-}): ReactNode {
-  const { area, listen } = useKeptText({
-    value,
-    onValueChange(typed) {
-      onValueChange(typed);
-      return true;
-    },
-  });
-  const hides = useMemo(() => mayHide(value), [value]);
-  return (
-    <>
-      <TextArea label={label} rows={rows} area={area} listen={listen} />
-      {hides && <HiddenPlaces text={value} />}
-    </>
-  );
-}
-
-/** React writes a text area's text anew whenever it renders it, which takes long for a long text: it renders once. */
-const TextArea = memo(function TextArea({
-  label,
-  rows,
-  area,
-  listen,
-}: {
-  readonly label: string;
-  readonly rows: number;
-  readonly area: UseKeptTextResult["area"];
-  readonly listen: UseKeptTextResult["listen"];
-}): ReactNode {
-  return (
-    <textarea
-      {...listen}
-      ref={area}
-      aria-label={label}
-      className="mcp-form-textarea mcp-text-area"
-      dir="auto"
-      rows={rows}
-    />
-  );
-});

@@ -7,6 +7,7 @@ import { Button } from "../../../shared/Button.js";
 import { useSamplingBlockMessages } from "../useSamplingBlockMessages.js";
 import { sizeOfBase64 } from "./decodeBase64.js";
 import { mediaType } from "./mediaType.js";
+import { Sound } from "./Sound.js";
 import { useMedia } from "./useMedia.js";
 
 /** In bytes: what is decoded unasked, and what is decoded at all. */
@@ -60,11 +61,7 @@ export function MediaBlock({ data, type, kind, by }: MediaBlockProps): ReactNode
           alt={description}
         />
       )}
-      {isShown && kind === "audio" && (
-        // biome-ignore lint/a11y/useMediaCaption: a server sends no captions
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- A server sends no captions.
-        <audio className="mcp-media-audio" controls src={url} aria-label={description} />
-      )}
+      {isShown && kind === "audio" && <Sound url={url} label={description} />}
       <figcaption className="mcp-media-caption" aria-hidden={isShown || undefined}>
         {description}
       </figcaption>

@@ -1,0 +1,18 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { ownName } from "../../vite.config.js";
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  logLevel: "warn",
+  plugins: [react()],
+  resolve: { alias: ownName },
+  build: {
+    outDir: fileURLToPath(new URL("../../.cache/bench-sampling", import.meta.url)),
+    emptyOutDir: true,
+    target: "es2022",
+    chunkSizeWarningLimit: 2_000,
+  },
+  preview: { port: 6161, strictPort: true, host: "127.0.0.1" },
+});
