@@ -1,7 +1,6 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { DeclineStep } from "../prompt/DeclineStep.js";
 import { LeaveStep } from "../prompt/LeaveStep.js";
 import { PromptCall } from "../prompt/PromptCall.js";
 import { PromptDecline } from "../prompt/PromptDecline.js";
@@ -11,6 +10,7 @@ import { PromptLater } from "../prompt/PromptLater.js";
 import { cx } from "../shared/cx.js";
 import { ElicitationCancel } from "./ElicitationCancel.js";
 import { useElicitationContext } from "./ElicitationContext.js";
+import { ElicitationDeclineStep } from "./ElicitationDeclineStep.js";
 
 /** The props of `Elicitation.Actions`. */
 export interface ElicitationActionsProps extends ComponentProps<"footer"> {
@@ -35,7 +35,7 @@ export function ElicitationActions({
         </div>
       ) : (
         <>
-          {step === "decline" && <DeclineStep onDecline={elicitation.decline} />}
+          {step === "decline" && <ElicitationDeclineStep elicitation={elicitation} />}
           {(step === "leave" || step === "stop") && (
             <LeaveStep key={step} cancel={elicitation.cancel} />
           )}

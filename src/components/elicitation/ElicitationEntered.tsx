@@ -7,6 +7,7 @@ import {
   useElicitationFormInspection,
 } from "../../hooks/elicitation-form/useElicitationFormInspection.js";
 import type { Field } from "../../schema/field.js";
+import { CopyButton } from "../shared/CopyButton.js";
 import { cx } from "../shared/cx.js";
 import { ServerText } from "../shared/ServerText.js";
 import { useMessages } from "../shared/useMessages.js";
@@ -32,11 +33,18 @@ export function ElicitationEntered({ className, ...props }: ElicitationEnteredPr
     return text === "" ? [] : [{ field, text, secret: mayBeSecret(inspection, field) }];
   });
   if (rows.length === 0 || !control.isDirty()) return null;
+  const copyable = rows
+    .filter(({ secret }) => !secret)
+    .map(({ field, text }) => `${fieldLabel(field) || form.unnamed}\n${text}`)
+    .join("\n\n");
   return (
     <section aria-labelledby={titleId} {...props} className={cx("mcp-entered", className)}>
-      <p id={titleId} className="mcp-entered-title">
-        {prompt.entered}
-      </p>
+      <div className="mcp-entered-header">
+        <p id={titleId} className="mcp-entered-title">
+          {prompt.entered}
+        </p>
+        {copyable !== "" && <CopyButton weight="quiet" text={copyable} />}
+      </div>
       <dl className="mcp-entered-list">
         {rows.map((row) => (
           <EnteredRow {...row} key={row.field.id} />

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { PromptDeadline } from "../prompt/PromptDeadline.js";
 import { PromptTitle } from "../prompt/PromptTitle.js";
 import { ElicitationMessage } from "./ElicitationMessage.js";
 
@@ -10,6 +11,7 @@ export function ElicitationIntro(): ReactNode {
     <div className="mcp-question-intro">
       <PromptTitle />
       <ElicitationMessage />
+      <PromptDeadline />
     </div>
   );
 }

@@ -7,6 +7,10 @@ export {
   type PromptCallProps as CallProps,
 } from "../prompt/PromptCall.js";
 export { PromptClose as Close } from "../prompt/PromptClose.js";
+export {
+  PromptDeadline as Deadline,
+  type PromptDeadlineProps as DeadlineProps,
+} from "../prompt/PromptDeadline.js";
 export { PromptDecline as Decline } from "../prompt/PromptDecline.js";
 export { PromptDeclineWithReason as DeclineWithReason } from "../prompt/PromptDeclineWithReason.js";
 export { PromptDismiss as Dismiss } from "../prompt/PromptDismiss.js";

@@ -25,6 +25,7 @@ export const LogRow: MemoExoticComponent<(props: LogRowProps) => ReactNode> = me
   const { kinds, asked: sayAsked } = useLogMessages();
   const moment = useMomentText();
   return (
+    // biome-ignore lint/a11y/useFocusableInteractive: a plain table has nothing to act on
     <div
       ref={rowRef}
       role="row"

@@ -7,7 +7,10 @@ import type { Question } from "../../host/question.js";
 
 /** What the frame of a prompt or card knows of its question, whatever is asked. */
 export interface PromptQuestion
-  extends Pick<Question, "id" | "session" | "phase" | "asked" | "call" | "surface"> {
+  extends Pick<
+    Question,
+    "id" | "session" | "phase" | "asked" | "call" | "surface" | "deadline" | "extendBy"
+  > {
   readonly putAside?: () => Promise<Receipt>;
   readonly stopCall?: () => Promise<Receipt>;
   readonly dismiss?: () => Promise<Receipt>;

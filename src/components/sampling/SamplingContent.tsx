@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { PromptBody } from "../prompt/PromptBody.js";
+import { PromptDeadline } from "../prompt/PromptDeadline.js";
 import { PromptHeader } from "../prompt/PromptHeader.js";
 import { PromptTitle } from "../prompt/PromptTitle.js";
 import { AnswerStage } from "./AnswerStage.js";
@@ -25,6 +26,7 @@ export function SamplingContent(): ReactNode {
       <PromptBody key={stage}>
         <div>
           <PromptTitle />
+          <PromptDeadline />
           <SamplingReviewLead />
         </div>
         <Stage />

@@ -1,0 +1,9 @@
+"use client";
+
+import { useHostSettings } from "../../hooks/HostContext.js";
+import { type DeadlineMessages, deadline } from "../../locales/en/deadline.js";
+
+/** Returns the words of deadlines of the nearest `HostProvider`, English where it says nothing. */
+export function useDeadlineMessages(): DeadlineMessages {
+  return { ...deadline, ...useHostSettings().messages?.deadline };
+}
