@@ -30,6 +30,7 @@ export function ElicitationFormDescription({
       {excerpt !== text && (
         <Button
           weight="quiet"
+          className="mcp-form-more"
           aria-expanded={isOpen}
           aria-describedby={ids.label}
           onClick={() => setOpen(!isOpen)}

@@ -73,7 +73,12 @@ export function ListControl({
           )}
         </div>
       ))}
-      <Button weight="quiet" disabled={isFull} onClick={() => add(rows.length - 1)}>
+      <Button
+        weight="quiet"
+        className="mcp-form-add"
+        disabled={isFull}
+        onClick={() => add(rows.length - 1)}
+      >
         {form.addItem}
       </Button>
       {secret && (

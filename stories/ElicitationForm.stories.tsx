@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationCard } from "mcp-host-ui";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { everyKind, longLists, longTexts, manyFields, nested } from "./support/formRequests.ts";
+import { type Scene, Situation } from "./support/Situation.tsx";
+import { armed, received } from "./support/steps.ts";
+
+interface Args {
+  /** What the server does. */
+  readonly scene: Scene;
+}
+
+const meta: Meta<Args> = {
+  title: "Elicitation/Form",
+  args: { scene: (server) => server.elicit(everyKind) },
+  render: ({ scene }) => (
+    <Situation scene={scene}>
+      <ElicitationCard />
+    </Situation>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+async function openForm(): Promise<ReturnType<typeof within>> {
+  const card = within(
+    await screen.findByRole("region", { name: /Travel Booking/ }, { timeout: 10_000 }),
+  );
+  await armed();
+  return card;
+}
+
+/** Each kind of field that a server may ask for, with the control that suits it. */
+export const AsksForEveryKind: Story = {};
+
+/** What is wrong is said under each field, and in a summary that leads there; the first has the focus. */
+export const SaysWhatIsWrong: Story = {
+  play: async () => {
+    const form = await openForm();
+    await userEvent.type(form.getByRole("textbox", { name: "Email" }), "ada at example");
+    await userEvent.type(form.getByRole("textbox", { name: "Budget" }), "1e999");
+    await userEvent.click(form.getByRole("button", { name: "Send" }));
+    await form.findByRole("alert");
+    await expect(form.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await received();
+  },
+};
+
+/** Long lists are searched by typing, and show the options in sight only. */
+export const OffersThousandsOfOptions: Story = {
+  args: { scene: (server) => server.elicit(longLists) },
+  play: async () => {
+    const form = await openForm();
+    const hotel = await form.findByRole("combobox", { name: "Hotel" });
+    await userEvent.type(hotel, "barcelona 4242");
+    await userEvent.click(await form.findByRole("option", { name: "Hotel 4242, Barcelona" }));
+    await expect(hotel).toHaveValue("Hotel 4242, Barcelona");
+    await userEvent.click(form.getByRole("button", { name: "Send" }));
+    const content = { hotel: "Hotel 4242, Barcelona", others: ["Hostel 7", "Hostel 8"] };
+    await received({ action: "accept", content });
+  },
+};
+
+/** The open list of a search. */
+export const SearchesALongList: Story = {
+  args: { scene: (server) => server.elicit(longLists) },
+  play: async () => {
+    const form = await openForm();
+    await userEvent.type(await form.findByRole("combobox", { name: "Other hotels" }), "1 2");
+    await expect((await form.findAllByRole("option")).length).toBeGreaterThan(3);
+  },
+};
+
+/** Lists of one's own, and nested data as JSON, over a connection that carries them. */
+export const AsksForNestedData: Story = {
+  args: {
+    scene: (_, host) =>
+      host
+        .openSession({ id: "own-client", name: "Travel Booking", tapped: true })
+        .receive("elicitation/create", nested)
+        .catch(() => {}),
+  },
+  play: async () => {
+    const form = await openForm();
+    await userEvent.type(
+      await form.findByRole("textbox", { name: "Tour leader" }),
+      '{{"name": "Grace",\n"age": }',
+    );
+    await userEvent.click(form.getByRole("button", { name: "Send" }));
+    await form.findByRole("alert");
+  },
+};
+
+/** Long labels wrap, and long descriptions fold. */
+export const HasALotToSay: Story = {
+  args: { scene: (server) => server.elicit(longTexts) },
+};
+
+/** Sixty fields scroll without a hitch. */
+export const AsksForALot: Story = {
+  args: { scene: (server) => server.elicit(manyFields) },
+};
