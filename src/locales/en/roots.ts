@@ -142,7 +142,7 @@ export const roots: RootsMessages = {
   count: ({ count }) => plural(count, { one: "1 folder", other: `${number(count)} folders` }),
 
   fromHost: "from the workspace",
-  gone: "out of reach",
+  gone: "Out of reach",
   goneHint: "No server gets it until it is back.",
   duplicate: ({ other }) => `The same folder as ${isolate(other)}`,
   nested: ({ other }) => `Inside ${isolate(other)}`,

@@ -25,7 +25,7 @@ export function RootsConsentContent(): ReactNode {
     <>
       <PromptHeader />
       <div className="mcp-question-content">
-        <PromptBody>
+        <PromptBody tabIndex={0} role="group" aria-labelledby={`${domId}-title`}>
           <div>
             <PromptTitle />
             {phase === "open" && (

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { RootsPrompt, type RootsPromptProps } from "mcp-host-ui";
+import {
+  createDecisionLog,
+  createHost,
+  type LocalHost,
+  type RootFolder,
+  roots,
+} from "mcp-host-ui/host";
+import { expect, screen, userEvent } from "storybook/test";
+import { type Scene, Situation } from "./support/Situation.tsx";
+import { openDialog, received } from "./support/steps.ts";
+
+type Args = RootsPromptProps & {
+  /** Makes the host. */
+  readonly open: () => LocalHost;
+};
+
+const folders = [
+  { uri: "file:///Users/agent/travel-planning", name: "Main workspace" },
+  { uri: "file:///Users/agent/travel-templates", name: "Templates" },
+  { uri: "file:///Users/agent/client-documents", name: "Passports and documents" },
+];
+
+const asks: Scene = (server) => server.request({ method: "roots/list" });
+
+const hostWith = (initial: readonly RootFolder[]) => () =>
+  createHost({
+    slices: [roots({ initial })],
+    log: createDecisionLog(),
+    storage: false,
+    unattendedAfter: Number.POSITIVE_INFINITY,
+  });
+
+const meta: Meta<Args> = {
+  title: "Roots/Prompt",
+  component: RootsPrompt,
+  args: { open: hostWith(folders) },
+  render: ({ open, ...props }) => (
+    <Situation scene={asks} open={open}>
+      <p>A chat with the travel agency.</p>
+      <RootsPrompt {...props} />
+    </Situation>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+/** The first time that a server asks for the folders, the person sees what it would get. */
+export const AsksBeforeItShares: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Share 3 folders" }));
+    await received({ roots: folders });
+  },
+};
+
+/** The person refuses, for a reason that stays in the app. */
+export const Refuses: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Why you refuse (optional)" }));
+    await userEvent.type(dialog.getByRole("textbox"), "Passports are not its business");
+    await userEvent.click(dialog.getByRole("button", { name: "Refuse" }));
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  },
+};
+
+/** There is no folder to share. */
+export const NothingToShare: Story = { args: { open: hostWith([]) } };
+
+/** Many folders, one of which hides something in its name. */
+export const ManyFolders: Story = {
+  args: {
+    open: hostWith([
+      ...folders,
+      { uri: "file:///Users/agent/photo\u202egpj.exe", name: "Photos" },
+      ...Array.from({ length: 20 }, (_, index) => ({
+        uri: `file:///Users/agent/trips/${index + 1}`,
+      })),
+    ]),
+  },
+};

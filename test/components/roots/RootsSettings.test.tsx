@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { HostPrompts, RootsPopover, RootsSettings } from "mcp-host-ui";
+import { createHost, type RootsOptions, roots } from "mcp-host-ui/host";
+import { renderWithHost } from "mcp-host-ui/testing";
+import type { ReactNode } from "react";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+const initial = [
+  { uri: "file:///Users/agent/travel-planning", name: "Main workspace" },
+  { uri: "file:///Users/agent/travel-templates", name: "Templates" },
+];
+
+async function renderRoots(
+  options: RootsOptions = {},
+  ui: ReactNode = <RootsSettings pathOfFile={(file) => `/dropped/${file.name}`} />,
+) {
+  const host = createHost({
+    slices: [roots({ initial, approve: () => true, ...options })],
+    storage: false,
+  });
+  const rendered = await renderWithHost(ui, { host });
+  onTestFinished(rendered.close);
+  const { server } = rendered;
+  const list = async () => {
+    const asked = server.request({ method: "roots/list" });
+    // The answer carries no type: the test says what it expects.
+    const { roots: sent } = (await asked.answer) as { roots: { uri: string; name?: string }[] };
+    return sent.map(({ uri, name }) => (name === undefined ? uri : `${uri} ${name}`));
+  };
+  return { ...rendered, list, user: userEvent.setup() };
+}
+
+const items = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent ?? "");
+const pathField = () => screen.getByRole("textbox", { name: "Folder" });
+
+describe("RootsSettings", () => {
+  it("gives servers a folder that the person typed", async () => {
+    const { user, list } = await renderRoots();
+    await user.type(pathField(), "/Users/agent/archive/2023 trips{Enter}");
+    expect(await screen.findByText("/Users/agent/archive/2023 trips")).toBeVisible();
+    expect(pathField()).toHaveValue("");
+    expect(await list()).toContain("file:///Users/agent/archive/2023%20trips");
+  });
+
+  it("says why a path is no folder of the list, and keeps it to be mended", async () => {
+    const { user, list } = await renderRoots();
+    await user.type(pathField(), "~/archive{Enter}");
+    expect(await screen.findByText(/do not know what ~ is/)).toBeVisible();
+    expect(pathField()).toHaveValue("~/archive");
+    expect(pathField()).toHaveAccessibleDescription(/do not know what ~ is/);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it("sends servers the order that the person made with the keyboard", async () => {
+    const { user, list } = await renderRoots();
+    const up = await screen.findByRole("button", { name: /Move .*Templates.* up/ });
+    up.focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(items()[0]).toMatch(/Templates/));
+    expect(screen.getByRole("button", { name: /Move .*Templates.* up/ })).toHaveFocus();
+    expect((await list())[0]).toMatch(/Templates$/);
+    expect(await screen.findByText(/is now 1 of 2\./)).toBeInTheDocument();
+  });
+
+  it("brings back what was removed, at its old place, with what it had", async () => {
+    const { user, host, list } = await renderRoots();
+    await host.send({ type: "roots/add", root: "/srv/kept", name: "Kept", at: 1 });
+    const before = await list();
+    await user.click(await screen.findByRole("button", { name: /Remove .*Kept/ }));
+    const undo = await screen.findByRole("button", { name: "Undo" });
+    await waitFor(() => expect(undo).toHaveFocus());
+    expect(await list()).toHaveLength(2);
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(items()[1]).toMatch(/Kept/));
+    expect(await list()).toEqual(before);
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  });
+
+  it("offers no way to remove what the workspace brought", async () => {
+    await renderRoots();
+    expect(await screen.findByRole("button", { name: /Edit .*Templates/ })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Remove/ })).not.toBeInTheDocument();
+  });
+
+  it("keeps a folder from every server", async () => {
+    const { user, list } = await renderRoots();
+    await user.click(await screen.findByRole("button", { name: /Edit .*Templates/ }));
+    await user.click(screen.getByRole("radio", { name: "No server" }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(items()[1]).toMatch(/No server/));
+    expect(await list()).toEqual(["file:///Users/agent/travel-planning Main workspace"]);
+    expect(screen.getByRole("button", { name: /Edit .*Templates/ })).toHaveFocus();
+  });
+
+  it("offers a folder to the servers that are ticked, and to nobody where none is", async () => {
+    const { user, list } = await renderRoots();
+    await user.click(await screen.findByRole("button", { name: /Edit .*Templates/ }));
+    await user.click(screen.getByRole("radio", { name: "Only these" }));
+    await user.click(screen.getByRole("checkbox", { name: "Travel Booking" }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(items()[1]).toMatch(/No server/));
+    expect(await list()).toHaveLength(1);
+  });
+
+  it("says which folder to keep out of lies elsewhere", async () => {
+    const { user } = await renderRoots();
+    await user.click(await screen.findByRole("button", { name: /Edit .*Templates/ }));
+    const keepOut = screen.getByRole("textbox", { name: "Folders in it to keep out of" });
+    await user.type(keepOut, "/somewhere/else");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText(/This is not inside/)).toBeVisible();
+    await waitFor(() => expect(keepOut).toHaveFocus());
+  });
+
+  it("leaves the fields at Escape, and nothing else changes", async () => {
+    const { user } = await renderRoots();
+    const edit = await screen.findByRole("button", { name: /Edit .*Templates/ });
+    await user.click(edit);
+    await user.type(screen.getByRole("textbox", { name: "Name (optional)" }), "Other{Escape}");
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: /Edit .*Templates/ })).toHaveFocus(),
+    );
+    expect(items()[1]).not.toMatch(/Other/);
+  });
+
+  it("takes an earlier yes back", async () => {
+    const { user, server } = await renderRoots();
+    const choice = await screen.findByRole("combobox", { name: /What .*Travel Booking.* gets/ });
+    expect(choice).toHaveDisplayValue("Gets the list");
+    await user.selectOptions(choice, "Never gets it");
+    await waitFor(() => expect(choice).toHaveDisplayValue("Never gets it"));
+    await expect(server.request({ method: "roots/list" }).answer).rejects.toMatchObject({
+      code: expect.any(Number),
+    });
+  });
+
+  it("adds what the host app's picker gives", async () => {
+    const { user, list } = await renderRoots({ pickFolders: async () => ["/picked/folder"] });
+    await user.click(await screen.findByRole("button", { name: "Choose folders…" }));
+    expect(await screen.findByText("/picked/folder")).toBeVisible();
+    expect(await list()).toContain("file:///picked/folder");
+  });
+
+  it("marks a folder that is out of reach, and no server gets it", async () => {
+    const { list } = await renderRoots({ checkAccess: (uri) => !uri.endsWith("templates") });
+    expect(await screen.findByText(/Out of reach/)).toBeVisible();
+    expect(await list()).toHaveLength(1);
+  });
+
+  it("says that roots do not confine a server", async () => {
+    await renderRoots();
+    expect(await screen.findByText(/does not keep them out/)).toBeVisible();
+  });
+});
+
+describe("RootsPopover", () => {
+  it("opens by its button and closes at Escape, with the focus back on the button", async () => {
+    const { user } = await renderRoots({}, <RootsPopover />);
+    const button = await screen.findByRole("button", { name: "2 folders" });
+    await user.click(button);
+    const manager = await screen.findByRole("region", { name: "Folders for servers" });
+    within(manager).getByRole("textbox", { name: "Folder" }).focus();
+    await user.keyboard("{Escape}");
+    expect(manager).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+});
+
+describe("RootsPrompt", () => {
+  const ask = { approve: () => false };
+
+  it("shows a server what it would get, and shares it", async () => {
+    const { user, server } = await renderRoots(ask, <HostPrompts />);
+    const { answer } = server.request({ method: "roots/list" });
+    const dialog = await screen.findByRole("dialog", { name: /Travel Booking.* which folders/ });
+    expect(within(dialog).getByText("/Users/agent/travel-templates")).toBeVisible();
+    await user.click(within(dialog).getByRole("button", { name: "Share 2 folders" }));
+    await expect(answer).resolves.toEqual({ roots: initial });
+    await expect(server.request({ method: "roots/list" }).answer).resolves.toEqual({
+      roots: initial,
+    });
+  });
+
+  it("shares nothing that the person did not see", async () => {
+    const { user, host, server } = await renderRoots(ask, <HostPrompts />);
+    const { answer } = server.request({ method: "roots/list" });
+    const share = await screen.findByRole("button", { name: "Share 2 folders" });
+    await host.send({ type: "roots/add", root: "/private" });
+    await waitFor(() => expect(share).toHaveTextContent("Share 3 folders"));
+    expect(screen.getByText("/private")).toBeVisible();
+    await user.click(share);
+    await expect(answer).resolves.toMatchObject({ roots: expect.objectContaining({ length: 3 }) });
+  });
+
+  it("refuses for a reason that the server does not get", async () => {
+    const { user, server } = await renderRoots(ask, <HostPrompts />);
+    const { answer } = server.request({ method: "roots/list" });
+    const refused = expect(answer).rejects.toMatchObject({
+      message: expect.not.stringContaining("my own"),
+    });
+    await user.click(await screen.findByRole("button", { name: "Why you refuse (optional)" }));
+    await user.type(screen.getByRole("textbox"), "my own affair");
+    await user.click(screen.getByRole("button", { name: "Refuse" }));
+    await refused;
+  });
+
+  it("asks again after it was closed", async () => {
+    const { user, server } = await renderRoots(ask, <HostPrompts />);
+    const first = server.request({ method: "roots/list" });
+    const cancelled = expect(first.answer).rejects.toBeDefined();
+    await user.click(await screen.findByRole("button", { name: "Close" }));
+    await cancelled;
+    server.request({ method: "roots/list" });
+    expect(await screen.findByRole("dialog")).toBeVisible();
+  });
+});
