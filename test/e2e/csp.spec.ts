@@ -103,3 +103,107 @@ for (const [name, query, role] of [
     expect(referrers).toEqual([undefined]);
   });
 }
+
+test.describe("where parts that load late cannot be loaded", () => {
+  test.use({ tolerated: /Failed to load resource|dynamically imported module/ });
+
+  /** Lets no script load whose name fits; the one function lets all load again. */
+  const lose = async (page: Page, names: RegExp) => {
+    const lost = (url: URL) => names.test(url.pathname) && url.pathname.endsWith(".js");
+    await page.route(lost, (route) => route.fulfill({ status: 404, body: "" }));
+    return () => page.unroute(lost);
+  };
+  const dialogOf = async (page: Page) => {
+    const dialog = page.getByRole("dialog", { name: /Travel Booking/ });
+    await expect(dialog).toBeVisible();
+    await page.waitForTimeout(700);
+    return dialog;
+  };
+
+  test("a form says so, keeps what was typed, and asks about a secret once they are there", async ({
+    page,
+  }) => {
+    await page.goto(served.url);
+    const find = await lose(page, /./);
+    const answer = ask(page, {
+      message: "Sign in.",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          user: { type: "string", title: "User name" },
+          word: { type: "string", title: "Your password" },
+        },
+      },
+    });
+    const dialog = await dialogOf(page);
+    await expect(dialog.getByText(/Something here is suspicious/)).toBeVisible();
+    await dialog.getByLabel("User name").fill("ada");
+    await dialog.getByLabel("Your password").fill("hunter2");
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(dialog.getByRole("alert")).toContainText("cannot be listed here");
+    await page.waitForTimeout(700);
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("cannot be listed here");
+
+    await find();
+    await page.waitForTimeout(700);
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    const review = dialog.getByRole("group", { name: /will get/ });
+    await expect(review).toContainText("ada");
+    await page.waitForTimeout(700);
+    await review.getByRole("button", { name: "Go back" }).click();
+
+    await dialog.getByRole("button", { name: "Try again" }).first().click();
+    await expect(dialog.getByLabel("Your password")).toHaveAttribute("type", "password");
+    await expect(dialog.getByLabel("Your password")).toHaveValue("hunter2");
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    await page.waitForTimeout(700);
+    await dialog.getByRole("button", { name: "Send it anyway" }).click();
+    expect(await answer).toEqual({
+      action: "accept",
+      content: { user: "ada", word: "hunter2" },
+    });
+  });
+
+  test("a page to visit says so, is not opened and not refused, and can be visited once they are there", async ({
+    page,
+    context,
+  }) => {
+    await context.route("https://pay.travel.com/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>Pay</h1>" }),
+    );
+    await page.goto(served.url);
+    const findParts = await lose(page, /Elicitation(Address|Visit)/);
+    const findList = await lose(page, /judgeUrl/);
+    const answer = ask(page, {
+      mode: "url",
+      message: "Pay there.",
+      url: "https://pay.travel.com/checkout?booking=7",
+    });
+    let heard: unknown;
+    void answer.then((result) => {
+      heard = result;
+    });
+    const dialog = await dialogOf(page);
+    await expect(dialog.getByRole("alert")).toContainText("could not be checked");
+    await expect(dialog).toContainText("https://pay.travel.com/checkout?booking=7");
+    await expect(dialog.getByRole("button", { name: "Open the page" })).toHaveCount(0);
+
+    await findParts();
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog.getByRole("region", { name: "Look twice" })).toContainText(
+      "could not be checked",
+    );
+    await expect(dialog.getByRole("button", { name: "Open the page" })).toHaveCount(0);
+    expect(heard).toBeUndefined();
+
+    await findList();
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog.getByRole("button", { name: "Open the page" })).toBeVisible();
+    await page.waitForTimeout(700);
+    const opened = context.waitForEvent("page");
+    await dialog.getByRole("button", { name: "Open the page" }).click();
+    await expect((await opened).getByRole("heading", { name: "Pay" })).toBeVisible();
+    expect(await answer).toEqual({ action: "accept" });
+  });
+});

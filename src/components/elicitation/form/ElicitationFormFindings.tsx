@@ -4,8 +4,6 @@ import type { ReactNode } from "react";
 import { useElicitationFormInspection } from "../../../hooks/elicitation-form/useElicitationFormInspection.js";
 import { useHostSettings } from "../../../hooks/HostContext.js";
 import type { FindingsProps } from "../../safety/Findings.js";
-import { Button } from "../../shared/Button.js";
-import { useMessages } from "../../shared/useMessages.js";
 import { useFormContext } from "./FormContext.js";
 import { LazyFindings } from "./lazyFindings.js";
 
@@ -17,19 +15,16 @@ export type ElicitationFormFindingsProps = Omit<FindingsProps, "findings">;
  * the form could not be inspected, a `<button>` element too, which tries again.
  */
 export function ElicitationFormFindings(props: ElicitationFormFindingsProps): ReactNode {
-  const { prompt } = useMessages();
   const { inspector } = useHostSettings();
   const { control } = useFormContext();
   const { phase, rest } = useElicitationFormInspection(control);
   if (rest.length === 0) return null;
+  const inspectAgain = () => void control.inspect(inspector);
   return (
-    <>
-      <LazyFindings {...props} findings={rest} />
-      {phase === "failed" && (
-        <Button weight="quiet" onClick={() => void control.inspect(inspector)}>
-          {prompt.loadAgain}
-        </Button>
-      )}
-    </>
+    <LazyFindings
+      {...props}
+      findings={rest}
+      onRetry={phase === "failed" ? inspectAgain : undefined}
+    />
   );
 }

@@ -11,16 +11,31 @@ import { useMessages } from "../../shared/useMessages.js";
 const list = createChunk(() => import("../../safety/Findings.js"));
 const text = createChunk(() => import("../../safety/FindingText.js"));
 
+/** The props of `LazyFindings`. */
+export interface LazyFindingsProps extends FindingsProps {
+  /** Inspects once more what could not be inspected. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
 /** Findings in plain words; loaded once there are any. Where that fails, it says that there are. */
-export function LazyFindings(props: FindingsProps): ReactNode {
+export function LazyFindings({ onRetry, ...props }: LazyFindingsProps): ReactNode {
   const state = useChunk(list);
-  if (state.status === "loaded") return <state.value.Findings {...props} />;
+  if (state.status === "loading") return null;
+  if (state.status === "loaded")
+    return (
+      <>
+        <state.value.Findings {...props} />
+        {onRetry && <Retry onRetry={onRetry} />}
+      </>
+    );
+  const retry = () => {
+    list.load();
+    onRetry?.();
+  };
   return (
-    state.status === "failed" && (
-      <section className="mcp-findings" data-severity="danger">
-        <Suspicious onRetry={list.load} />
-      </section>
-    )
+    <section className="mcp-findings" data-severity="danger">
+      <Suspicious onRetry={retry} />
+    </section>
   );
 }
 
@@ -32,13 +47,19 @@ export function LazyFindingText(props: FindingTextProps): ReactNode {
 }
 
 function Suspicious({ onRetry }: { onRetry: () => void }) {
-  const { form, prompt } = useMessages();
+  const { form } = useMessages();
   return (
     <>
-      {form.suspicious}{" "}
-      <Button weight="quiet" onClick={onRetry}>
-        {prompt.loadAgain}
-      </Button>
+      {form.suspicious} <Retry onRetry={onRetry} />
     </>
+  );
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  const { prompt } = useMessages();
+  return (
+    <Button weight="quiet" onClick={onRetry}>
+      {prompt.loadAgain}
+    </Button>
   );
 }
