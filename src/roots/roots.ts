@@ -1,6 +1,7 @@
 import type { OutcomeReason } from "../host/outcome.js";
 import { createRequestError } from "../host/requestError.js";
 import type { Slice } from "../host/slice.js";
+import { lazily } from "./lazily.js";
 import type { RootsState } from "./rootRecord.js";
 import type { RootsOptions } from "./rootsOptions.js";
 import type { RunningRoots } from "./runRoots.js";
@@ -12,20 +13,17 @@ export function roots(options: RootsOptions = {}): Slice {
     name: "roots",
     capabilities: { roots: { listChanged: true } },
     start(core) {
-      let running: Promise<RunningRoots> | undefined;
+      let isNeeded = false;
       // Loaded with the first need: what only declares the capability need not carry it.
-      const load = async () => {
-        try {
-          const { runRoots } = await import("./runRoots.js");
-          return await runRoots(core, options);
-        } catch (error) {
-          running = undefined;
-          throw error;
-        }
+      const load = lazily(async () => (await import("./runRoots.js")).runRoots(core, options));
+      const run = () => {
+        isNeeded = true;
+        return load();
       };
-      const run = () => (running ??= load());
-      // Whoever started it hears that it could not be loaded.
-      const whenRunning = (use: (roots: RunningRoots) => void) => void running?.then(use, () => {});
+      /** Whoever needed it first hears that it could not be loaded. */
+      const whereNeeded = (use: (running: RunningRoots) => void) => {
+        if (isNeeded) void load().then(use, () => {});
+      };
 
       if (storage || initial.length > 0) run().catch(core.report);
       else
@@ -45,9 +43,12 @@ export function roots(options: RootsOptions = {}): Slice {
           error: createRequestError(-32603, unanswered[reason]),
         }),
         fingerprint: () => "roots/list",
-        ended: ({ id }) => whenRunning(({ ended }) => ended(id)),
-        sessionChanged: () => void run().then(({ refresh }) => refresh(), core.report),
-        close: () => whenRunning(({ close }) => close()),
+        ended: ({ id }) => whereNeeded(({ ended }) => ended(id)),
+        sessionChanged: ({ phase }) =>
+          phase === "open"
+            ? void run().then(({ refresh }) => refresh(), core.report)
+            : whereNeeded(({ refresh }) => refresh()),
+        close: () => whereNeeded(({ close }) => close()),
       };
     },
   };

@@ -9,10 +9,11 @@ import { arrangeRoots } from "./arrangeRoots.js";
 import { decide, decisionFor, listServers } from "./decisions.js";
 import { createDescribeRoots } from "./describeRoots.js";
 import { createFolderRules } from "./folderRules.js";
+import { lazily } from "./lazily.js";
 import { offeredTo } from "./offeredTo.js";
 import { type Folder, readFolders } from "./readFolders.js";
 import type { RootRecord, RootsDecision, RootsState } from "./rootRecord.js";
-import { createRootsCommands } from "./rootsCommands.js";
+import type { RootsDesk } from "./rootsCommands.js";
 import { createRootsConsent } from "./rootsConsent.js";
 import type { RootsOptions } from "./rootsOptions.js";
 import { createRootsStore } from "./rootsStore.js";
@@ -100,7 +101,7 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
     decide: decideOn,
     answered: (session, result) => announcer.answered(session, result && JSON.stringify(result)),
   });
-  const command = createRootsCommands({
+  const desk: RootsDesk = {
     rules,
     change: (edit) => store.change((kept) => edit({ kept, folders })),
     follow(next) {
@@ -111,7 +112,11 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
     check: access.check,
     pick: pickFolders,
     newId: createIds(),
-  });
+  };
+  // Loaded with the first command: who only answers servers reads nothing that people type.
+  const commands = lazily(async () =>
+    (await import("./rootsCommands.js")).createRootsCommands(desk),
+  );
 
   await store.ready;
   refresh();
@@ -121,7 +126,7 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
       return consent.list(request);
     },
     answer: consent.answer,
-    command,
+    command: async (command) => (await commands())(command),
     refresh,
     ended: consent.ended,
     close() {

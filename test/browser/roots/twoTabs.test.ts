@@ -1,0 +1,58 @@
+import { createHost, type LocalHost, roots } from "mcp-host-ui/host";
+import { expect, it, onTestFinished } from "vitest";
+
+const key = "roots of two tabs";
+
+/** Another document of this origin: what it keeps, this page hears of, as from another tab. */
+async function openTab(): Promise<Window> {
+  const frame = document.createElement("iframe");
+  frame.title = "Another tab";
+  document.body.append(frame);
+  onTestFinished(() => frame.remove());
+  await expect.poll(() => frame.contentWindow?.localStorage).toBeDefined();
+  if (!frame.contentWindow) throw new Error("The frame has no window.");
+  return frame.contentWindow;
+}
+
+function start(storage: Parameters<typeof roots>[0] & object): LocalHost {
+  const host = createHost({ slices: [roots({ ...storage, storageKey: key })] });
+  onTestFinished(host.close);
+  return host;
+}
+
+const pathsOf = (host: LocalHost) =>
+  (host.read("roots:state") as { roots: { path: string }[] } | undefined)?.roots.map(
+    ({ path }) => path,
+  );
+
+it("keeps the roots of two tabs in step through localStorage, without a loop", async () => {
+  onTestFinished(() => localStorage.removeItem(key));
+  const tab = await openTab();
+  const writes: string[] = [];
+  tab.addEventListener("storage", ({ key }) => writes.push(`here: ${key}`));
+  addEventListener("storage", ({ key }) => writes.push(`there: ${key}`));
+
+  const here = start({ storage: localStorage });
+  const there = start({
+    storage: {
+      getItem: (name) => tab.localStorage.getItem(name),
+      setItem: (name, value) => tab.localStorage.setItem(name, value),
+      watch(name, listener) {
+        const hear = (event: StorageEvent) => void (event.key === name && listener());
+        tab.addEventListener("storage", hear);
+        return () => tab.removeEventListener("storage", hear);
+      },
+    },
+  });
+  await expect.poll(() => [pathsOf(here), pathsOf(there)]).toEqual([[], []]);
+
+  await here.send({ type: "roots/add", root: "/Users/agent/travel-planning" });
+  await expect.poll(() => pathsOf(there)).toEqual(["/Users/agent/travel-planning"]);
+  await there.send({ type: "roots/add", root: "/Users/agent/travel-templates" });
+  await expect
+    .poll(() => pathsOf(here))
+    .toEqual(["/Users/agent/travel-planning", "/Users/agent/travel-templates"]);
+
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(writes).toEqual([`here: ${key}`, `there: ${key}`]);
+});
