@@ -27,7 +27,10 @@ export const globalTypes: NonNullable<Preview["globalTypes"]> = {
   motion: menu("Motion", "lightning", { full: "Motion", none: "No motion" }),
 };
 
-function menu(title: string, icon: string, choices: Readonly<Record<string, string>>) {
+type Menu = NonNullable<Preview["globalTypes"]>[string];
+type Icon = NonNullable<NonNullable<Menu["toolbar"]>["icon"]>;
+
+function menu(title: string, icon: Icon, choices: Readonly<Record<string, string>>): Menu {
   const items = Object.entries(choices).map(([value, choice]) => ({ value, title: choice }));
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }

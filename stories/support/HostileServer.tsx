@@ -1,10 +1,12 @@
 import { ElicitationCard, FloodNotice, HostProvider, SamplingCard } from "mcp-host-ui";
 import { createHost, elicitation, type LocalHost, sampling } from "mcp-host-ui/host";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
 import { hostileRequests } from "./hostileRequests.ts";
+import { ToolbarContext } from "./ToolbarContext.ts";
 
 /** Everything that a server can say, with one text in every place. */
 export function HostileServer({ text }: { readonly text: string }): ReactNode {
+  const toolbar = useContext(ToolbarContext);
   const [host, setHost] = useState<LocalHost>();
 
   useEffect(() => {
@@ -25,7 +27,7 @@ export function HostileServer({ text }: { readonly text: string }): ReactNode {
 
   return (
     host && (
-      <HostProvider host={host}>
+      <HostProvider {...toolbar} host={host}>
         <main className="story">
           <FloodNotice />
           {Object.keys(hostileRequests).map((session) =>

@@ -5,19 +5,23 @@ const scrolls = "pre, code, option, textarea";
 export function findClipped(root: Element): readonly string[] {
   const { clientWidth } = document.documentElement;
   return [root, ...root.querySelectorAll("*")].flatMap((element) => {
-    const text = document.createRange();
-    text.selectNodeContents(element);
-    const { left, right, width } = text.getBoundingClientRect();
-    if (!hasText(element) || width === 0) return [];
-    if (element.closest(`[class*=visually-hidden], ${scrolls}`)) return [];
+    const boxes = boxesOfText(element);
+    if (boxes.length === 0 || element.closest(`[class*=visually-hidden], ${scrolls}`)) return [];
     const cuts = getComputedStyle(element).overflowX !== "visible";
     const isCut = cuts && element.scrollWidth > element.clientWidth + 1;
-    const isOutside = left < -1 || right > clientWidth + 1;
+    const isOutside = boxes.some(({ left, right }) => left < -1 || right > clientWidth + 1);
     const name = `${element.localName}.${element.getAttribute("class")}`;
     return isCut || isOutside ? [`${name}: ${element.textContent}`] : [];
   });
 }
 
-function hasText({ childNodes }: Element): boolean {
-  return [...childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+/** Where the text of an element itself stands. */
+function boxesOfText({ childNodes }: Element): readonly DOMRect[] {
+  return [...childNodes].flatMap((node) => {
+    if (!(node instanceof Text) || node.data.trim() === "") return [];
+    const range = document.createRange();
+    range.selectNode(node);
+    const box = range.getBoundingClientRect();
+    return box.width > 0 ? [box] : [];
+  });
 }

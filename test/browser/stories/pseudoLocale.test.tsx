@@ -1,4 +1,5 @@
 import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
+import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
@@ -8,6 +9,7 @@ import { findClipped } from "./findClipped.js";
 import { findUntranslated } from "./findUntranslated.js";
 
 type StoryFile = Parameters<typeof composeStories>[0];
+type Story = ComponentType & { readonly storyName: string };
 
 const files = import.meta.glob<StoryFile>("../../../stories/**/*.stories.tsx", { eager: true });
 
@@ -17,7 +19,7 @@ setProjectAnnotations([
 ]);
 
 const stories = Object.entries(files).flatMap(([path, file]) =>
-  Object.entries(composeStories(file)).map(
+  Object.entries<Story>(composeStories(file)).map(
     ([name, Story]) => [`${/(\w+)\.stories/.exec(path)?.[1]} ${name}`, Story] as const,
   ),
 );

@@ -60,7 +60,11 @@ function FarMessage({ message }: { readonly message: SamplingMessage }): ReactNo
   const text = useBlockRows(message, message)
     .map(({ item }) => (item?.type === "text" ? item.text : ""))
     .join("\n");
-  return <p className="mcp-text-piece">{replaceSuspects(text)}</p>;
+  return (
+    <p translate="no" className="mcp-text-piece">
+      {replaceSuspects(text)}
+    </p>
+  );
 }
 
 function NearMessage({

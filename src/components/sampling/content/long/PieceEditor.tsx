@@ -42,7 +42,9 @@ export const PieceEditor: NamedExoticComponent<PieceEditorProps> = memo(function
       {isNear || caret !== undefined ? (
         <PieceArea {...props} />
       ) : (
-        <p className="mcp-text-piece">{replaceSuspects(piece.text)}</p>
+        <p translate="no" className="mcp-text-piece">
+          {replaceSuspects(piece.text)}
+        </p>
       )}
     </div>
   );

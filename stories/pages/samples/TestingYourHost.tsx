@@ -1,0 +1,22 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { HostPrompts } from "mcp-host-ui";
+import { renderWithHost } from "mcp-host-ui/testing";
+import { expect, it } from "vitest";
+
+it("sends the server what the person typed", async () => {
+  const { server } = await renderWithHost(<HostPrompts />);
+  const { answer } = server.elicit({
+    message: "Where shall we pick you up?",
+    requestedSchema: {
+      type: "object",
+      properties: { city: { type: "string", title: "City" } },
+      required: ["city"],
+    },
+  });
+
+  await userEvent.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+
+  expect(await answer).toEqual({ action: "accept", content: { city: "Lisbon" } });
+});

@@ -1,0 +1,2 @@
+import "mcp-host-ui/styles.css";
+import "mcp-host-ui/themes/shadcn.css";
