@@ -91,3 +91,31 @@ describe.each([
     expect(invisible).toEqual([]);
   });
 });
+
+describe("HostPrompts at 400 % zoom", () => {
+  beforeEach(async () => {
+    await page.viewport(320, 256);
+    document.documentElement.style.fontSize = "";
+  });
+
+  it("scrolls as one, head and foot included, so that a whole field can be seen", async () => {
+    const { surface, answer } = await show(<HostPrompts />, "dialog");
+    const name = surface.getByRole("textbox", { name: "Name" }).element();
+    const scrollers = [surface.element(), ...surface.element().querySelectorAll("*")].filter(
+      (element) =>
+        element.scrollHeight > element.clientHeight + 1 &&
+        getComputedStyle(element).overflowY === "auto" &&
+        element.contains(name),
+    );
+    expect(scrollers).toHaveLength(1);
+    expect(scrolledSideways(surface.element())).toEqual([]);
+    for (const action of ["Send", "Decline", "Cancel", "Close"])
+      expect(
+        canBePressed(surface.getByRole("button", { name: action, exact: true }).element()),
+        action,
+      ).toBe(true);
+    expect(canBePressed(name)).toBe(true);
+    await surface.getByRole("button", { name: "Cancel", exact: true }).click();
+    await expect(answer).resolves.toEqual({ action: "cancel" });
+  });
+});
