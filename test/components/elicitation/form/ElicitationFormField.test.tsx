@@ -196,6 +196,27 @@ describe("ElicitationForm.Field", () => {
     expect(screen.getByRole("textbox", { name: "Mail" })).toHaveAttribute("inputmode", "email");
   });
 
+  it("keeps the writing direction of what the server says apart from what is around it", async () => {
+    const words = ["المدينة", "أين تسكن", "لشبونة", "عاصمة البرتغال"];
+    const [title, description, option, about] = words;
+    await renderForm({
+      city: {
+        type: "string",
+        title,
+        description,
+        oneOf: [
+          { const: "lis", title: option, description: about },
+          { const: "opo", title: "Porto" },
+        ],
+      },
+    });
+    for (const text of words) {
+      const isolated = screen.getByText(text);
+      expect([text, isolated.tagName]).toEqual([text, "BDI"]);
+      expect(isolated).toHaveAttribute("dir", "auto");
+    }
+  });
+
   it("folds a long description, and describes the control with its beginning only", async () => {
     const description = "Anything else? ".repeat(60).trim();
     const { user } = await renderForm({ notes: { type: "string", title: "Notes", description } });

@@ -22,6 +22,16 @@ describe("ElicitationForm.Submit", () => {
     expect(await content()).toEqual({ agree: value });
   });
 
+  it("sends a single choice only when it is pressed, not with the choice", async () => {
+    const { user, server, send } = await renderForm(
+      { seat: { type: "string", title: "Seat", enum: ["window", "aisle"] } },
+      ["seat"],
+    );
+    await user.click(screen.getByRole("radio", { name: "aisle" }));
+    expect(server.received).toEqual([]);
+    expect(await send()).toEqual({ seat: "aisle" });
+  });
+
   it("takes no suggestion for an answer", async () => {
     const { user, form, server, press, content } = await renderForm(
       { agree: { ...agree, default: true } },
