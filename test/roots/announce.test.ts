@@ -1,5 +1,7 @@
-import { syncRoots } from "mcp-host-ui/host";
-import { describe, expect, it } from "vitest";
+import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
+import { Server } from "@modelcontextprotocol/server";
+import { attachClient, syncRoots } from "mcp-host-ui/host";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { wires } from "../support/wires.js";
 import {
   archive,
@@ -12,6 +14,7 @@ import {
   startRootsServer,
   stateOf,
   tell,
+  watchNotifications,
 } from "./rig.js";
 
 /** Long enough for whatever is gathered to be sent. */
@@ -198,5 +201,24 @@ describe("notifications/roots/list_changed", () => {
     await aWhile();
     expect(tries).toBe(2);
     expect(errors).toEqual([]);
+  });
+
+  it("is not tried on a client that did not declare it, which still gets its list", async () => {
+    const { host, errors } = startHost({ initial: [planning], approve: () => true });
+    const info = { name: "test", version: "1.0.0" };
+    const server = new Server(info, { capabilities: {} });
+    const client = new Client(info, { capabilities: { roots: {} } });
+    const [left, right] = InMemoryTransport.createLinkedPair();
+    await Promise.all([server.connect(right), client.connect(left)]);
+    onTestFinished(() => client.close());
+    const heard = watchNotifications(client);
+    const { missing } = attachClient(host, client, { id: "travel" });
+    expect(missing).toEqual([]);
+    await expect(server.listRoots()).resolves.toEqual({ roots: [{ uri: planning }] });
+    await syncRoots(host, [archive]);
+    await aWhile();
+    expect(heard()).toBe(0);
+    expect(errors).toEqual([]);
+    await expect(server.listRoots()).resolves.toEqual({ roots: [{ uri: archive }] });
   });
 });
