@@ -5,6 +5,11 @@ const prompt = "{ HostProvider, ElicitationPrompt }";
 export default [
   code("core, elicitation slice and attachClient", "8.6 kB", "dist/host.js", core),
   code("useElicitation alone", "2 kB", "dist/index.js", "{ useElicitation }"),
+  code("roots slice and useRoots", "3 kB", ["dist/host.js", "dist/index.js"], {
+    "dist/host.js": "{ roots }",
+    "dist/index.js": "{ useRoots }",
+  }),
+  code("roots slice at work", "7 kB", "dist/roots/runRoots.js", "{ runRoots }"),
   code("ElicitationPrompt with everything", "40 kB", "dist/index.js", prompt),
   styles("dist/styles.css"),
   styles("dist/styles.layer.css"),
