@@ -16,7 +16,15 @@ export interface OptionTextProps {
 export function OptionText({ id, label, isOurs, description }: OptionTextProps): ReactNode {
   return (
     <span className="mcp-form-option-text">
-      {isOurs ? <span id={id}>{label}</span> : <ServerText id={id}>{label}</ServerText>}
+      {isOurs ? (
+        <span id={id} className="mcp-form-option-label">
+          {label}
+        </span>
+      ) : (
+        <ServerText id={id} className="mcp-form-option-label">
+          {label}
+        </ServerText>
+      )}
       {description !== undefined && (
         <ServerText id={`${id}-more`} className="mcp-form-option-description">
           {description}
