@@ -66,6 +66,25 @@ describe("ServerText", () => {
     await expect(answer).resolves.toEqual({ action: "accept", content: { a: "Lisbon" } });
   });
 
+  it.each([
+    ["title", { title: `Jour${zeroWidth}ney` }],
+    ["description", { description: `Jour${zeroWidth}ney` }],
+    ["unread keyword", { "x-note": { deep: [`Jour${zeroWidth}ney`] } }],
+  ])(
+    "says that something is hidden in the form's own %s, though that is not shown",
+    async (_, root) => {
+      const { server, close } = await renderWithHost(<HostPrompts />);
+      onTestFinished(close);
+      server.elicit({
+        message: "A question",
+        requestedSchema: { type: "object", properties: { a: { type: "string" } }, ...root },
+      });
+      const dialog = within(await screen.findByRole("dialog"));
+      expect(await dialog.findByText(/characters without width/)).toBeVisible();
+      expect(dialog.queryByText(/Jour/)).toBeNull();
+    },
+  );
+
   it("puts a sign in place of what is hidden where only text can stand", async () => {
     const options = ["a", "b", "c", "d", "e", "f", `g${zeroWidth}h`];
     const { dialog, user, answer } = await ask("A question", {
