@@ -15,8 +15,9 @@ export function SamplingReviewRefusal({
 }: SamplingReviewRefusalProps): ReactNode {
   const words = useSamplingMessages();
   const { sampling, refusal } = useSamplingContext();
-  if (refusal === undefined) return null;
   const isAnswer = sampling.phase === "open" && sampling.stage === "response-review";
+  // What is wrong with an answer is said beside it.
+  if (refusal === undefined || (isAnswer && hasIssues(refusal))) return null;
   const invalid = isAnswer ? words.refusedAnswer : words.refusedRequest;
   const texts: Readonly<Record<ReturnType<typeof causeOf>, string>> = {
     empty: words.refusedEmpty,
@@ -28,6 +29,10 @@ export function SamplingReviewRefusal({
       <p className="mcp-notice-title">{texts[causeOf(refusal)]}</p>
     </div>
   );
+}
+
+function hasIssues(refusal: Refusal): boolean {
+  return refusal !== "empty" && !refusal.done && (refusal.issues ?? []).length > 0;
 }
 
 function causeOf(refusal: Refusal): "empty" | "invalid" | "other" {

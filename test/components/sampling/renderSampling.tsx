@@ -1,6 +1,6 @@
-import "../../sampling/warm.js";
+import "./warm.js";
 import { screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { HostPrompts, type HostProviderProps } from "mcp-host-ui";
 import { createHost, elicitation, type SamplingOptions, sampling } from "mcp-host-ui/host";
 import { renderWithHost, type StartServerOptions } from "mcp-host-ui/testing";
@@ -59,3 +59,12 @@ export const stages = {
   failed: /There is no answer/,
   ended: /is over/,
 } as const;
+
+/** Writes a text anew where it stands: opens its editor, types and closes it. */
+export async function editText(user: UserEvent, place: string, text: string): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^Edit ${place}`) }));
+  const editor = await screen.findByRole("textbox", { name: new RegExp(place) });
+  await user.clear(editor);
+  await user.click(editor);
+  await user.paste(text);
+}
