@@ -36,13 +36,14 @@ describe("every story in the pseudo-locale", () => {
     async (_, Story) => {
       sessionStorage.clear();
       await page.viewport(320, 800);
-      const root = createRoot(document.body.appendChild(document.createElement("div")));
+      const place = document.body.appendChild(document.createElement("div"));
+      const root = createRoot(place);
       onTestFinished(() => {
         root.unmount();
         document.body.replaceChildren();
       });
       root.render(<Story />);
-      await expect.poll(() => document.querySelector("main")).not.toBeNull();
+      await expect.poll(() => place.textContent).not.toBe("");
       await untilQuiet();
 
       expect(ours().flatMap(findUntranslated)).toEqual([]);
