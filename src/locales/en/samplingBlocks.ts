@@ -2,8 +2,12 @@ import { createNumbers } from "../writing/createNumbers.js";
 import { createSizes } from "../writing/createSizes.js";
 import { isolate } from "../writing/isolate.js";
 
-/** Who sent a picture or a sound. */
-interface Sender {
+/** What is known of bytes without looking at them. */
+interface Bytes {
+  readonly bytes: number;
+  /** The media type that they claim to have; it may be empty. */
+  readonly type: string;
+  /** Who sent them. */
   readonly by: "server" | "model";
 }
 
@@ -25,16 +29,15 @@ export interface SamplingBlockMessages {
   readonly moreChanges: (params: { count: number }) => string;
   /** Describes a picture; its size in pixels is known once it is decoded. */
   readonly image: (
-    params: Sender & {
-      bytes: number;
+    params: Bytes & {
       width?: number | undefined;
       height?: number | undefined;
     },
   ) => string;
   /** Describes a sound. */
-  readonly audio: (params: Sender & { bytes: number }) => string;
-  /** Describes what can be neither shown nor played: its size, and the media type that it claims. */
-  readonly file: (params: Sender & { bytes: number; type: string }) => string;
+  readonly audio: (params: Bytes) => string;
+  /** Describes what can be neither shown nor played. */
+  readonly file: (params: Bytes) => string;
   /** Decodes a picture that is large. */
   readonly showImage: string;
   /** Makes a sound ready to be played. */
@@ -106,14 +109,15 @@ export const samplingBlocks: SamplingBlockMessages = {
     `These texts differ too much to be compared here: ${number(before)} characters before, ${number(after)} now.`,
   moreChanges: ({ count }) =>
     plural(count, { one: "1 more change", other: `${number(count)} more changes` }),
-  image: ({ bytes, width, height, by }) =>
+  image: ({ bytes, type, width, height, by }) =>
     [
       "Image",
       ...(width && height ? [`${number(width)} × ${number(height)}`] : []),
       size(bytes),
+      isolate(type),
       `from the ${by}`,
     ].join(", "),
-  audio: ({ bytes, by }) => `Audio, ${size(bytes)}, from the ${by}`,
+  audio: ({ bytes, type, by }) => `Audio, ${size(bytes)}, ${isolate(type)}, from the ${by}`,
   file: ({ bytes, type, by }) =>
     type === ""
       ? `File of ${size(bytes)}, from the ${by}`

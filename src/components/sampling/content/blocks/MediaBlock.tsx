@@ -43,12 +43,13 @@ export function MediaBlock({ data, type, kind, by }: MediaBlockProps): ReactNode
   const isTooLarge = bytes > most || pixels > mostPixels;
   const isShown = url !== undefined && pixels <= (isWanted ? mostPixels : usualPixels);
   const isLarge = known !== undefined && !isWanted && (bytes > usual || pixels > usualPixels);
+  const facts = { bytes, type: visible(type), by };
   const description =
     known === undefined
-      ? words.file({ bytes, type: visible(type), by })
+      ? words.file(facts)
       : kind === "image"
-        ? words.image({ bytes, width, height, by })
-        : words.audio({ bytes, by });
+        ? words.image({ ...facts, width, height })
+        : words.audio(facts);
   return (
     <figure ref={ref} className="mcp-media">
       {isShown && kind === "image" && (
