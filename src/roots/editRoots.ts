@@ -1,6 +1,7 @@
 import { arrangeRoots, type PresentRoot } from "./arrangeRoots.js";
 import type { Kept, KeptRoot } from "./keptRoots.js";
 import type { Folder } from "./readFolders.js";
+import type { RootIssue } from "./rootsCommand.js";
 
 /** How many folders that the workspace does not have now are remembered with what the person set for them. */
 const mostAbsent = 200;
@@ -9,6 +10,17 @@ const mostAbsent = 200;
 export interface Roots {
   readonly kept: Kept;
   readonly folders: readonly Folder[];
+}
+
+/** What became of an edit: what is to be kept, what is wrong with it, or both where a part of it is. */
+export interface Edited {
+  readonly kept?: Kept;
+  readonly issues?: readonly RootIssue[];
+}
+
+/** A root that was added by hand, before its path is known. */
+export function blankRoot(id: string): KeptRoot {
+  return { id, uri: "", servers: "all", exclusions: [], notes: [], manual: true };
 }
 
 /** The roots that are there now. */

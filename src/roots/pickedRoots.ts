@@ -1,9 +1,8 @@
-import { presentRoots, type Roots, replacePresent } from "./editRoots.js";
+import { blankRoot, type Edited, presentRoots, type Roots, replacePresent } from "./editRoots.js";
 import type { FolderRules } from "./folderRules.js";
 import type { KeptRoot } from "./keptRoots.js";
 import type { Folder } from "./readFolders.js";
 import { readRootEdit } from "./readRootEdit.js";
-import { blankRoot, type Edited } from "./rootsCommands.js";
 
 /** Adds what was picked: every folder that can be a root, and for the others the reasons. */
 export function pickedRoots(

@@ -1,5 +1,12 @@
 import type { Receipt, SliceCommand } from "../host/command.js";
-import { presentRoots, type Roots, replacePresent, replaceRoot } from "./editRoots.js";
+import {
+  blankRoot,
+  type Edited,
+  presentRoots,
+  type Roots,
+  replacePresent,
+  replaceRoot,
+} from "./editRoots.js";
 import type { FolderRules } from "./folderRules.js";
 import type { Kept, KeptRoot } from "./keptRoots.js";
 import { pickedRoots } from "./pickedRoots.js";
@@ -22,12 +29,6 @@ export interface RootsDesk {
   /** The host app's own picker. */
   readonly pick: (() => Promise<unknown>) | undefined;
   newId(): string;
-}
-
-/** What became of an edit: what is to be kept, what is wrong with it, or both where a part of it is. */
-export interface Edited {
-  readonly kept?: Kept;
-  readonly issues?: readonly RootIssue[];
 }
 
 type Commands = {
@@ -134,11 +135,6 @@ const listOfFolders = "a list of paths, `file:` URIs or { uri, name } objects";
 
 function isKnown(commands: Commands, type: string): type is keyof Commands {
   return Object.hasOwn(commands, type);
-}
-
-/** A root that was added by hand, before its path is known. */
-export function blankRoot(id: string): KeptRoot {
-  return { id, uri: "", servers: "all", exclusions: [], notes: [], manual: true };
 }
 
 function insert(roots: readonly KeptRoot[], root: KeptRoot, at: unknown): readonly KeptRoot[] {
