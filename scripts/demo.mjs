@@ -4,19 +4,30 @@ import { parseArgs } from "node:util";
 import { listenNear } from "../examples/demo/serve/listenNear.mjs";
 import { serveBuilt } from "../examples/demo/serve/serveBuilt.mjs";
 import { startEverything } from "../examples/demo/serve/startEverything.mjs";
+import { makeWorkspace, startFilesystem } from "../examples/demo/serve/startFilesystem.mjs";
 
 const { values } = parseArgs({
   options: { port: { type: "string", default: "5180" }, built: { type: "boolean" } },
 });
 const server = createServer((request, response) => answer(request, response));
 let page;
-let servers;
+let surroundings;
 
 try {
   const firstPort = readPort(values.port);
-  const [everything, handler] = await Promise.all([startEverything(), createPage()]);
+  const [everything, filesystem, handler] = await Promise.all([
+    startEverything(),
+    startFilesystem(),
+    createPage(),
+  ]);
   page = handler;
-  servers = JSON.stringify([{ name: "Everything (reference server)", url: everything }]);
+  surroundings = JSON.stringify({
+    servers: [
+      { id: "everything", name: "Everything (reference server)", url: everything, starts: true },
+      { id: "files", name: "Files (reference server)", url: filesystem, starts: false },
+    ],
+    workspace: makeWorkspace(),
+  });
   console.log(`mcp-host-ui demo: http://127.0.0.1:${await listenNear(server, firstPort)}/`);
 } catch (error) {
   console.error(error.message);
@@ -30,8 +41,8 @@ function readPort(text) {
 }
 
 function answer(request, response) {
-  if (request.url !== "/servers.json") return page(request, response);
-  response.writeHead(200, { "content-type": "application/json" }).end(servers);
+  if (request.url !== "/surroundings.json") return page(request, response);
+  response.writeHead(200, { "content-type": "application/json" }).end(surroundings);
 }
 
 async function createPage() {

@@ -3,7 +3,8 @@ import { expect, test } from "./demoTest.ts";
 
 test.describe("a server that is typed in", () => {
   test("is connected to and called like the others", async ({ page, request }) => {
-    const [everything] = await (await request.get("/servers.json")).json();
+    const { servers } = await (await request.get("/surroundings.json")).json();
+    const [everything] = servers;
     await page.goto("/");
     await connect(page, everything.url);
     const server = page.getByRole("listitem", { name: new URL(everything.url).host });

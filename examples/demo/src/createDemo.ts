@@ -1,33 +1,54 @@
-import { createHost, elicitation } from "mcp-host-ui/host";
+import { createDecisionLog, createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
 import { createConnections } from "./connections/createConnections.js";
 import { inPageRoute } from "./connections/inPageRoute.js";
-import { listStartedServers } from "./connections/listStartedServers.js";
+import { readSurroundings, type Surroundings } from "./connections/readSurroundings.js";
 import { remoteRoute } from "./connections/remoteRoute.js";
 import type { Demo } from "./demo.js";
+import { createModels } from "./models/createModels.js";
 import { createDealsServer } from "./servers/createDealsServer.js";
 import { createTravelServer } from "./servers/createTravelServer.js";
 import { createSettings } from "./settings/createSettings.js";
 import { createTranscript } from "./transcript/createTranscript.js";
+import { createWorkspace } from "./workspace/createWorkspace.js";
 
 /** Makes the host with its settings and an empty conversation, and starts to connect. */
-export function createDemo(): Demo {
-  const host = createHost({ slices: [elicitation({ url: true })] });
+export async function createDemo(): Promise<Demo> {
+  const surroundings = await readSurroundings();
+  const { folders, platform } = surroundings.workspace;
+  const models = createModels();
+  const host = createHost({
+    slices: [
+      elicitation({ url: true }),
+      sampling({ generate: models.generate, models: models.list, tools: true }),
+      roots({
+        initial: folders,
+        platform,
+        // The command that started this server vouches for it; the others ask the person.
+        approve: ({ id }) => id === "everything",
+      }),
+    ],
+    log: createDecisionLog(),
+  });
   const connections = createConnections(host);
-  const demo = {
+  connectToAll(connections, surroundings);
+  return {
     host,
     connections,
+    models,
+    workspace: createWorkspace(host, surroundings.workspace),
     transcript: createTranscript(connections),
     settings: createSettings(),
   };
-  void connectToAll(demo);
-  return demo;
 }
 
-async function connectToAll({ connections }: Demo): Promise<void> {
+function connectToAll(connections: Demo["connections"], { servers }: Surroundings): void {
   void connections.connect(
     inPageRoute("travel", "Travel Booking", ["2025-11-25", "2026-07-28"], createTravelServer),
   );
   void connections.connect(inPageRoute("deals", "Sunny Deals", ["2025-11-25"], createDealsServer));
-  for (const [index, { name, url }] of (await listStartedServers()).entries())
-    void connections.connect(remoteRoute({ id: `started-${index + 1}`, name, url }));
+  for (const { id, name, url, starts } of servers) {
+    const route = remoteRoute({ id, name, url });
+    if (starts) void connections.connect(route);
+    else connections.add(route);
+  }
 }

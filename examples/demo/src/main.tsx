@@ -12,7 +12,7 @@ if (!root) throw new Error("index.html has no #root.");
 
 createRoot(root).render(
   <StrictMode>
-    <DemoContext.Provider value={createDemo()}>
+    <DemoContext.Provider value={await createDemo()}>
       <App />
     </DemoContext.Provider>
   </StrictMode>,

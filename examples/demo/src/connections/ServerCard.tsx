@@ -47,7 +47,7 @@ export function ServerCard({ connection, picked, onPick }: ServerCardProps): Rea
         />
       )}
       {tools.length > 0 && (
-        <details className="tools" open={tools.length < 8}>
+        <details className="tools" open={tools.length < 12}>
           <summary className="tools-summary">
             <bdi>{tools.length === 1 ? "1 tool" : `${tools.length} tools`}</bdi>
           </summary>

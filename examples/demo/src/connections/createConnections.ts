@@ -34,6 +34,8 @@ export interface ToolCall {
 
 /** The demo's connections: an ordinary MCP client each, attached to the host. */
 export interface Connections extends Pick<Store<readonly Connection[]>, "getState" | "subscribe"> {
+  /** Lists a server without connecting to it. */
+  add(route: Route): void;
   /** Adds a server, or finds it, and connects. */
   connect(route: Route, revision?: Revision): Promise<void>;
   disconnect(id: string): Promise<void>;
@@ -74,10 +76,11 @@ export function createConnections(host: LocalHost): Connections {
   return {
     getState: store.getState,
     subscribe: store.subscribe,
+    add: (route) => put({ route, revision: route.revisions[0], phase: "closed", tools: [] }),
     async connect(route, revision = route.revisions[0]) {
       const { id, name } = route;
-      await hangUp(id);
       put({ route, revision, phase: "connecting", tools: [] });
+      await hangUp(id);
       const client = new Client(
         { name: "mcp-host-ui demo", version: "0.1.0" },
         {

@@ -1,5 +1,6 @@
 import {
   type CallToolResult,
+  type InputRequest,
   type InputRequiredResult,
   inputRequired,
   inputResponse,
@@ -8,8 +9,8 @@ import {
 } from "@modelcontextprotocol/server";
 import type { TravelForm, TravelPage } from "./travelForms.js";
 
-/** Forms and pages that are put to the person at the same time, each under a name of its own. */
-export type Round = Readonly<Record<string, TravelForm | TravelPage>>;
+/** What is asked at the same time, each under a name of its own: forms, pages, and other requests of the protocol. */
+export type Round = Readonly<Record<string, TravelForm | TravelPage | InputRequest>>;
 
 /** Every answer, exactly as the server received it, under the name of its question. */
 export type Received = Readonly<Record<string, unknown>>;
@@ -19,7 +20,8 @@ export type ReceivedCodec = RequestStateCodec<Received>;
 
 /** A conversation between a tool and the person. */
 export interface Plan {
-  readonly rounds: readonly Round[];
+  /** In turn; a function makes a round of what was received before, or none. */
+  readonly rounds: readonly (Round | ((received: Received) => Round))[];
   /** Whether the answers to a round make further ones pointless. */
   readonly isOver?: (received: Received) => boolean;
   readonly finish: (received: Received) => CallToolResult;
@@ -35,19 +37,28 @@ export async function askInTurn(
   { rounds, isOver, finish }: Plan,
 ): Promise<InputRequiredResult | CallToolResult> {
   const received = { ...mcpReq.requestState<Received>(), ...mcpReq.inputResponses };
-  const next = rounds.find((round) => Object.keys(round).some((name) => !(name in received)));
-  const refused = Object.keys(received).some((name) => readAction(received, name) !== "accept");
+  const next = rounds
+    .map((round) => (typeof round === "function" ? round(received) : round))
+    .find((round) => Object.keys(round).some((name) => !(name in received)));
+  const refused = Object.keys(received).some((name) => isRefused(received, name));
   const isFirst = Object.keys(received).length === 0;
   if (refused || !next || (!isFirst && isOver?.(received))) return finish(received);
   return inputRequired({
     inputRequests: Object.fromEntries(
-      Object.entries(next).map(([name, question]) => [
-        name,
-        "url" in question ? inputRequired.elicitUrl(question) : inputRequired.elicit(question),
-      ]),
+      Object.entries(next).map(([name, question]) => [name, toRequest(question)]),
     ),
     requestState: await codec.mint(received),
   });
+}
+
+function toRequest(question: Round[string]): InputRequest {
+  if ("method" in question) return question;
+  return "url" in question ? inputRequired.elicitUrl(question) : inputRequired.elicit(question);
+}
+
+function isRefused(received: Received, name: string): boolean {
+  const answer = inputResponse(received, name);
+  return answer.kind === "elicit" && answer.action !== "accept";
 }
 
 /** What the person decided about one form. */

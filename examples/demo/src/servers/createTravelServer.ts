@@ -4,8 +4,12 @@ import {
   planBooking,
   planContact,
   planEverything,
+  planFlight,
+  planFlightWithTools,
+  planFolders,
   planPayment,
   planRequests,
+  planSeats,
   planTravellers,
 } from "./travelPlans.js";
 
@@ -58,6 +62,30 @@ export function createTravelServer(): McpServer {
     "Plan the whole trip",
     "Booking, contact details, two travellers, special requests, payment: in turn.",
     planEverything,
+  );
+  offer(
+    "find_best_flight",
+    "Find the best flight",
+    "Finds 47 flights to Barcelona and asks your model which one to take.",
+    planFlight,
+  );
+  offer(
+    "find_best_flight_with_tools",
+    "Find the best flight, with look-ups",
+    "The same, and the model may look up fare rules and seat maps first.",
+    planFlightWithTools,
+  );
+  offer(
+    "read_seat_map",
+    "Read a seat map",
+    "Asks your model about a picture of the seats.",
+    planSeats,
+  );
+  offer(
+    "list_workspace",
+    "Say where you work",
+    "Asks which folders the agency may work in.",
+    planFolders,
   );
   return server;
 }

@@ -1,3 +1,4 @@
+import { inputRequired, inputResponse } from "@modelcontextprotocol/server";
 import { type Plan, type Received, type Round, readAction, readContent } from "./askInTurn.js";
 import {
   bookingForm,
@@ -6,6 +7,13 @@ import {
   requestsForm,
   travellerForm,
 } from "./travelForms.js";
+import {
+  askAboutSeats,
+  askForFlight,
+  askWithResults,
+  askWithTools,
+  readText,
+} from "./travelQuestions.js";
 
 /** Asks to confirm the booking. */
 export function planBooking(): Plan {
@@ -39,6 +47,46 @@ export function planRequests(): Plan {
 /** Sends the person to where they pay. */
 export function planPayment(): Plan {
   return { rounds: [{ payment: paymentPage() }], finish: reply(sayPayment) };
+}
+
+/** Lets the host's model pick one of 47 flights. */
+export function planFlight(): Plan {
+  return {
+    rounds: [{ analysis: askForFlight() }],
+    finish: reply((received) => readText(received, "analysis")),
+  };
+}
+
+/** Lets the host's model look up fares and seats before it picks a flight. */
+export function planFlightWithTools(): Plan {
+  return {
+    rounds: [{ analysis: askWithTools() }, (received) => askWithResults(received, "analysis")],
+    finish: reply(
+      (received) => readText(received, "recommendation") || readText(received, "analysis"),
+    ),
+  };
+}
+
+/** Lets the host's model look at a picture. */
+export function planSeats(): Plan {
+  return {
+    rounds: [{ seats: askAboutSeats() }],
+    finish: reply((received) => readText(received, "seats")),
+  };
+}
+
+/** Asks where the agency may work. */
+export function planFolders(): Plan {
+  return {
+    rounds: [{ folders: inputRequired.listRoots() }],
+    finish: reply((received) => {
+      const answer = inputResponse(received, "folders");
+      const names = answer.kind === "roots" ? answer.roots.map(({ name, uri }) => name ?? uri) : [];
+      return names.length === 0
+        ? "There is no folder to work in."
+        : `We work in: ${names.join(", ")}.`;
+    }),
+  };
 }
 
 /** Everything in turn, unless the person does not confirm. */

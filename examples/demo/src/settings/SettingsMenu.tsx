@@ -1,7 +1,9 @@
+import { SamplingSettingsPanel } from "mcp-host-ui";
 import type { ReactElement } from "react";
 import { useDemo } from "../demo.js";
 import { useStore } from "../useStore.js";
 import { ChoiceGroup } from "./ChoiceGroup.js";
+import { ModelFields } from "./ModelFields.js";
 
 /** Theme, direction and the place of questions, behind one button. Renders a `<button>` and its popover. */
 export function SettingsMenu(): ReactElement {
@@ -50,6 +52,11 @@ export function SettingsMenu(): ReactElement {
           ]}
           onValueChange={(value) => settings.setState((all) => ({ ...all, questions: value }))}
         />
+        <details>
+          <summary>Models</summary>
+          <ModelFields />
+          <SamplingSettingsPanel />
+        </details>
         <button className="button quiet" type="button" onClick={transcript.clear}>
           Clear the conversation
         </button>

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { SettingsMenu } from "../settings/SettingsMenu.js";
+import { Menus } from "./Menus.js";
 
 /** The demo's name and its menus. Renders a `<header>` element. */
 export function Header(): ReactElement {
@@ -11,6 +12,7 @@ export function Header(): ReactElement {
       <button className="button quiet header-servers" type="button" popoverTarget="servers">
         Servers
       </button>
+      <Menus />
       <SettingsMenu />
     </header>
   );

@@ -1,13 +1,28 @@
-import { ElicitationCard, useElicitation } from "mcp-host-ui";
+import {
+  ElicitationCard,
+  RootsCard,
+  SamplingCard,
+  useElicitation,
+  useRootsConsent,
+  useSamplingApproval,
+} from "mcp-host-ui";
 import { type ReactElement, useEffect, useRef } from "react";
 import { useDemo } from "../demo.js";
 import { useStore } from "../useStore.js";
-import { QuestionLine } from "./QuestionLine.js";
+import { type AnyQuestion, QuestionLine } from "./QuestionLine.js";
 
-/** The questions of one call, and a card for the one that is asked now where questions stand in the conversation. */
+type OpenQuestion = Extract<AnyQuestion, { phase: "open" }>;
+
+/** The questions of one call, and a card for what is asked now where questions stand in the conversation. */
 export function CallQuestions({ call }: { readonly call: string }): ReactElement {
   const areCards = useStore(useDemo().settings).questions === "cards";
-  const { open, settled } = useElicitation({ call });
+  const kinds = [
+    useElicitation({ call }),
+    useSamplingApproval({ call }),
+    useRootsConsent({ call }),
+  ];
+  const open = kinds.flatMap((kind): readonly OpenQuestion[] => kind.open);
+  const settled = kinds.flatMap((kind): readonly AnyQuestion[] => kind.settled);
   const card = useRef<HTMLElement>(null);
   const asked = open.find(({ aside }) => !aside)?.id;
   // A form may be longer than the window: it is read from its beginning.
@@ -26,7 +41,13 @@ export function CallQuestions({ call }: { readonly call: string }): ReactElement
           ))}
         </ol>
       )}
-      {areCards && <ElicitationCard className="question-card" ref={card} call={call} />}
+      {areCards && (
+        <>
+          <ElicitationCard className="question-card" ref={card} call={call} />
+          <SamplingCard className="question-card" call={call} />
+          <RootsCard className="question-card" call={call} />
+        </>
+      )}
     </>
   );
 }

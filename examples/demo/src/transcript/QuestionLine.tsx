@@ -1,14 +1,16 @@
-import type { ElicitationView } from "mcp-host-ui";
+import type { ElicitationView, RootsConsentView, SamplingView } from "mcp-host-ui";
 import type { ReactElement } from "react";
 import { sayOutcome } from "./sayOutcome.js";
 
+/** Any question of a call. */
+export type AnyQuestion = ElicitationView | RootsConsentView | SamplingView;
+
 /** One question of a call, and what became of it. Renders a `<li>` element. */
-export function QuestionLine({ question }: { readonly question: ElicitationView }): ReactElement {
-  const { request } = question;
+export function QuestionLine({ question }: { readonly question: AnyQuestion }): ReactElement {
   return (
     <li className="question" data-phase={question.phase}>
       <p className="question-message" dir="auto">
-        {request.message}
+        {"mode" in question ? question.request.message : topics[kindOf(question)]}
       </p>
       {question.phase === "open" ? (
         <p className="question-state">
@@ -26,14 +28,27 @@ export function QuestionLine({ question }: { readonly question: ElicitationView 
   );
 }
 
+const topics = {
+  form: "",
+  url: "",
+  sampling: "Asks your model to answer.",
+  roots: "Asks which folders it may work in.",
+};
+
+function kindOf(question: AnyQuestion): keyof typeof topics {
+  if ("mode" in question) return question.mode;
+  return question.kind === "roots" ? "roots" : "sampling";
+}
+
 function QuestionOutcome({
-  question: { outcome, mode },
+  question,
 }: {
-  question: Extract<ElicitationView, { phase: "settled" }>;
+  question: Extract<AnyQuestion, { phase: "settled" }>;
 }): ReactElement {
+  const { outcome } = question;
   return (
     <>
-      <p className="question-said">{sayOutcome(outcome, mode)}</p>
+      <p className="question-said">{sayOutcome(outcome, kindOf(question))}</p>
       <dl className="facts">
         <dt>Sent</dt>
         <dd>

@@ -5,6 +5,8 @@ import { useStore } from "../useStore.js";
 const suggestions = [
   { tool: "book_vacation", text: "Book the Barcelona vacation" },
   { tool: "plan_everything", text: "Plan the whole trip, step by step" },
+  { tool: "find_best_flight", text: "Find the best flight" },
+  { tool: "list_workspace", text: "Say where the agency may work" },
   { tool: "add_travellers", text: "Add two travellers" },
   { tool: "claim_discount", text: "Claim 40% off at Sunny Deals" },
   { tool: "trigger-elicitation-request", text: "Show me every kind of field" },

@@ -1,7 +1,7 @@
 import type { Outcome } from "mcp-host-ui/host";
 
 /** Says in one sentence who ended a question, and how. */
-export function sayOutcome(outcome: Outcome, mode: "form" | "url"): string {
+export function sayOutcome(outcome: Outcome, kind: "form" | "url" | "sampling" | "roots"): string {
   if (outcome.sent === "nothing") return nothing[outcome.by];
   if (outcome.by === "rule") return `The rule “${outcome.rule ?? ""}” answered.`;
   if (outcome.by === "person" && outcome.reason === "caller-ended")
@@ -10,13 +10,22 @@ export function sayOutcome(outcome: Outcome, mode: "form" | "url"): string {
   switch (outcome.sent) {
     case "accept":
     case "result":
-      return mode === "url" ? "You agreed to visit the page." : "You answered.";
+      return answered[kind];
+    case "error":
+      return "You said no.";
     case "decline":
       return "You declined.";
     default:
       return "You cancelled the question.";
   }
 }
+
+const answered = {
+  form: "You answered.",
+  url: "You agreed to visit the page.",
+  sampling: "A model answered, and you let it.",
+  roots: "It got the list of folders.",
+};
 
 const nothing: Record<Extract<Outcome, { sent: "nothing" }>["by"], string> = {
   server: "The server took the question back.",
