@@ -15,6 +15,8 @@ export interface FormEntries {
   readonly issues: Store<ReadonlyMap<string, readonly FormIssue[]>>;
   /** Shows what is wrong with a field. */
   readonly showIssues: (field: Field, issues: readonly FormIssue[]) => void;
+  /** Puts what was typed before into the fields that nobody has changed since the form was made. */
+  readonly restore: (typed: Readonly<Record<string, Entry>>) => void;
   /** Takes back what was restored into a field, unless the person has changed it since. */
   readonly forget: (field: Field) => void;
   /** Whether anything differs from where it started. */
@@ -39,6 +41,8 @@ export function createEntries(
     ...fields.map((field) => [field.id, startingEntry(field)] as const),
     ...Object.entries(typed),
   ]);
+  const restored = new Map(Object.entries(typed));
+  const changed = new Set<string>();
   const obstacles = new Map<string, FormIssue>();
   const issues = createStore<ReadonlyMap<string, readonly FormIssue[]>>(new Map());
   const listeners = createListeners();
@@ -65,6 +69,7 @@ export function createEntries(
     if (code) obstacles.set(field.id, { path: [field.name], code, params: {} });
     else obstacles.delete(field.id);
     entries.set(field.id, entry);
+    changed.add(field.id);
     listeners.tell(field.id);
     if (isTried) void judgeAgain(field, entry);
   };
@@ -74,10 +79,19 @@ export function createEntries(
     set,
     issues,
     showIssues,
+    restore(found) {
+      for (const field of fields) {
+        const entry = found[field.id];
+        if (entry === undefined || changed.has(field.id) || isSameEntry(get(field), entry))
+          continue;
+        restored.set(field.id, entry);
+        entries.set(field.id, entry);
+        listeners.tell(field.id);
+      }
+    },
     forget(field) {
-      const restored = typed[field.id];
-      if (restored !== undefined && isSameEntry(get(field), restored))
-        set(field, startingEntry(field));
+      const entry = restored.get(field.id);
+      if (entry !== undefined && isSameEntry(get(field), entry)) set(field, startingEntry(field));
     },
     isDirty: () =>
       obstacles.size > 0 || fields.some((field) => !isSameEntry(get(field), startingEntry(field))),

@@ -1,4 +1,4 @@
-import { writeDraft } from "../../elicitation/form/draft.js";
+import { readDraft, writeDraft } from "../../elicitation/form/draft.js";
 import { type FormInspection, mayBeSecret } from "../../elicitation/form/inspectForm.js";
 import type { Host } from "../../host/createHost.js";
 import type { Field } from "../../schema/field.js";
@@ -9,7 +9,7 @@ import type { ElicitationFormControl, FormProgress } from "./elicitationFormCont
 
 /** What was typed into a form, on its way to the host. */
 export interface FormDraft {
-  /** Keeps what is typed a moment after each change. Returns a function that stops it. */
+  /** Keeps what is typed a moment after each change, and takes up what was typed elsewhere. Returns a function that stops both. */
   readonly keep: ElicitationFormControl["keepDraft"];
   /** Keeps it at once, where there is anything to keep, or to take back. */
   readonly save: () => void;
@@ -31,6 +31,7 @@ export function createFormDraft(
     progress: Store<FormProgress>;
   },
 ): FormDraft {
+  const key = `draft:${id}`;
   let keptOut: ((field: Field) => boolean) | undefined;
 
   const write = () => {
@@ -40,6 +41,9 @@ export function createFormDraft(
     const isKeptOut = (field: Field) => isSensitive(field) || mayBeSecret(found, field);
     void host.send({ type: "saveDraft", id, draft: writeDraft(fields, entries.get, isKeptOut) });
   };
+
+  // An earlier page's or another window's draft may arrive when the form stands already.
+  const restore = () => entries.restore(readDraft(fields, host.read(key)));
 
   const subscribe = (changed: () => void) => {
     const stops = [
@@ -55,13 +59,14 @@ export function createFormDraft(
 
   return {
     save() {
-      if (entries.isDirty() || host.read(`draft:${id}`) !== undefined) write();
+      if (entries.isDirty() || host.read(key) !== undefined) write();
     },
     keep(isSensitive) {
       keptOut = isSensitive;
-      const stop = keepDraft(subscribe, write);
+      const stops = [host.subscribe(restore, key), keepDraft(subscribe, write)];
+      restore();
       return () => {
-        stop();
+        for (const stop of stops) stop();
         keptOut = undefined;
       };
     },

@@ -46,6 +46,16 @@ describe("createEntries", () => {
     expect(open().entries.isDirty()).toBe(false);
   });
 
+  it("takes up what was typed elsewhere, but for the fields that were changed here", () => {
+    const { entries } = open();
+    entries.set(city, "Lisbon");
+    entries.restore({ f0: "Faro", f1: 3 });
+    expect(fields.map(entries.get)).toEqual(["Lisbon", 3, null]);
+    entries.forget(nights);
+    entries.restore({ f1: 3 });
+    expect(fields.map(entries.get)).toEqual(["Lisbon", null, null]);
+  });
+
   it("judges nothing while the person fills in the form for the first time", () => {
     const { entries, judged } = open();
     entries.set(city, "L");
