@@ -45,7 +45,17 @@ export async function surviveReload(context: {
     drafts.set(question.id, draft);
   };
 
-  for (const { question, draft, server } of await keeper.load()) {
+  const found = await keeper.load();
+  // From here on: a question that came while the storage was read takes an earlier draft over just below.
+  const stop = notifier.observe((key) => {
+    const typed = tables.get(key.replace(/^draft:/, ""));
+    if (!typed) return;
+    // What became of a question is stored with what was typed for it.
+    if (key !== typed.id || typed.phase === "settled") keep(typed);
+    if (key === typed.id) adopt(typed);
+  });
+
+  for (const { question, draft, server } of found) {
     const { id, session, receivedAt } = question;
     if (tables.get(id) || !slices.get(question.kind)?.revives?.(question)) continue;
     const orphan: Question = {
@@ -76,13 +86,7 @@ export async function surviveReload(context: {
     adopt(question);
   }
 
-  return notifier.observe((key) => {
-    const typed = tables.get(key.replace(/^draft:/, ""));
-    if (!typed) return;
-    // What became of a question is stored with what was typed for it.
-    if (key !== typed.id || typed.phase === "settled") keep(typed);
-    if (key === typed.id) adopt(typed);
-  });
+  return stop;
 }
 
 /** Throws where a page may not store anything. */

@@ -105,6 +105,25 @@ describe("createHost with a storage", () => {
     });
   });
 
+  it("hands it over, and forgets it, when the server asks again before the storage was read", async () => {
+    const storage = createStorage();
+    const before = await typeCity(storage, storage.items);
+    let read: (text: string | null) => void = () => {};
+    const late = new Promise<string | null>((resolve) => {
+      read = resolve;
+    });
+    const { host, server } = await openPage({ ...storage, getItem: () => late });
+    const { answer } = server.elicit(shippingAddress);
+    const { id } = await openQuestion(host);
+    read(storage.items.get(key) ?? null);
+
+    await expect.poll(() => host.read(`draft:${id}`)).toEqual({ city: "Lisbon" });
+    expect(await settledQuestion(host, before.id)).toMatchObject({ dismissed: true });
+    await host.send({ type: "settle", id, answer: { action: "decline" } });
+    await answer;
+    await expect.poll(() => storage.items.has(key)).toBe(false);
+  });
+
   it("stores nothing of a question that was settled", async () => {
     const storage = createStorage();
     const { host, id } = await typeCity(storage, storage.items);
