@@ -2,7 +2,13 @@ import "./warm.js";
 import { screen } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { HostPrompts, type HostProviderProps } from "mcp-host-ui";
-import { createHost, elicitation, type SamplingOptions, sampling } from "mcp-host-ui/host";
+import {
+  createHost,
+  elicitation,
+  type HostOptions,
+  type SamplingOptions,
+  sampling,
+} from "mcp-host-ui/host";
 import { renderWithHost, type StartServerOptions } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { onTestFinished } from "vitest";
@@ -13,6 +19,7 @@ import { createHandModel } from "../../sampling/handModel.js";
 export interface RenderSamplingOptions extends Omit<HostProviderProps, "host" | "children"> {
   readonly ui?: ReactNode;
   readonly sampling?: Partial<SamplingOptions>;
+  readonly hostOptions?: Partial<HostOptions>;
   readonly server?: StartServerOptions;
 }
 
@@ -20,10 +27,12 @@ export interface RenderSamplingOptions extends Omit<HostProviderProps, "host" | 
 export async function renderSampling({
   ui = <HostPrompts />,
   sampling: options,
+  hostOptions,
   ...rest
 }: RenderSamplingOptions = {}) {
   const model = createHandModel();
   const host = createHost({
+    ...hostOptions,
     slices: [
       elicitation(),
       sampling({ generate: model.generate, models, tools: true, ...options }),
