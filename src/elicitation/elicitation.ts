@@ -8,7 +8,7 @@ import {
   writeElicitResult,
 } from "../protocol/elicitResult.js";
 import { isJsonObject } from "../protocol/json.js";
-import { isElicitation, type Unanswerable } from "./elicitationQuestion.js";
+import { isElicitation } from "./elicitationQuestion.js";
 import { carriesReason, sendsReasonKey } from "./reason.js";
 
 /** What the elicitation slice can do. */
@@ -86,23 +86,11 @@ function askToFillIn(
 ): Promise<object> {
   const answer = ask(request);
   const question = core.questions().find((asked) => asked.request === request);
-  if (question) void noteObstacles(core, question.id, request, session.tapped);
+  if (question)
+    void loadFormAnswers()
+      .then(({ noteObstacles }) => noteObstacles(core, question.id, request, session.tapped))
+      .catch(core.report);
   return answer;
-}
-
-async function noteObstacles(
-  core: SliceCore,
-  id: string,
-  { requestedSchema }: ElicitFormRequest,
-  tapped: boolean,
-): Promise<void> {
-  try {
-    const obstacles = (await loadFormAnswers()).findObstacles(requestedSchema, tapped);
-    if (obstacles.length > 0 && core.question(id)?.phase === "open")
-      core.update(id, { obstacles } satisfies Unanswerable);
-  } catch (error) {
-    core.report(error);
-  }
 }
 
 async function answerElicitation(
@@ -120,6 +108,7 @@ async function answerElicitation(
   if (answer.action === "accept") {
     if (request.mode === "url") return (await loadUrlMode()).consent(question);
     const { content = {} } = answer;
+    const { refuseContent } = await loadFormAnswers();
     const refusal = await refuseContent(core, question.session, request, content);
     if (refusal) return refusal;
     if (core.logsContent) logged = await withholdSecrets(request, content);
@@ -152,24 +141,6 @@ function loadUrlMode() {
 async function withholdSecrets(request: ElicitFormRequest, content: ElicitContent) {
   // Loaded where a log keeps content: elsewhere nobody judges secrets here.
   return (await import("./form/withholdSecrets.js")).withholdSecrets(request, content);
-}
-
-/** Why content is not sent: nothing would be valid, or this is not. */
-async function refuseContent(
-  core: SliceCore,
-  session: string,
-  { requestedSchema }: ElicitFormRequest,
-  content: ElicitContent,
-): Promise<{ message: string; issues: readonly unknown[] } | undefined> {
-  const tapped = core.sessions().find(({ id }) => id === session)?.tapped ?? false;
-  const { findIssues, findObstacles } = await loadFormAnswers();
-  const obstacles = findObstacles(requestedSchema, tapped);
-  if (obstacles.length > 0)
-    return { message: "No answer to this form would be valid.", issues: obstacles };
-  const issues = await findIssues(requestedSchema, content, tapped);
-  return issues.length > 0
-    ? { message: "The content does not fit what the server asked for.", issues }
-    : undefined;
 }
 
 /** Loaded with the first form: a host that is never asked need not carry it. */

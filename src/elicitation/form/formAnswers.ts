@@ -1,19 +1,49 @@
+import type { SliceCore } from "../../host/slice.js";
+import type { ElicitFormRequest } from "../../protocol/elicitRequest.js";
 import type { ElicitContent } from "../../protocol/elicitResult.js";
 import type { JsonObject } from "../../protocol/json.js";
 import { isPlainAnswer } from "../../schema/carriage.js";
 import { createValidator } from "../../schema/createValidator.js";
+import type { Unanswerable } from "../elicitationQuestion.js";
 import type { FormIssue } from "./formIssue.js";
 import { type FormProblem, readElicitationForm } from "./readElicitationForm.js";
 
-/** What rules out every answer to a form; `tapped` says whether the connection carries `null` and nested values. */
-export function findObstacles(schema: JsonObject, tapped: boolean): readonly FormProblem[] {
+/** Notes what rules out every answer to an open form, where anything does; `tapped` as its session is. */
+export function noteObstacles(
+  core: SliceCore,
+  id: string,
+  { requestedSchema }: ElicitFormRequest,
+  tapped: boolean,
+): void {
+  const obstacles = findObstacles(requestedSchema, tapped);
+  if (obstacles.length > 0 && core.question(id)?.phase === "open")
+    core.update(id, { obstacles } satisfies Unanswerable);
+}
+
+/** Why content is not sent: no answer would be valid, or this one is not. */
+export async function refuseContent(
+  core: SliceCore,
+  session: string,
+  { requestedSchema }: ElicitFormRequest,
+  content: ElicitContent,
+): Promise<{ message: string; issues: readonly unknown[] } | undefined> {
+  const tapped = core.sessions().find(({ id }) => id === session)?.tapped ?? false;
+  const obstacles = findObstacles(requestedSchema, tapped);
+  if (obstacles.length > 0)
+    return { message: "No answer to this form would be valid.", issues: obstacles };
+  const issues = await findIssues(requestedSchema, content, tapped);
+  return issues.length > 0
+    ? { message: "The content does not fit what the server asked for.", issues }
+    : undefined;
+}
+
+function findObstacles(schema: JsonObject, tapped: boolean): readonly FormProblem[] {
   return readElicitationForm(schema, tapped).problems.filter(
     ({ severity }) => severity === "blocks",
   );
 }
 
-/** What keeps this content from being an answer to the form. */
-export async function findIssues(
+async function findIssues(
   schema: JsonObject,
   content: ElicitContent,
   tapped: boolean,
