@@ -27,7 +27,7 @@ export function compareTexts(before: string, after: string): readonly Stretch[] 
     middle &&
     join([
       { kind: "same", text: before.slice(0, start) },
-      ...middle,
+      ...wholeWords(middle),
       { kind: "same", text: before.slice(before.length - end) },
     ])
   );
@@ -46,6 +46,30 @@ function compareParts(before: string, after: string): readonly Stretch[] | undef
 
 function asStretch({ value, added, removed }: Change): Stretch {
   return { kind: added ? "added" : removed ? "removed" : "same", text: value };
+}
+
+/** Makes one change of two within one word, such as the hour and the minutes of a time. */
+function wholeWords(stretches: readonly Stretch[]): readonly Stretch[] {
+  const whole: Stretch[] = [];
+  let removed = "";
+  let added = "";
+  const flush = () => {
+    whole.push({ kind: "removed", text: removed }, { kind: "added", text: added });
+    removed = "";
+    added = "";
+  };
+  for (const [index, { kind, text }] of stretches.entries()) {
+    const isWithin =
+      kind === "same" && removed + added !== "" && !/\s/.test(text) && index < stretches.length - 1;
+    if (kind === "same" && !isWithin) {
+      flush();
+      whole.push({ kind, text });
+    }
+    if (kind === "removed" || isWithin) removed += text;
+    if (kind === "added" || isWithin) added += text;
+  }
+  flush();
+  return whole;
 }
 
 /** Leaves out what is empty, and makes one stretch of neighbours of one kind. */
