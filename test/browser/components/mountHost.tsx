@@ -1,6 +1,6 @@
 import "mcp-host-ui/styles.css";
 import { HostProvider, type HostProviderProps } from "mcp-host-ui";
-import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
+import { createHost, elicitation, type LocalHost, type Slice } from "mcp-host-ui/host";
 import { type StartServerOptions, startServer, type TestServer } from "mcp-host-ui/testing";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -17,8 +17,9 @@ export async function mountHost(
   ui: ReactNode,
   props: Omit<HostProviderProps, "host" | "children"> = {},
   options: StartServerOptions = {},
+  slices: readonly Slice[] = [elicitation({ url: true })],
 ): Promise<MountedHost> {
-  const host = createHost({ slices: [elicitation({ url: true })] });
+  const host = createHost({ slices });
   const server = await startServer(host, options);
   const root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
