@@ -1,6 +1,9 @@
 const strict = [
   "default-src 'self'",
   "style-src 'self'",
+  // What a server sends to a model is shown from the request itself, never fetched.
+  "img-src 'self' blob:",
+  "media-src blob:",
   "require-trusted-types-for 'script'",
   "base-uri 'none'",
   "form-action 'none'",
