@@ -118,7 +118,7 @@ function moveAcross(row: HTMLElement | null, isForward: boolean): void {
   const stops = [row, ...row.querySelectorAll<HTMLElement>("button")];
   const at = Math.max(
     0,
-    stops.findIndex((stop) => stop.matches(":focus")),
+    stops.findLastIndex((stop) => stop.contains(document.activeElement)),
   );
   stops[Math.min(stops.length - 1, Math.max(0, at + (isForward ? 1 : -1)))]?.focus();
 }
