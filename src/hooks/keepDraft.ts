@@ -1,7 +1,10 @@
+import type { Host } from "../host/createHost.js";
+
 const delay = 250;
 
-/** Calls `save` a moment after the last change, and at once when the page or the form goes away. */
+/** Calls `save` a moment after the last change, and at once when the page, its way to the host, or the form goes away. */
 export function keepDraft(
+  host: Host,
   subscribe: (changed: () => void) => () => void,
   save: () => void,
 ): () => void {
@@ -17,8 +20,11 @@ export function keepDraft(
     timer = setTimeout(flush, delay);
   });
   globalThis.addEventListener("pagehide", flush);
+  // A host elsewhere hears of nothing after its goodbye, and a page that goes away may tell that one first.
+  const stopHearing = host.subscribe(flush, "leaving");
   return () => {
     stop();
+    stopHearing();
     globalThis.removeEventListener("pagehide", flush);
     flush();
   };

@@ -123,6 +123,7 @@ export function connectHost(
   const stopWatching = watchPage({
     hidden() {
       if (phase === "closed") return;
+      listeners.tell(["leaving"]);
       post({ type: "bye" });
       lose("lost");
     },

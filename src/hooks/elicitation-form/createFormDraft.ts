@@ -63,7 +63,7 @@ export function createFormDraft(
     },
     keep(isSensitive) {
       keptOut = isSensitive;
-      const stops = [host.subscribe(restore, key), keepDraft(subscribe, write)];
+      const stops = [host.subscribe(restore, key), keepDraft(host, subscribe, write)];
       restore();
       return () => {
         for (const stop of stops) stop();

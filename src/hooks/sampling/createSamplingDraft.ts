@@ -102,7 +102,7 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
       return { ...(!isProposed && { request }), ...(model !== undefined && { model }) };
     },
     keep: () =>
-      keepDraft(store.subscribe, () => {
+      keepDraft(host, store.subscribe, () => {
         // A host keeps nothing but a question's record under the question's id.
         const question = host.read(id) as SamplingQuestion | undefined;
         if (question?.phase !== "open") return;
