@@ -7,13 +7,11 @@ import { ToolbarContext } from "./ToolbarContext.ts";
 /** Everything that a server can say, with one text in every place. */
 export function HostileServer({ text }: { readonly text: string }): ReactNode {
   const toolbar = useContext(ToolbarContext);
-  const [host, setHost] = useState<LocalHost>();
+  const [host] = useState(openHost);
 
   useEffect(() => {
-    const opened = openHost();
-    setHost(opened);
     for (const [id, ask] of Object.entries(hostileRequests)) {
-      const session = opened.openSession({
+      const session = host.openSession({
         id,
         name: `Server (${id})`,
         claims: { name: text, version: text },
@@ -22,24 +20,22 @@ export function HostileServer({ text }: { readonly text: string }): ReactNode {
       // Nobody answers here: when the story ends, so does the question.
       ask(session, text).catch(() => {});
     }
-    return opened.close;
-  }, [text]);
+    return host.close;
+  }, [host, text]);
 
   return (
-    host && (
-      <HostProvider {...toolbar} host={host}>
-        <main className="story">
-          <FloodNotice />
-          {Object.keys(hostileRequests).map((session) =>
-            session === "sampling" ? (
-              <SamplingCard key={session} session={session} />
-            ) : (
-              <ElicitationCard key={session} session={session} />
-            ),
-          )}
-        </main>
-      </HostProvider>
-    )
+    <HostProvider {...toolbar} host={host}>
+      <main className="story">
+        <FloodNotice />
+        {Object.keys(hostileRequests).map((session) =>
+          session === "sampling" ? (
+            <SamplingCard key={session} session={session} />
+          ) : (
+            <ElicitationCard key={session} session={session} />
+          ),
+        )}
+      </main>
+    </HostProvider>
   );
 }
 

@@ -21,6 +21,8 @@ export function Findings({ findings, className, ...props }: FindingsProps): Reac
   if (texts.length === 0) return null;
   return (
     <section
+      // A list of warnings is no landmark, of which a page with two questions would have two of one name.
+      role="group"
       {...props}
       aria-labelledby={heading}
       className={cx("mcp-findings", className)}
