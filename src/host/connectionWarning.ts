@@ -27,6 +27,8 @@ export function warnOfConnections(
   );
 }
 
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** Bundlers replace the expression; a page without one has no `process`. */
 function isDevelopment(): boolean {
   try {
