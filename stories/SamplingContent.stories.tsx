@@ -5,7 +5,7 @@ import { analysis } from "./support/flights.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import * as content from "./support/samplingContent.ts";
 import { answers, samplingHost, usesATool } from "./support/samplingHost.ts";
-import { armed } from "./support/steps.ts";
+import { armed, received } from "./support/steps.ts";
 
 type Args = SamplingCardProps & {
   /** What the server asks. */
@@ -40,11 +40,12 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
+/** What loads with its first use may take long on a busy machine. */
+const slow = { timeout: 20_000 };
+
 /** Waits for the card, until it takes presses. */
 async function openCard() {
-  const card = within(
-    await screen.findByRole("region", { name: /Travel Booking/ }, { timeout: 10_000 }),
-  );
+  const card = within(await screen.findByRole("region", { name: /Travel Booking/ }, slow));
   await armed();
   return card;
 }
@@ -54,7 +55,7 @@ export const WithMedia: Story = {
   args: { request: content.withMedia },
   play: async () => {
     const card = await openCard();
-    await card.findByRole("img", { name: /Image, 64 × 48/ });
+    await card.findByRole("img", { name: /Image, 64 × 48/ }, slow);
   },
 };
 
@@ -63,7 +64,7 @@ export const WithAToolRound: Story = {
   args: { request: content.withAToolRound },
   play: async () => {
     const card = await openCard();
-    await card.findByText(/Result of the tool/);
+    await card.findByText(/Result of the tool/, undefined, slow);
     await expect(card.queryByRole("link")).toBeNull();
   },
 };
@@ -95,7 +96,7 @@ export const Edited: Story = {
     await userEvent.type(area, "Compare these flights and recommend the cheapest.");
     await userEvent.click(card.getByRole("button", { name: "Done" }));
     await userEvent.click(card.getByRole("button", { name: "Show changes" }));
-    await card.findByRole("group", { name: "Changes in message 1" });
+    await card.findByRole("group", { name: "Changes in message 1" }, slow);
     await userEvent.click(card.getByRole("button", { name: "Remove message 2" }));
     await card.findByText(/You removed message 2/);
   },
@@ -106,12 +107,25 @@ export const EditsAToolCall: Story = {
   args: { request: content.withTools },
   play: async () => {
     const card = await openCard();
-    await userEvent.click(card.getByRole("button", { name: /^Send to|^Approve|^Ask/ }));
-    await userEvent.click(await card.findByRole("button", { name: "Edit part 2 of the answer" }));
+    await userEvent.click(card.getByRole("button", { name: /^Run/ }));
+    const edit = await card.findByRole("button", { name: "Edit part 2 of the answer" }, slow);
+    // The answer that has just come ignores presses, too.
+    await armed();
+    await userEvent.click(edit);
     const area = await card.findByRole("textbox", { name: "part 2 of the answer" });
     await userEvent.clear(area);
     await userEvent.type(area, '{{"fare": "TPLITE"}');
     await userEvent.click(card.getByRole("button", { name: "Done" }));
     await userEvent.click(await card.findByRole("button", { name: "Show changes" }));
+    await userEvent.click(card.getByRole("button", { name: /^Send/ }));
+    await received({
+      role: "assistant",
+      model: "claude-3-5-sonnet-20241022",
+      stopReason: "toolUse",
+      content: [
+        { type: "text", text: "I need to know whether the fare can be changed." },
+        { type: "tool_use", id: "use-1", name: "look_up_fare_rule", input: { fare: "TPLITE" } },
+      ],
+    });
   },
 };

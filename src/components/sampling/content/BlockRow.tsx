@@ -1,9 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Button } from "../../shared/Button.js";
 import type { AnyBlock, BlockProps } from "./BlockProps.js";
 import { ContentBlock } from "./ContentBlock.js";
+import { QuietButton } from "./QuietButton.js";
 import { RemovedRow } from "./RemovedRow.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
@@ -46,14 +46,13 @@ export function BlockRow<Block extends AnyBlock>({
         onChange={isEditable ? (next) => onChange(next as Block) : undefined}
       />
       {isEditable && isRemovable && (
-        <Button
-          weight="quiet"
+        <QuietButton
           className="mcp-message-remove"
           aria-label={words.removeAt({ place })}
           onClick={onRemove}
         >
           {words.remove}
-        </Button>
+        </QuietButton>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
-import { Button } from "../../shared/Button.js";
 import { Difference } from "../difference/Difference.js";
+import { QuietButton } from "./QuietButton.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
 /** The props of `Changes`. */
@@ -24,18 +24,17 @@ export function Changes({ place, before, after, onRestore }: ChangesProps): Reac
     <div className="mcp-changes">
       <div className="mcp-changes-bar">
         <span className="mcp-badge mcp-changes-badge">{words.changed}</span>
-        <Button
-          weight="quiet"
+        <QuietButton
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? words.hideChanges : words.showChanges}
-        </Button>
+        </QuietButton>
         {onRestore && (
-          <Button weight="quiet" aria-label={words.restoreAt({ place })} onClick={onRestore}>
+          <QuietButton aria-label={words.restoreAt({ place })} onClick={onRestore}>
             {words.restore}
-          </Button>
+          </QuietButton>
         )}
       </div>
       {isOpen && (

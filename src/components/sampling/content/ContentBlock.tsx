@@ -2,10 +2,10 @@
 
 import type { ReactNode } from "react";
 import { useChunk } from "../../../hooks/chunk/useChunk.js";
-import { Button } from "../../shared/Button.js";
 import type { BlockProps } from "./BlockProps.js";
 import { JsonText } from "./JsonText.js";
 import { lazyBlocks } from "./lazyBlocks.js";
+import { QuietButton } from "./QuietButton.js";
 import { TextBlock } from "./TextBlock.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
@@ -32,10 +32,7 @@ function LazyBlock(props: BlockProps): ReactNode {
   return (
     <>
       <p className="mcp-message-note">
-        {words.unavailable}{" "}
-        <Button weight="quiet" onClick={lazyBlocks.load}>
-          {words.retry}
-        </Button>
+        {words.unavailable} <QuietButton onClick={lazyBlocks.load}>{words.retry}</QuietButton>
       </p>
       <JsonText value={props.block} label={props.place} />
     </>

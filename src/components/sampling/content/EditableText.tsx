@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "../../shared/Button.js";
 import { Changes } from "./Changes.js";
 import { FoldedText } from "./FoldedText.js";
+import { QuietButton } from "./QuietButton.js";
 import { TextEditor } from "./TextEditor.js";
 import { useFocusOnTurn } from "./useFocusOnTurn.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
@@ -38,14 +39,13 @@ export function EditableText({ place, text, asked, onTextChange }: EditableTextP
           />
         )}
         {onTextChange && (
-          <Button
-            weight="quiet"
+          <QuietButton
             className="mcp-editable-edit"
             aria-label={words.editAt({ place })}
             onClick={() => setOpen(true)}
           >
             {words.edit}
-          </Button>
+          </QuietButton>
         )}
       </div>
     );

@@ -2,10 +2,10 @@
 
 import { type ReactNode, useMemo, useState } from "react";
 import { cutText } from "../../../hooks/sampling-content/cutText.js";
-import { Button } from "../../shared/Button.js";
 import { cx } from "../../shared/cx.js";
 import { ServerText } from "../../shared/ServerText.js";
 import { foldText } from "./foldText.js";
+import { QuietButton } from "./QuietButton.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
 /** The props of `FoldedText`. */
@@ -38,14 +38,13 @@ export function FoldedText({ text, label, isCode = false }: FoldedTextProps): Re
         <ServerText className="mcp-text-piece">{folded}</ServerText>
       )}
       {folded !== text && (
-        <Button
-          weight="quiet"
+        <QuietButton
           className="mcp-text-fold"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? words.showLess : words.showAll({ count: text.length })}
-        </Button>
+        </QuietButton>
       )}
     </div>
   );

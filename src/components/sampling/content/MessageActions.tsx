@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useBlockRows } from "../../../hooks/sampling-content/useBlockRows.js";
 import type { SamplingMessage } from "../../../protocol/samplingRequest.js";
 import type { MessageEdit } from "../../../sampling/edit/editMessages.js";
-import { Button } from "../../shared/Button.js";
+import { QuietButton } from "./QuietButton.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
 /** The props of `MessageActions`. */
@@ -35,24 +35,22 @@ export function MessageActions({
   return (
     <span className="mcp-message-actions">
       {!kinds.includes("tool_result") && (
-        <Button
-          weight="quiet"
+        <QuietButton
           data-adds
           aria-label={words.addTextAt({ place })}
           onClick={() => edit({ type: "addText", message: row })}
         >
           {words.addText}
-        </Button>
+        </QuietButton>
       )}
       {isRemovable && (
-        <Button
-          weight="quiet"
+        <QuietButton
           aria-label={words.removeAt({ place })}
           title={isRound ? words.removeTogether : undefined}
           onClick={() => edit({ type: "remove", message: row })}
         >
           {words.remove}
-        </Button>
+        </QuietButton>
       )}
     </span>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Button } from "../../shared/Button.js";
+import { QuietButton } from "./QuietButton.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
 /** The props of `RemovedRow`. */
@@ -19,9 +19,9 @@ export function RemovedRow({ place, onRestore }: RemovedRowProps): ReactNode {
     <p className="mcp-message-removed">
       {words.removed({ place })}
       {onRestore && (
-        <Button weight="quiet" aria-label={words.restoreAt({ place })} onClick={onRestore}>
+        <QuietButton aria-label={words.restoreAt({ place })} onClick={onRestore}>
           {words.restore}
-        </Button>
+        </QuietButton>
       )}
     </p>
   );

@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import { useMessageEdits } from "../../../hooks/sampling-content/useMessageEdits.js";
 import type { SamplingMessage, SamplingTool } from "../../../protocol/samplingRequest.js";
-import { Button } from "../../shared/Button.js";
 import { MessageItem } from "./MessageItem.js";
+import { QuietButton } from "./QuietButton.js";
 import { RemovedRow } from "./RemovedRow.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
@@ -61,20 +61,12 @@ export function SamplingMessages({
       </ol>
       {mayEdit && (
         <div className="mcp-conversation-add">
-          <Button
-            weight="quiet"
-            data-adds
-            onClick={() => mayEdit({ type: "addMessage", role: "user" })}
-          >
+          <QuietButton data-adds onClick={() => mayEdit({ type: "addMessage", role: "user" })}>
             {words.addUser}
-          </Button>
-          <Button
-            weight="quiet"
-            data-adds
-            onClick={() => mayEdit({ type: "addMessage", role: "assistant" })}
-          >
+          </QuietButton>
+          <QuietButton data-adds onClick={() => mayEdit({ type: "addMessage", role: "assistant" })}>
             {words.addAssistant}
-          </Button>
+          </QuietButton>
         </div>
       )}
     </div>

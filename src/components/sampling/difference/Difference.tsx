@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { createChunk } from "../../../hooks/chunk/createChunk.js";
 import { useChunk } from "../../../hooks/chunk/useChunk.js";
-import { Button } from "../../shared/Button.js";
+import { QuietButton } from "../content/QuietButton.js";
 import { useSamplingContentMessages } from "../content/useSamplingContentMessages.js";
 
 const comparison = createChunk(() => import("./Comparison.js"));
@@ -30,10 +30,7 @@ export function Difference({ before, after, label, id }: DifferenceProps): React
       {state.status === "loading" && <p className="mcp-step-hint">{words.loading}</p>}
       {state.status === "failed" && (
         <p role="status" className="mcp-message-note">
-          {words.unavailable}{" "}
-          <Button weight="quiet" onClick={comparison.load}>
-            {words.retry}
-          </Button>
+          {words.unavailable} <QuietButton onClick={comparison.load}>{words.retry}</QuietButton>
         </p>
       )}
     </div>

@@ -10,6 +10,7 @@ import type { BlockProps } from "../BlockProps.js";
 import { Changes } from "../Changes.js";
 import { Extras } from "../Extras.js";
 import { JsonText } from "../JsonText.js";
+import { QuietButton } from "../QuietButton.js";
 import { useFocusOnTurn } from "../useFocusOnTurn.js";
 import { useSamplingBlockMessages } from "../useSamplingBlockMessages.js";
 import { useSamplingContentMessages } from "../useSamplingContentMessages.js";
@@ -56,16 +57,20 @@ export function ToolUseBlock({
           onRestore={change && (() => change(asked.input))}
         />
       )}
-      {change && (
-        <Button
-          weight={isOpen ? "plain" : "quiet"}
-          className="mcp-editable-edit"
-          aria-label={isOpen ? undefined : content.editAt({ place })}
-          onClick={() => setOpen(!isOpen || !flushEditors(box.current))}
-        >
-          {isOpen ? content.done : content.edit}
-        </Button>
-      )}
+      {change &&
+        (isOpen ? (
+          <Button className="mcp-editable-done" onClick={() => setOpen(!flushEditors(box.current))}>
+            {content.done}
+          </Button>
+        ) : (
+          <QuietButton
+            className="mcp-editable-edit"
+            aria-label={content.editAt({ place })}
+            onClick={() => setOpen(true)}
+          >
+            {content.edit}
+          </QuietButton>
+        ))}
       <Extras of={block} shown={["type", "id", "name", "input"]} />
     </div>
   );
