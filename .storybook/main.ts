@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { ownName } from "../vite.config.ts";
+import { reference } from "./referencePlugin.ts";
 
 const config: StorybookConfig = {
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
@@ -17,6 +18,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), reference],
     // The library's own build settings are not for Storybook.
     build: { ...vite.build, lib: false, rolldownOptions: {} },
     resolve: { ...vite.resolve, alias: ownName },
