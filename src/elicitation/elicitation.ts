@@ -85,7 +85,7 @@ function askToFillIn(
   { ask, session }: SliceRequest,
 ): Promise<object> {
   const answer = ask(request);
-  const question = core.questions().find((asked) => asked.request === request);
+  const question = core.asking(request);
   if (question)
     void loadFormAnswers()
       .then(({ noteObstacles }) => noteObstacles(core, question.id, request, session.tapped))

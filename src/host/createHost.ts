@@ -194,6 +194,8 @@ export function createHost({
         question: (id) => kindOnly(tables.get(id), name),
         questions: () =>
           [...tables.settled.list(), ...tables.open.list()].filter(({ kind }) => kind === name),
+        asking: (request) =>
+          tables.open.list().findLast((question) => question.request === request),
         update(id, detail) {
           tables.replace(id, { detail });
           if (tables.open.get(id)) placement.place(id);

@@ -33,7 +33,7 @@ export function createQuestionTables(
 
   const makeRoom = () => {
     if (settled.size() <= keepSettled) return;
-    const oldest = settled.list().find(({ lingering }) => !lingering);
+    const oldest = settled.find(({ lingering }) => !lingering);
     if (!oldest) return;
     settled.delete(oldest.id);
     forgotten(oldest.id);

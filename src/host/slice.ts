@@ -106,6 +106,8 @@ export interface SliceCore {
   question(id: string): Question | undefined;
   /** The questions of this slice: the settled ones, then the open ones, each oldest first. */
   questions(): readonly Question[];
+  /** The open question that puts this very request. */
+  asking(request: unknown): Question | undefined;
   /** Replaces what the slice keeps about a question. */
   update(id: string, detail: unknown): void;
   /** Settles a question. */

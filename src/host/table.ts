@@ -5,6 +5,8 @@ export interface Table<Row extends { readonly id: string }> {
   set(row: Row): void;
   delete(id: string): Row | undefined;
   size(): number;
+  /** The first record that fits. */
+  find(fits: (row: Row) => boolean): Row | undefined;
   /** All records in order; the same array until something changes. */
   list(): readonly Row[];
 }
@@ -32,6 +34,7 @@ export function createTable<Row extends { readonly id: string }>(): Table<Row> {
       return row;
     },
     size: () => rows.length,
+    find: (fits) => rows.find(fits),
     list: () => (cached ??= rows.slice()),
   };
 }
