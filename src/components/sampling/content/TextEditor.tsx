@@ -1,10 +1,13 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { createChunk } from "../../../hooks/chunk/createChunk.js";
+import { useChunk } from "../../../hooks/chunk/useChunk.js";
 import { Changes } from "./Changes.js";
 import { FoldedText } from "./FoldedText.js";
-import { HiddenPlaces } from "./HiddenPlaces.js";
 import { OpenEditor } from "./OpenEditor.js";
+
+const hiddenPlaces = createChunk(() => import("./HiddenPlaces.js"));
 
 /** The props of `TextEditor`. */
 export interface TextEditorProps {
@@ -40,7 +43,7 @@ export function TextEditor({
       {isOpen ? (
         <>
           <OpenEditor label={label} value={value} onValueChange={onValueChange} rows={rows} />
-          <HiddenPlaces text={value} />
+          <LazyHiddenPlaces text={value} />
         </>
       ) : (
         <FoldedText text={value} label={label} />
@@ -55,4 +58,10 @@ export function TextEditor({
       )}
     </div>
   );
+}
+
+/** Loaded with the first editor; whatever was hidden before was marked in the text that the editor replaces. */
+function LazyHiddenPlaces({ text }: { readonly text: string }): ReactNode {
+  const state = useChunk(hiddenPlaces);
+  return state.status === "loaded" && <state.value.HiddenPlaces text={text} />;
 }

@@ -158,7 +158,7 @@ describe("SamplingMessages", () => {
     renderMessages([{ role: "user", content: text("Approve\u202eevorppa\u2069 this") }]);
     expect(await screen.findAllByText(/RLO/)).not.toHaveLength(0);
     await user.click(button("Edit message 1"));
-    expect(screen.getByText("Hidden characters in this text:")).toBeVisible();
+    expect(await screen.findByText("Hidden characters in this text:")).toBeVisible();
     expect(screen.getAllByText(/RLO/)).not.toHaveLength(0);
   });
 
