@@ -64,7 +64,7 @@ describe("Elicitation.Visit", () => {
     await expect(answer).resolves.toEqual({ action: "accept" });
   });
 
-  const armAfter = 300;
+  const armAfter = 1_500;
   const armed = () =>
     new Promise((resolve) => {
       setTimeout(resolve, armAfter + 100);
