@@ -1,9 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
-import { ElicitationCard, RequestInbox } from "mcp-host-ui";
+import { ElicitationCard, HostProvider, RequestInbox } from "mcp-host-ui";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { renderWithHost } from "mcp-host-ui/testing";
+import { createRoot } from "react-dom/client";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import "mcp-host-ui/styles.css";
 
 const ask = (message: string) => ({
@@ -18,38 +17,39 @@ async function renderInbox(count: number, dir: "ltr" | "rtl" = "ltr") {
     limits: { open: 2_000, perMinute: 2_000 },
     unattendedAfter: Number.POSITIVE_INFINITY,
   });
-  const rendered = await renderWithHost(
-    <>
+  const root = createRoot(document.body.appendChild(document.createElement("main")));
+  root.render(
+    <HostProvider host={host} dir={dir} armAfter={0}>
       <button type="button">Before</button>
       <RequestInbox />
       <ElicitationCard />
-    </>,
-    { host, dir },
+    </HostProvider>,
   );
-  onTestFinished(rendered.close);
+  onTestFinished(() => {
+    root.unmount();
+    document.body.replaceChildren();
+    host.close();
+  });
   const session = host.openSession({ id: "many", name: "Many" });
   const answers = Array.from({ length: count }, (_, index) =>
     session.receive("elicitation/create", ask(`Question ${index + 1}?`)),
   );
   for (const answer of answers) answer.catch(() => {});
-  await row(1);
-  screen.getByRole("button", { name: "Before" }).focus();
+  await expect.element(row(1)).toBeVisible();
+  page.getByRole("button", { name: "Before", exact: true }).element().focus();
   return { host, answers };
 }
 
-const named = (place: number) => new RegExp(`Question ${place}\\?`);
-const row = (place: number) =>
-  screen.findByRole("row", { name: named(place) }, { timeout: 10_000 });
-const rowHasFocus = (place: number) =>
-  waitFor(() => expect(document.activeElement).toHaveAccessibleName(named(place)), {
-    timeout: 10_000,
-  });
+const row = (place: number) => page.getByRole("row", { name: new RegExp(`Question ${place}\\?`) });
+const rowHasFocus = (place: number) => expect.element(row(place)).toHaveFocus();
+const rowCount = () => page.getByRole("row").elements().length;
+const action = (name: RegExp) => page.getByRole("button", { name }).first();
 
 describe("RequestInbox, from the keyboard", () => {
   it("is one stop of the Tab key, with the actions of its row behind it", async () => {
     await renderInbox(3);
     await userEvent.keyboard("{Tab}");
-    expect(document.activeElement).toBe(await row(1));
+    await rowHasFocus(1);
     await userEvent.keyboard("{ArrowDown}");
     await rowHasFocus(2);
     await userEvent.keyboard("{End}");
@@ -57,9 +57,7 @@ describe("RequestInbox, from the keyboard", () => {
     await userEvent.keyboard("{Home}");
     await rowHasFocus(1);
     await userEvent.keyboard("{Tab}");
-    expect(document.activeElement).toBe(
-      screen.getByRole("button", { name: /^Open: .*Question 1/ }),
-    );
+    await expect.element(action(/^Open: .*Question 1/)).toHaveFocus();
   });
 
   it.each([
@@ -68,11 +66,11 @@ describe("RequestInbox, from the keyboard", () => {
   ] as const)("reaches a row's actions across, written %s", async (dir, into, out) => {
     await renderInbox(2, dir);
     await userEvent.keyboard(`{Tab}${into}`);
-    expect(document.activeElement).toHaveAccessibleName(/^Open: /);
+    await expect.element(action(/^Open: .*Question 1/)).toHaveFocus();
     await userEvent.keyboard(into);
-    expect(document.activeElement).toHaveAccessibleName(/^Decline: /);
+    await expect.element(action(/^Decline: .*Question 1/)).toHaveFocus();
     await userEvent.keyboard(out + out);
-    expect(document.activeElement).toBe(await row(1));
+    await rowHasFocus(1);
   });
 
   it("declines, and goes on with the next request", async () => {
@@ -85,31 +83,31 @@ describe("RequestInbox, from the keyboard", () => {
   it("brings a request to the front", async () => {
     await renderInbox(3);
     await userEvent.keyboard("{Tab}{ArrowDown}{ArrowDown}{Enter}");
-    await waitFor(() =>
-      expect(screen.getByRole("region", { name: /Many.* asks/ })).toHaveTextContent("Question 3?"),
-    );
-    expect(document.activeElement).toBe(await row(3));
+    await expect
+      .element(page.getByRole("region", { name: /Many.* asks/ }))
+      .toHaveTextContent("Question 3?");
+    await rowHasFocus(3);
   });
 
   it("goes through a thousand requests of which few exist", async () => {
     await renderInbox(1_000);
-    expect(screen.getAllByRole("row").length).toBeLessThan(40);
+    expect(rowCount()).toBeLessThan(40);
     await userEvent.keyboard("{Tab}{ArrowDown}");
     await rowHasFocus(2);
     await userEvent.keyboard("{End}");
     await rowHasFocus(1_000);
     await userEvent.keyboard("{ArrowUp}");
     await rowHasFocus(999);
-    expect(screen.getAllByRole("row").length).toBeLessThan(40);
+    expect(rowCount()).toBeLessThan(40);
   });
 
   it("keeps the place of a row that was scrolled out of sight", async () => {
     await renderInbox(1_000);
     await userEvent.keyboard("{Tab}{ArrowDown}");
     await rowHasFocus(2);
-    const list = screen.getByRole("grid");
-    list.scrollTop = 20_000;
-    await waitFor(() => expect(document.activeElement).toBe(list));
+    const list = page.getByRole("grid");
+    list.element().scrollTop = 20_000;
+    await expect.element(list).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
     await rowHasFocus(3);
   });
