@@ -109,7 +109,13 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir: file(".storybook") })],
         optimizeDeps: { include: browserDependencies },
-        test: { name: "storybook", browser: chromium() },
+        test: {
+          name: "storybook",
+          setupFiles: ["test/browser/stories/everyTheme.ts"],
+          // After each story, every theme.
+          hookTimeout: 60_000,
+          browser: chromium(),
+        },
       },
     ],
   },

@@ -1,5 +1,5 @@
-/** What is never ours to translate: what a server sent, names, code, and what the person typed. */
-const foreign = "bdi, mark, pre, code, option, textarea, [translate=no], [contenteditable]";
+/** What is never ours to translate: what a server sent, names, times that `Intl` writes, code, and what the person typed. */
+const foreign = "bdi, mark, time, pre, code, option, textarea, [translate=no], [contenteditable]";
 const spoken = [
   "aria-label",
   "aria-description",

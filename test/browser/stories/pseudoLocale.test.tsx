@@ -7,6 +7,7 @@ import preview from "../../../.storybook/preview.js";
 import { untilQuiet } from "../../../.storybook/untilQuiet.js";
 import { findClipped } from "./findClipped.js";
 import { findUntranslated } from "./findUntranslated.js";
+import { ours } from "./ours.js";
 
 type StoryFile = Parameters<typeof composeStories>[0];
 type Story = ComponentType & { readonly storyName: string };
@@ -23,12 +24,6 @@ const stories = Object.entries(files).flatMap(([path, file]) =>
     ([name, Story]) => [`${/(\w+)\.stories/.exec(path)?.[1]} ${name}`, Story] as const,
   ),
 );
-
-/** What of ours stands in the page: the dialogs, cards and bars, not the story around them. */
-const ours = () =>
-  [...document.querySelectorAll('[class*="mcp-"]')].filter(
-    (element) => !element.parentElement?.closest('[class*="mcp-"]'),
-  );
 
 describe("every story in the pseudo-locale", () => {
   it.each(stories)(
