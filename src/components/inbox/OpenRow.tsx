@@ -31,7 +31,7 @@ export function OpenRow({ item, server, onOpen, labelId, tabIndex }: OpenRowProp
       <div role="gridcell" tabIndex={-1} aria-labelledby={labelId} className="mcp-inbox-cell">
         <div id={labelId}>
           <p className="mcp-inbox-facts">
-            <span className="mcp-visually-hidden">{`${server} `}</span>
+            <bdi className="mcp-visually-hidden">{`${server} `}</bdi>
             <span className="mcp-inbox-kind">{messages.kinds[kind]}</span>
             <span className="mcp-badge" data-tone={state === "shown" ? "accent" : undefined}>
               {messages.states[state]}
