@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ElicitationCard, RequestInbox } from "mcp-host-ui";
+import { ElicitationCard, RequestInbox, type RequestInboxProps } from "mcp-host-ui";
 import { createHost, elicitation, type LocalHost, type Slice, sampling } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
 import { screen, userEvent, within } from "storybook/test";
@@ -53,10 +53,10 @@ const flights = {
   maxTokens: 1500,
 };
 
-interface Args {
+type Args = RequestInboxProps & {
   /** What the servers do. */
   readonly scene: Scene;
-}
+};
 
 const meta: Meta<Args> = {
   title: "Inbox",

@@ -56,8 +56,8 @@ describe("createHost's keepAliveInterval", () => {
       (rig: Awaited<ReturnType<typeof ask>>) =>
         rig.host.send({ type: "settle", id: rig.id, answer: { action: "cancel" } }),
     ],
-    ["is withdrawn", (rig: Awaited<ReturnType<typeof ask>>) => rig.withdrawal.abort()],
-    ["has lost its host", (rig: Awaited<ReturnType<typeof ask>>) => rig.host.close()],
+    ["is withdrawn", async (rig: Awaited<ReturnType<typeof ask>>) => rig.withdrawal.abort()],
+    ["has lost its host", async (rig: Awaited<ReturnType<typeof ask>>) => rig.host.close()],
   ])("stops once the question %s", async (_, end) => {
     const rig = await ask(1_000, { progressToken: "t" });
     await vi.advanceTimersByTimeAsync(1_000);

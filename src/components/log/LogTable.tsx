@@ -34,6 +34,7 @@ export function LogTable({ entries, labelledBy }: LogTableProps): ReactNode {
       ref={watch}
       className="mcp-log-scroll"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard, too
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard, too
       tabIndex={0}
       role="group"
       aria-labelledby={labelledBy}

@@ -41,7 +41,9 @@ async function renderInbox(count: number, dir: "ltr" | "rtl" = "ltr") {
 }
 
 const row = (place: number) => page.getByRole("row", { name: new RegExp(`Question ${place}\\?`) });
-const rowHasFocus = (place: number) => expect.element(row(place)).toHaveFocus();
+const rowHasFocus = async (place: number) => {
+  await expect.element(row(place)).toHaveFocus();
+};
 const rowCount = () => page.getByRole("row").elements().length;
 const action = (name: RegExp) => page.getByRole("button", { name }).first();
 

@@ -115,7 +115,7 @@ describe("RequestInbox", () => {
     const { answer, withdraw } = server.elicit(shippingAddress);
     await openQuestions(host);
     withdraw();
-    await expect(answer).rejects.toThrow();
+    await expect(answer).rejects.toBeInstanceOf(Error);
     expect(await row(/Not answered.*The server.*tickets.*took its question back/)).toBeVisible();
     server.elicit(seat);
     const [question] = await openQuestions(host);

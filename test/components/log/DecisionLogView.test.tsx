@@ -69,7 +69,7 @@ describe("DecisionLogView", () => {
     const { host, server, decide, user } = await renderLog({ onSave });
     await decide(server, { action: "cancel" });
     await user.click(await screen.findByRole("button", { name: "Save as JSON Lines" }));
-    const [[lines = ""] = []] = onSave.mock.calls;
+    const lines = onSave.mock.calls[0]?.[0] ?? "";
     expect(
       lines
         .trimEnd()
