@@ -1,0 +1,16 @@
+import type { EndingMessages } from "../en/ending.js";
+
+/** @see EndingMessages */
+export const ending: EndingMessages = {
+  withdrawn: "服务器已撤回请求。",
+  disconnected: "与服务器的连接已断开。",
+  reload: "页面已重新加载，发出请求的连接已不存在。",
+  deadline: "回答时限已过。",
+  callerEnded: "发出请求的操作已结束。",
+  unattended: "请求长时间无人看到。",
+  flood: "服务器一次发来的请求过多。",
+  invalid: "服务器的请求无法回答。",
+  answered: "此请求已得到回答。",
+  nothingSent: "未发送任何内容。",
+  cancelSent: "已告知服务器未作选择。",
+};

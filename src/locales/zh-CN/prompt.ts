@@ -1,0 +1,48 @@
+import type { PromptMessages } from "../en/prompt.js";
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+const { number } = createNumbers("zh-CN");
+
+/** @see PromptMessages */
+export const prompt: PromptMessages = {
+  asks: ({ server }) => `“${isolate(server)}”有问题要问您`,
+  asksToVisit: ({ server }) => `“${isolate(server)}”请您访问一个网页`,
+  visiting: ({ server }) => `为“${isolate(server)}”访问网页`,
+  ended: ({ server }) => `“${isolate(server)}”的提问已结束`,
+  claim: ({ name, version = "" }) =>
+    version === ""
+      ? `自称“${isolate(name)}”`
+      : `自称“${isolate(name)}”（版本 ${isolate(version)}）`,
+  askedAgain: ({ count }) => `第 ${number(count)} 次提问`,
+  waiting: ({ count }) => `还有 ${number(count)} 个等待处理`,
+  decline: "拒绝",
+  declineWithReason: "拒绝并说明理由",
+  reason: "拒绝的理由（选填）",
+  reasonHint: "理由只保留在本应用中。服务器只会得知您已拒绝。",
+  reasonSentHint: ({ server }) => `理由会发送给“${isolate(server)}”，并保留在本应用中。`,
+  back: "返回",
+  cancel: "取消",
+  close: "关闭",
+  later: "稍后",
+  partOf: ({ call }) => `操作“${isolate(call)}”正在等待您的回答。`,
+  partOfCall: "有一项操作正在等待您的回答。",
+  stopCall: "停止整个操作",
+  leaveTitle: "要放弃已填写的内容吗？",
+  leaveHint: "尚未发送任何内容。如果取消，服务器会得知您未作选择。",
+  stopHint: "尚未发送任何内容。停止后，该操作及其所有请求都会结束。",
+  leave: "取消请求",
+  putAside: "搁置",
+  loadAgain: "重试",
+  keepEditing: "继续填写",
+  answer: "回答",
+  bar: "等待您回答的提问",
+  aside: "您已将此请求搁置。",
+  asides: ({ count }) => `已搁置 ${number(count)} 个提问`,
+  resume: "继续处理",
+  dismiss: "清除",
+  entered: "您已填写的内容",
+  copyEntered: "复制",
+  copied: "已复制。",
+  notCopied: "未能复制。请选中文字后自行复制。",
+};
