@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 
 /** How far outside of what can be seen something is near; a long flick of a wheel. */
 const margin = "1000px";
@@ -20,7 +20,8 @@ export function useNear<Target extends Element>(
   );
   useEffect(() => {
     if (isNear || !ref.current) return;
-    return watch(ref.current, () => setNear(true));
+    // Whatever else happens, such as the scrolling that brings it near, goes before.
+    return watch(ref.current, () => startTransition(() => setNear(true)));
   }, [isNear]);
   return { ref, isNear };
 }

@@ -11,8 +11,13 @@ import { editMessages } from "../../../src/sampling/edit/editMessages.js";
 import { requestsByRevision } from "../../protocol/samplingArbitraries.js";
 
 const text = (text: string): SamplingContent => ({ type: "text", text });
-const use = (id: string): SamplingContent => ({ type: "tool_use", id, name: "look_up", input: {} });
-const result = (toolUseId: string): SamplingContent => ({
+const useOf = (id: string): SamplingContent => ({
+  type: "tool_use",
+  id,
+  name: "look_up",
+  input: {},
+});
+const resultOf = (toolUseId: string): SamplingContent => ({
   type: "tool_result",
   toolUseId,
   content: [],
@@ -20,8 +25,8 @@ const result = (toolUseId: string): SamplingContent => ({
 
 const conversation: readonly SamplingMessage[] = [
   { role: "user", content: text("Which flight?") },
-  { role: "assistant", content: [text("I look."), use("a"), use("b")] },
-  { role: "user", content: [result("a"), result("b")] },
+  { role: "assistant", content: [text("I look."), useOf("a"), useOf("b")] },
+  { role: "user", content: [resultOf("a"), resultOf("b")] },
   { role: "assistant", content: text("The 9:40.") },
 ];
 
@@ -61,8 +66,8 @@ describe("editMessages", () => {
     const removed = editMessages(conversation, conversation, { type: "remove", ...place });
     expect(removed).toEqual([
       conversation[0],
-      { role: "assistant", content: [text("I look."), use("b")] },
-      { role: "user", content: [result("b")] },
+      { role: "assistant", content: [text("I look."), useOf("b")] },
+      { role: "user", content: [resultOf("b")] },
       conversation[3],
     ]);
     const restored = editMessages(removed, conversation, { type: "restore", ...place });
@@ -148,8 +153,8 @@ describe("editMessages", () => {
           }
           const rows = readEditedMessages(messages, asked).filter((row) => row.asked);
           expect(rows).toHaveLength(asked.length);
-          for (const { item, asked: own, blocks } of rows)
-            if (blocks.every((block) => block.asked)) expect(item).toBe(own);
+          const whole = rows.filter(({ blocks }) => blocks.every((block) => block.asked));
+          for (const { item, asked: own } of whole) expect(item).toBe(own);
         }),
         { numRuns: 300 },
       );
