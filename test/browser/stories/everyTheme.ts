@@ -22,6 +22,7 @@ afterEach(async () => {
     for (const [scheme, direction] of pages) {
       applyLook({ ...initialLook, theme, scheme, motion: "none" });
       turn(direction);
+      finishTransitions();
       const { violations } = await axe.run(
         { include: surfaces },
         { runOnly: rules, resultTypes: ["violations"] },
@@ -35,6 +36,12 @@ afterEach(async () => {
   turn(dir);
   expect(found).toEqual([]);
 });
+
+/** A colour on its way from one theme to the next is neither. */
+function finishTransitions(): void {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+}
 
 /** Turns the page and the surfaces, which say themselves in which direction they are written. */
 function turn(direction: string): void {
