@@ -1,5 +1,6 @@
 const core = "{ createHost, elicitation, attachClient }";
 const prompt = "{ HostProvider, ElicitationPrompt }";
+const prompts = "{ HostProvider, ElicitationPrompt, SamplingPrompt }";
 
 /** What a page downloads before it needs it: everything but what `import()` brings. React stays out, as a peer. */
 export default [
@@ -10,6 +11,12 @@ export default [
     "dist/index.js": "{ useRoots }",
   }),
   code("roots slice at work", "7 kB", "dist/roots/runRoots.js", "{ runRoots }"),
+  code("sampling slice and useSamplingApproval", "5 kB", ["dist/host.js", "dist/index.js"], {
+    "dist/host.js": "{ sampling }",
+    "dist/index.js": "{ useSamplingApproval }",
+  }),
+  // The sampling prompt may add 14 kB to what the elicitation prompt loads.
+  code("ElicitationPrompt and SamplingPrompt", "56 kB", "dist/index.js", prompts),
   code("ElicitationPrompt with everything", "40 kB", "dist/index.js", prompt),
   styles("dist/styles.css"),
   styles("dist/styles.layer.css"),

@@ -17,6 +17,7 @@ import { type RootsConsentMessages, rootsConsent } from "./en/rootsConsent.js";
 import { type SamplingReviewMessages, sampling } from "./en/sampling.js";
 import { type SamplingBlockMessages, samplingBlocks } from "./en/samplingBlocks.js";
 import { type SamplingContentMessages, samplingContent } from "./en/samplingContent.js";
+import { type SamplingRequestMessages, samplingRequest } from "./en/samplingRequest.js";
 import { type SamplingSettingsMessages, samplingSettings } from "./en/samplingSettings.js";
 
 /** Every sentence that is shown or spoken: text, or a function of what the sentence is about. */
@@ -41,6 +42,7 @@ export interface Messages {
   readonly sampling: SamplingReviewMessages;
   readonly samplingBlocks: SamplingBlockMessages;
   readonly samplingContent: SamplingContentMessages;
+  readonly samplingRequest: SamplingRequestMessages;
   readonly samplingSettings: SamplingSettingsMessages;
 }
 
@@ -70,5 +72,6 @@ export const en: Messages = {
   sampling,
   samplingBlocks,
   samplingContent,
+  samplingRequest,
   samplingSettings,
 };

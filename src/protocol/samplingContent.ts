@@ -169,12 +169,3 @@ export const requestContent: WireShape = oneOrMany(
 
 /** The shape of what a model may answer. */
 export const answerContent: WireShape = oneOrMany(byType({ ...plain, tool_use: toolUse }));
-
-/** The blocks of a message, whether it has one or a list. */
-export function blocksOf<Content>(content: Content | readonly Content[]): readonly Content[] {
-  return isList(content) ? content : [content];
-}
-
-function isList<Content>(content: Content | readonly Content[]): content is readonly Content[] {
-  return Array.isArray(content);
-}

@@ -1,9 +1,9 @@
+import { blocksOf } from "./blocksOf.js";
 import { isJsonObject, type JsonObject } from "./json.js";
 import type { Reading } from "./reading.js";
 import {
   type AudioContent,
   answerContent,
-  blocksOf,
   type ImageContent,
   type TextContent,
   type ToolUseContent,

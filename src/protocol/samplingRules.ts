@@ -1,4 +1,4 @@
-import { blocksOf } from "./samplingContent.js";
+import { blocksOf } from "./blocksOf.js";
 import type { SamplingMessage } from "./samplingRequest.js";
 
 /**

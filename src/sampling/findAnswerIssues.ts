@@ -1,4 +1,5 @@
-import { blocksOf, type ToolUseContent } from "../protocol/samplingContent.js";
+import { blocksOf } from "../protocol/blocksOf.js";
+import type { ToolUseContent } from "../protocol/samplingContent.js";
 import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
 import { asksForTools, type CreateMessageResult } from "../protocol/samplingResult.js";
 import type { Issue } from "../schema/issue.js";

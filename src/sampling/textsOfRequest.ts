@@ -1,4 +1,5 @@
-import { blocksOf, type SamplingContent } from "../protocol/samplingContent.js";
+import { blocksOf } from "../protocol/blocksOf.js";
+import type { SamplingContent } from "../protocol/samplingContent.js";
 import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
 
 /** Every text of a request that a model would read. */

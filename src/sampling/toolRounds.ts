@@ -1,5 +1,5 @@
 import type { Question } from "../host/question.js";
-import { blocksOf } from "../protocol/samplingContent.js";
+import { blocksOf } from "../protocol/blocksOf.js";
 import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
 import { isSampling } from "./samplingQuestion.js";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { useSamplingMessages } from "./useSamplingMessages.js";
+import { useRequestMessages } from "./useRequestMessages.js";
 
 /** The props of `PrioritySetting`. */
 export interface PrioritySettingProps {
@@ -13,7 +13,7 @@ export interface PrioritySettingProps {
 
 /** How much something matters. Renders a `<div>` element. */
 export function PrioritySetting({ label, value, onValueChange }: PrioritySettingProps): ReactNode {
-  const { share, unsaid } = useSamplingMessages();
+  const { share, unsaid } = useRequestMessages();
   const id = useId();
   const text = value === undefined ? unsaid : share({ value });
   return (

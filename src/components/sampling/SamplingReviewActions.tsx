@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { useChunk } from "../../hooks/chunk/useChunk.js";
 import { DeclineStep } from "../prompt/DeclineStep.js";
 import { LeaveStep } from "../prompt/LeaveStep.js";
 import { PromptCall } from "../prompt/PromptCall.js";
@@ -8,6 +9,7 @@ import { usePromptContext } from "../prompt/PromptContext.js";
 import { PromptDismiss } from "../prompt/PromptDismiss.js";
 import { PromptLater } from "../prompt/PromptLater.js";
 import { cx } from "../shared/cx.js";
+import { laterStages } from "./laterStages.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { SamplingReviewApprove } from "./SamplingReviewApprove.js";
 import { SamplingReviewBack } from "./SamplingReviewBack.js";
@@ -35,6 +37,8 @@ export function SamplingReviewActions({
   const { leaving } = usePromptContext();
   const { sampling } = useSamplingContext();
   const { step } = leaving;
+  // Loaded from the first look on: nobody sends an answer that cannot be shown.
+  const canShowAnswer = useChunk(laterStages).status === "loaded";
   return (
     <footer {...props} className={cx("mcp-question-actions", className)} data-step={step}>
       {sampling.phase === "settled" ? (
@@ -69,7 +73,7 @@ export function SamplingReviewActions({
                 <SamplingReviewStop />
                 <SamplingReviewRetry />
                 <SamplingReviewApprove />
-                <SamplingReviewSend />
+                {canShowAnswer && <SamplingReviewSend />}
               </>
             )}
           </div>

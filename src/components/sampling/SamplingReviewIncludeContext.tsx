@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { useRequestPart } from "../../hooks/sampling/useRequestPart.js";
 import { ChoiceSetting } from "./ChoiceSetting.js";
 import { useSamplingContext } from "./SamplingContext.js";
-import { useSamplingMessages } from "./useSamplingMessages.js";
+import { useRequestMessages } from "./useRequestMessages.js";
 
 /** What else the model is told; shown where the server says something about it. Renders a `<div>` element, or nothing. */
 export function SamplingReviewIncludeContext(): ReactNode {
-  const words = useSamplingMessages();
+  const words = useRequestMessages();
   const { sampling, draft } = useSamplingContext();
   const value = useRequestPart(draft, "includeContext");
   if (sampling.request.includeContext === undefined) return null;

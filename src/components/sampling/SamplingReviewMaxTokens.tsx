@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { useResets } from "../../hooks/sampling/useRequestPart.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { TextSetting } from "./TextSetting.js";
-import { useSamplingMessages } from "./useSamplingMessages.js";
+import { useRequestMessages } from "./useRequestMessages.js";
 
 /** How long the answer may be: less than the server asked for, never more (SPEC 45). Renders a `<div>` element. */
 export function SamplingReviewMaxTokens(): ReactNode {
-  const words = useSamplingMessages();
+  const words = useRequestMessages();
   const { sampling, draft } = useSamplingContext();
   const asked = sampling.request.maxTokens;
   return (

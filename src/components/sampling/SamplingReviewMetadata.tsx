@@ -5,11 +5,11 @@ import { useResets } from "../../hooks/sampling/useRequestPart.js";
 import type { JsonObject } from "../../protocol/json.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { TextSetting } from "./TextSetting.js";
-import { useSamplingMessages } from "./useSamplingMessages.js";
+import { useRequestMessages } from "./useRequestMessages.js";
 
 /** Data that goes to the model's provider; shown where the server sends some. Renders a `<div>` element, or nothing. */
 export function SamplingReviewMetadata(): ReactNode {
-  const words = useSamplingMessages();
+  const words = useRequestMessages();
   const { sampling, draft } = useSamplingContext();
   const resets = useResets(draft);
   if (!sampling.request.metadata) return null;

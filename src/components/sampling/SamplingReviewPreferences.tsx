@@ -6,13 +6,13 @@ import { readLines, writeLines } from "./lines.js";
 import { PrioritySetting } from "./PrioritySetting.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { TextSetting } from "./TextSetting.js";
-import { useSamplingMessages } from "./useSamplingMessages.js";
+import { useRequestMessages } from "./useRequestMessages.js";
 
 const priorities = ["costPriority", "speedPriority", "intelligencePriority"] as const;
 
 /** What the server would like of the model: names, and what matters; shown where it says so. Renders a `<div>` element, or nothing. */
 export function SamplingReviewPreferences(): ReactNode {
-  const words = useSamplingMessages();
+  const words = useRequestMessages();
   const { sampling, draft } = useSamplingContext();
   const preferences = useRequestPart(draft, "modelPreferences") ?? {};
   const resets = useResets(draft);

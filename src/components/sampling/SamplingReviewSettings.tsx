@@ -1,18 +1,16 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { createChunk } from "../../hooks/chunk/createChunk.js";
 import { useRequestPart } from "../../hooks/sampling/useRequestPart.js";
 import { Fold, type FoldProps } from "../shared/Fold.js";
+import { Loaded } from "./Loaded.js";
 import { useSamplingContext } from "./SamplingContext.js";
-import { SamplingReviewIncludeContext } from "./SamplingReviewIncludeContext.js";
-import { SamplingReviewMaxTokens } from "./SamplingReviewMaxTokens.js";
-import { SamplingReviewMetadata } from "./SamplingReviewMetadata.js";
-import { SamplingReviewPreferences } from "./SamplingReviewPreferences.js";
-import { SamplingReviewStopSequences } from "./SamplingReviewStopSequences.js";
-import { SamplingReviewTemperature } from "./SamplingReviewTemperature.js";
-import { SamplingReviewToolChoice } from "./SamplingReviewToolChoice.js";
-import { SamplingReviewTools } from "./SamplingReviewTools.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
+
+const fields = createChunk<ComponentType>(
+  async () => (await import("./SettingFields.js")).SettingFields,
+);
 
 /** The props of `SamplingReview.Settings`. */
 export type SamplingReviewSettingsProps = Omit<FoldProps, "summary">;
@@ -35,18 +33,7 @@ export function SamplingReviewSettings({
   );
   return (
     <Fold {...props} summary={summary}>
-      {children ?? (
-        <>
-          <SamplingReviewMaxTokens />
-          <SamplingReviewTemperature />
-          <SamplingReviewStopSequences />
-          <SamplingReviewTools />
-          <SamplingReviewToolChoice />
-          <SamplingReviewIncludeContext />
-          <SamplingReviewPreferences />
-          <SamplingReviewMetadata />
-        </>
-      )}
+      {children ?? <Loaded chunk={fields} />}
     </Fold>
   );
 }

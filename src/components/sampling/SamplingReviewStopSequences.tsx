@@ -5,11 +5,11 @@ import { useResets } from "../../hooks/sampling/useRequestPart.js";
 import { readLines, writeLines } from "./lines.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { TextSetting } from "./TextSetting.js";
-import { useSamplingMessages } from "./useSamplingMessages.js";
+import { useRequestMessages } from "./useRequestMessages.js";
 
 /** The texts at which the model stops. Renders a `<div>` element. */
 export function SamplingReviewStopSequences(): ReactNode {
-  const words = useSamplingMessages();
+  const words = useRequestMessages();
   const { sampling, draft } = useSamplingContext();
   return (
     <TextSetting

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { useResets } from "../../hooks/sampling/useRequestPart.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { TextSetting } from "./TextSetting.js";
-import { useSamplingMessages } from "./useSamplingMessages.js";
+import { useRequestMessages } from "./useRequestMessages.js";
 
 /** How much the model varies its words. Renders a `<div>` element. */
 export function SamplingReviewTemperature(): ReactNode {
-  const words = useSamplingMessages();
+  const words = useRequestMessages();
   const { draft } = useSamplingContext();
   return (
     <TextSetting

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { useRequestPart } from "../../hooks/sampling/useRequestPart.js";
 import { ChoiceSetting } from "./ChoiceSetting.js";
 import { useSamplingContext } from "./SamplingContext.js";
-import { useSamplingMessages } from "./useSamplingMessages.js";
+import { useRequestMessages } from "./useRequestMessages.js";
 
 /** Whether the model uses tools (SPEC 49); shown where the request has some. Renders a `<div>` element, or nothing. */
 export function SamplingReviewToolChoice(): ReactNode {
-  const words = useSamplingMessages();
+  const words = useRequestMessages();
   const { sampling, draft } = useSamplingContext();
   const choice = useRequestPart(draft, "toolChoice");
   if (!sampling.request.tools && !sampling.request.toolChoice) return null;

@@ -5,11 +5,11 @@ import { useRequestPart } from "../../hooks/sampling/useRequestPart.js";
 import type { SamplingTool } from "../../protocol/samplingRequest.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { ToolRow } from "./ToolRow.js";
-import { useSamplingMessages } from "./useSamplingMessages.js";
+import { useRequestMessages } from "./useRequestMessages.js";
 
 /** The tools that the model may ask for, with what they take; each can be taken away. Renders a `<section>` element, or nothing. */
 export function SamplingReviewTools(): ReactNode {
-  const words = useSamplingMessages();
+  const words = useRequestMessages();
   const { sampling, draft } = useSamplingContext();
   const kept = useRequestPart(draft, "tools") ?? [];
   const heading = useId();

@@ -6,7 +6,7 @@ import type { SamplingTool } from "../../protocol/samplingRequest.js";
 import { Button } from "../shared/Button.js";
 import { Fold } from "../shared/Fold.js";
 import { ServerText } from "../shared/ServerText.js";
-import { useSamplingMessages } from "./useSamplingMessages.js";
+import { useRequestMessages } from "./useRequestMessages.js";
 
 /** The props of `ToolRow`. */
 export interface ToolRowProps {
@@ -18,7 +18,7 @@ export interface ToolRowProps {
 
 /** One tool. Renders an `<li>` element. */
 export function ToolRow({ tool, kept, onKeptChange }: ToolRowProps): ReactNode {
-  const words = useSamplingMessages();
+  const words = useRequestMessages();
   const visible = useVisibleText();
   const { name, title, description, inputSchema } = tool;
   const params = { tool: visible(name) };

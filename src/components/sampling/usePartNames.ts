@@ -1,14 +1,16 @@
 "use client";
 
 import type { RequestPart } from "../../sampling/edit/requestEdits.js";
+import { useRequestMessages } from "./useRequestMessages.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
 
 /** Names the parts of a request. */
 export function usePartNames(): Readonly<Record<RequestPart, string>> {
-  const words = useSamplingMessages();
+  const { prompt, systemPrompt } = useSamplingMessages();
+  const words = useRequestMessages();
   return {
-    messages: words.prompt,
-    systemPrompt: words.systemPrompt,
+    messages: prompt,
+    systemPrompt,
     modelPreferences: words.preferences,
     maxTokens: words.maxTokens,
     temperature: words.temperature,

@@ -8,7 +8,6 @@ import {
   originalContent,
   partsBack,
   type RequestPart,
-  readEdits,
   type SamplingEdits,
   writeEdits,
 } from "../../sampling/edit/requestEdits.js";
@@ -41,14 +40,16 @@ export interface SamplingDraft extends Store<SamplingEdits> {
   changedParts(): readonly RequestPart[];
   /** What to give `approve`, `retry` and `regenerate`; undefined where the request goes as it is. */
   changesFor(view: SamplingQuestion): SamplingChanges | undefined;
-  /** Keeps what is changed in the host, as long as the question is open. Returns a function that stops it. */
+  /** Restores what was kept, and keeps what is changed in the host as long as the question is open. Returns a function that stops it. */
   keep(): () => void;
 }
 
 /** Makes the draft of one question, with what was changed before. */
 export function createSamplingDraft(host: Host, first: SamplingQuestion): SamplingDraft {
   const { id, request: asked } = first;
-  const store = createStore(readEdits(first, host.read(`draft:${id}`)));
+  const begin: SamplingEdits = { request: proposedRequest(first), resets: 0 };
+  const store = createStore(begin);
+  let kept = host.read(`draft:${id}`);
   let known: { readonly of: CreateMessageRequest; readonly parts: readonly RequestPart[] } = {
     of: asked,
     parts: [],
@@ -62,6 +63,15 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
   const editedOf = (view: SamplingQuestion) => {
     const { answer } = store.getState();
     return answer?.to === answerKey(view) ? answer.content : undefined;
+  };
+
+  const restore = async () => {
+    const draft = kept;
+    kept = undefined;
+    if (draft === undefined) return;
+    // Loaded where something was kept: most requests are opened once.
+    const { readEdits } = await import("../../sampling/edit/readEdits.js");
+    if (store.getState() === begin) set({ ...readEdits(first, draft), resets: 1 });
   };
 
   return {
@@ -101,13 +111,16 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
       if (isProposed && model === undefined) return undefined;
       return { ...(!isProposed && { request }), ...(model !== undefined && { model }) };
     },
-    keep: () =>
-      keepDraft(host, store.subscribe, () => {
+    keep() {
+      // Where it cannot be loaded, the request is as it was asked.
+      restore().catch(() => {});
+      return keepDraft(host, store.subscribe, () => {
         // A host keeps nothing but a question's record under the question's id.
         const question = host.read(id) as SamplingQuestion | undefined;
         if (question?.phase !== "open") return;
         const draft = writeEdits(question, store.getState());
         void host.send({ type: "saveDraft", id, draft });
-      }),
+      });
+    },
   };
 }

@@ -3,9 +3,7 @@
 import { useEffect, useState } from "react";
 import type { CreateMessageRequest } from "../../protocol/samplingRequest.js";
 import type { Finding } from "../../safety/finding.js";
-import { textsOfRequest } from "../../sampling/textsOfRequest.js";
 import { useHostSettings } from "../HostContext.js";
-import { mayHide } from "../hidden-text/mayHide.js";
 
 const none: readonly Finding[] = [];
 
@@ -17,12 +15,8 @@ export function useHiddenText(request: CreateMessageRequest): readonly Finding[]
   useEffect(() => {
     let isCurrent = true;
     const inspect = async () => {
-      const texts = textsOfRequest(request);
-      const suspects = inspector ? texts : texts.filter(mayHide);
-      if (suspects.length === 0) return;
-      const inspectText =
-        inspector?.inspectText ?? (await import("../../safety/text/inspectText.js")).inspectText;
-      const findings = suspects.flatMap((text) => inspectText(text));
+      const { inspectRequest } = await import("./inspectRequest.js");
+      const findings = inspectRequest(request, inspector);
       if (isCurrent) setKnown({ of: request, findings });
     };
     inspect().catch(() => {

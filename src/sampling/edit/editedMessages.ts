@@ -1,4 +1,5 @@
-import { blocksOf, type SamplingContent } from "../../protocol/samplingContent.js";
+import { blocksOf } from "../../protocol/blocksOf.js";
+import type { SamplingContent } from "../../protocol/samplingContent.js";
 import type { SamplingMessage } from "../../protocol/samplingRequest.js";
 import { inPlaceOf } from "./keyOf.js";
 import { type MatchedRow, matchAsked } from "./matchAsked.js";

@@ -1,4 +1,4 @@
-import { blocksOf } from "../../protocol/samplingContent.js";
+import { blocksOf } from "../../protocol/blocksOf.js";
 import type { CreateMessageRequest, SamplingMessage } from "../../protocol/samplingRequest.js";
 import type { RequestPart } from "./requestEdits.js";
 

@@ -75,10 +75,12 @@ describe("useSamplingDraft", () => {
       .toEqual({ request: '{"systemPrompt":"Be brief."}', model: "small-1" });
     await press("Toggle");
     expect(latest()).not.toBe(draft);
-    expect(latest().getState()).toMatchObject({
-      request: { ...analysis, systemPrompt: "Be brief." },
-      model: "small-1",
-    });
+    await expect
+      .poll(() => latest().getState())
+      .toMatchObject({
+        request: { ...analysis, systemPrompt: "Be brief." },
+        model: "small-1",
+      });
   });
 
   it.each([
@@ -90,6 +92,6 @@ describe("useSamplingDraft", () => {
     await press("Toggle");
     await host.send({ type: "saveDraft", id: view().id, draft });
     await press("Toggle");
-    expect(latest().getState()).toEqual({ request: analysis, resets: 0 });
+    await expect.poll(() => latest().getState()).toEqual({ request: analysis, resets: 1 });
   });
 });

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from "react";
 import { useSamplingSettings } from "../../../hooks/useSamplingSettings.js";
 import { PrioritySetting } from "../PrioritySetting.js";
-import { useSamplingMessages } from "../useSamplingMessages.js";
+import { useRequestMessages } from "../useRequestMessages.js";
 import { SwitchSetting } from "./SwitchSetting.js";
 import { useSettingsMessages } from "./useSettingsMessages.js";
 
@@ -15,7 +15,7 @@ const evenly = { cost: 0.5, speed: 0.5, intelligence: 0.5 };
 /** What matters to the person in a model, in place of what servers say. Renders a `<div>` element. */
 export function OwnPriorities(): ReactNode {
   const words = useSettingsMessages();
-  const labels = useSamplingMessages();
+  const labels = useRequestMessages();
   const { settings, configure } = useSamplingSettings();
   const heading = useId();
   const own = settings?.priorities;

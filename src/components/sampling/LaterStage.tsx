@@ -1,0 +1,21 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { AnswerStage } from "./AnswerStage.js";
+import { EndedStage } from "./EndedStage.js";
+import { FailedStage } from "./FailedStage.js";
+import { GeneratingStage } from "./GeneratingStage.js";
+import type { LaterStageProps } from "./laterStages.js";
+
+const stages = {
+  generating: GeneratingStage,
+  "response-review": AnswerStage,
+  failed: FailedStage,
+  settled: EndedStage,
+};
+
+/** A request that a model works on, its answer, or that there is none, and what became of it. */
+export function LaterStage({ stage }: LaterStageProps): ReactNode {
+  const Stage = stages[stage];
+  return <Stage />;
+}
