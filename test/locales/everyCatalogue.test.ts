@@ -1,5 +1,5 @@
 import { en, type Messages } from "mcp-host-ui/locales/en";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createNumbers } from "../../src/locales/writing/createNumbers.js";
 import { samplesFor, sentencesOf } from "./sentences.js";
 
@@ -23,8 +23,15 @@ const catalogues = Object.entries(modules).flatMap(([file, exported]) =>
 const counts = [0, 1, 2, 3, 5, 11, 100, 1_000];
 const english = sentencesOf(en);
 
+interface Spoken {
+  readonly path: string;
+  readonly count: number;
+  readonly text: string;
+  readonly inEnglish: string;
+}
+
 /** Everything that a catalogue says, beside what English says of the same. */
-function spoken(messages: Messages) {
+function spoken(messages: Messages): readonly Spoken[] {
   const original = new Map(english.map((sentence) => [sentence.path, sentence]));
   return sentencesOf(messages).flatMap(({ path, kind, say }) =>
     (kind === "function" ? counts : [0]).flatMap((count) =>
@@ -38,11 +45,16 @@ function spoken(messages: Messages) {
   );
 }
 
-const isolated = (text: string) => text.match(/\u2068[^\u2069]*\u2069/g) ?? [];
+const isolated = (text: string): readonly string[] => text.match(/\u2068[^\u2069]*\u2069/g) ?? [];
 const words = (text: string) =>
   text.replace(/\u2068[^\u2069]*\u2069/g, "").match(/\p{L}{2,}/gu) ?? [];
 
 describe.each(catalogues)("$tag", ({ tag, name, messages }) => {
+  let said: readonly Spoken[] = [];
+  beforeAll(() => {
+    said = spoken(messages);
+  });
+
   it("is named after its language", () => {
     expect(messages.locale).toBe(tag);
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
@@ -55,14 +67,14 @@ describe.each(catalogues)("$tag", ({ tag, name, messages }) => {
   });
 
   it("says every sentence in full", () => {
-    const broken = spoken(messages).filter(
+    const broken = said.filter(
       ({ text }) => text.trim() !== text || /^$|undefined|NaN|\[object/.test(text),
     );
     expect(broken).toEqual([]);
   });
 
   it("isolates every name that English isolates", () => {
-    const leaking = spoken(messages).filter(({ text, inEnglish }) =>
+    const leaking = said.filter(({ text, inEnglish }) =>
       isolated(inEnglish).some((part) => !isolated(text).includes(part)),
     );
     expect(leaking).toEqual([]);
@@ -70,7 +82,7 @@ describe.each(catalogues)("$tag", ({ tag, name, messages }) => {
 
   it("tells every number of more than ten that English tells", () => {
     const { number } = createNumbers(tag);
-    const silent = spoken(messages).filter(
+    const silent = said.filter(
       ({ count, text, inEnglish }) =>
         count > 10 &&
         inEnglish.includes(createNumbers("en").number(count)) &&
@@ -81,9 +93,7 @@ describe.each(catalogues)("$tag", ({ tag, name, messages }) => {
   });
 
   it("leaves no sentence in English", () => {
-    const left = spoken(messages).filter(
-      ({ text, inEnglish }) => text === inEnglish && words(text).length > 2,
-    );
+    const left = said.filter(({ text, inEnglish }) => text === inEnglish && words(text).length > 2);
     expect(left).toEqual([]);
   });
 

@@ -115,7 +115,11 @@ export function samplesFor(path: string, count: number): readonly Sample[] {
       .filter((name) => name !== "place" || path === "roots.moved")
       .map((name) => [name, written.test(path) ? String(count) : count]),
   );
-  const base = { ...named, ...numbers, ...(path === "sampling.share" && { value: count / 100 }) };
+  const base = {
+    ...named,
+    ...numbers,
+    ...(path === "samplingRequest.share" && { value: count / 100 }),
+  };
   const others = shapes.flatMap(([paths, samples]) => (paths.test(path) ? samples : []));
   return [base, ...others.map((other) => ({ ...base, ...other }))];
 }

@@ -1,0 +1,16 @@
+import type { EndingMessages } from "../en/ending.js";
+
+/** @see EndingMessages */
+export const ending: EndingMessages = {
+  withdrawn: "伺服器已撤回提問。",
+  disconnected: "與伺服器的連線已中斷。",
+  reload: "頁面已重新載入，原本提問的連線已不存在。",
+  deadline: "回答時間已過。",
+  callerEnded: "提問的操作已結束。",
+  unattended: "這個提問太久沒有人能看到。",
+  flood: "伺服器一次提出太多問題。",
+  invalid: "伺服器要求的內容無法回答。",
+  answered: "這個提問已有回答。",
+  nothingSent: "沒有傳送任何內容。",
+  cancelSent: "已告知伺服器：未做選擇。",
+};

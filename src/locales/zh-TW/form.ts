@@ -1,0 +1,74 @@
+import type { FormMessages, Range } from "../en/form.js";
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+const { number } = createNumbers("zh-TW");
+
+/** Writes `2 到 5 個項目`, `至少 2 個項目`, `最多 5 個項目` or `剛好 3 個項目`. */
+function amount({ min, max }: Range, word: string): string {
+  const last = `${number(max ?? min ?? 0)} 個${word}`;
+  if (min === max) return `剛好 ${last}`;
+  if (min === undefined) return `最多 ${last}`;
+  return max === undefined ? `至少 ${last}` : `${number(min)} 到 ${last}`;
+}
+
+/** @see FormMessages */
+export const form: FormMessages = {
+  send: "傳送",
+  confirm: "確認",
+  yes: "是",
+  no: "否",
+  noAnswer: "不回答",
+  unnamed: "未命名的欄位",
+  optional: "選填",
+  suggested: ({ value }) => `伺服器建議：${value}。`,
+  clear: ({ label }) => `不回答「${isolate(label)}」`,
+  more: "顯示全部",
+  less: "顯示較少",
+  length: (range) => `請輸入${amount(range, "字元")}。`,
+  number: ({ integer, min, max, above, below, step }) => {
+    const bounds = [
+      min !== undefined && max !== undefined ? `介於 ${min} 到 ${max} 之間` : "",
+      min !== undefined && max === undefined ? `${min} 以上` : "",
+      max !== undefined && min === undefined ? `${max} 以下` : "",
+      above === undefined ? "" : `大於 ${above}`,
+      below === undefined ? "" : `小於 ${below}`,
+      step === undefined ? "" : `以 ${step} 為間隔`,
+    ].filter(Boolean);
+    return `請輸入${[integer ? "整數" : "數字", ...bounds].join("，")}。`;
+  },
+  choices: (range) => `請選擇${amount(range, "選項")}。`,
+  items: (range) => `請輸入${amount(range, "項目")}。`,
+  unique: "每個項目只能輸入一次。",
+  serverChecks: "傳送後會由伺服器檢查。",
+  choose: "請選擇…",
+  filter: "輸入文字以篩選",
+  matches: ({ count }) => `${number(count)} 個符合的項目`,
+  remove: ({ label }) => `移除「${isolate(label)}」`,
+  loading: "載入中…",
+  item: ({ position }) => `項目 ${number(position)}`,
+  addItem: "新增項目",
+  removeItem: ({ position }) => `移除項目 ${number(position)}`,
+  zone: ({ zone, offset }) => `時區：${zone}（UTC${offset}）。`,
+  sentAs: ({ value }) => `實際傳送：${value}。`,
+  json: ({ shape }) => {
+    if (shape === "any") return "請輸入 JSON。";
+    return shape === "object" ? "請輸入 JSON 物件，例如 {}。" : "請輸入 JSON 陣列，例如 []。";
+  },
+  jsonError: ({ line, column }) => `JSON 在第 ${number(line)} 行第 ${number(column)} 欄有錯誤。`,
+  summary: ({ count }) => `尚未傳送。有 ${number(count)} 個欄位需要處理。`,
+  summaryWhole: "尚未傳送。這些回答彼此不符：",
+  summaryMore: ({ count }) => `還有 ${number(count)} 個`,
+  summaryLine: ({ label, issue }) => `${isolate(label)}：${issue}`,
+  notSent: "無法傳送。輸入的內容都還在，請再試一次。",
+  settled: "並未傳送：這個提問已經處理完畢。",
+  unanswerable: "無法回答這個請求，只能拒絕或取消。",
+  review: "傳送前檢查",
+  reviewUnavailable: "無法在這裡列出您的回答。請返回表單檢查。",
+  hidden: "已隱藏",
+  show: "顯示",
+  hide: "隱藏",
+  hiddenText: "隱藏的字元",
+  suspicious: "這裡有可疑之處。請勿輸入密碼或其他機密資訊。",
+  problems: "關於這個請求",
+};

@@ -1,0 +1,45 @@
+import type { PromptMessages } from "../en/prompt.js";
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+const { number } = createNumbers("zh-TW");
+
+/** @see PromptMessages */
+export const prompt: PromptMessages = {
+  asks: ({ server }) => `「${isolate(server)}」向您提問`,
+  asksToVisit: ({ server }) => `「${isolate(server)}」請您前往一個網頁`,
+  visiting: ({ server }) => `正在前往「${isolate(server)}」要求的網頁`,
+  ended: ({ server }) => `「${isolate(server)}」的提問已結束`,
+  claim: ({ name, version = "" }) => `自稱「${isolate(name)}」${isolate(version)}`,
+  askedAgain: ({ count }) => `再次提問（${number(count)}）`,
+  waiting: ({ count }) => `還有 ${number(count)} 個等候中`,
+  decline: "拒絕",
+  declineWithReason: "拒絕並說明原因",
+  reason: "拒絕的原因（選填）",
+  reasonHint: "只保留在這個應用程式中，伺服器只會知道您已拒絕。",
+  reasonSentHint: ({ server }) => `會傳送給「${isolate(server)}」，並保留在這個應用程式中。`,
+  back: "返回",
+  cancel: "取消",
+  close: "關閉",
+  later: "稍後",
+  partOf: ({ call }) => `「${isolate(call)}」正在等候您的回答。`,
+  partOfCall: "有一項操作正在等候您的回答。",
+  stopCall: "停止整項操作",
+  leaveTitle: "要捨棄輸入的內容嗎？",
+  leaveHint: "尚未傳送任何內容。如果取消，伺服器會得知您未做選擇。",
+  stopHint: "尚未傳送任何內容。停止後，這項操作和它的所有提問都會結束。",
+  leave: "取消請求",
+  putAside: "稍後處理",
+  loadAgain: "再試一次",
+  keepEditing: "繼續編輯",
+  answer: "回答",
+  bar: "等候您回答的提問",
+  aside: "已設為稍後處理。",
+  asides: ({ count }) => `${number(count)} 個提問留待稍後處理`,
+  resume: "繼續處理",
+  dismiss: "清除",
+  entered: "目前已填寫的回答",
+  copyEntered: "複製",
+  copied: "已複製。",
+  notCopied: "無法複製。請選取文字後自行複製。",
+};
