@@ -5,20 +5,16 @@ import type { Token } from "./readTokens.ts";
 /** The props of {@link ContrastList}. */
 export interface ContrastListProps {
   readonly tokens: readonly Token[];
-  /** What was changed: each change is measured anew. */
-  readonly changes: Readonly<Record<string, string>>;
 }
 
-/** Lists the pairs of colours that are too close to each other, where it stands. */
-export function ContrastList({ tokens, changes }: ContrastListProps): ReactNode {
+/** Lists the pairs of colours that are too close to each other where it is put. */
+export function ContrastList({ tokens }: ContrastListProps): ReactNode {
   const section = useRef<HTMLElement>(null);
   const [low, setLow] = useState<readonly string[]>([]);
-  // The colours come from the page, which has them only after the changes are in it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const place = section.current;
     if (place) setLow(findLow(place, tokens));
-  }, [tokens, changes]);
+  }, [tokens]);
   return (
     <section ref={section} aria-label="Contrast">
       <p role="status">

@@ -26,7 +26,7 @@ export function Product({ name, className, theme, request }: ProductProps): Reac
     const started = startServer(opened, { name });
     void started.then((server) => {
       setHost(opened);
-      server.elicit(request);
+      return server.elicit(request);
     });
     return () => {
       void started.then((server) => server.close()).then(opened.close);

@@ -1,5 +1,5 @@
 import tokensCss from "mcp-host-ui/tokens.css?raw";
-import { type CSSProperties, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { booking } from "../support/requests.ts";
 import { ContrastList } from "./ContrastList.tsx";
 import { Product } from "./Product.tsx";
@@ -41,9 +41,9 @@ export function ThemeEditor(): ReactNode {
         ))}
       </form>
       {/* Custom properties cannot be set from a stylesheet that does not know them yet. */}
-      <div data-mcp-theme="" className="theme-preview" style={changes as CSSProperties}>
+      <div data-mcp-theme="" className="theme-preview" style={changes}>
         <Product name="Preview" className="theme-product" request={booking} />
-        <ContrastList tokens={tokens} changes={changes} />
+        <ContrastList key={css} tokens={tokens} />
         <section aria-label="Your theme">
           <pre>{css}</pre>
           <button

@@ -3,10 +3,11 @@ import { createHost, elicitation } from "mcp-host-ui/host";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
 import type { ReactNode } from "react";
 
-/** Where your clients live: Electron's main process, a worker, a server. */
-export function serveWindows(ports: AsyncIterable<MessagePort>): Promise<void> {
-  const host = createHost({ slices: [elicitation({ url: true })] });
-  return forEach(ports, (port) => serveHost(host, port));
+const main = createHost({ slices: [elicitation({ url: true })] });
+
+/** Where your clients live, in Electron's main process, say: once for each window that opens. */
+export function serveWindow(port: MessagePort): () => void {
+  return serveHost(main, port);
 }
 
 /** In a window: the same hooks and components, on a host that lives elsewhere. */
@@ -19,8 +20,4 @@ export function createWindow(port: MessagePort): () => ReactNode {
       </HostProvider>
     );
   };
-}
-
-async function forEach<Item>(items: AsyncIterable<Item>, use: (item: Item) => void): Promise<void> {
-  for await (const item of items) use(item);
 }
