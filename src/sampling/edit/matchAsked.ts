@@ -37,7 +37,8 @@ export function matchAsked<Thing extends object>(
   const seen = new Map<string, number>();
   for (const [index, item] of items.entries()) {
     const askedIndex = partners[index];
-    if (askedIndex !== undefined) showRemoved(askedIndex);
+    // What was asked side by side stays side by side: what the person put in comes after what is gone.
+    showRemoved(askedIndex ?? nextPartner(partners, index) ?? asked.length);
     const own = askedIndex === undefined ? undefined : asked[askedIndex];
     const key = keyOf(item);
     const times = seen.get(key) ?? 0;
@@ -51,6 +52,13 @@ export function matchAsked<Thing extends object>(
   }
   showRemoved(asked.length);
   return rows;
+}
+
+/** The next place, among what was asked for, of anything that was. */
+function nextPartner(partners: readonly (number | undefined)[], from: number): number | undefined {
+  for (let index = from; index < partners.length; index += 1)
+    if (partners[index] !== undefined) return partners[index];
+  return undefined;
 }
 
 function findPartners<Thing extends object>(

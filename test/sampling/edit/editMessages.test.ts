@@ -11,7 +11,7 @@ import { editMessages } from "../../../src/sampling/edit/editMessages.js";
 import { requestsByRevision } from "../../protocol/samplingArbitraries.js";
 
 const text = (text: string): SamplingContent => ({ type: "text", text });
-const useOf = (id: string): SamplingContent => ({
+const callOf = (id: string): SamplingContent => ({
   type: "tool_use",
   id,
   name: "look_up",
@@ -25,7 +25,7 @@ const resultOf = (toolUseId: string): SamplingContent => ({
 
 const conversation: readonly SamplingMessage[] = [
   { role: "user", content: text("Which flight?") },
-  { role: "assistant", content: [text("I look."), useOf("a"), useOf("b")] },
+  { role: "assistant", content: [text("I look."), callOf("a"), callOf("b")] },
   { role: "user", content: [resultOf("a"), resultOf("b")] },
   { role: "assistant", content: text("The 9:40.") },
 ];
@@ -66,12 +66,22 @@ describe("editMessages", () => {
     const removed = editMessages(conversation, conversation, { type: "remove", ...place });
     expect(removed).toEqual([
       conversation[0],
-      { role: "assistant", content: [text("I look."), useOf("b")] },
+      { role: "assistant", content: [text("I look."), callOf("b")] },
       { role: "user", content: [resultOf("b")] },
       conversation[3],
     ]);
     const restored = editMessages(removed, conversation, { type: "restore", ...place });
     expect(restored.every((message, index) => message === conversation[index])).toBe(true);
+  });
+
+  it("brings both back, too, when something was added in the meantime", () => {
+    const asked = conversation.slice(0, 3);
+    const { message } = at(asked, 2);
+    const removed = editMessages(asked, asked, { type: "remove", message });
+    const added = editMessages(removed, asked, { type: "addMessage", role: "user" });
+    const restored = editMessages(added, asked, { type: "restore", message });
+    expect(restored.slice(0, 3)).toEqual(asked);
+    expect(restored[3]).toBe(added[2]);
   });
 
   it("takes a message of results out together with what asked for them", () => {
