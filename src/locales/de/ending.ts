@@ -1,0 +1,17 @@
+import type { EndingMessages } from "../en/ending.js";
+
+/** @see EndingMessages */
+export const ending: EndingMessages = {
+  withdrawn: "Der Server hat seine Frage zurückgezogen.",
+  disconnected: "Die Verbindung zum Server ist abgebrochen.",
+  reload:
+    "Die Seite wurde neu geladen, und die Verbindung, über die gefragt wurde, besteht nicht mehr.",
+  deadline: "Die Zeit für eine Antwort ist abgelaufen.",
+  callerEnded: "Der Vorgang, der gefragt hat, ist beendet.",
+  unattended: "Die Frage war zu lange für niemanden zu sehen.",
+  flood: "Der Server hat zu viele Fragen auf einmal gestellt.",
+  invalid: "Der Server hat etwas gefragt, das sich nicht beantworten lässt.",
+  answered: "Die Frage wurde beantwortet.",
+  nothingSent: "Es wurde nichts gesendet.",
+  cancelSent: "Dem Server wurde mitgeteilt, dass keine Wahl getroffen wurde.",
+};

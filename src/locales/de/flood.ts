@@ -1,0 +1,20 @@
+import type { FloodMessages } from "../en/flood.js";
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+const { number, plural } = createNumbers("de");
+
+/** @see FloodMessages */
+export const flood: FloodMessages = {
+  notice: "Zu viele Anfragen",
+  tooMuch: ({ server }) => `${isolate(server)} fragt zu viel auf einmal.`,
+  refused: ({ count }) =>
+    plural(count, {
+      one: "1 Anfrage wurde abgewiesen.",
+      other: `${number(count)} Anfragen wurden abgewiesen.`,
+    }),
+  blocked: ({ server }) => `Sie haben ${isolate(server)} vorerst blockiert.`,
+  block: "Diesen Server vorerst blockieren",
+  allow: "Weiter fragen lassen",
+  unblock: "Wieder fragen lassen",
+};

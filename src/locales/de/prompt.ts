@@ -1,0 +1,52 @@
+import type { PromptMessages } from "../en/prompt.js";
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+const { number, plural } = createNumbers("de");
+
+/** @see PromptMessages */
+export const prompt: PromptMessages = {
+  asks: ({ server }) => `${isolate(server)} fragt Sie etwas`,
+  asksToVisit: ({ server }) => `${isolate(server)} bittet Sie, eine Seite zu besuchen`,
+  visiting: ({ server }) => `Ihr Besuch für ${isolate(server)}`,
+  ended: ({ server }) => `Die Frage von ${isolate(server)} ist beendet`,
+  claim: ({ name, version = "" }) =>
+    `nennt sich selbst „${isolate(name)}“ ${isolate(version)}`.trimEnd(),
+  askedAgain: ({ count }) => `erneut gefragt (${number(count)})`,
+  waiting: ({ count }) => `${number(count)} weitere in der Warteschlange`,
+  decline: "Ablehnen",
+  declineWithReason: "Mit Begründung ablehnen",
+  reason: "Warum Sie ablehnen (optional)",
+  reasonHint: "Bleibt in dieser App. Der Server erfährt nur, dass Sie abgelehnt haben.",
+  reasonSentHint: ({ server }) =>
+    `Wird an ${isolate(server)} gesendet und in dieser App aufbewahrt.`,
+  back: "Zurück",
+  cancel: "Abbrechen",
+  close: "Schließen",
+  later: "Später",
+  partOf: ({ call }) => `${isolate(call)} wartet auf Ihre Antwort.`,
+  partOfCall: "Ein Vorgang wartet auf Ihre Antwort.",
+  stopCall: "Ganzen Vorgang stoppen",
+  leaveTitle: "Eingaben verwerfen?",
+  leaveHint:
+    "Es wurde nichts gesendet. Wenn Sie abbrechen, erfährt der Server, dass Sie keine Wahl getroffen haben.",
+  stopHint: "Es wurde nichts gesendet. Stoppen beendet den Vorgang und alles, was er anfragt.",
+  leave: "Anfrage abbrechen",
+  putAside: "Zurückstellen",
+  loadAgain: "Noch einmal versuchen",
+  keepEditing: "Weiter bearbeiten",
+  answer: "Antworten",
+  bar: "Fragen, die auf Sie warten",
+  aside: "Sie haben das zurückgestellt.",
+  asides: ({ count }) =>
+    plural(count, {
+      one: "1 Frage zurückgestellt",
+      other: `${number(count)} Fragen zurückgestellt`,
+    }),
+  resume: "Fortsetzen",
+  dismiss: "Ausblenden",
+  entered: "Ihre bisherigen Antworten",
+  copyEntered: "Kopieren",
+  copied: "Kopiert.",
+  notCopied: "Es wurde nichts kopiert. Markieren Sie den Text und kopieren Sie ihn selbst.",
+};

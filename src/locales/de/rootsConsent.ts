@@ -1,0 +1,28 @@
+import type { RootsConsentMessages } from "../en/rootsConsent.js";
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+const { number, plural } = createNumbers("de");
+
+/** @see RootsConsentMessages */
+export const rootsConsent: RootsConsentMessages = {
+  asks: ({ server }) => `${isolate(server)} fragt, in welchen Ordnern er arbeiten darf`,
+  ended: ({ server }) => `Die Frage von ${isolate(server)} ist beendet`,
+  intro: ({ server, count }) =>
+    plural(count, {
+      one: `Wenn Sie zustimmen, erfährt ${isolate(server)} von diesem Ordner:`,
+      other: `Wenn Sie zustimmen, erfährt ${isolate(server)} von diesen ${number(count)} Ordnern:`,
+    }),
+  none: ({ server }) =>
+    `Sie bieten ${isolate(server)} keinen Ordner an. Wenn Sie zustimmen, erfährt der Server genau das.`,
+  list: "Ordner",
+  remembered:
+    "Ihre Antwort gilt auch für später und für Ordner, die Sie hinzufügen. Sie können sie jederzeit ändern.",
+  failsCall: "Wenn Sie ablehnen, schlägt der Vorgang fehl, der danach fragt.",
+  share: ({ count }) => `${number(count)} Ordner freigeben`,
+  shareNone: "Leere Liste freigeben",
+  refuse: "Ablehnen",
+  reason: "Warum Sie ablehnen (optional)",
+  shared: ({ count }) => `Der Server hat ${number(count)} Ordner bekommen.`,
+  refused: "Der Server hat die Liste nicht bekommen.",
+};

@@ -1,0 +1,20 @@
+import type { SamplingSettingsMessages } from "../en/samplingSettings.js";
+import { isolate } from "../writing/isolate.js";
+
+/** @see SamplingSettingsMessages */
+export const samplingSettings: SamplingSettingsMessages = {
+  title: "Modellanfragen",
+  defaultModel: "Ihr Standardmodell",
+  noDefault: "Keines: Es entscheidet, was Server sich wünschen",
+  servers: "Modelle für einzelne Server",
+  serverModel: ({ server }) => `Modell für ${isolate(server)}`,
+  automatic: "Automatisch",
+  missing: ({ model }) => `${isolate(model)} (nicht verfügbar)`,
+  priorities: "Was Ihnen bei einem Modell wichtig ist",
+  ownPriorities: "Danach entscheiden, was mir wichtig ist, nicht nach den Angaben der Server",
+  reviewAnswers: "Mir Antworten zeigen, bevor sie gesendet werden",
+  reviewAnswersHint: "Aus: Eine Antwort geht an den Server, sobald das Modell sie geschrieben hat.",
+  askEveryTime: "Mich jedes Mal fragen",
+  askEveryTimeHint: "Zeigt jede Anfrage und jede Antwort, was auch immer eine Regel sagt.",
+  notKept: "Ihre Einstellungen gelten vorerst, konnten aber nicht gespeichert werden.",
+};
