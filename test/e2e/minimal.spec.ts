@@ -5,9 +5,11 @@ import { servePage } from "./servePage.ts";
 
 const example = new URL("../../examples/minimal/", import.meta.url);
 
-test("the complete host that README prints is the one in examples/minimal", async () => {
+test("what README prints is what stands in examples/minimal", async () => {
   const readme = await readFile(new URL("../../README.md", import.meta.url), "utf8");
   expect(readme).toContain(await readFile(new URL("main.tsx", example), "utf8"));
+  const more = await readFile(new URL("moreSlices.ts", example), "utf8");
+  expect(readme).toContain(more.replace('import { ask } from "./ask.js";\n', ""));
 });
 
 test("the complete host that README prints answers a real server", async ({ page }) => {
