@@ -1,5 +1,6 @@
 import type { SamplingContentMessages } from "../en/samplingContent.js";
 import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("de");
 
@@ -37,7 +38,7 @@ export const samplingContent: SamplingContentMessages = {
     `${place}, Abschnitt ${number(position)} von ${number(count)}`,
   empty: "Kein Text.",
   hidden: "Versteckte Zeichen in diesem Text:",
-  unknown: ({ type }) => `Inhalt unbekannter Art (${type})`,
+  unknown: ({ type }) => `Inhalt unbekannter Art (${isolate(type)})`,
   extras: "Für Maschinen mitgesendet",
   tooDeep: "Diese Daten sind zu tief verschachtelt, um angezeigt zu werden.",
   loading: "Wird geladen…",

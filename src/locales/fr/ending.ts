@@ -1,0 +1,16 @@
+import type { EndingMessages } from "../en/ending.js";
+
+/** @see EndingMessages */
+export const ending: EndingMessages = {
+  withdrawn: "Le serveur a retiré sa question.",
+  disconnected: "La connexion au serveur a été perdue.",
+  reload: "La page a été rechargée, et la connexion d’où venait la question n’existe plus.",
+  deadline: "Le temps de réponse est écoulé.",
+  callerEnded: "L’opération qui posait la question est terminée.",
+  unattended: "Personne n’a pu voir la question pendant trop longtemps.",
+  flood: "Le serveur a posé trop de questions à la fois.",
+  invalid: "Le serveur a demandé quelque chose à quoi on ne peut pas répondre.",
+  answered: "La question a reçu une réponse.",
+  nothingSent: "Rien n’a été envoyé.",
+  cancelSent: "Le serveur a été informé qu’aucun choix n’a été fait.",
+};

@@ -1,0 +1,21 @@
+import type { FloodMessages } from "../en/flood.js";
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+const { number, plural } = createNumbers("fr");
+
+/** @see FloodMessages */
+export const flood: FloodMessages = {
+  notice: "Trop de demandes",
+  tooMuch: ({ server }) => `${isolate(server)} demande trop de choses à la fois.`,
+  refused: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} demande a été rejetée.`,
+      many: `${number(count)} de demandes ont été rejetées.`,
+      other: `${number(count)} demandes ont été rejetées.`,
+    }),
+  blocked: ({ server }) => `Vous avez bloqué ${isolate(server)} pour le moment.`,
+  block: "Bloquer ce serveur pour le moment",
+  allow: "Le laisser continuer",
+  unblock: "Lui permettre à nouveau de demander",
+};

@@ -1,0 +1,57 @@
+import type { PromptMessages } from "../en/prompt.js";
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+const { number, plural } = createNumbers("fr");
+
+/** @see PromptMessages */
+export const prompt: PromptMessages = {
+  asks: ({ server }) => `${isolate(server)} vous demande quelque chose`,
+  asksToVisit: ({ server }) => `${isolate(server)} vous demande de visiter une page`,
+  visiting: ({ server }) => `Votre visite pour ${isolate(server)}`,
+  ended: ({ server }) => `La question de ${isolate(server)} est close`,
+  claim: ({ name, version = "" }) =>
+    `se présente comme «\u00a0${isolate(name)}\u00a0» ${isolate(version)}`.trimEnd(),
+  askedAgain: ({ count }) => `redemandé (${number(count)})`,
+  waiting: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} autre en attente`,
+      other: `${number(count)} autres en attente`,
+    }),
+  decline: "Refuser",
+  declineWithReason: "Refuser en expliquant",
+  reason: "Pourquoi vous refusez (facultatif)",
+  reasonHint: "Reste dans cette application. Le serveur apprend seulement que vous avez refusé.",
+  reasonSentHint: ({ server }) =>
+    `Sera envoyé à ${isolate(server)} et conservé dans cette application.`,
+  back: "Retour",
+  cancel: "Annuler",
+  close: "Fermer",
+  later: "Plus tard",
+  partOf: ({ call }) => `${isolate(call)} attend votre réponse.`,
+  partOfCall: "Une opération attend votre réponse.",
+  stopCall: "Arrêter toute l’opération",
+  leaveTitle: "Abandonner votre saisie\u202f?",
+  leaveHint:
+    "Rien n’a été envoyé. Si vous annulez, le serveur saura que vous n’avez pas fait de choix.",
+  stopHint: "Rien n’a été envoyé. L’arrêt met fin à l’opération et à tout ce qu’elle demande.",
+  leave: "Annuler la demande",
+  putAside: "Mettre de côté",
+  loadAgain: "Réessayer",
+  keepEditing: "Continuer la saisie",
+  answer: "Répondre",
+  bar: "Questions qui vous attendent",
+  aside: "Vous avez mis ceci de côté.",
+  asides: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} question mise de côté`,
+      many: `${number(count)} de questions mises de côté`,
+      other: `${number(count)} questions mises de côté`,
+    }),
+  resume: "Reprendre",
+  dismiss: "Masquer",
+  entered: "Vos réponses jusqu’ici",
+  copyEntered: "Copier",
+  copied: "Copié.",
+  notCopied: "Rien n’a été copié. Sélectionnez le texte et copiez-le vous-même.",
+};
