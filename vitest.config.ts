@@ -24,6 +24,7 @@ const browserDependencies = [
   "react/jsx-dev-runtime",
   "downshift",
   "@tanstack/virtual-core",
+  "diff",
   "@radix-ui/react-dialog",
 ];
 

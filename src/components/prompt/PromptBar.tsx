@@ -1,12 +1,13 @@
 "use client";
 
-import type { FocusEvent, ReactNode } from "react";
+import { type FocusEvent, type ReactNode, useContext } from "react";
 import { createPortal } from "react-dom";
 import { useHostSettings } from "../../hooks/HostContext.js";
 import type { Receipt } from "../../host/command.js";
 import { Button } from "../shared/Button.js";
 import { useMessages } from "../shared/useMessages.js";
 import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
+import { BarsContext } from "./BarsContext.js";
 
 /** The props of `PromptBar`. */
 export interface PromptBarProps {
@@ -31,6 +32,7 @@ export function PromptBar({
   onEnter,
 }: PromptBarProps): ReactNode {
   const { container } = useHostSettings();
+  const bars = useContext(BarsContext);
   const { prompt } = useMessages();
   const attributes = useSurfaceAttributes();
   if (!asking && !oldest) return null;
@@ -47,6 +49,6 @@ export function PromptBar({
         </div>
       )}
     </section>,
-    container ?? document.body,
+    bars ?? container ?? document.body,
   );
 }
