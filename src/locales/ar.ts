@@ -1,0 +1,46 @@
+import { address } from "./ar/address.js";
+import { deadline } from "./ar/deadline.js";
+import { ending } from "./ar/ending.js";
+import { findings } from "./ar/findings.js";
+import { flood } from "./ar/flood.js";
+import { form } from "./ar/form.js";
+import { inbox } from "./ar/inbox.js";
+import { issues } from "./ar/issues.js";
+import { log } from "./ar/log.js";
+import { problems } from "./ar/problems.js";
+import { prompt } from "./ar/prompt.js";
+import { review } from "./ar/review.js";
+import { rootIssues } from "./ar/rootIssues.js";
+import { roots } from "./ar/roots.js";
+import { rootsConsent } from "./ar/rootsConsent.js";
+import { sampling } from "./ar/sampling.js";
+import { samplingBlocks } from "./ar/samplingBlocks.js";
+import { samplingContent } from "./ar/samplingContent.js";
+import { samplingRequest } from "./ar/samplingRequest.js";
+import { samplingSettings } from "./ar/samplingSettings.js";
+import type { Messages } from "./en.js";
+
+/** Arabic (Modern Standard). */
+export const ar: Messages = {
+  locale: "ar",
+  prompt,
+  ending,
+  address,
+  findings,
+  flood,
+  form,
+  issues,
+  problems,
+  review,
+  deadline,
+  inbox,
+  log,
+  roots,
+  rootsConsent,
+  rootIssues,
+  sampling,
+  samplingBlocks,
+  samplingContent,
+  samplingRequest,
+  samplingSettings,
+};

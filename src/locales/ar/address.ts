@@ -1,0 +1,18 @@
+import type { AddressMessages } from "../en/address.js";
+
+/** @see AddressMessages */
+export const address: AddressMessages = {
+  site: "الموقع",
+  address: "العنوان الكامل",
+  unchecked: "تعذّر فحص العنوان، لذا لا يمكن فتحه.",
+  open: "فتح الصفحة",
+  openAnyway: "فتحها على أي حال",
+  blocked: "منع متصفحك فتح الصفحة.",
+  openByHand: "فتحها من هنا",
+  copy: "نسخ العنوان",
+  copied: "تم نسخ العنوان.",
+  openAgain: "فتحها مجددًا",
+  done: "انتهيت هناك",
+  waiting: "فُتحت الصفحة في متصفحك. عُد إلى هنا عندما تنتهي هناك.",
+  complete: "اكتملت هذه الزيارة.",
+};

@@ -1,0 +1,16 @@
+import type { EndingMessages } from "../en/ending.js";
+
+/** @see EndingMessages */
+export const ending: EndingMessages = {
+  withdrawn: "سحب الخادم طلبه.",
+  disconnected: "انقطع الاتصال بالخادم.",
+  reload: "أُعيد تحميل الصفحة، ولم يعد الاتصال الذي ورد منه الطلب قائمًا.",
+  deadline: "انتهى الوقت المحدَّد للإجابة.",
+  callerEnded: "انتهت العملية التي صدر عنها الطلب.",
+  unattended: "مضى وقت طويل من دون أن يتمكن أحد من رؤية الطلب.",
+  flood: "أرسل الخادم طلبات كثيرة جدًا دفعةً واحدة.",
+  invalid: "طلب الخادم شيئًا لا يمكن الإجابة عنه.",
+  answered: "تمت الإجابة عن هذا الطلب.",
+  nothingSent: "لم يُرسَل أي شيء.",
+  cancelSent: "أُبلِغ الخادم بأنه لم يُتخذ أي قرار.",
+};

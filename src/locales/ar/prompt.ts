@@ -1,0 +1,65 @@
+import type { PromptMessages } from "../en/prompt.js";
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+const { number, plural } = createNumbers("ar");
+
+/** @see PromptMessages */
+export const prompt: PromptMessages = {
+  asks: ({ server }) => `لدى الخادم «${isolate(server)}» سؤال لك`,
+  asksToVisit: ({ server }) => `يطلب منك الخادم «${isolate(server)}» زيارة صفحة`,
+  visiting: ({ server }) => `زيارتك بطلب من الخادم «${isolate(server)}»`,
+  ended: ({ server }) => `انتهى سؤال الخادم «${isolate(server)}»`,
+  claim: ({ name, version = "" }) =>
+    version === ""
+      ? `يسمّي نفسه «${isolate(name)}»`
+      : `يسمّي نفسه «${isolate(name)}» (الإصدار ${isolate(version)})`,
+  askedAgain: ({ count }) => `تكرّر السؤال (${number(count)})`,
+  waiting: ({ count }) =>
+    plural(count, {
+      zero: "لا طلبات أخرى في الانتظار",
+      one: "طلب آخر في الانتظار",
+      two: "طلبان آخران في الانتظار",
+      few: `${number(count)} طلبات أخرى في الانتظار`,
+      many: `${number(count)} طلبًا آخر في الانتظار`,
+      other: `${number(count)} طلب آخر في الانتظار`,
+    }),
+  decline: "رفض",
+  declineWithReason: "رفض مع ذكر السبب",
+  reason: "سبب الرفض (اختياري)",
+  reasonHint: "يبقى السبب في هذا التطبيق، ولا يعلم الخادم إلا أنك رفضت.",
+  reasonSentHint: ({ server }) =>
+    `يُرسَل السبب إلى الخادم «${isolate(server)}»، ويُحفظ في هذا التطبيق.`,
+  back: "رجوع",
+  cancel: "إلغاء",
+  close: "إغلاق",
+  later: "لاحقًا",
+  partOf: ({ call }) => `تنتظر العملية «${isolate(call)}» إجابتك.`,
+  partOfCall: "تنتظر إحدى العمليات إجابتك.",
+  stopCall: "إيقاف العملية كلها",
+  leaveTitle: "هل تريد التخلي عمّا أدخلته؟",
+  leaveHint: "لم يُرسَل أي شيء بعد. عند الإلغاء، يعلم الخادم أنك لم تتخذ قرارًا.",
+  stopHint: "لم يُرسَل أي شيء بعد. يؤدي الإيقاف إلى إنهاء العملية وكل ما تطلبه.",
+  leave: "إلغاء الطلب",
+  putAside: "تأجيل",
+  loadAgain: "إعادة المحاولة",
+  keepEditing: "متابعة التعديل",
+  answer: "الإجابة",
+  bar: "أسئلة في انتظار إجابتك",
+  aside: "أجّلت هذا الطلب.",
+  asides: ({ count }) =>
+    plural(count, {
+      zero: "لا أسئلة مؤجَّلة",
+      one: "سؤال واحد مؤجَّل",
+      two: "سؤالان مؤجَّلان",
+      few: `${number(count)} أسئلة مؤجَّلة`,
+      many: `${number(count)} سؤالًا مؤجَّلًا`,
+      other: `${number(count)} سؤال مؤجَّل`,
+    }),
+  resume: "استئناف",
+  dismiss: "إزالة",
+  entered: "إجاباتك حتى الآن",
+  copyEntered: "نسخ",
+  copied: "تم النسخ.",
+  notCopied: "لم يُنسخ أي شيء. حدِّد النص وانسخه بنفسك.",
+};

@@ -1,0 +1,40 @@
+import type { RootIssueMessages } from "../en/rootIssues.js";
+import { isolate } from "../writing/isolate.js";
+
+const named = (value: string | number | undefined): string => isolate(String(value ?? ""));
+
+const drive = isolate("C:\\Work");
+const share = isolate("\\\\server\\share");
+
+/** @see RootIssueMessages */
+export const rootIssues: RootIssueMessages = {
+  backslash: () =>
+    `اكتب المسار بالشرطة المائلة ${isolate("/")}: تعدّ بعض الخوادم الشرطة ${isolate("\\")} جزءًا من الاسم.`,
+  changed: () => "تغيّرت القائمة للتو. ألقِ نظرة عليها مجددًا قبل مشاركتها.",
+  "control-character": () => "في المسار حرف تحكم. اكتبه من جديد.",
+  device: () => "هذا اسم جهاز وليس مجلدًا.",
+  "drive-relative": () => `ضع شرطة مائلة بعد محرك الأقراص، كما في ${drive}.`,
+  duplicate: ({ path }) => `هذا المجلد موجود في القائمة: ${named(path)}.`,
+  empty: () => "اكتب مسار مجلد.",
+  "encoded-slash": () => "في هذا العنوان شرطة مائلة مرمَّزة، والخوادم تقرؤها بطرق مختلفة.",
+  fragment: () =>
+    `لا يحتوي عنوان المجلد على ${isolate("#")}. إن كان في الاسم، فاكتبه ${isolate("%23")}.`,
+  home: () => `لا تعرف الخوادم معنى ${isolate("~")}. اكتب المسار الكامل.`,
+  "lone-surrogate": () => "في المسار حرف ناقص. اكتبه من جديد.",
+  "malformed-encoding": () =>
+    `علامات ${isolate("%")} في هذا العنوان لا ترمّز شيئًا. إن كانت في الاسم، فاكتب كلًّا منها ${isolate("%25")}.`,
+  "no-drive": () => `ابدأ بمحرك أقراص أو بخادم، كما في ${drive} أو ${share}.`,
+  "no-share": () => `اذكر أيضًا مجلدًا يشاركه الخادم، كما في ${share}.`,
+  outside: ({ path }) => `هذا ليس داخل «${named(path)}».`,
+  query: () =>
+    `لا يحتوي عنوان المجلد على ${isolate("?")}. إن كانت في الاسم، فاكتبها ${isolate("%3F")}.`,
+  relative: () => "اكتب المسار الكامل ابتداءً من جذر القرص.",
+  remote: ({ server }) => `يقع هذا على حاسوب آخر: ${named(server)}.`,
+  scheme: ({ scheme }) =>
+    `لا يمكن إدراج سوى الملفات والمجلدات، لا عناوين من نوع «${named(scheme)}».`,
+  server: ({ server }) => `لا يمكن أن يكون اسم خادم «${named(server)}».`,
+  "too-long": ({ max }) => `هذا طويل جدًا، والحد الأقصى لعدد الأحرف هو ${named(max)}.`,
+  traversal: () => `احذف ${isolate("..")} واكتب المسار الذي يؤدي إليه.`,
+  "windows-name": ({ name }) => `لا توجد في Windows مجلدات باسم «${named(name)}».`,
+  "windows-path": () => "هذا مسار Windows، لكن المجلدات تقع على نظام آخر.",
+};
