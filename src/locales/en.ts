@@ -46,17 +46,15 @@ export interface Messages {
   readonly samplingSettings: SamplingSettingsMessages;
 }
 
-/** Some sentences in place of a catalogue's own. */
-export type MessagesOverride = {
-  readonly [Group in Exclude<keyof Messages, "findings">]?: Messages[Group] extends string
-    ? string
-    : Partial<Messages[Group]>;
-} & {
-  /** What was found: single sentences too. */
-  readonly findings?: Partial<Omit<FindingMessages, "found">> & {
-    readonly found?: Partial<FindingMessages["found"]>;
-  };
+/** Some sentences in place of a group's own, single ones at any depth. */
+export type GroupOverride<Group> = {
+  readonly [Name in keyof Group]?: Group[Name] extends string | ((params: never) => string)
+    ? Group[Name]
+    : GroupOverride<Group[Name]>;
 };
+
+/** Some sentences in place of a catalogue's own, single ones at any depth. */
+export type MessagesOverride = GroupOverride<Messages>;
 
 /** English. */
 export const en: Messages = {

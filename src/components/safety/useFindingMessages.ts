@@ -2,14 +2,11 @@
 
 import { useHostSettings } from "../../hooks/HostContext.js";
 import { type FindingMessages, findings } from "../../locales/en/findings.js";
+import { createMerge } from "../shared/createMerge.js";
+
+const merge = createMerge(findings);
 
 /** Returns the words of findings of the nearest `HostProvider`, English where it says nothing. */
 export function useFindingMessages(): FindingMessages {
-  const override = useHostSettings().messages?.findings;
-  if (!override) return findings;
-  return {
-    ...findings,
-    ...override,
-    found: Object.assign({}, findings.found, override.found),
-  };
+  return merge(useHostSettings().messages?.findings);
 }

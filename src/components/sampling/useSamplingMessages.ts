@@ -2,9 +2,11 @@
 
 import { useHostSettings } from "../../hooks/HostContext.js";
 import { type SamplingReviewMessages, sampling } from "../../locales/en/sampling.js";
+import { createMerge } from "../shared/createMerge.js";
+
+const merge = createMerge(sampling);
 
 /** Returns the words around requests to a model of the nearest `HostProvider`, English where it says nothing. */
 export function useSamplingMessages(): SamplingReviewMessages {
-  const { messages } = useHostSettings();
-  return messages ? { ...sampling, ...messages.sampling } : sampling;
+  return merge(useHostSettings().messages?.sampling);
 }

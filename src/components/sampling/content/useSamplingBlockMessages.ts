@@ -2,9 +2,11 @@
 
 import { useHostSettings } from "../../../hooks/HostContext.js";
 import { type SamplingBlockMessages, samplingBlocks } from "../../../locales/en/samplingBlocks.js";
+import { createMerge } from "../../shared/createMerge.js";
+
+const merge = createMerge(samplingBlocks);
 
 /** Returns the words for differences and for content that is no text, as the nearest `HostProvider` has them, English where it says nothing. */
 export function useSamplingBlockMessages(): SamplingBlockMessages {
-  const { messages } = useHostSettings();
-  return messages ? { ...samplingBlocks, ...messages.samplingBlocks } : samplingBlocks;
+  return merge(useHostSettings().messages?.samplingBlocks);
 }

@@ -5,9 +5,11 @@ import {
   type SamplingContentMessages,
   samplingContent,
 } from "../../../locales/en/samplingContent.js";
+import { createMerge } from "../../shared/createMerge.js";
+
+const merge = createMerge(samplingContent);
 
 /** Returns the words around sampling's content of the nearest `HostProvider`, English where it says nothing. */
 export function useSamplingContentMessages(): SamplingContentMessages {
-  const { messages } = useHostSettings();
-  return messages ? { ...samplingContent, ...messages.samplingContent } : samplingContent;
+  return merge(useHostSettings().messages?.samplingContent);
 }

@@ -5,9 +5,11 @@ import {
   type SamplingSettingsMessages,
   samplingSettings,
 } from "../../../locales/en/samplingSettings.js";
+import { createMerge } from "../../shared/createMerge.js";
+
+const merge = createMerge(samplingSettings);
 
 /** Returns the words of the settings for sampling of the nearest `HostProvider`, English where it says nothing. */
 export function useSettingsMessages(): SamplingSettingsMessages {
-  const { messages } = useHostSettings();
-  return messages ? { ...samplingSettings, ...messages.samplingSettings } : samplingSettings;
+  return merge(useHostSettings().messages?.samplingSettings);
 }

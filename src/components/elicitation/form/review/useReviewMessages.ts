@@ -2,8 +2,11 @@
 
 import { useHostSettings } from "../../../../hooks/HostContext.js";
 import { type ReviewMessages, review } from "../../../../locales/en/review.js";
+import { createMerge } from "../../../shared/createMerge.js";
+
+const merge = createMerge(review);
 
 /** Returns the words of the review of the nearest `HostProvider`, English where it says nothing. */
 export function useReviewMessages(): ReviewMessages {
-  return { ...review, ...useHostSettings().messages?.review };
+  return merge(useHostSettings().messages?.review);
 }
