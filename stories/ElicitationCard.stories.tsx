@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationCard, type ElicitationCardProps } from "mcp-host-ui";
-import { screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { booking, oneTap, payment } from "./support/requests.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { armed, received } from "./support/steps.ts";
+
+const minute = 60_000;
 
 type Args = ElicitationCardProps & {
   /** What the server does. */
@@ -36,6 +38,32 @@ export const AsksYesOrNo: Story = {
     await armed();
     await userEvent.click(card.getByRole("button", { name: /Yes/ }));
     await received({ action: "accept", content: { hold: true } });
+  },
+};
+
+/** The app answers within five minutes for a person who does not, and gives more time to one who asks for it. */
+export const HasADeadline: Story = {
+  args: {
+    scene: (server, host) => {
+      host.openSession({ id: "travel", answerWithin: 5 * minute, extendBy: 10 * minute });
+      server.elicit(booking);
+    },
+  },
+  play: async () => {
+    const card = within(await screen.findByRole("region", { name: /Travel Booking/ }));
+    await armed();
+    await userEvent.click(card.getByRole("button", { name: "I need more time" }));
+    await expect(await card.findByText("Less than 15 minutes left to answer")).toBeVisible();
+  },
+};
+
+/** A minute is left, and nothing gives more: it is said aloud, and looks urgent. */
+export const TimeIsNearlyOver: Story = {
+  args: {
+    scene: (server, host) => {
+      host.openSession({ id: "travel", answerWithin: minute });
+      server.elicit(booking);
+    },
   },
 };
 

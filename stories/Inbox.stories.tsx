@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationCard, RequestInbox, type RequestInboxProps } from "mcp-host-ui";
-import { createHost, elicitation, type LocalHost, type Slice, sampling } from "mcp-host-ui/host";
+import {
+  createHost,
+  elicitation,
+  type LocalHost,
+  roots,
+  type Slice,
+  sampling,
+} from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
 import { screen, userEvent, within } from "storybook/test";
 import {
@@ -33,6 +40,7 @@ function openHost(): LocalHost {
         models: [{ id: "small", name: "Small" }],
         generate: () => new Promise(() => {}),
       }),
+      roots({ initial: [{ uri: "file:///Users/agent/travel-planning", name: "Main workspace" }] }),
       weather,
     ],
     limits: { open: 2_000, perMinute: 2_000 },
@@ -72,7 +80,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const threeServers: Scene = async (server, host) => {
+const severalServers: Scene = async (server, host) => {
   server.elicit(booking);
   server.elicit(payment);
   const deals = await startServer(host, { id: "deals", name: "Best Deals" });
@@ -80,6 +88,7 @@ const threeServers: Scene = async (server, host) => {
   deals.elicit(hiddenText);
   const flightServer = await startServer(host, { id: "flights", name: "Flight Finder" });
   flightServer.request({ method: "sampling/createMessage", params: flights });
+  flightServer.request({ method: "roots/list" });
   const sky = host.openSession({ id: "sky", name: "Sky Watch" });
   sky.receive("weather/ask", {}).catch(() => {});
 };
@@ -87,8 +96,16 @@ const threeServers: Scene = async (server, host) => {
 /** Nothing waits: the list says so, and what it is for. */
 export const NothingWaits: Story = {};
 
-/** Forms, a page to visit, a text for a model and a request of an unknown kind, of four servers; two are worth a second look. */
-export const SeveralServersAsk: Story = { args: { scene: threeServers } };
+/** Forms, a page to visit, a text for a model, folders and a request of an unknown kind, of four servers; two are worth a second look. */
+export const SeveralServersAsk: Story = {
+  args: { scene: severalServers },
+  play: async () => {
+    // The first request of each kind waits for its slice to load.
+    for (const name of [/Analyze these flight/, /asks which folders/, /Sky Watch.*Request/])
+      await screen.findByRole("row", { name }, { timeout: 10_000 });
+    await screen.findByText("7 requests wait for you");
+  },
+};
 
 /** A thousand requests, of which only those in sight exist. */
 export const AThousandRequests: Story = {

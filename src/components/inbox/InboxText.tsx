@@ -1,20 +1,31 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { InboxKind } from "../../hooks/inbox/inboxRequest.js";
+import { useRootsConsentMessages } from "../roots/consent/useRootsConsentMessages.js";
 import { ServerText } from "../shared/ServerText.js";
 import { useInboxMessages } from "./useInboxMessages.js";
 
 const longest = 300;
 
-/** The beginning of what a server wrote, or that it wrote nothing. */
-export function InboxText({ text }: { readonly text: string }): ReactNode {
+/** The props of `InboxText`. */
+export interface InboxTextProps {
+  readonly kind: InboxKind;
+  /** What the server wrote. */
+  readonly text: string;
+  /** The host app's own name for the server. */
+  readonly server: string;
+}
+
+/** The beginning of what a server wrote; else what it asks for, or that it wrote nothing. */
+export function InboxText({ kind, text, server }: InboxTextProps): ReactNode {
   const { noText } = useInboxMessages();
+  const { asks } = useRootsConsentMessages();
   const short = shorten(text);
-  return short === "" ? (
-    <span className="mcp-inbox-no-text">{noText}</span>
-  ) : (
-    <ServerText className="mcp-inbox-text">{short}</ServerText>
-  );
+  if (short !== "") return <ServerText className="mcp-inbox-text">{short}</ServerText>;
+  // A server that asks for folders has nowhere to write anything.
+  const words = kind === "roots" ? asks({ server }) : noText;
+  return <span className="mcp-inbox-no-text">{words}</span>;
 }
 
 /** The beginning of a text, on one line; no character is cut in two. */

@@ -41,7 +41,7 @@ export function OpenRow({ item, server, onOpen, labelId, tabIndex }: OpenRowProp
             <AgeText at={question.receivedAt} />
           </p>
           <p className="mcp-inbox-line">
-            <InboxText text={text} />
+            <InboxText kind={kind} text={text} server={server} />
           </p>
         </div>
       </div>

@@ -32,7 +32,7 @@ export function SettledRow({
             <AgeText at={outcome.at} />
           </p>
           <p className="mcp-inbox-line">
-            <InboxText text={text} />
+            <InboxText kind={kind} text={text} server={server} />
           </p>
           <ReasonText outcome={outcome} />
         </div>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ElicitationCard, HostProvider, Inbox, RequestInbox, useInbox } from "mcp-host-ui";
-import { createHost, elicitation, type LocalHost, type Slice } from "mcp-host-ui/host";
+import { createHost, elicitation, type LocalHost, roots, type Slice } from "mcp-host-ui/host";
 import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -192,6 +192,27 @@ describe("RequestInbox", () => {
       .catch(() => {});
     const shown = await row(/Sky.*Request.*Waiting.*No text/);
     expect(within(shown).getAllByRole("button")).toHaveLength(1);
+  });
+
+  it("says what a server asks for that has nowhere to write anything, open and settled", async () => {
+    const { server, user } = await renderInbox(<RequestInbox />, {
+      hostOptions: { slices: [roots()], unattendedAfter: Number.POSITIVE_INFINITY },
+    });
+    server.request({ method: "roots/list" });
+    const shown = await row(/Folders.*Travel Booking.* asks which folders it may work in/);
+    expect(shown).not.toHaveTextContent("No text");
+    await user.click(within(shown).getByRole("button", { name: /^Cancel: .*Folders/ }));
+    expect(await row(/You.*Travel Booking.* asks which folders/)).toBeVisible();
+  });
+
+  it("takes single words of a host app's own, however deep in the catalogue", async () => {
+    const { server } = await renderInbox(<RequestInbox />, {
+      messages: { inbox: { kinds: { form: "Questionnaire" }, states: { waiting: "In line" } } },
+    });
+    server.elicit(shippingAddress);
+    expect(await row(/Questionnaire.*In line.*tickets/)).toBeVisible();
+    server.elicit({ mode: "url", message: "Pay", url: "https://pay.example/", elicitationId: "1" });
+    expect(await row(/Page to visit.*In line.*Pay/)).toBeVisible();
   });
 
   it("shows a server's text as text", async () => {
