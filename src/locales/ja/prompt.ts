@@ -1,0 +1,46 @@
+import type { PromptMessages } from "../en/prompt.js";
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+const { number } = createNumbers("ja");
+
+/** @see PromptMessages */
+export const prompt: PromptMessages = {
+  asks: ({ server }) => `「${isolate(server)}」からの質問`,
+  asksToVisit: ({ server }) => `「${isolate(server)}」がページを開くよう求めています`,
+  visiting: ({ server }) => `「${isolate(server)}」が求めたページを表示中`,
+  ended: ({ server }) => `「${isolate(server)}」からの質問は終了しました`,
+  claim: ({ name, version = "" }) => `自称「${isolate(name)}」${isolate(version)}`,
+  askedAgain: ({ count }) => `${number(count)}回目の質問`,
+  waiting: ({ count }) => `ほか${number(count)}件が待機中`,
+  decline: "拒否",
+  declineWithReason: "理由を添えて拒否",
+  reason: "拒否する理由（任意）",
+  reasonHint: "このアプリ内にのみ残ります。サーバーには、拒否したことだけが伝わります。",
+  reasonSentHint: ({ server }) => `「${isolate(server)}」に送信され、このアプリにも残ります。`,
+  back: "戻る",
+  cancel: "キャンセル",
+  close: "閉じる",
+  later: "後で",
+  partOf: ({ call }) => `「${isolate(call)}」が回答を待っています。`,
+  partOfCall: "処理が回答を待っています。",
+  stopCall: "処理全体を停止",
+  leaveTitle: "入力した内容を破棄しますか？",
+  leaveHint:
+    "まだ何も送信されていません。キャンセルすると、選択されなかったことがサーバーに伝わります。",
+  stopHint: "まだ何も送信されていません。停止すると、この処理とその質問がすべて終了します。",
+  leave: "リクエストをキャンセル",
+  putAside: "保留",
+  loadAgain: "再試行",
+  keepEditing: "編集を続ける",
+  answer: "回答する",
+  bar: "回答待ちの質問",
+  aside: "この質問を保留しました。",
+  asides: ({ count }) => `保留中の質問${number(count)}件`,
+  resume: "再開",
+  dismiss: "消去",
+  entered: "ここまでの回答",
+  copyEntered: "コピー",
+  copied: "コピーしました。",
+  notCopied: "コピーできませんでした。テキストを選択してコピーしてください。",
+};
