@@ -1,0 +1,46 @@
+import type { PromptMessages } from "../en/prompt.js";
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+const { number } = createNumbers("ko");
+
+/** @see PromptMessages */
+export const prompt: PromptMessages = {
+  asks: ({ server }) => `‘${isolate(server)}’ 서버의 질문`,
+  asksToVisit: ({ server }) => `‘${isolate(server)}’ 서버가 페이지 방문을 요청합니다`,
+  visiting: ({ server }) => `‘${isolate(server)}’ 서버가 요청한 페이지 방문 중`,
+  ended: ({ server }) => `‘${isolate(server)}’ 서버의 질문이 종료되었습니다`,
+  claim: ({ name, version = "" }) =>
+    `스스로 밝힌 이름: ‘${isolate(name)}’ ${isolate(version)}`.trimEnd(),
+  askedAgain: ({ count }) => `${number(count)}번째 질문`,
+  waiting: ({ count }) => `${number(count)}개 더 대기 중`,
+  decline: "거절",
+  declineWithReason: "이유를 적고 거절",
+  reason: "거절하는 이유(선택 사항)",
+  reasonHint: "이 앱에만 보관됩니다. 서버는 거절했다는 사실만 알게 됩니다.",
+  reasonSentHint: ({ server }) => `‘${isolate(server)}’ 서버로 보내고 이 앱에도 보관합니다.`,
+  back: "뒤로",
+  cancel: "취소",
+  close: "닫기",
+  later: "나중에",
+  partOf: ({ call }) => `‘${isolate(call)}’ 작업이 답변을 기다리고 있습니다.`,
+  partOfCall: "작업이 답변을 기다리고 있습니다.",
+  stopCall: "전체 작업 중지",
+  leaveTitle: "입력한 내용을 버릴까요?",
+  leaveHint: "아무것도 보내지 않았습니다. 취소하면 선택하지 않았다고 서버에 알립니다.",
+  stopHint: "아무것도 보내지 않았습니다. 중지하면 이 작업과 작업의 모든 질문이 종료됩니다.",
+  leave: "요청 취소",
+  putAside: "보류",
+  loadAgain: "다시 시도",
+  keepEditing: "계속 편집",
+  answer: "답변하기",
+  bar: "답변을 기다리는 질문",
+  aside: "이 질문을 보류했습니다.",
+  asides: ({ count }) => `보류한 질문 ${number(count)}개`,
+  resume: "이어서 하기",
+  dismiss: "지우기",
+  entered: "지금까지 입력한 답변",
+  copyEntered: "복사",
+  copied: "복사했습니다.",
+  notCopied: "복사하지 못했습니다. 텍스트를 선택하여 직접 복사하세요.",
+};
