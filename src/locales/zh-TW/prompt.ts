@@ -11,7 +11,7 @@ export const prompt: PromptMessages = {
   visiting: ({ server }) => `正在前往「${isolate(server)}」要求的網頁`,
   ended: ({ server }) => `「${isolate(server)}」的提問已結束`,
   claim: ({ name, version = "" }) => `自稱「${isolate(name)}」${isolate(version)}`,
-  askedAgain: ({ count }) => `再次提問（${number(count)}）`,
+  askedAgain: ({ count }) => `第 ${number(count)} 次提問`,
   waiting: ({ count }) => `還有 ${number(count)} 個等候中`,
   decline: "拒絕",
   declineWithReason: "拒絕並說明原因",
