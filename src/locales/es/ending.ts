@@ -1,0 +1,17 @@
+import type { EndingMessages } from "../en/ending.js";
+
+/** @see EndingMessages */
+export const ending: EndingMessages = {
+  withdrawn: "El servidor ha retirado su pregunta.",
+  disconnected: "Se ha perdido la conexión con el servidor.",
+  reload:
+    "La página se ha vuelto a cargar y la conexión por la que llegó la pregunta ya no existe.",
+  deadline: "Se ha acabado el tiempo para responder.",
+  callerEnded: "La operación que hizo la pregunta ha terminado.",
+  unattended: "Nadie ha podido ver la pregunta durante demasiado tiempo.",
+  flood: "El servidor ha hecho demasiadas preguntas a la vez.",
+  invalid: "El servidor ha pedido algo que no se puede responder.",
+  answered: "La pregunta ya tiene respuesta.",
+  nothingSent: "No se ha enviado nada.",
+  cancelSent: "Se ha informado al servidor de que no se ha elegido nada.",
+};

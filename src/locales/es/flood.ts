@@ -1,0 +1,21 @@
+import type { FloodMessages } from "../en/flood.js";
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+const { number, plural } = createNumbers("es");
+
+/** @see FloodMessages */
+export const flood: FloodMessages = {
+  notice: "Demasiadas solicitudes",
+  tooMuch: ({ server }) => `${isolate(server)} pide demasiado a la vez.`,
+  refused: ({ count }) =>
+    plural(count, {
+      one: "Se ha denegado 1 solicitud.",
+      many: `Se han denegado ${number(count)} de solicitudes.`,
+      other: `Se han denegado ${number(count)} solicitudes.`,
+    }),
+  blocked: ({ server }) => `Has bloqueado ${isolate(server)} por ahora.`,
+  block: "Bloquear este servidor por ahora",
+  allow: "Dejar que continúe",
+  unblock: "Dejar que vuelva a pedir",
+};

@@ -1,0 +1,51 @@
+import type { PromptMessages } from "../en/prompt.js";
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+const { number, plural } = createNumbers("es");
+
+/** @see PromptMessages */
+export const prompt: PromptMessages = {
+  asks: ({ server }) => `${isolate(server)} te pregunta algo`,
+  asksToVisit: ({ server }) => `${isolate(server)} te pide que visites una página`,
+  visiting: ({ server }) => `Tu visita para ${isolate(server)}`,
+  ended: ({ server }) => `La pregunta de ${isolate(server)} ha terminado`,
+  claim: ({ name, version = "" }) =>
+    `se presenta como «${isolate(name)}» ${isolate(version)}`.trimEnd(),
+  askedAgain: ({ count }) => `preguntado de nuevo (${number(count)})`,
+  waiting: ({ count }) => `${number(count)} más en espera`,
+  decline: "Rechazar",
+  declineWithReason: "Rechazar con un motivo",
+  reason: "Por qué lo rechazas (opcional)",
+  reasonHint: "Se queda en esta aplicación. El servidor solo sabrá que lo has rechazado.",
+  reasonSentHint: ({ server }) => `Se envía a ${isolate(server)} y se guarda en esta aplicación.`,
+  back: "Atrás",
+  cancel: "Cancelar",
+  close: "Cerrar",
+  later: "Más tarde",
+  partOf: ({ call }) => `${isolate(call)} espera tu respuesta.`,
+  partOfCall: "Una operación espera tu respuesta.",
+  stopCall: "Detener toda la operación",
+  leaveTitle: "¿Descartar lo que has escrito?",
+  leaveHint: "No se ha enviado nada. Si cancelas, el servidor sabrá que no has elegido nada.",
+  stopHint: "No se ha enviado nada. Si la detienes, terminan la operación y todo lo que pide.",
+  leave: "Cancelar la solicitud",
+  putAside: "Aplazar",
+  loadAgain: "Intentar de nuevo",
+  keepEditing: "Seguir editando",
+  answer: "Responder",
+  bar: "Preguntas que te esperan",
+  aside: "Lo has aplazado.",
+  asides: ({ count }) =>
+    plural(count, {
+      one: "1 pregunta aplazada",
+      many: `${number(count)} de preguntas aplazadas`,
+      other: `${number(count)} preguntas aplazadas`,
+    }),
+  resume: "Retomar",
+  dismiss: "Ocultar",
+  entered: "Tus respuestas hasta ahora",
+  copyEntered: "Copiar",
+  copied: "Copiado.",
+  notCopied: "No se ha copiado nada. Selecciona el texto y cópialo tú.",
+};
