@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HostPrompts, SamplingPrompt, type SamplingPromptProps } from "mcp-host-ui";
 import type { LocalHost } from "mcp-host-ui/host";
 import type { StartServerOptions } from "mcp-host-ui/testing";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   analysis,
   analysisOfAnImage,
@@ -149,7 +149,8 @@ export const WarnsOfWhatADenialTakesAlong: Story = {
   play: async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: "Deny" }));
-    await expect(dialog.getByText(/ends the whole operation/)).toBeVisible();
+    // It rises into view.
+    await waitFor(() => expect(dialog.getByText(/ends the whole operation/)).toBeVisible());
   },
 };
 

@@ -63,14 +63,14 @@ export function createReview(context: {
     return { done: true };
   };
 
-  /** The model that the person picks now, or picked before, or that suits the request. */
+  /** The model that the person picks now, or picked before and does not take back, or that suits the request. */
   const choose = (
     { session, detail }: SamplingQuestion,
     request: CreateMessageRequest,
     model: unknown,
   ): ModelPick | undefined => {
-    if (model === undefined)
-      return detail.pick.reason.code === "person" ? detail.pick : pick(session, request);
+    if (model === undefined && detail.pick.reason.code === "person") return detail.pick;
+    if (model === undefined || model === null) return pick(session, request);
     const known = models.find(({ id }) => id === model);
     return known && { model: known.id, reason: { code: "person" } };
   };
@@ -190,5 +190,5 @@ async function judged(
   const issues = question
     ? await findAnswerIssues(question.request, result, question.embedded)
     : [];
-  return { by, result, issues };
+  return { by, number: (question?.detail.answer?.number ?? 0) + 1, result, issues };
 }

@@ -4,7 +4,7 @@ import { type ModelPick, pickModel, type SamplingModel } from "./pickModel.js";
 import { proposedRequest, type SamplingQuestion } from "./samplingQuestion.js";
 import { choiceFor, type SamplingSettings } from "./samplingSettings.js";
 
-/** The model that would answer if the person approved a request with these preferences of the server. */
+/** The model that would answer a request with these preferences of the server if the person picked none for it. */
 export function pickProposed(
   question: SamplingQuestion,
   preferences: ModelPreferences | undefined,
@@ -12,8 +12,8 @@ export function pickProposed(
   settings: SamplingSettings,
 ): ModelPick {
   const { pick } = question.detail;
-  const isPicked =
-    pick.reason.code === "person" ||
+  const isKnown =
+    pick.reason.code !== "person" &&
     sameJson(preferences, proposedRequest(question).modelPreferences);
-  return isPicked ? pick : pickModel(models, preferences, choiceFor(settings, question.session));
+  return isKnown ? pick : pickModel(models, preferences, choiceFor(settings, question.session));
 }

@@ -6,8 +6,8 @@ import type { SamplingSettings } from "./samplingSettings.js";
 export interface SamplingChanges {
   /** The whole request as it is to go to the model; `maxTokens` may not be above what the server asked. */
   readonly request?: CreateMessageRequest;
-  /** The id of the model to ask, in place of the one that was picked. */
-  readonly model?: string;
+  /** The id of the model to ask, in place of the one that was picked; null takes a person's pick back. */
+  readonly model?: string | null;
 }
 
 /** What a user interface tells the sampling slice to do. */

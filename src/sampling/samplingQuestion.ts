@@ -9,6 +9,8 @@ import type { ModelPick } from "./pickModel.js";
 export interface SamplingAnswer {
   /** Who wrote it. */
   readonly by: "model" | "person";
+  /** Which answer to this request it is, counted from 1. */
+  readonly number: number;
   readonly result: CreateMessageResult;
   /** What keeps it from being sent as it is. */
   readonly issues: readonly SamplingIssue[];

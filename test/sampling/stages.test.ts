@@ -109,6 +109,23 @@ describe("a sampling request while a model works on it", () => {
     expect(detail.failure?.message).not.toBe("");
   });
 
+  it("picks a model anew where a person takes their own pick back", async () => {
+    const rig = await openRig("2025-11-25");
+    rig.sample(analysis);
+    const { id, detail } = await openRequest(rig.host);
+    await rig.send({ type: "sampling/approve", id, changes: { model: "small-1" } });
+    (await rig.model.turn()).fail(new Error("overloaded"));
+    const failed = await openRequest(rig.host, "failed");
+    expect(failed.detail.pick).toEqual({ model: "small-1", reason: { code: "person" } });
+    await rig.send({ type: "sampling/retry", id });
+    expect((await rig.model.turn(2)).model).toBe("small-1");
+    (await rig.model.turn(2)).fail(new Error("overloaded"));
+    await openRequest(rig.host, "failed");
+    await rig.send({ type: "sampling/retry", id, changes: { model: null } });
+    expect((await rig.model.turn(3)).model).toBe(detail.pick.model);
+    expect((await openRequest(rig.host, "generating")).detail.pick).toEqual(detail.pick);
+  });
+
   it("is not unattended, although no surface could show it", async () => {
     const rig = await openRig("2025-11-25", {}, { unattendedAfter: 30 });
     const { answer } = rig.sample(analysis);

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from "react";
+import { bringBack, earlierAnswer } from "../../sampling/edit/earlierAnswers.js";
 import type { SamplingIssue } from "../../sampling/findAnswerIssues.js";
 import { Button } from "../shared/Button.js";
 import { cx } from "../shared/cx.js";
@@ -12,7 +13,8 @@ import { useSamplingMessages } from "./useSamplingMessages.js";
 export type SamplingReviewAnswerProps = Omit<ComponentProps<"section">, "children">;
 
 /**
- * The answer, to read and to change before the server gets it; once the request is over, as it was.
+ * The answer, to read and to change before the server gets it; once the request is over, as it was. What the person
+ * made of an answer before this one can be brought back.
  * Renders a `<section>` element, or nothing where there is none.
  */
 export function SamplingReviewAnswer({
@@ -27,6 +29,7 @@ export function SamplingReviewAnswer({
   const { answer } = sampling.detail;
   if (!answer) return null;
   const isOpen = sampling.phase === "open";
+  const hasEarlier = isOpen && earlierAnswer(draft.getState(), sampling) !== undefined;
   const isChanged = isOpen && draft.isAnswerChanged(sampling);
   const issues = issuesOf(refusal) ?? (isChanged ? undefined : answer.issues);
   return (
@@ -48,6 +51,15 @@ export function SamplingReviewAnswer({
             {words.takeAllBack}
           </Button>
         </p>
+      )}
+      {hasEarlier && (
+        <Button
+          weight="quiet"
+          className="mcp-sampling-add"
+          onClick={() => draft.setAnswers(bringBack(draft.getState(), sampling))}
+        >
+          {words.review}
+        </Button>
       )}
     </section>
   );

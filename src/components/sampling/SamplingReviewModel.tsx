@@ -21,7 +21,7 @@ export function SamplingReviewModel({ className, ...props }: SamplingReviewModel
   const id = useId();
   const nameOf = (model: string | undefined) =>
     models.find((known) => known.id === model)?.name ?? model;
-  const isChosen = automatic.reason.code === "person";
+  const automatically = sampling.pick.reason.code === "person" ? null : undefined;
   return (
     <div {...props} className={cx("mcp-sampling-field", className)}>
       <label className="mcp-sampling-label" htmlFor={id}>
@@ -33,11 +33,9 @@ export function SamplingReviewModel({ className, ...props }: SamplingReviewModel
           className="mcp-form-select"
           aria-describedby={`${id}-reason`}
           value={pick.reason.code === "person" ? pick.model : ""}
-          onChange={({ currentTarget: { value } }) => draft.pickModel(value || undefined)}
+          onChange={({ currentTarget: { value } }) => draft.pickModel(value || automatically)}
         >
-          {!isChosen && (
-            <option value="">{words.modelAutomatic({ model: nameOf(automatic.model) })}</option>
-          )}
+          <option value="">{words.modelAutomatic({ model: nameOf(automatic.model) })}</option>
           {models.map((model) => (
             <option key={model.id} value={model.id}>
               {model.name ?? model.id}

@@ -5,15 +5,15 @@ import { Button, type ButtonProps } from "../shared/Button.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
 
-/** Lets a model answer again; the answer that is there stays until the next one comes. Renders a `<button>` element, or nothing at another stage. */
+/** Lets a model answer again; the answer that is there stays until the next one comes, and what the person made of it can be brought back. Renders a `<button>` element, or nothing at another stage. */
 export function SamplingReviewRegenerate({ children, ...props }: ButtonProps): ReactNode {
   const words = useSamplingMessages();
-  const { sampling, draft, leaveWith } = useSamplingContext();
+  const { sampling, draft, act } = useSamplingContext();
   if (sampling.phase === "settled" || sampling.stage !== "response-review") return null;
   return (
     <Button
       weight="quiet"
-      onClick={() => leaveWith(() => sampling.regenerate(draft.changesFor(sampling)))}
+      onClick={() => act(() => sampling.regenerate(draft.changesFor(sampling)))}
       {...props}
     >
       {children ?? words.regenerate}

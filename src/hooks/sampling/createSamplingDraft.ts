@@ -4,6 +4,7 @@ import type { AnswerContent } from "../../protocol/samplingResult.js";
 import {
   answerKey,
   differingParts,
+  type EditedAnswer,
   isSameContent,
   originalContent,
   partsBack,
@@ -26,14 +27,16 @@ export interface SamplingDraft extends Store<SamplingEdits> {
   remove(part: Exclude<RequestPart, "messages" | "maxTokens">): void;
   /** Makes parts of the request what the server asked, all of them if none is named. */
   takeBack(...parts: readonly RequestPart[]): void;
-  /** Picks a model for this request; undefined leaves the choice as it is. */
-  pickModel(id: string | undefined): void;
+  /** Picks a model for this request; null takes a pick back that was approved, undefined one that was not. */
+  pickModel(id: string | null | undefined): void;
   /** The blocks of the answer under review as the model, or the person before, wrote them. */
   originalOf(view: SamplingQuestion): readonly AnswerContent[];
   /** The blocks of the answer under review as they are to be sent. */
   contentOf(view: SamplingQuestion): readonly AnswerContent[];
   /** Changes the answer under review; undefined makes it what it was. */
   changeAnswer(view: SamplingQuestion, content: readonly AnswerContent[] | undefined): void;
+  /** Replaces what the person made of answers, of this one and of earlier ones. */
+  setAnswers(answers: readonly EditedAnswer[]): void;
   /** Whether the answer under review differs from what the model, or the person before, wrote. */
   isAnswerChanged(view: SamplingQuestion): boolean;
   /** The parts of the request that differ from what the server asked; the same list until it is another. */
@@ -60,10 +63,8 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
   const setRequest = (request: CreateMessageRequest, resets = store.getState().resets) =>
     set({ request, resets });
 
-  const editedOf = (view: SamplingQuestion) => {
-    const { answer } = store.getState();
-    return answer?.to === answerKey(view) ? answer.content : undefined;
-  };
+  const editedOf = (view: SamplingQuestion) =>
+    store.getState().answers?.find(({ to }) => to === answerKey(view))?.content;
 
   const restore = async () => {
     const draft = kept;
@@ -90,10 +91,13 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
     originalOf: originalContent,
     contentOf: (view) => editedOf(view) ?? originalContent(view),
     changeAnswer(view, content) {
-      const { resets } = store.getState();
-      if (content) set({ answer: { to: answerKey(view), content } });
-      else set({ answer: undefined, resets: resets + 1 });
+      const { answers = [], resets } = store.getState();
+      const to = answerKey(view);
+      const others = answers.filter((answer) => answer.to !== to);
+      if (content) set({ answers: [...others, { to, content }] });
+      else set({ answers: others, resets: resets + 1 });
     },
+    setAnswers: (answers) => set({ answers }),
     isAnswerChanged(view) {
       const edited = editedOf(view);
       return edited !== undefined && !isSameContent(edited, originalContent(view));

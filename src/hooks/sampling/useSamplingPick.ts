@@ -11,7 +11,7 @@ import { useRequestPart } from "./useRequestPart.js";
 /** Which model would answer a request as the person wants it. */
 export interface SamplingPick {
   readonly pick: ModelPick;
-  /** The one without what the person picked and did not approve yet. */
+  /** The one if the person picked none for this request. */
   readonly automatic: ModelPick;
   /** What people call it; absent where the host does not say which model answers. */
   readonly name?: string;
@@ -25,7 +25,8 @@ export function useSamplingPick(view: SamplingFacts, draft: SamplingDraft): Samp
   const picked = useSyncExternalStore(draft.subscribe, readModel, readModel);
   const automatic = settings ? pickProposed(view, preferences, models, settings) : view.pick;
   const known = models.find(({ id }) => id === picked);
-  const pick: ModelPick = known ? { model: known.id, reason: { code: "person" } } : automatic;
+  const unpicked = picked === undefined && view.pick.reason.code === "person" ? view.pick : automatic;
+  const pick: ModelPick = known ? { model: known.id, reason: { code: "person" } } : unpicked;
   const name = models.find(({ id }) => id === pick.model)?.name ?? pick.model;
   return { pick, automatic, ...(name !== undefined && { name }) };
 }

@@ -4,21 +4,21 @@ import {
   type CreateMessageRequest,
   readCreateMessageRequest,
 } from "../../protocol/samplingRequest.js";
-import { type AnswerContent, readCreateMessageResult } from "../../protocol/samplingResult.js";
+import { readCreateMessageResult } from "../../protocol/samplingResult.js";
 import { proposedRequest, type SamplingQuestion } from "../samplingQuestion.js";
-import type { SamplingEdits } from "./requestEdits.js";
+import type { EditedAnswer, SamplingEdits } from "./requestEdits.js";
 
 /** Reads what `writeEdits` wrote; what does not fit is left out. */
 export function readEdits(
   question: SamplingQuestion,
   draft: unknown,
 ): Omit<SamplingEdits, "resets"> {
-  const { request, model, answer, answerTo } = isJsonObject(draft) ? draft : {};
-  const content = readContent(answer);
+  const { request, model, answers } = isJsonObject(draft) ? draft : {};
+  const edited = readAnswers(answers);
   return {
     request: readRequest(question, request),
-    ...(typeof model === "string" && { model }),
-    ...(content && typeof answerTo === "string" && { answer: { to: answerTo, content } }),
+    ...((typeof model === "string" || model === null) && { model }),
+    ...(edited.length > 0 && { answers: edited }),
   };
 }
 
@@ -33,9 +33,15 @@ function readRequest(question: SamplingQuestion, written: unknown): CreateMessag
   return reading.ok ? reading.value : proposed;
 }
 
-function readContent(written: unknown): readonly AnswerContent[] | undefined {
-  const reading = readCreateMessageResult({ content: parse(written), model: "" });
-  return reading.ok ? blocksOf(reading.value.content) : undefined;
+function readAnswers(written: unknown): readonly EditedAnswer[] {
+  const answers = parse(written);
+  return Array.isArray(answers) ? answers.flatMap(readAnswer) : [];
+}
+
+function readAnswer(written: unknown): readonly EditedAnswer[] {
+  if (!isJsonObject(written) || typeof written.to !== "string") return [];
+  const reading = readCreateMessageResult({ content: written.content, model: "" });
+  return reading.ok ? [{ to: written.to, content: blocksOf(reading.value.content) }] : [];
 }
 
 function parse(written: unknown): unknown {

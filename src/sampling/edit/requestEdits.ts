@@ -16,17 +16,19 @@ export type RequestPart = Exclude<keyof CreateMessageRequest, "_meta">;
 export interface SamplingEdits {
   /** The request as it is to go to the model. */
   readonly request: CreateMessageRequest;
-  /** The id of the model that the person picked; absent where the choice is left as it is. */
-  readonly model?: string | undefined;
-  /** The blocks of an answer as they are to be sent; absent while nobody touched them. */
-  readonly answer?: EditedAnswer | undefined;
+  /** The id of the model that the person picked; null takes a pick back, and absent leaves the choice as it is. */
+  readonly model?: string | null | undefined;
+  /** What the person made of answers: of the one under review, and of those that came before it. */
+  readonly answers?: readonly EditedAnswer[] | undefined;
   /** Counts how often something was taken back: what is typed into has to begin anew then. */
   readonly resets: number;
 }
 
-/** Changed blocks of an answer, and of which answer. */
+/** An answer as a person changed it. */
 export interface EditedAnswer {
+  /** Tells which answer was changed. */
   readonly to: string;
+  /** Its blocks as they are to be sent. */
   readonly content: readonly AnswerContent[];
 }
 
@@ -43,9 +45,9 @@ const parts: readonly RequestPart[] = [
   "metadata",
 ];
 
-/** Tells an answer from the one before and after it. */
-export function answerKey({ detail }: Pick<SamplingQuestion, "detail">): string {
-  return `${detail.attempts} ${detail.answer?.by ?? "nobody"}`;
+/** Tells an answer from every other one. */
+export function answerKey({ id, detail }: SamplingQuestion): string {
+  return `${id} ${detail.answer?.number ?? 0}`;
 }
 
 /** The parts in which one request differs from another. */
@@ -100,7 +102,7 @@ export function partsBack(
 /** Writes what differs from what the server asked, and from what would go to the model if nothing more were done. */
 export function writeEdits(
   question: SamplingQuestion,
-  { request, model, answer }: SamplingEdits,
+  { request, model, answers }: SamplingEdits,
 ): Draft {
   const isProposed = differingParts(proposedRequest(question), request).length === 0;
   const changes = differingParts(question.request, request);
@@ -108,6 +110,6 @@ export function writeEdits(
   return {
     ...(!isProposed && { request: JSON.stringify(changed) }),
     ...(model !== undefined && { model }),
-    ...(answer && { answerTo: answer.to, answer: JSON.stringify(answer.content) }),
+    ...(answers?.length && { answers: JSON.stringify(answers) }),
   };
 }

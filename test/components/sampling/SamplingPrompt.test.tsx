@@ -99,6 +99,24 @@ describe("SamplingPrompt", () => {
     expect(await model.turn()).toMatchObject({ model: "small-1", request: analysis });
   });
 
+  it("goes back from a model that was picked and asked to the one that suits the request", async () => {
+    const { sample, press, user, model } = await renderSampling();
+    sample();
+    await stage(stages.request);
+    const picker = () => screen.getByRole("combobox", { name: "Model" });
+    await user.selectOptions(picker(), "Small");
+    await press(/Run .*Small/);
+    (await model.turn()).answer({ content: "Take the 9:40." });
+    await stage(stages.answer);
+    await press("Change the request");
+    await stage(stages.request);
+    expect(picker()).toHaveDisplayValue("Small");
+    await user.selectOptions(picker(), screen.getByRole("option", { name: /Automatic: .*Claude/ }));
+    expect(picker()).toHaveAccessibleDescription(/The server hints at/);
+    await press(/Run .*Claude 3.5 Sonnet/);
+    expect(await model.turn(2)).toMatchObject({ model: "claude-3-5-sonnet-20241022" });
+  });
+
   it("picks anew when the person changes what the server prefers", async () => {
     const { sample, press, user, model } = await renderSampling();
     sample();
@@ -278,6 +296,67 @@ describe("SamplingPrompt", () => {
     await stage(stages.answer);
     await press(/^Send/);
     await expect(answer).resolves.toMatchObject({ content: { text: "First." } });
+  });
+
+  it("keeps what the person made of an answer while another one fails to come", async () => {
+    const { sample, press, user, model } = await renderSampling();
+    const { answer } = sample();
+    await stage(stages.request);
+    await press(/^Run/);
+    (await model.turn()).answer({ content: "First." });
+    await stage(stages.answer);
+    await editText(user, "the answer", "First, as I would say it.");
+    await press("Generate again");
+    (await model.turn(2)).fail(new Error("overloaded"));
+    await stage(stages.failed);
+    await press("Back to the last answer");
+    await stage(stages.answer);
+    await press(/^Send your version/);
+    await expect(answer).resolves.toMatchObject({ content: { text: "First, as I would say it." } });
+  });
+
+  it("brings back what the person made of the answers before", async () => {
+    const { sample, press, user, model } = await renderSampling();
+    const { answer } = sample();
+    await stage(stages.request);
+    await press(/^Run/);
+    (await model.turn()).answer({ content: "First." });
+    await stage(stages.answer);
+    expect(screen.queryByRole("button", { name: "Back to the last answer" })).toBeNull();
+    await editText(user, "the answer", "My first.");
+    await press("Generate again");
+    (await model.turn(2)).answer({ content: "Second." });
+    await stage(stages.answer);
+    expect(screen.getByText("Second.")).toBeVisible();
+    await editText(user, "the answer", "My second.");
+    await press("Done");
+    await press("Back to the last answer");
+    expect(screen.getByText("My first.")).toBeVisible();
+    await press("Back to the last answer");
+    expect(screen.getByText("My second.")).toBeVisible();
+    await press("Take it all back");
+    expect(screen.getByText("Second.")).toBeVisible();
+    await press("Back to the last answer");
+    await press(/^Send your version/);
+    await expect(answer).resolves.toMatchObject({
+      content: { text: expect.stringMatching(/^My (first|second)\.$/) },
+    });
+  });
+
+  it("holds an unfinished use of a tool back from being replaced", async () => {
+    const { sample, press, user, model } = await renderSampling();
+    sample(analysisWithTools);
+    await stage(stages.request);
+    await press(/^Run/);
+    const use = { type: "tool_use", id: "use-1", name: "look_up_fare_rule" } as const;
+    (await model.turn()).answer({ content: [{ ...use, input: { fare: "TPFLEX" } }] });
+    await stage(stages.answer);
+    await editText(user, "the answer", '{"fare": "TP');
+    await press("Generate again");
+    const editor = screen.getByRole("textbox", { name: /the answer/ });
+    expect(editor).toHaveFocus();
+    expect(editor).toHaveValue('{"fare": "TP');
+    expect(model.asked).toHaveLength(1);
   });
 
   it("puts aside on Escape, with all that was changed", async () => {
