@@ -10,12 +10,12 @@ const secrets: Record<SecretKind, string> = {
   password: "كلمة مرور",
   "api-key": "مفتاح API",
   token: "رمز وصول",
-  "private-key": "مفتاح خاص",
+  "private-key": "مفتاحًا خاصًا",
   "recovery-phrase": "عبارة استرداد",
   pin: "رقم تعريف شخصي (PIN)",
   "card-number": "رقم بطاقة مصرفية",
   cvv: "رمز أمان بطاقة مصرفية",
-  "one-time-code": "رمز لمرة واحدة",
+  "one-time-code": "رمزًا صالحًا لمرة واحدة",
   "security-answer": "إجابة سؤال أمان",
   "national-id": "رقم هوية وطنية",
   "bank-login": "بيانات الدخول إلى حساب مصرفي",
@@ -59,7 +59,7 @@ export const findings: FindingMessages = {
     punycode: ({ ascii, unicode }) =>
       `في اسم هذا الموقع حروف من خارج النطاق ${isolate("A–Z")}: «${of(unicode)}» يُكتب «${of(ascii)}».`,
     "mixed-scripts": ({ label, scripts }) =>
-      `يخلط «${of(label)}» حروفًا من أنظمة كتابة مختلفة (${of(scripts)}).`,
+      `يخلط «${of(label)}» بين حروف من أنظمة كتابة مختلفة (${of(scripts)}).`,
     "look-alike": ({ domain, like }) => `يشبه «${of(domain)}» الموقع «${of(like)}»، لكنه ليس هو.`,
     "borrowed-name": ({ domain, name }) =>
       `يرد «${of(name)}» في أول العنوان، لكن الموقع هو «${of(domain)}».`,

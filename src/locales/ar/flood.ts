@@ -10,12 +10,12 @@ export const flood: FloodMessages = {
   tooMuch: ({ server }) => `يرسل الخادم «${isolate(server)}» طلبات كثيرة جدًا دفعةً واحدة.`,
   refused: ({ count }) =>
     plural(count, {
-      zero: "لم يُرَدّ أي طلب بخطأ.",
-      one: "رُدّ طلب واحد بخطأ.",
-      two: "رُدّ طلبان بخطأ.",
-      few: `رُدّت ${number(count)} طلبات بخطأ.`,
-      many: `رُدّ ${number(count)} طلبًا بخطأ.`,
-      other: `رُدّ ${number(count)} طلب بخطأ.`,
+      zero: "لم يُرفض أي طلب تلقائيًا.",
+      one: "رُفض طلب واحد تلقائيًا.",
+      two: "رُفض طلبان تلقائيًا.",
+      few: `رُفضت ${number(count)} طلبات تلقائيًا.`,
+      many: `رُفض ${number(count)} طلبًا تلقائيًا.`,
+      other: `رُفض ${number(count)} طلب تلقائيًا.`,
     }),
   blocked: ({ server }) => `حظرت الخادم «${isolate(server)}» مؤقتًا.`,
   block: "حظر هذا الخادم مؤقتًا",

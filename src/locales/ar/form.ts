@@ -77,7 +77,7 @@ export const form: FormMessages = {
       many: `لم يُرسَل أي شيء. يحتاج ${number(count)} حقلًا إلى المراجعة.`,
       other: `لم يُرسَل أي شيء. يحتاج ${number(count)} حقل إلى المراجعة.`,
     }),
-  summaryWhole: "لم يُرسَل أي شيء. الإجابات لا تتوافق معًا:",
+  summaryWhole: "لم يُرسَل أي شيء. الإجابات غير متوافقة فيما بينها:",
   summaryMore: ({ count }) =>
     plural(count, {
       zero: "ولا حقول أخرى",
@@ -89,7 +89,7 @@ export const form: FormMessages = {
     }),
   summaryLine: ({ label, issue }) => `${isolate(label)}: ${issue}`,
   notSent: "تعذّر الإرسال. ما أدخلته لا يزال هنا، فحاول مجددًا.",
-  settled: "لم تُرسَل إجابتك: انتهى هذا الطلب من قبل.",
+  settled: "لم تُرسَل إجابتك: سبق أن انتهى هذا الطلب.",
   unanswerable: "لا يمكن الإجابة عن هذا الطلب. لا يمكنك سوى الرفض أو الإلغاء.",
   review: "المراجعة قبل الإرسال",
   reviewUnavailable: "لا يمكن عرض إجاباتك هنا. ارجع لمراجعتها في الاستمارة.",

@@ -22,7 +22,7 @@ export const inbox: InboxMessages = {
   count: ({ count }) => `${requests(count)} في انتظارك`,
   empty: "لا شيء في انتظارك",
   emptyHint: "عندما يطلب خادم شيئًا، يظهر طلبه هنا إلى أن ينتهي.",
-  keys: "ينقلك مفتاحا السهمين لأعلى ولأسفل من طلب إلى آخر، وينقلك مفتاح السهم الأيسر إلى ما يمكن فعله بالطلب، ويفتح مفتاح Enter الطلب.",
+  keys: "ينقلك مفتاحا السهمين لأعلى ولأسفل من طلب إلى آخر، وينقلك مفتاح السهم الأيسر إلى الإجراءات المتاحة للطلب، ويفتحه مفتاح Enter.",
   server: ({ server, count }) => `${isolate(server)}: ${requests(count)}`,
   settled: ({ count }) =>
     plural(count, {

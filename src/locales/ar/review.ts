@@ -12,6 +12,6 @@ export const review: ReviewMessages = {
   back: "رجوع",
   nothing: "موافقتك، ولا شيء غيرها.",
   changed: "مُعدَّل",
-  leftOut: "متروك",
+  leftOut: "بلا إجابة",
   suggested: ({ value }) => `اقترح الخادم: ${isolate(value)}`,
 };

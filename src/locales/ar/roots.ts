@@ -37,7 +37,7 @@ export const roots: RootsMessages = {
   refused: "لا يحصل عليه أي خادم:",
   forAll: "كل الخوادم",
   forNone: "غير متاح لأي خادم",
-  forSome: ({ servers }) => `${list.format(servers.map(isolate))} فقط`,
+  forSome: ({ servers }) => `${list.format(servers.map((server) => `«${isolate(server)}»`))} فقط`,
   exclusions: ({ count }) =>
     plural(count, {
       zero: "لا مجلدات داخله ينبغي تجنّبها",
@@ -80,7 +80,7 @@ export const roots: RootsMessages = {
   notDropped: "لا يمكن لهذا التطبيق معرفة مسار ما أفلتّه. اكتب المسار بدلًا من ذلك.",
   failed: "لم ينجح ذلك. حاول مجددًا.",
 
-  sharing: "من يمكنه أن يعرف",
+  sharing: "من يحق له الاطّلاع",
   sharingWith: ({ server }) => `ما يحصل عليه الخادم «${isolate(server)}»`,
   share: "يحصل على القائمة",
   refuse: "لا يحصل عليها أبدًا",

@@ -16,8 +16,9 @@ export const sampling: SamplingReviewMessages = {
   reviewing: ({ server }) => `راجع الإجابة الموجَّهة إلى الخادم «${isolate(server)}»`,
   failed: ({ server }) => `لا توجد إجابة للخادم «${isolate(server)}» بعد`,
   ended: ({ server }) => `انتهى طلب الخادم «${isolate(server)}»`,
-  requestLead: "هذا ما سيصل إلى نموذجك. يمكنك تعديله أو رفضه.",
-  requestLeadUnseen: "هذا ما سيصل إلى نموذجك. يمكنك تعديله أو رفضه. تُرسَل الإجابة إلى الخادم فورًا.",
+  requestLead: "هذا ما سيصل إلى نموذجك. يمكنك تعديله أو رفض الطلب.",
+  requestLeadUnseen:
+    "هذا ما سيصل إلى نموذجك. يمكنك تعديله أو رفض الطلب. تُرسَل الإجابة إلى الخادم فورًا.",
   generatingLead: "لن يُرسَل أي شيء قبل أن ترى الإجابة.",
   generatingLeadUnseen: "يحصل الخادم على الإجابة فور اكتمالها.",
   answerLead: ({ model, by }) => {
@@ -74,8 +75,8 @@ export const sampling: SamplingReviewMessages = {
   pickedByApp: "يقرر هذا التطبيق أي نموذج يجيب.",
   pickedByHint: ({ hint, among }) =>
     among === 1
-      ? `يلمّح الخادم إلى «${isolate(hint)}».`
-      : `يلمّح الخادم إلى «${isolate(hint)}»: هو أفضل النماذج المطابقة، وعددها ${number(among)}.`,
+      ? `يقترح الخادم «${isolate(hint)}».`
+      : `يقترح الخادم «${isolate(hint)}»: هذا هو الأفضل بين النماذج المطابقة (${number(among)}).`,
   pickedByPriorities: ({ by }) =>
     by === "person" ? "هو الأنسب لأولوياتك." : "هو الأنسب لأولويات الخادم.",
   pickedAsFirst: ({ among }) =>
@@ -96,10 +97,10 @@ export const sampling: SamplingReviewMessages = {
   approve: ({ server, model, changed }) => {
     if (model === undefined)
       return changed
-        ? `تشغيل النموذج مع تغييراتك للخادم «${isolate(server)}»`
+        ? `تشغيل النموذج للخادم «${isolate(server)}» مع تغييراتك`
         : `تشغيل النموذج للخادم «${isolate(server)}»`;
     return changed
-      ? `تشغيل «${isolate(model)}» مع تغييراتك للخادم «${isolate(server)}»`
+      ? `تشغيل «${isolate(model)}» للخادم «${isolate(server)}» مع تغييراتك`
       : `تشغيل «${isolate(model)}» للخادم «${isolate(server)}»`;
   },
   deny: "رفض",
@@ -109,17 +110,15 @@ export const sampling: SamplingReviewMessages = {
   denyFailsCall: "يؤدي الرفض إلى إنهاء العملية كلها، إذ لا سبيل آخر لإبلاغ هذا الخادم به.",
   denySiblings: ({ count }) =>
     plural(count, {
-      zero: "لا تنتهي معها أسئلة أخرى.",
-      one: "وينتهي معها سؤال آخر لها. يُحتفَظ بما كتبته فيه إلى أن يسأل الخادم مجددًا.",
-      two: "وينتهي معها سؤالان آخران لها. يُحتفَظ بما كتبته فيهما إلى أن يسأل الخادم مجددًا.",
-      few: `وتنتهي معها ${number(count)} أسئلة أخرى لها. يُحتفَظ بما كتبته فيها إلى أن يسأل الخادم مجددًا.`,
-      many: `وينتهي معها ${number(count)} سؤالًا آخر لها. يُحتفَظ بما كتبته فيها إلى أن يسأل الخادم مجددًا.`,
-      other: `وينتهي معها ${number(count)} سؤال آخر لها. يُحتفَظ بما كتبته فيها إلى أن يسأل الخادم مجددًا.`,
+      zero: "لا تنتهي معها أسئلة أخرى لها.",
+      one: "وينتهي معها سؤالها الآخر. يُحتفَظ بما كتبته فيه إلى أن يسأل الخادم مجددًا.",
+      two: "وينتهي معها سؤالاها الآخران. يُحتفَظ بما كتبته فيهما إلى أن يسأل الخادم مجددًا.",
+      other: `وتنتهي معها أسئلتها الأخرى (${number(count)}). يُحتفَظ بما كتبته فيها إلى أن يسأل الخادم مجددًا.`,
     }),
   stop: "إيقاف النموذج",
   retry: ({ model }) =>
     model === undefined ? "إعادة المحاولة" : `إعادة المحاولة باستخدام «${isolate(model)}»`,
-  write: "كتابتها بنفسك",
+  write: "كتابة الإجابة بنفسك",
   revise: "تعديل الطلب",
   regenerate: "إنشاء إجابة جديدة",
   review: "العودة إلى آخر إجابة",
@@ -154,9 +153,9 @@ export const sampling: SamplingReviewMessages = {
       other: `وصلت ${number(count)} إجابة بعد فوات الأوان ولم تُستخدم.`,
     }),
 
-  refusedAnswer: "لم تُرسَل الإجابة: لا تطابق ما طلبه الخادم.",
-  refusedEmpty: "لم تُرسَل الإجابة: هي فارغة.",
-  refusedRequest: "لم يُسأل النموذج: لا يمكن استخدام الطلب بصورته هذه.",
+  refusedAnswer: "لم تُرسَل الإجابة لأنها لا تطابق ما طلبه الخادم.",
+  refusedEmpty: "لم تُرسَل الإجابة لأنها فارغة.",
+  refusedRequest: "لم يُسأل النموذج لأن الطلب لا يمكن استخدامه بصورته هذه.",
   refused: "لم ينجح ذلك. لم يُرسَل أي شيء.",
 
   errorSent: "أُبلِغ الخادم بأنه لن يحصل على إجابة.",

@@ -63,7 +63,7 @@ export const samplingBlocks: SamplingBlockMessages = {
   blocked: "لا يمكن عرض هذا: لا تسمح به سياسة أمان هذه الصفحة.",
   toolUse: ({ name }) => `يستخدم الأداة «${isolate(name)}»`,
   toolResult: ({ name }) => `نتيجة الأداة «${isolate(name)}»`,
-  toolResultOf: ({ id }) => `نتيجة استخدام الأداة «${isolate(id)}»`,
+  toolResultOf: ({ id }) => `نتيجة استخدام الأداة ذي المعرّف «${isolate(id)}»`,
   toolFailed: "فشلت",
   toolId: ({ id }) => `المعرّف: ${isolate(id)}`,
   noResult: "لم تُعِد الأداة أي شيء.",

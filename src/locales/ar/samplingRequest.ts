@@ -8,14 +8,14 @@ const percent = new Intl.NumberFormat("ar", { style: "percent" });
 /** @see SamplingRequestMessages */
 export const samplingRequest: SamplingRequestMessages = {
   maxTokens: "الحد الأقصى لرموز الإجابة",
-  maxTokensHint: ({ asked }) => `طلب الخادم ${number(asked)}. يمكنك السماح بعدد أقل.`,
+  maxTokensHint: ({ asked }) => `الحد الذي طلبه الخادم: ${number(asked)}. يمكنك السماح بعدد أقل.`,
   maxTokensInvalid: ({ asked }) => `أدخِل عددًا صحيحًا من 1 إلى ${number(asked)}.`,
   temperature: "درجة الحرارة",
   temperatureHint: "اترك الحقل فارغًا لاستخدام قيمة النموذج نفسه.",
   temperatureInvalid: "أدخِل عددًا.",
   stopSequences: "التوقف عند هذه النصوص",
   stopSequencesHint: `نص واحد في كل سطر. اكتب ${isolate("\\n")} للانتقال إلى سطر جديد.`,
-  includeContext: "ما يُخبَر به النموذج أيضًا",
+  includeContext: "معلومات أخرى تُعطى للنموذج",
   contextNone: "لا شيء",
   contextThisServer: "السياق من هذا الخادم",
   contextAllServers: "السياق من كل الخوادم",

@@ -3,18 +3,18 @@ import { isolate } from "../writing/isolate.js";
 
 /** @see SamplingSettingsMessages */
 export const samplingSettings: SamplingSettingsMessages = {
-  title: "طلبات إلى النموذج",
+  title: "الطلبات إلى النموذج",
   defaultModel: "نموذجك الافتراضي",
-  noDefault: "لا شيء: ما تفضّله الخوادم هو الذي يقرر",
+  noDefault: "لا شيء: يُحدَّد حسب تفضيلات الخوادم",
   servers: "نماذج لخوادم محدَّدة",
   serverModel: ({ server }) => `النموذج للخادم «${isolate(server)}»`,
   automatic: "تلقائي",
   missing: ({ model }) => `${isolate(model)} (غير متاح)`,
   priorities: "ما يهمك في النموذج",
-  ownPriorities: "القرار حسب أولوياتي، لا حسب ما تقوله الخوادم",
+  ownPriorities: "الاختيار حسب أولوياتي، لا حسب أولويات الخوادم",
   reviewAnswers: "عرض الإجابات عليّ قبل إرسالها",
   reviewAnswersHint: "عند الإيقاف: تُرسَل الإجابة إلى الخادم بمجرد أن يكتبها النموذج.",
-  askEveryTime: "سؤالي في كل مرة",
+  askEveryTime: "اسألني في كل مرة",
   askEveryTimeHint: "يُعرض كل طلب وكل إجابة، مهما كانت القواعد.",
   notKept: "إعداداتك سارية الآن، لكن تعذّر حفظها.",
 };

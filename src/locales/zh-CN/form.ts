@@ -4,12 +4,14 @@ import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("zh-CN");
 
-/** Writes ` 2 到 5 项`, `至少 2 项`, `最多 5 项` or `正好 3 项`. */
-function amount({ min, max }: Range, word: string): string {
+/** Says how much to enter or choose: `请填写 2 到 5 项`, `请至少填写 2 项`, `最多可填写 5 项` or `请恰好填写 3 项`. */
+function amount({ min, max }: Range, verb: string, unit: string): string {
   const last = number(max ?? min ?? 0);
-  if (min === max) return `正好 ${last} ${word}`;
-  if (min === undefined) return `最多 ${last} ${word}`;
-  return max === undefined ? `至少 ${last} ${word}` : ` ${number(min)} 到 ${last} ${word}`;
+  if (min === max) return `请恰好${verb} ${last} ${unit}。`;
+  if (min === undefined) return `最多可${verb} ${last} ${unit}。`;
+  return max === undefined
+    ? `请至少${verb} ${last} ${unit}。`
+    : `请${verb} ${number(min)} 到 ${last} ${unit}。`;
 }
 
 /** @see FormMessages */
@@ -25,7 +27,7 @@ export const form: FormMessages = {
   clear: ({ label }) => `不填“${isolate(label)}”`,
   more: "展开全部",
   less: "收起",
-  length: (range) => `请输入${amount(range, "个字符")}。`,
+  length: (range) => amount(range, "输入", "个字符"),
   number: ({ integer, min, max, above, below, step }) => {
     const bounds = [
       min !== undefined && max === undefined ? `不小于 ${min}` : "",
@@ -38,8 +40,8 @@ export const form: FormMessages = {
     const range = min !== undefined && max !== undefined ? ` ${min} 到 ${max} 之间的` : "";
     return `请输入${[`${range}${kind}`, ...bounds].join("，")}。`;
   },
-  choices: (range) => `请选择${amount(range, "项")}。`,
-  items: (range) => `请填写${amount(range, "项")}。`,
+  choices: (range) => amount(range, "选择", "项"),
+  items: (range) => amount(range, "填写", "项"),
   unique: "各项不能重复。",
   serverChecks: "发送时由服务器检查此项。",
   choose: "请选择…",

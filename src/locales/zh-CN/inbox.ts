@@ -12,7 +12,7 @@ export const inbox: InboxMessages = {
   count: ({ count }) => `${number(count)} 个请求等待您处理`,
   empty: "没有等待您处理的请求",
   emptyHint: "服务器提出的请求会列在这里，直到处理完毕。",
-  keys: "按上、下方向键在请求之间移动，按右方向键移到对请求可做的操作，按 Enter 键打开请求。",
+  keys: "按上、下方向键在请求之间移动，按右方向键进入可对该请求执行的操作，按 Enter 键打开请求。",
   server: ({ server, count }) => `${isolate(server)}：${number(count)} 个请求`,
   settled: ({ count }) => `${number(count)} 个已处理的请求`,
   kinds: {
@@ -33,7 +33,7 @@ export const inbox: InboxMessages = {
   ago: ({ count, unit }) => times.ago(count, unit),
   findings: ({ count, severity }) =>
     severity === "notice" ? `${number(count)} 点需要留意` : `${number(count)} 条警告`,
-  noText: "未提供文字。",
+  noText: "未提供文本。",
   open: "打开",
   putAside: "搁置",
   decline: "拒绝",

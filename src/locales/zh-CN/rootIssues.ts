@@ -6,10 +6,10 @@ const named = (value: string | number | undefined): string => isolate(String(val
 /** @see RootIssueMessages */
 export const rootIssues: RootIssueMessages = {
   backslash: () => "请在路径中使用正斜杠：有些服务器会把反斜杠当作名称的一部分。",
-  changed: () => "列表刚刚发生了变化。请再看一遍，然后再共享。",
+  changed: () => "列表刚刚发生了变化。请重新查看后再共享。",
   "control-character": () => "路径中含有控制字符。请重新输入。",
   device: () => "这是设备的名称，不是文件夹。",
-  "drive-relative": () => "请在驱动器后加上斜杠，例如 C:\\Work。",
+  "drive-relative": () => "请在驱动器号后加上反斜杠，例如 C:\\Work。",
   duplicate: ({ path }) => `此文件夹已在列表中：${named(path)}。`,
   empty: () => "请输入文件夹的路径。",
   "encoded-slash": () => "此地址中有经过编码的斜杠，不同的服务器对它的解读不同。",
@@ -17,7 +17,7 @@ export const rootIssues: RootIssueMessages = {
   home: () => "服务器不认识 ~。请输入完整路径。",
   "lone-surrogate": () => "路径中有一个不完整的字符。请重新输入。",
   "malformed-encoding": () => "此地址中的百分号没有对应的编码。如果名称中有百分号，请写成 %25。",
-  "no-drive": () => "请以驱动器或服务器开头，例如 C:\\Work 或 \\\\server\\share。",
+  "no-drive": () => "请以驱动器号或服务器开头，例如 C:\\Work 或 \\\\server\\share。",
   "no-share": () => "还请写明该服务器共享的文件夹，例如 \\\\server\\share。",
   outside: ({ path }) => `这不在“${named(path)}”中。`,
   query: () => "文件夹的地址中不能有 ?。如果名称中有 ?，请写成 %3F。",

@@ -10,8 +10,8 @@ export const sampling: SamplingReviewMessages = {
   asks: ({ server }) => `“${isolate(server)}”想使用您的模型`,
   generating: ({ server, model }) =>
     model === undefined
-      ? `模型正在回答“${isolate(server)}”`
-      : `“${isolate(model)}”正在回答“${isolate(server)}”`,
+      ? `模型正在为“${isolate(server)}”撰写回答`
+      : `“${isolate(model)}”正在为“${isolate(server)}”撰写回答`,
   reviewing: ({ server }) => `核对给“${isolate(server)}”的回答`,
   failed: ({ server }) => `还没有给“${isolate(server)}”的回答`,
   ended: ({ server }) => `“${isolate(server)}”的请求已结束`,
@@ -55,7 +55,7 @@ export const sampling: SamplingReviewMessages = {
   pickedByPriorities: ({ by }) =>
     by === "person" ? "该模型最符合您自己的偏好。" : "该模型最符合服务器的偏好。",
   pickedAsFirst: ({ among }) =>
-    among === 1 ? "这是本应用唯一的模型。" : "没有谁偏好其他模型，因此使用本应用的第一个模型。",
+    among === 1 ? "这是本应用唯一的模型。" : "没有其他偏好，因此使用本应用的第一个模型。",
 
   changes: ({ count }) => `您更改了 ${number(count)} 处`,
   answerChanged: "您更改了回答",
@@ -87,7 +87,7 @@ export const sampling: SamplingReviewMessages = {
     changed ? `将您的版本发送给“${isolate(server)}”` : `发送给“${isolate(server)}”`,
 
   partial: "目前的回答",
-  progress: ({ words }) => `目前 ${number(words)} 个词`,
+  progress: ({ words }) => `目前已写 ${number(words)} 个词`,
   waiting: "模型尚未写出内容。",
   answer: "回答",
   modelFailed: "模型或与模型的连接发生故障。",
@@ -98,9 +98,9 @@ export const sampling: SamplingReviewMessages = {
 
   refusedAnswer: "回答未发送：不符合服务器的要求。",
   refusedEmpty: "回答未发送：内容为空。",
-  refusedRequest: "未向模型发出请求：请求目前这样无法使用。",
+  refusedRequest: "未调用模型：请求目前的内容无法使用。",
   refused: "操作未成功。未发送任何内容。",
 
-  errorSent: "已告知服务器不会得到回答。",
+  errorSent: "已告知服务器：不会有回答。",
   answerSoFar: "请求结束时的回答",
 };

@@ -15,6 +15,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   reviewAnswers: "发送之前先让我查看回答",
   reviewAnswersHint: "关闭后，模型一写完回答，就会发送给服务器。",
   askEveryTime: "每次都询问我",
-  askEveryTimeHint: "无论有什么规则，都会显示每个请求和每个回答。",
+  askEveryTimeHint: "无论规则如何，每个请求和每个回答都会显示。",
   notKept: "您的设置暂时有效，但未能保存。",
 };
