@@ -39,6 +39,7 @@ export function createQuestionsStore(
 ): QuestionsStore {
   let surfaceId: string | undefined;
   let questions = noQuestions;
+  let seen: (Pick<Questions, "open" | "settled"> & { surfaceId: typeof surfaceId }) | undefined;
 
   const isOurs = (question: Question) =>
     question.kind === slice &&
@@ -75,6 +76,9 @@ export function createQuestionsStore(
     },
     getQuestions() {
       const now = read();
+      if (now.open === seen?.open && now.settled === seen.settled && surfaceId === seen.surfaceId)
+        return questions;
+      seen = { open: now.open, settled: now.settled, surfaceId };
       const open = keep(questions.open, now.open.filter(isOurs));
       const settled = keep(questions.settled, now.settled.filter(isOurs));
       const current =

@@ -163,11 +163,7 @@ export function createHost({
     slices: running,
     calls,
     settlement,
-    admit: (session) =>
-      flood.admit(
-        session,
-        tables.open.list().filter((question) => question.session === session).length,
-      ),
+    admit: (session) => flood.admit(session, tables.openOf(session)),
     report: onError,
     closed: (session) =>
       notifier.batch(() => {

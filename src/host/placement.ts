@@ -18,7 +18,7 @@ export interface Placement {
 
 /** Makes a placement without surfaces. */
 export function createPlacement(
-  { open, settled, replace }: QuestionTables,
+  { open, settled, lingering, replace }: QuestionTables,
   attention: Attention,
   isBusy: (question: Question) => boolean,
 ): Placement {
@@ -30,8 +30,6 @@ export function createPlacement(
     if (question.phase === "open")
       attention.set(question.id, question.aside || surface !== undefined || isBusy(question));
   };
-
-  const lingering = () => settled.list().filter((question) => question.lingering);
 
   const placeAround = (surface: Surface, before?: Surface) => {
     const isAffected = (question: Question) =>

@@ -6,6 +6,10 @@ import { createTable, type Table } from "./table.js";
 export interface QuestionTables {
   readonly open: Table<Question>;
   readonly settled: Table<Question>;
+  /** How many open questions a session has. */
+  openOf(session: string): number;
+  /** The settled questions that stay on their surfaces, oldest first. */
+  lingering(): readonly Question[];
   /** Looks among both. */
   get(id: string): Question | undefined;
   /** Adds an open question. */
@@ -24,6 +28,20 @@ export function createQuestionTables(
 ): QuestionTables {
   const open = createTable<Question>();
   const settled = createTable<Question>();
+  const openCounts = new Map<string, number>();
+  const lingering = createTable<Question>();
+
+  const count = ({ session }: Question, more: 1 | -1) => {
+    const now = (openCounts.get(session) ?? 0) + more;
+    if (now === 0) openCounts.delete(session);
+    else openCounts.set(session, now);
+  };
+
+  const setSettled = (question: Question) => {
+    settled.set(question);
+    if (question.lingering) lingering.set(question);
+    else lingering.delete(question.id);
+  };
 
   const changed = (id: string) =>
     notifier.batch(() => {
@@ -43,21 +61,25 @@ export function createQuestionTables(
   return {
     open,
     settled,
+    openOf: (session) => openCounts.get(session) ?? 0,
+    lingering: lingering.list,
     get: (id) => open.get(id) ?? settled.get(id),
     add(question) {
       open.set(question);
+      count(question, 1);
       changed(question.id);
     },
     replace(id, change) {
-      const table = open.get(id) ? open : settled;
-      const before = table.get(id);
+      const before = open.get(id) ?? settled.get(id);
       if (!before) return;
-      table.set({ ...before, ...change });
+      const after = { ...before, ...change };
+      if (open.get(id)) open.set(after);
+      else setSettled(after);
       changed(id);
     },
     settle(question) {
-      open.delete(question.id);
-      settled.set(question);
+      if (open.delete(question.id)) count(question, -1);
+      setSettled(question);
       notifier.batch(() => {
         makeRoom();
         changed(question.id);
