@@ -41,7 +41,10 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
             const request = reading.value;
             if (request.mode === "form") return askToFillIn(core, request, slice);
             if (!url) throw invalid("This client does not support url-mode elicitation.");
-            return (await loadUrlMode()).askToVisit(request, slice);
+            return loadUrlMode().then(
+              ({ askToVisit }) => askToVisit(request, slice),
+              (error) => slice.fail(error, request),
+            );
           },
         },
         notifications: {
@@ -68,11 +71,11 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
             ? { done }
             : { done: false, reason: "unknown", message: `No visit ${String(id)} is under way.` };
         },
-        recover: async (error, call) =>
-          url &&
-          isJsonObject(error) &&
-          error.code === urlElicitationRequired &&
-          (await loadUrlMode()).visitRequired(error, call),
+        async recover(error, call) {
+          const isMeant = url && isJsonObject(error) && error.code === urlElicitationRequired;
+          const urlMode = isMeant && (await loadUrlMode().catch(core.report));
+          return urlMode ? urlMode.visitRequired(error, call) : false;
+        },
       };
     },
   };

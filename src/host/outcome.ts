@@ -1,5 +1,11 @@
-/** Why a host answered, or did not, without a person or a rule. */
-export type OutcomeReason = "unattended" | "deadline" | "caller-ended" | "flood" | "invalid";
+/** Why a host answered, or did not, without a person or a rule. `failed`: what it takes to answer could not be loaded. */
+export type OutcomeReason =
+  | "unattended"
+  | "deadline"
+  | "caller-ended"
+  | "flood"
+  | "invalid"
+  | "failed";
 
 /** What became of a question. There is exactly one for each. */
 export type Outcome =

@@ -1,5 +1,5 @@
 import type { Calls } from "./calls.js";
-import { createRequestError, isRequestError } from "./requestError.js";
+import { createRequestError, isRequestError, type RequestError } from "./requestError.js";
 import type {
   HostSession,
   OpenSessionOptions,
@@ -90,8 +90,19 @@ export function createSessions(context: {
           settlement.note({ kind, session: id, request, detail: undefined, options }, ...decided);
           context.changed();
         },
-        refuse: (request, error) =>
-          settlement.refuse({ kind, session: id, request, detail: undefined, options }, error),
+        refuse(request, error) {
+          admit(session.id);
+          return settlement.refuse(
+            { kind, session: id, request, detail: undefined, options },
+            error,
+          );
+        },
+        fail(reason, request, detail) {
+          context.report(reason);
+          admit(session.id);
+          const ask = { kind, session: id, request, detail, options };
+          return settlement.refuse(ask, internalError(), "failed");
+        },
       });
     }
     throw createRequestError(-32601, `Method not found: ${method}`);
@@ -107,7 +118,7 @@ export function createSessions(context: {
       } catch (error) {
         if (isRequestError(error)) throw error;
         context.report(error);
-        throw createRequestError(-32603, "Internal error");
+        throw internalError();
       }
     },
     async receiveNotification(method, params) {
@@ -175,6 +186,11 @@ function timeFor({ answerWithin, extendBy }: SessionRecord) {
     ...(answerWithin !== undefined && { deadline: Date.now() + answerWithin }),
     ...(extendBy !== undefined && { extendBy }),
   };
+}
+
+/** What a server hears of a trouble of the host's own: nothing. */
+function internalError(): RequestError {
+  return createRequestError(-32603, "Internal error");
 }
 
 function blockOf(record: SessionRecord | undefined) {

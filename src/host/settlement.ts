@@ -16,8 +16,8 @@ export interface Settlement {
   ask(ask: Ask): Promise<object>;
   /** Settles a question with something to send; `lingers` keeps it on its surface. */
   settle(id: string, reply: Reply, decision: Decision, lingers?: boolean): Receipt;
-  /** Records a question that was refused as it came, for the person to see. */
-  refuse(ask: Ask, error: RequestError): Promise<never>;
+  /** Records a question that was refused as it came, for the person to see. @default invalid */
+  refuse(ask: Ask, error: RequestError, reason?: OutcomeReason): Promise<never>;
   /** Tells the log of an answer that a rule gave at once. */
   note(ask: Ask, reply: Reply, decision: Decision): void;
   /** Settles a question with what its slice sends when nobody answers. */
@@ -154,9 +154,9 @@ export function createSettlement(context: {
         contentOf(reply),
       );
     },
-    refuse(ask, error) {
+    refuse(ask, error, reason = "invalid") {
       const question = createQuestion(ask);
-      const outcome: Outcome = { sent: "error", by: "host", reason: "invalid", at: Date.now() };
+      const outcome: Outcome = { sent: "error", by: "host", reason, at: Date.now() };
       tables.settle({ ...question, phase: "settled", outcome, lingering: true });
       context.opened(question.id);
       context.ended(question, outcome, error.message);

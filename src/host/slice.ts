@@ -87,6 +87,8 @@ export interface SliceRequest {
   note(request: unknown, reply: Reply, decision: Decision): void;
   /** Refuses a request that no person should have to answer, and shows them that it came; rejects with the error. */
   refuse(request: unknown, error: RequestError): Promise<never>;
+  /** Reports why a request cannot be handled, and shows the person that it came; rejects with "Internal error". */
+  fail(reason: unknown, request: unknown, detail?: unknown): Promise<never>;
 }
 
 /** A call that failed, for a slice that may know what to do about it. */

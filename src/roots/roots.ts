@@ -4,6 +4,7 @@ import type { Slice } from "../host/slice.js";
 import { lazily } from "./lazily.js";
 import type { RootsState } from "./rootRecord.js";
 import type { RootsOptions } from "./rootsOptions.js";
+import type { RootsConsentDetail } from "./rootsQuestion.js";
 import type { RunningRoots } from "./runRoots.js";
 
 /** The slice that answers `roots/list` (client/roots, all revisions). Roots guide servers; they do not confine them. */
@@ -35,7 +36,13 @@ export function roots(options: RootsOptions = {}): Slice {
         } satisfies RootsState);
 
       return {
-        requests: { "roots/list": async (_, request) => (await run()).list(request) },
+        requests: {
+          "roots/list": (_, request) =>
+            run().then(
+              ({ list }) => list(request),
+              (error) => request.fail(error, {}, { roots: [] } satisfies RootsConsentDetail),
+            ),
+        },
         answer: async (question, settlement) => (await run()).answer(question, settlement),
         command: async (command) => (await run()).command(command),
         standIn: (_, reason) => ({
@@ -61,4 +68,5 @@ const unanswered: Readonly<Record<OutcomeReason, string>> = {
   "caller-ended": "The call that the request for roots belonged to has ended.",
   flood: "Too many requests to a person: ask again later.",
   invalid: "The request for roots cannot be answered.",
+  failed: "The request for roots could not be handled.",
 };

@@ -1,10 +1,11 @@
 import type { OutcomeReason } from "../host/outcome.js";
 import { createRequestError } from "../host/requestError.js";
 import type { Slice } from "../host/slice.js";
+import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
 import type { Generate } from "./createGenerations.js";
 import type { SamplingModel } from "./pickModel.js";
 import type { RunningSampling } from "./runSampling.js";
-import { isSampling } from "./samplingQuestion.js";
+import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
 import { reviewsAnswers } from "./samplingSettings.js";
 import { createSettingsStore, type SettingsStorage } from "./settingsStore.js";
 
@@ -72,8 +73,11 @@ export function sampling(options: SamplingOptions): Slice {
 
       return {
         requests: {
-          "sampling/createMessage": async (params, request) =>
-            (await run()).receive(params, request),
+          "sampling/createMessage": (params, request) =>
+            run().then(
+              ({ receive }) => receive(params, request),
+              (error) => request.fail(error, unread, unreviewed),
+            ),
         },
         answer: async (question, settlement) => (await run()).answer(question, settlement),
         command: async (command) => (await run()).command(command),
@@ -89,6 +93,16 @@ export function sampling(options: SamplingOptions): Slice {
   };
 }
 
+/** Stands for a request that nothing was there to read. */
+const unread: CreateMessageRequest = { messages: [], maxTokens: 0 };
+
+const unreviewed: SamplingDetail = {
+  stage: "request-review",
+  pick: { reason: { code: "none" } },
+  attempts: 0,
+  late: 0,
+};
+
 /** What a server hears when nobody decided: never that somebody rejected it. */
 const unanswered: Readonly<Record<OutcomeReason, string>> = {
   unattended: "Nobody was there to review the sampling request.",
@@ -96,4 +110,5 @@ const unanswered: Readonly<Record<OutcomeReason, string>> = {
   "caller-ended": "The call that the sampling request belonged to has ended.",
   flood: "Too many requests to a person: ask again later.",
   invalid: "The sampling request cannot be answered.",
+  failed: "The sampling request could not be handled.",
 };

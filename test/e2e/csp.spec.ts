@@ -20,7 +20,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.close());
 
-const ask = (page: Page, params: object) => page.evaluate((asked) => window.ask(asked), params);
+const ask = (page: Page, params: object, method?: string) =>
+  page.evaluate(([asked, by]) => window.ask(asked, by), [params, method] as const);
 
 // Every test here fails on any violation of the page's policy, and on any word in its console.
 for (const [name, query, role] of [
@@ -206,4 +207,32 @@ test.describe("where parts that load late cannot be loaded", () => {
     await expect((await opened).getByRole("heading", { name: "Pay" })).toBeVisible();
     expect(await answer).toEqual({ action: "accept" });
   });
+
+  const page = { mode: "url", message: "Pay there.", url: "https://pay.travel.com/checkout" };
+  const prompt = {
+    messages: [{ role: "user", content: { type: "text", text: "Which flight fits?" } }],
+    maxTokens: 100,
+  };
+  for (const [part, method, params, shown] of [
+    ["urlMode", "elicitation/create", page, /Open the page/],
+    ["runSampling", "sampling/createMessage", prompt, /Which flight fits/],
+    ["runRoots", "roots/list", {}, /You offer .* no folder/],
+  ] as const)
+    test(`${method} that ${part} would answer fails in sight of the person, and the next one is asked`, async ({
+      page,
+      complaints,
+    }) => {
+      const find = await lose(page, new RegExp(part));
+      await page.goto(served.url);
+      await expect(ask(page, params, method)).rejects.toThrow("Internal error");
+      const dialog = await dialogOf(page);
+      await expect(dialog).toContainText("Something needed to answer it could not be loaded.");
+      expect(complaints.join()).toContain("dynamically imported module");
+      await dialog.getByRole("button", { name: "Dismiss" }).click();
+      await expect(dialog).toBeHidden();
+
+      await find();
+      void ask(page, params, method).catch(() => {});
+      await expect(await dialogOf(page)).toContainText(shown);
+    });
 });

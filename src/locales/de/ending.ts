@@ -11,6 +11,7 @@ export const ending: EndingMessages = {
   unattended: "Die Frage war zu lange für niemanden zu sehen.",
   flood: "Der Server hat zu viele Fragen auf einmal gestellt.",
   invalid: "Der Server hat etwas gefragt, das sich nicht beantworten lässt.",
+  failed: "Etwas, das für eine Antwort nötig ist, konnte nicht geladen werden.",
   answered: "Die Frage wurde beantwortet.",
   nothingSent: "Es wurde nichts gesendet.",
   cancelSent: "Dem Server wurde mitgeteilt, dass keine Wahl getroffen wurde.",

@@ -16,6 +16,8 @@ export interface EndingMessages {
   readonly flood: string;
   /** The server could not have taken any answer, or asked for something that is not allowed. */
   readonly invalid: string;
+  /** What it takes to answer it could not be loaded. */
+  readonly failed: string;
   /** It was answered, by a rule or in another window. */
   readonly answered: string;
   /** Nothing went to the server. */
@@ -34,6 +36,7 @@ export const ending: EndingMessages = {
   unattended: "Nobody could see the question for too long.",
   flood: "The server asked too many questions at once.",
   invalid: "The server asked for something that cannot be answered.",
+  failed: "Something needed to answer it could not be loaded.",
   answered: "It has been answered.",
   nothingSent: "Nothing was sent.",
   cancelSent: "The server was told that no choice was made.",

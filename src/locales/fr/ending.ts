@@ -10,6 +10,7 @@ export const ending: EndingMessages = {
   unattended: "Personne n’a pu voir la question pendant trop longtemps.",
   flood: "Le serveur a posé trop de questions à la fois.",
   invalid: "Le serveur a demandé quelque chose à quoi on ne peut pas répondre.",
+  failed: "Ce qu’il faut pour répondre n’a pas pu être chargé.",
   answered: "La question a reçu une réponse.",
   nothingSent: "Rien n’a été envoyé.",
   cancelSent: "Le serveur a été informé qu’aucun choix n’a été fait.",

@@ -7,7 +7,7 @@ export const ending: EndingMessages = {
   reload: "페이지를 다시 불러와 질문을 보낸 연결이 사라졌습니다.",
   deadline: "답변 시간이 지났습니다.",
   callerEnded: "질문을 보낸 작업이 끝났습니다.",
-  unattended: "너무 오랫동안 아무도 질문을 볼 수 없었습니다.",
+  unattended: "질문이 너무 오랫동안 표시되지 못했습니다.",
   flood: "서버가 한꺼번에 너무 많은 질문을 했습니다.",
   invalid: "서버가 답변할 수 없는 것을 요청했습니다.",
   failed: "답변에 필요한 항목을 불러오지 못했습니다.",

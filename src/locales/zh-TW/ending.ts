@@ -13,5 +13,5 @@ export const ending: EndingMessages = {
   failed: "回答所需的內容無法載入。",
   answered: "這個提問已有回答。",
   nothingSent: "沒有傳送任何內容。",
-  cancelSent: "已告知伺服器：未做選擇。",
+  cancelSent: "已告知伺服器您未做選擇。",
 };

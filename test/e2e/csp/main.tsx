@@ -1,18 +1,24 @@
 import { ElicitationCard, HostPrompts, HostProvider } from "mcp-host-ui";
-import { createHost, elicitation } from "mcp-host-ui/host";
+import { createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
 import { createRoot } from "react-dom/client";
 import "mcp-host-ui/styles.css";
 
 declare global {
   interface Window {
     /** Puts a question as a server would, past every SDK, and resolves to what the server receives. */
-    ask(params: object): Promise<object>;
+    ask(params: object, method?: string): Promise<object>;
   }
 }
 
-const host = createHost({ slices: [elicitation({ url: true })] });
+const host = createHost({
+  slices: [
+    elicitation({ url: true }),
+    sampling({ generate: () => new Promise(() => {}) }),
+    roots(),
+  ],
+});
 const session = host.openSession({ id: "travel", name: "Travel Booking", tapped: true });
-window.ask = (params) => session.receive("elicitation/create", params);
+window.ask = (params, method = "elicitation/create") => session.receive(method, params);
 
 const root = document.getElementById("root");
 if (root)

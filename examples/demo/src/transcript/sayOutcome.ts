@@ -40,5 +40,6 @@ const reasons: Record<NonNullable<Outcome["reason"]>, string> = {
   "caller-ended": "The operation ended before you answered, so the question was cancelled.",
   flood: "The server asked too much at once, so the demo did not put the question to you.",
   invalid: "The question could not be answered.",
+  failed: "What it takes to answer could not be loaded.",
   reload: "The page was reloaded before you answered.",
 };
