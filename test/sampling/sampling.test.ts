@@ -125,6 +125,7 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
     const { detail } = await openRequest(host, "response-review");
     expect(detail.answer).toEqual({
       by: "model",
+      number: 1,
       issues: [],
       result: {
         role: "assistant",
