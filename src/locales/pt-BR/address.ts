@@ -1,0 +1,18 @@
+import type { AddressMessages } from "../en/address.js";
+
+/** @see AddressMessages */
+export const address: AddressMessages = {
+  site: "Site",
+  address: "Endereço completo",
+  unchecked: "Não foi possível verificar o endereço, por isso ele não pode ser aberto.",
+  open: "Abrir a página",
+  openAnyway: "Abrir mesmo assim",
+  blocked: "Seu navegador bloqueou a página.",
+  openByHand: "Abrir por aqui",
+  copy: "Copiar o endereço",
+  copied: "O endereço foi copiado.",
+  openAgain: "Abrir de novo",
+  done: "Já terminei lá",
+  waiting: "A página foi aberta no seu navegador. Volte aqui quando terminar lá.",
+  complete: "Esta visita foi concluída.",
+};

@@ -1,0 +1,16 @@
+import type { EndingMessages } from "../en/ending.js";
+
+/** @see EndingMessages */
+export const ending: EndingMessages = {
+  withdrawn: "O servidor retirou a pergunta.",
+  disconnected: "A conexão com o servidor foi perdida.",
+  reload: "A página foi recarregada, e a conexão de onde veio a pergunta não existe mais.",
+  deadline: "O tempo para responder acabou.",
+  callerEnded: "A operação que fez a pergunta terminou.",
+  unattended: "A pergunta ficou tempo demais sem que ninguém pudesse vê-la.",
+  flood: "O servidor fez perguntas demais de uma só vez.",
+  invalid: "O servidor pediu algo que não pode ser respondido.",
+  answered: "A pergunta já foi respondida.",
+  nothingSent: "Nada foi enviado.",
+  cancelSent: "O servidor foi informado de que nenhuma escolha foi feita.",
+};

@@ -1,0 +1,21 @@
+import type { FloodMessages } from "../en/flood.js";
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+const { number, plural } = createNumbers("pt-BR");
+
+/** @see FloodMessages */
+export const flood: FloodMessages = {
+  notice: "Solicitações demais",
+  tooMuch: ({ server }) => `${isolate(server)} pede coisas demais de uma só vez.`,
+  refused: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} solicitação foi rejeitada.`,
+      many: `${number(count)} de solicitações foram rejeitadas.`,
+      other: `${number(count)} solicitações foram rejeitadas.`,
+    }),
+  blocked: ({ server }) => `Você bloqueou ${isolate(server)} por enquanto.`,
+  block: "Bloquear este servidor por enquanto",
+  allow: "Deixar continuar",
+  unblock: "Deixar pedir de novo",
+};

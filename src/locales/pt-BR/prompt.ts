@@ -1,0 +1,51 @@
+import type { PromptMessages } from "../en/prompt.js";
+import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
+
+const { number, plural } = createNumbers("pt-BR");
+
+/** @see PromptMessages */
+export const prompt: PromptMessages = {
+  asks: ({ server }) => `${isolate(server)} tem uma pergunta para você`,
+  asksToVisit: ({ server }) => `${isolate(server)} pede que você visite uma página`,
+  visiting: ({ server }) => `Sua visita para ${isolate(server)}`,
+  ended: ({ server }) => `A pergunta de ${isolate(server)} foi encerrada`,
+  claim: ({ name, version = "" }) =>
+    `se apresenta como “${isolate(name)}” ${isolate(version)}`.trimEnd(),
+  askedAgain: ({ count }) => `perguntado de novo (${number(count)})`,
+  waiting: ({ count }) => `mais ${number(count)} em espera`,
+  decline: "Recusar",
+  declineWithReason: "Recusar com um motivo",
+  reason: "Por que você recusa (opcional)",
+  reasonHint: "Fica neste app. O servidor só fica sabendo que você recusou.",
+  reasonSentHint: ({ server }) => `Será enviado a ${isolate(server)} e guardado neste app.`,
+  back: "Voltar",
+  cancel: "Cancelar",
+  close: "Fechar",
+  later: "Mais tarde",
+  partOf: ({ call }) => `${isolate(call)} espera sua resposta.`,
+  partOfCall: "Uma operação espera sua resposta.",
+  stopCall: "Interromper toda a operação",
+  leaveTitle: "Descartar o que você digitou?",
+  leaveHint: "Nada foi enviado. Se você cancelar, o servidor saberá que você não fez uma escolha.",
+  stopHint: "Nada foi enviado. Interromper encerra a operação e tudo o que ela pede.",
+  leave: "Cancelar a solicitação",
+  putAside: "Adiar",
+  loadAgain: "Tentar de novo",
+  keepEditing: "Continuar editando",
+  answer: "Responder",
+  bar: "Perguntas que esperam por você",
+  aside: "Você adiou isto.",
+  asides: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} pergunta adiada`,
+      many: `${number(count)} de perguntas adiadas`,
+      other: `${number(count)} perguntas adiadas`,
+    }),
+  resume: "Retomar",
+  dismiss: "Dispensar",
+  entered: "Suas respostas até agora",
+  copyEntered: "Copiar",
+  copied: "Copiado.",
+  notCopied: "Nada foi copiado. Selecione o texto e copie manualmente.",
+};

@@ -1,0 +1,17 @@
+import type { ReviewMessages } from "../en/review.js";
+import { isolate } from "../writing/isolate.js";
+
+/** @see ReviewMessages */
+export const review: ReviewMessages = {
+  title: ({ server }) => `Isto é o que ${isolate(server)} vai receber`,
+  secretTitle: ({ server }) => `Enviar um dado secreto a ${isolate(server)}?`,
+  secretHint:
+    "Os servidores não podem pedir dados secretos em um formulário. Quem administra este servidor pode lê-los e guardá-los.",
+  send: "Enviar",
+  sendAnyway: "Enviar mesmo assim",
+  back: "Voltar",
+  nothing: "Sua concordância e nada mais.",
+  changed: "alterado",
+  leftOut: "omitido",
+  suggested: ({ value }) => `O servidor sugeriu ${isolate(value)}`,
+};
