@@ -54,7 +54,7 @@ export const findings: FindingMessages = {
     },
     "inspection-unavailable": ({ what }) =>
       what === "form"
-        ? "تعذّر فحص هذه الاستمارة. دقِّق في ما تطلبه."
+        ? "تعذّر فحص هذه الاستمارة. دقِّق فيما تطلبه."
         : "تعذّر فحص العنوان، لذا لا يمكن فتحه.",
     punycode: ({ ascii, unicode }) =>
       `في اسم هذا الموقع حروف من خارج النطاق ${isolate("A–Z")}: «${of(unicode)}» يُكتب «${of(ascii)}».`,

@@ -19,7 +19,7 @@ export const samplingContent: SamplingContentMessages = {
   done: "تم",
   remove: "إزالة",
   removeAt: ({ place }) => `إزالة ${place}`,
-  removeTogether: "استخدام الأداة ونتيجتها متلازمان.",
+  removeTogether: "يُزال استخدام الأداة ونتيجته معًا، ويُستعادان معًا.",
   addText: "إضافة نص",
   addTextAt: ({ place }) => `إضافة نص إلى ${place}`,
   addUser: "إضافة رسالة من المستخدم",

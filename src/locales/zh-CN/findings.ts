@@ -34,7 +34,7 @@ export const findings: FindingMessages = {
       `此网址以“${of(scheme)}”开头。只能打开网页（https 和 http）。`,
     "url-unparsable": () => "这不是浏览器能够打开的网址。",
     "url-too-long": ({ longest }) =>
-      `此网址超过 ${number(Number(longest))} 个字符，过长，无法检查。`,
+      `此网址超过 ${number(Number(longest))} 个字符，太长而无法检查。`,
     "inspection-unavailable": ({ what }) =>
       what === "form"
         ? "无法检查此表单。请仔细看清它要求填写的内容。"

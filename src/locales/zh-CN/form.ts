@@ -64,7 +64,7 @@ export const form: FormMessages = {
   summaryMore: ({ count }) => `另有 ${number(count)} 项`,
   summaryLine: ({ label, issue }) => `${isolate(label)}：${issue}`,
   notSent: "发送失败。您填写的内容仍在，请重试。",
-  settled: "未发送：此请求已处理完毕。",
+  settled: "未发送：此请求已结束。",
   unanswerable: "此请求无法回答，您只能拒绝或取消。",
   review: "发送前核对",
   reviewUnavailable: "无法在此列出您的回答。请返回表单核对。",

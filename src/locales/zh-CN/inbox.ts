@@ -11,10 +11,10 @@ export const inbox: InboxMessages = {
   title: "请求",
   count: ({ count }) => `${number(count)} 个请求等待您处理`,
   empty: "没有等待您处理的请求",
-  emptyHint: "服务器提出的请求会列在这里，直到处理完毕。",
+  emptyHint: "服务器提出的请求会列在这里，直到结束。",
   keys: "按上、下方向键在请求之间移动，按右方向键进入可对该请求执行的操作，按 Enter 键打开请求。",
   server: ({ server, count }) => `${isolate(server)}：${number(count)} 个请求`,
-  settled: ({ count }) => `${number(count)} 个已处理的请求`,
+  settled: ({ count }) => `${number(count)} 个已结束的请求`,
   kinds: {
     form: "表单",
     visit: "待访问的网页",
@@ -39,6 +39,6 @@ export const inbox: InboxMessages = {
   decline: "拒绝",
   cancel: "取消",
   dismiss: "清除",
-  dismissAll: "清除所有已处理的请求",
+  dismissAll: "清除所有已结束的请求",
   actionOn: ({ action, request }) => `${action}：${isolate(request)}`,
 };

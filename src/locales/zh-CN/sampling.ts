@@ -51,7 +51,7 @@ export const sampling: SamplingReviewMessages = {
   pickedByHint: ({ hint, among }) =>
     among === 1
       ? `服务器建议使用“${isolate(hint)}”。`
-      : `服务器建议使用“${isolate(hint)}”：这是 ${number(among)} 个匹配模型中最合适的。`,
+      : `服务器建议使用“${isolate(hint)}”：这是 ${number(among)} 个匹配的模型中最合适的一个。`,
   pickedByPriorities: ({ by }) =>
     by === "person" ? "该模型最符合您自己的偏好。" : "该模型最符合服务器的偏好。",
   pickedAsFirst: ({ among }) =>
@@ -74,12 +74,12 @@ export const sampling: SamplingReviewMessages = {
   denyWithReason: "拒绝并说明理由",
   denyReason: "拒绝的理由（选填）",
   denyHint: "理由只保留在本应用中。服务器只会得知您已拒绝。",
-  denyFailsCall: "拒绝会使整个操作结束：除此之外，无法让此服务器得知您的拒绝。",
+  denyFailsCall: "拒绝会结束整个操作：没有其他方式可让此服务器得知您的拒绝。",
   denySiblings: ({ count }) =>
     `该操作的另外 ${number(count)} 个提问也会一并结束。您在其中填写的内容会保留，以备服务器再次提问。`,
   stop: "停止模型",
   retry: ({ model }) => (model === undefined ? "重试" : `用“${isolate(model)}”重试`),
-  write: "自己撰写",
+  write: "自行撰写回答",
   revise: "更改请求",
   regenerate: "重新生成",
   review: "回到上次的回答",

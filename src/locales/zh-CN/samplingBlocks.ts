@@ -37,7 +37,7 @@ export const samplingBlocks: SamplingBlockMessages = {
   tooLarge: "内容过大，无法在此显示。",
   damaged: "无法显示：数据已损坏，或与所声称的类型不符。",
   blocked: "无法显示：此页面的安全策略不允许。",
-  toolUse: ({ name }) => `使用工具“${isolate(name)}”`,
+  toolUse: ({ name }) => `调用工具“${isolate(name)}”`,
   toolResult: ({ name }) => `工具“${isolate(name)}”的结果`,
   toolResultOf: ({ id }) => `工具调用“${isolate(id)}”的结果`,
   toolFailed: "失败",

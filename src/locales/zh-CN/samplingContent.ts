@@ -19,7 +19,7 @@ export const samplingContent: SamplingContentMessages = {
   done: "完成",
   remove: "移除",
   removeAt: ({ place }) => `移除${place}`,
-  removeTogether: "工具调用与其结果须一并处理。",
+  removeTogether: "工具调用与其结果会一并移除或恢复。",
   addText: "添加文本",
   addTextAt: ({ place }) => `添加文本到${place}`,
   addUser: "添加用户消息",

@@ -32,7 +32,7 @@ export const samplingRequest: SamplingRequestMessages = {
   removeTool: ({ tool }) => `移除“${isolate(tool)}”`,
   restoreTool: ({ tool }) => `恢复“${isolate(tool)}”`,
   toolRemoved: "模型不会得知此工具。",
-  toolChoice: "工具的使用",
+  toolChoice: "工具使用方式",
   toolsAuto: "由模型决定",
   toolsRequired: "至少使用一个",
   toolsNone: "不使用",
