@@ -123,3 +123,10 @@ export function samplesFor(path: string, count: number): readonly Sample[] {
   const others = shapes.flatMap(([paths, samples]) => (paths.test(path) ? samples : []));
   return [base, ...others.map((other) => ({ ...base, ...other }))];
 }
+
+/** Everything that a catalogue says of a number of things, each sentence behind its path. */
+export function saidOf(messages: Messages, count: number): readonly string[] {
+  return sentencesOf(messages).flatMap(({ path, say }) =>
+    samplesFor(path, count).map((sample) => `${path}: ${say(sample)}`),
+  );
+}

@@ -12,7 +12,7 @@ export const address: AddressMessages = {
   copy: "URLをコピー",
   copied: "URLをコピーしました。",
   openAgain: "もう一度開く",
-  done: "ページでの操作を終えた",
+  done: "ページでの操作が完了",
   waiting: "ブラウザーでページを開きました。ページでの操作が終わったら、ここに戻ってください。",
   complete: "ページでの操作は完了しました。",
 };

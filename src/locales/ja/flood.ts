@@ -11,6 +11,6 @@ export const flood: FloodMessages = {
   refused: ({ count }) => `${number(count)}件のリクエストを却下しました。`,
   blocked: ({ server }) => `「${isolate(server)}」を一時的にブロックしました。`,
   block: "このサーバーを一時的にブロック",
-  allow: "続けさせる",
+  allow: "このまま許可",
   unblock: "ブロックを解除",
 };

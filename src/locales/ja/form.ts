@@ -4,11 +4,11 @@ import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("ja");
 
-/** Writes `2～5個`, `2個以上`, `5個以下` or `ちょうど3個`. */
+/** Writes `2～5個`, `2個以上`, `5個以内で` or `ちょうど3個`. */
 function amount({ min, max }: Range, counter: string): string {
   const last = `${number(max ?? min ?? 0)}${counter}`;
   if (min === max) return `ちょうど${last}`;
-  if (min === undefined) return `${last}以下`;
+  if (min === undefined) return `${last}以内で`;
   return max === undefined ? `${last}以上` : `${number(min)}～${last}`;
 }
 
@@ -25,7 +25,7 @@ export const form: FormMessages = {
   clear: ({ label }) => `「${isolate(label)}」に回答しない`,
   more: "すべて表示",
   less: "折りたたむ",
-  length: (range) => `${amount(range, "文字")}で入力してください。`,
+  length: (range) => `${amount(range, "文字")}入力してください。`,
   number: ({ integer, min, max, above, below, step }) => {
     const bounds = [
       min !== undefined && max !== undefined ? `${min}～${max}` : "",

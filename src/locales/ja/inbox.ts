@@ -28,7 +28,7 @@ export const inbox: InboxMessages = {
     aside: "保留中",
     generating: "モデルが作成中",
   },
-  started: "回答の途中",
+  started: "回答を入力中",
   justNow: "たった今",
   ago: ({ count, unit }) => times.ago(count, unit),
   findings: ({ count, severity }) =>

@@ -11,7 +11,7 @@ export const issues: IssueMessages = {
   enum: "選択肢の中から選んでください。",
   const: "求められている値ではありません。",
   minLength: ({ limit }) => `${number(limit)}文字以上入力してください。`,
-  maxLength: ({ limit }) => `${number(limit)}文字以下で入力してください。`,
+  maxLength: ({ limit }) => `${number(limit)}文字以内で入力してください。`,
   pattern: "求められている形式と一致しません。",
   format: ({ format }) => {
     if (format === "email") return "メールアドレスを入力してください（例：name@example.com）。";

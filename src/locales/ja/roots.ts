@@ -27,12 +27,12 @@ export const roots: RootsMessages = {
   nested: ({ other }) => `「${isolate(other)}」の中`,
   hiddenCharacters: "パスに見えない文字が含まれています。",
   normalized:
-    "入力したものとは異なる文字コードの形で書かれています。システムによっては、両者を別のものとして扱います。",
+    "文字の表し方が、入力したものと異なります。システムによっては、両者は別のものとして扱われます。",
   refused: "どのサーバーにも伝えられません：",
   forAll: "すべてのサーバー",
   forNone: "どのサーバーにも伝えない",
   forSome: ({ servers }) => `${list.format(servers.map((server) => `「${isolate(server)}」`))}のみ`,
-  exclusions: ({ count }) => `立ち入らないよう求めるフォルダーが中に${number(count)}個`,
+  exclusions: ({ count }) => `アクセスしないよう求めるサブフォルダー${number(count)}個`,
 
   moveUp: ({ root }) => `「${isolate(root)}」を上に移動`,
   moveDown: ({ root }) => `「${isolate(root)}」を下に移動`,
@@ -55,7 +55,7 @@ export const roots: RootsMessages = {
   someServers: "次のサーバーのみ",
   noServers: "どのサーバーにも伝えない",
   nobody: "接続中のサーバーはありません。",
-  keepOut: "中に立ち入らないよう求めるフォルダー",
+  keepOut: "アクセスしないよう求めるサブフォルダー",
   keepOutHint: "1行に1つのパスを入力します。サーバーへのお願いであり、アクセスは防げません。",
   save: "保存",
   cancel: "キャンセル",

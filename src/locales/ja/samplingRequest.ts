@@ -8,7 +8,8 @@ const percent = new Intl.NumberFormat("ja", { style: "percent" });
 /** @see SamplingRequestMessages */
 export const samplingRequest: SamplingRequestMessages = {
   maxTokens: "回答の最大トークン数",
-  maxTokensHint: ({ asked }) => `サーバーの希望は${number(asked)}です。少なくすることもできます。`,
+  maxTokensHint: ({ asked }) =>
+    `サーバーの希望は${number(asked)}トークンです。少なくすることもできます。`,
   maxTokensInvalid: ({ asked }) => `1～${number(asked)}の整数を入力してください。`,
   temperature: "温度",
   temperatureHint: "空欄にすると、モデルの既定値になります。",
@@ -27,7 +28,7 @@ export const samplingRequest: SamplingRequestMessages = {
   speed: "速さ",
   intelligence: "性能",
   share: ({ value }) => percent.format(value),
-  tools: "モデルが使用を求められるツール",
+  tools: "モデルが呼び出しを要求できるツール",
   toolInput: "入力の形式",
   removeTool: ({ tool }) => `「${isolate(tool)}」を外す`,
   restoreTool: ({ tool }) => `「${isolate(tool)}」を元に戻す`,

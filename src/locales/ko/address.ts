@@ -12,7 +12,7 @@ export const address: AddressMessages = {
   copy: "주소 복사",
   copied: "주소를 복사했습니다.",
   openAgain: "다시 열기",
-  done: "페이지에서 마쳤습니다",
-  waiting: "브라우저에서 페이지를 열었습니다. 페이지에서 마친 후 여기로 돌아오세요.",
-  complete: "페이지에서 할 일이 완료되었습니다.",
+  done: "페이지에서 완료함",
+  waiting: "브라우저에서 페이지를 열었습니다. 페이지에서 할 일을 마친 후 여기로 돌아오세요.",
+  complete: "페이지에서 할 일을 모두 마쳤습니다.",
 };

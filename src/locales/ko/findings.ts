@@ -22,7 +22,7 @@ const secrets: Record<SecretKind, string> = {
 };
 
 const asksFor = (kind: SecretKind) => () =>
-  `${secrets[kind]} 요구하는 것 같습니다. 서버는 양식으로 기밀 정보를 요구해서는 안 됩니다.`;
+  `${secrets[kind]} 요구하는 것 같습니다. 서버는 양식으로 민감한 정보를 요구해서는 안 됩니다.`;
 
 /** @see FindingMessages */
 export const findings: FindingMessages = {
@@ -31,7 +31,7 @@ export const findings: FindingMessages = {
   other: "평소와 다른 점이 있습니다.",
   found: {
     "scheme-refused": ({ scheme }) =>
-      `이 주소는 ‘${of(scheme)}’ 형식으로 시작합니다. 웹페이지(https 및 http)만 열 수 있습니다.`,
+      `이 주소의 시작 부분은 ‘${of(scheme)}’입니다. 웹페이지(https 및 http)만 열 수 있습니다.`,
     "url-unparsable": () => "브라우저에서 열 수 있는 주소가 아닙니다.",
     "url-too-long": ({ longest }) =>
       `이 주소는 ${number(Number(longest))}자를 넘어 너무 길기 때문에 검사할 수 없습니다.`,

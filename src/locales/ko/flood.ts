@@ -6,7 +6,7 @@ const { number } = createNumbers("ko");
 
 /** @see FloodMessages */
 export const flood: FloodMessages = {
-  notice: "요청이 너무 많음",
+  notice: "너무 많은 요청",
   tooMuch: ({ server }) => `‘${isolate(server)}’ 서버가 한꺼번에 너무 많은 요청을 보냅니다.`,
   refused: ({ count }) => `요청 ${number(count)}개를 거부했습니다.`,
   blocked: ({ server }) => `‘${isolate(server)}’ 서버를 일시적으로 차단했습니다.`,

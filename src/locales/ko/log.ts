@@ -14,7 +14,7 @@ export const log: LogMessages = {
   save: "JSON Lines로 저장",
   fileName: "결정 기록",
   columns: {
-    when: "시간",
+    when: "일시",
     server: "서버",
     request: "요청",
     decision: "결정",

@@ -3,7 +3,7 @@ import { createNumbers } from "../writing/createNumbers.js";
 import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("ko");
-const list = new Intl.ListFormat("ko", { type: "unit" });
+const list = new Intl.ListFormat("ko");
 const day = new Intl.DateTimeFormat("ko", { dateStyle: "medium" });
 
 /** @see RootsMessages */

@@ -19,6 +19,6 @@ export const rootsConsent: RootsConsentMessages = {
   shareNone: "빈 목록 공유",
   refuse: "공유 안 함",
   reason: "공유하지 않는 이유(선택 사항)",
-  shared: ({ count }) => `서버가 폴더 ${number(count)}개를 받았습니다.`,
-  refused: "서버가 목록을 받지 못했습니다.",
+  shared: ({ count }) => `서버에 폴더 ${number(count)}개를 알렸습니다.`,
+  refused: "서버에 목록을 제공하지 않았습니다.",
 };

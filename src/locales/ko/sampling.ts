@@ -58,7 +58,7 @@ export const sampling: SamplingReviewMessages = {
   pickedAsFirst: ({ among }) =>
     among === 1
       ? "이 앱에서 사용할 수 있는 유일한 모델입니다."
-      : "다른 모델을 원하는 쪽이 없어 이 앱의 첫 번째 모델을 사용합니다.",
+      : "선호하는 모델이 지정되지 않아 이 앱의 첫 번째 모델을 사용합니다.",
 
   changes: ({ count }) => `변경한 항목 ${number(count)}개`,
   answerChanged: "답변을 변경했습니다",

@@ -11,7 +11,7 @@ export const samplingSettings: SamplingSettingsMessages = {
   automatic: "자동",
   missing: ({ model }) => `${isolate(model)}(사용할 수 없음)`,
   priorities: "모델에서 중요하게 여기는 점",
-  ownPriorities: "서버의 조건이 아닌 내 우선순위에 따라 결정",
+  ownPriorities: "서버의 우선순위 대신 내 우선순위에 따라 결정",
   reviewAnswers: "보내기 전에 답변 확인",
   reviewAnswersHint: "끄면 모델이 답변 작성을 마치는 즉시 서버로 전송됩니다.",
   askEveryTime: "매번 묻기",

@@ -22,7 +22,7 @@ const secrets: Record<SecretKind, string> = {
 };
 
 const asksFor = (kind: SecretKind) => () =>
-  `這裡似乎在索取${secrets[kind]}。伺服器不得透過表單索取機密資訊。`;
+  `這裡要填的似乎是機密資訊：${secrets[kind]}。伺服器不得透過表單索取這類資訊。`;
 
 /** @see FindingMessages */
 export const findings: FindingMessages = {

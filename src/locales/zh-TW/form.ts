@@ -4,12 +4,12 @@ import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("zh-TW");
 
-/** Writes `2 到 5 個項目`, `至少 2 個項目`, `最多 5 個項目` or `剛好 3 個項目`. */
-function amount({ min, max }: Range, word: string): string {
+/** Writes `輸入 2 到 5 個項目`, `至少輸入 2 個項目`, `最多輸入 5 個項目` or `輸入剛好 3 個項目`. */
+function amount({ min, max }: Range, verb: string, word: string): string {
   const last = `${number(max ?? min ?? 0)} 個${word}`;
-  if (min === max) return `剛好 ${last}`;
-  if (min === undefined) return `最多 ${last}`;
-  return max === undefined ? `至少 ${last}` : `${number(min)} 到 ${last}`;
+  if (min === max) return `${verb}剛好 ${last}`;
+  if (min === undefined) return `最多${verb} ${last}`;
+  return max === undefined ? `至少${verb} ${last}` : `${verb} ${number(min)} 到 ${last}`;
 }
 
 /** @see FormMessages */
@@ -25,20 +25,21 @@ export const form: FormMessages = {
   clear: ({ label }) => `不回答「${isolate(label)}」`,
   more: "顯示全部",
   less: "顯示較少",
-  length: (range) => `請輸入${amount(range, "字元")}。`,
+  length: (range) => `請${amount(range, "輸入", "字元")}。`,
   number: ({ integer, min, max, above, below, step }) => {
     const bounds = [
-      min !== undefined && max !== undefined ? `介於 ${min} 到 ${max} 之間` : "",
+      min !== undefined && max !== undefined ? `${min} 到 ${max}` : "",
       min !== undefined && max === undefined ? `${min} 以上` : "",
       max !== undefined && min === undefined ? `${max} 以下` : "",
       above === undefined ? "" : `大於 ${above}`,
       below === undefined ? "" : `小於 ${below}`,
       step === undefined ? "" : `以 ${step} 為間隔`,
     ].filter(Boolean);
-    return `請輸入${[integer ? "整數" : "數字", ...bounds].join("，")}。`;
+    const kind = integer ? "整數" : "數字";
+    return bounds.length === 0 ? `請輸入${kind}。` : `請輸入${kind}（${bounds.join("、")}）。`;
   },
-  choices: (range) => `請選擇${amount(range, "選項")}。`,
-  items: (range) => `請輸入${amount(range, "項目")}。`,
+  choices: (range) => `請${amount(range, "選擇", "選項")}。`,
+  items: (range) => `請${amount(range, "輸入", "項目")}。`,
   unique: "每個項目只能輸入一次。",
   serverChecks: "傳送後會由伺服器檢查。",
   choose: "請選擇…",

@@ -41,5 +41,6 @@ export const prompt: PromptMessages = {
   entered: "目前已填寫的回答",
   copyEntered: "複製",
   copied: "已複製。",
+  copiedWithoutSecrets: "已複製，可能屬於機密的內容除外。",
   notCopied: "無法複製。請選取文字後自行複製。",
 };

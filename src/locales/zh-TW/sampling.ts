@@ -56,7 +56,7 @@ export const sampling: SamplingReviewMessages = {
   pickedAsFirst: ({ among }) =>
     among === 1
       ? "這個應用程式只有這個模型。"
-      : "沒有人偏好其他模型：這是這個應用程式的第一個模型。",
+      : "沒有指定偏好的模型，因此使用這個應用程式的第一個模型。",
 
   changes: ({ count }) => `您修改了 ${number(count)} 處`,
   answerChanged: "您修改了回覆",

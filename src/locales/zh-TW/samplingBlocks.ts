@@ -34,7 +34,7 @@ export const samplingBlocks: SamplingBlockMessages = {
   showImage: "顯示圖片",
   loadAudio: "載入音訊",
   large: "這張圖片很大。",
-  tooLarge: "檔案太大，無法在這裡顯示。",
+  tooLarge: "內容太大，無法在這裡顯示。",
   damaged: "無法顯示：資料已損毀，或與所聲稱的類型不符。",
   blocked: "無法顯示：這個頁面的安全性政策不允許。",
   toolUse: ({ name }) => `使用工具「${isolate(name)}」`,

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { ja } from "../../src/locales/ja.js";
+import { saidOf } from "./sentences.js";
+
+describe("ja", () => {
+  it.each([
+    [0, "保留中の質問0件"],
+    [1, "保留中の質問1件"],
+    [2, "保留中の質問2件"],
+    [5, "保留中の質問5件"],
+    [11, "保留中の質問11件"],
+    [1_000, "保留中の質問1,000件"],
+  ])("counts %i", (count, sentence) => {
+    expect(ja.prompt.asides({ count })).toBe(sentence);
+  });
+
+  it.each([
+    [{ min: 2, max: 5 }, "2～5個選択してください。"],
+    [{ min: 2 }, "2個以上選択してください。"],
+    [{ max: 5 }, "5個以内で選択してください。"],
+    [{ min: 3, max: 3 }, "ちょうど3個選択してください。"],
+  ])("says how many to choose: %o", (range, sentence) => {
+    expect(ja.form.choices(range)).toBe(sentence);
+  });
+
+  it("says which numbers are valid", () => {
+    const { number } = ja.form;
+    expect(number({ integer: true })).toBe("整数を入力してください。");
+    expect(number({ integer: true, min: "1", max: "9", step: "2" })).toBe(
+      "整数（1～9、2刻み）を入力してください。",
+    );
+    expect(number({ integer: false, above: "0" })).toBe("数値（0より大きい）を入力してください。");
+  });
+
+  it("lists names as sentences do, each isolated", () => {
+    expect(ja.roots.forSome({ servers: ["Aeolia", "Boreas"] })).toBe(
+      "「\u2068Aeolia\u2069」、「\u2068Boreas\u2069」のみ",
+    );
+  });
+
+  it("ends every sentence politely", () => {
+    const given = /：[^。]*。$/u;
+    const polite = /(です|ます|ました|ません|でした|ください)。/u;
+    const blunt = saidOf(ja, 5).filter((text) =>
+      (text.replace(/（[^）]*）/gu, "").match(/[^。]+。/gu) ?? []).some(
+        (sentence) => !polite.test(sentence) && !given.test(sentence.replace(/^[^ ]+: /, "")),
+      ),
+    );
+    expect(blunt).toEqual([]);
+  });
+
+  it("sets full-width punctuation beside Japanese characters", () => {
+    const halfWidth =
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\p{Zs}*[,;:!?()"']|[,;:!?()"'][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+    expect(saidOf(ja, 5).filter((sentence) => halfWidth.test(sentence))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { ko } from "../../src/locales/ko.js";
+import { saidOf } from "./sentences.js";
+
+describe("ko", () => {
+  it.each([
+    [0, "보류한 질문 0개"],
+    [1, "보류한 질문 1개"],
+    [2, "보류한 질문 2개"],
+    [5, "보류한 질문 5개"],
+    [11, "보류한 질문 11개"],
+    [1_000, "보류한 질문 1,000개"],
+  ])("counts %i", (count, sentence) => {
+    expect(ko.prompt.asides({ count })).toBe(sentence);
+  });
+
+  it.each([
+    [{ min: 2, max: 5 }, "2~5개 선택하세요."],
+    [{ min: 2 }, "2개 이상 선택하세요."],
+    [{ max: 5 }, "최대 5개까지 선택하세요."],
+    [{ min: 3, max: 3 }, "정확히 3개 선택하세요."],
+  ])("says how many to choose: %o", (range, sentence) => {
+    expect(ko.form.choices(range)).toBe(sentence);
+  });
+
+  it("says which numbers are valid", () => {
+    const { number } = ko.form;
+    expect(number({ integer: true })).toBe("정수를 입력하세요.");
+    expect(number({ integer: true, min: "1", max: "9", step: "2" })).toBe(
+      "정수(1~9, 2 단위)를 입력하세요.",
+    );
+    expect(number({ integer: false, above: "0" })).toBe("숫자(0 초과)를 입력하세요.");
+  });
+
+  it("lists names as sentences do, each isolated", () => {
+    expect(ko.roots.forSome({ servers: ["Aeolia", "Boreas"] })).toBe(
+      "‘\u2068Aeolia\u2069’ 및 ‘\u2068Boreas\u2069’ 서버만",
+    );
+  });
+
+  it("puts no particle that depends on how a name ends behind a name", () => {
+    const particle = /\u2069[’”]?(은|는|이|가|을|를|와|과|으로|로|이나|나)(?=[\p{Zs}.,:]|$)/u;
+    expect(saidOf(ko, 5).filter((sentence) => particle.test(sentence))).toEqual([]);
+  });
+
+  it("ends every sentence politely", () => {
+    const blunt = saidOf(ko, 5).filter((text) =>
+      (text.match(/\p{Script=Hangul}\.(?=\p{Zs}|$)/gu) ?? []).some((end) => !/[다요]\./.test(end)),
+    );
+    expect(blunt).toEqual([]);
+  });
+});
