@@ -1,7 +1,8 @@
 import reference, { type Export, type Member } from "virtual:reference";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import "./reference.css";
 
-const kinds = {
+const titles = {
   component: "Components and parts",
   hook: "Hooks",
   function: "Functions",
@@ -9,15 +10,38 @@ const kinds = {
   type: "Types",
 } as const;
 
-/** Everything that one entry point exports, in the words of its docstrings. */
-export function Reference({ entry }: { readonly entry: string }): ReactNode {
-  const all = reference[entry] ?? [];
-  return Object.entries(kinds).map(([kind, title]) => {
+type Kind = keyof typeof titles;
+const everyKind: readonly Kind[] = ["component", "hook", "function", "value", "type"];
+
+/** The props of {@link Reference}. */
+export interface ReferenceProps {
+  /** The entry point. */
+  readonly entry: string;
+  /** What of it to list. @default everything */
+  readonly kinds?: readonly Kind[];
+}
+
+/** What one entry point exports, in the words of its docstrings. */
+export function Reference({ entry, kinds = everyKind }: ReferenceProps): ReactNode {
+  const all = [...(reference[entry] ?? [])].sort((one, other) =>
+    one.name.localeCompare(other.name, "en"),
+  );
+  return kinds.map((kind) => {
     const some = all.filter((exported) => exported.kind === kind);
     if (some.length === 0) return null;
     return (
-      <section key={kind}>
-        <h2>{title}</h2>
+      <section key={kind} className="reference">
+        <h2>{titles[kind]}</h2>
+        <ul className="reference-index">
+          {some.map(({ name }) => (
+            <li key={name}>
+              {/* Storybook's pages have a base of their own; an anchor stays in the page. */}
+              <a href={`#${name}`} target="_self">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
         {some.map((exported) => (
           <Entry key={exported.name} exported={exported} />
         ))}
@@ -31,9 +55,11 @@ function Entry({ exported }: { readonly exported: Export }): ReactNode {
   return (
     <section>
       <h3 id={name}>{kind === "component" ? `<${name}>` : name}</h3>
-      <p>{about}</p>
+      <p>
+        <Prose text={about} />
+      </p>
       {kind !== "component" && kind !== "type" && (
-        <pre>
+        <pre className="reference-signature">
           <code>{signature}</code>
         </pre>
       )}
@@ -44,7 +70,7 @@ function Entry({ exported }: { readonly exported: Export }): ReactNode {
 
 function Members({ members }: { readonly members: readonly Member[] }): ReactNode {
   return (
-    <table>
+    <table className="reference-members">
       <thead>
         <tr>
           <th>Name</th>
@@ -62,12 +88,33 @@ function Members({ members }: { readonly members: readonly Member[] }): ReactNod
               <code>{type}</code>
             </td>
             <td>
-              {about}
-              {byDefault !== "" && ` Default: ${byDefault}`}
+              <Prose text={about} />
+              {byDefault !== "" && (
+                <>
+                  {" Default: "}
+                  <Prose text={byDefault} />
+                </>
+              )}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** A docstring: what stands between backticks, or in a link, is code. */
+function Prose({ text }: { readonly text: string }): ReactNode {
+  return text
+    .replace(/\{@link\s+([^}|\s]+)[^}]*\}/g, "`$1`")
+    .split("`")
+    .map((part, place) => {
+      // Every second part stood between backticks; no part is ever moved.
+      const key = `${place} ${part}`;
+      return place % 2 === 1 ? (
+        <code key={key}>{part}</code>
+      ) : (
+        <Fragment key={key}>{part}</Fragment>
+      );
+    });
 }

@@ -20,3 +20,6 @@ export const hostileTexts = {
   prototype: "__proto__",
   method: "constructor",
 } as const;
+
+/** The name of one kind of hostile text. */
+export type HostileKind = keyof typeof hostileTexts;
