@@ -1,9 +1,13 @@
 import contrast from "mcp-host-ui/themes/contrast.css?inline";
 import poster from "mcp-host-ui/themes/poster.css?inline";
 import shadcn from "mcp-host-ui/themes/shadcn.css?inline";
+import shadcn3 from "mcp-host-ui/themes/shadcn-3.css?inline";
 import { onTestFinished } from "vitest";
 import neutralPalette from "../../../stories/theming/shadcn.css?inline";
 import slatePalette from "./shadcnSlate.css?inline";
+
+/** The same palette as bare channels, as projects on Tailwind 3 have it. */
+const channelsPalette = slatePalette.replaceAll(/hsl\(([^)]*)\)/g, "$1");
 
 /** Every theme, with what an app declares besides. */
 export const themes: readonly (readonly [name: string, ...css: string[]])[] = [
@@ -12,6 +16,7 @@ export const themes: readonly (readonly [name: string, ...css: string[]])[] = [
   ["poster", poster],
   ["shadcn", shadcn, neutralPalette],
   ["shadcn in slate", shadcn, slatePalette],
+  ["shadcn on Tailwind 3", shadcn3, channelsPalette],
 ];
 
 /** Puts stylesheets into the page, as imports do. */
