@@ -3,6 +3,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { useHostSettings } from "../../hooks/HostContext.js";
+import { useCoveredMark } from "../../hooks/useCoveredMark.js";
 import { useScrollMark } from "../../hooks/useScrollMark.js";
 
 /** The props of `PromptLayer`. */
@@ -17,6 +18,7 @@ export interface PromptLayerProps {
 export function PromptLayer({ open, children }: PromptLayerProps): ReactNode {
   const { container } = useHostSettings();
   useScrollMark(open);
+  useCoveredMark(open);
   return (
     <Dialog.Root open={open}>
       <Dialog.Portal container={container}>
