@@ -12,6 +12,6 @@ export const review: ReviewMessages = {
   back: "戻る",
   nothing: "同意したことだけが送信されます。",
   changed: "変更あり",
-  leftOut: "回答なし",
+  leftOut: "送信しない",
   suggested: ({ value }) => `サーバーの提案：「${isolate(value)}」`,
 };

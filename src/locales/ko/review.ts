@@ -12,6 +12,6 @@ export const review: ReviewMessages = {
   back: "돌아가기",
   nothing: "동의했다는 사실만 보냅니다.",
   changed: "변경됨",
-  leftOut: "답변 안 함",
+  leftOut: "보내지 않음",
   suggested: ({ value }) => `서버의 제안: ‘${isolate(value)}’`,
 };

@@ -28,7 +28,7 @@ export const rootIssues: RootIssueMessages = {
     `목록에는 파일과 폴더만 넣을 수 있습니다. ‘${named(scheme)}’ 주소는 넣을 수 없습니다.`,
   server: ({ server }) => `‘${named(server)}’ 이름은 서버에 사용할 수 없습니다.`,
   "too-long": ({ max }) => `너무 깁니다. 최대 ${named(max)}자까지 가능합니다.`,
-  traversal: () => "‘..’을 쓰지 말고 실제로 가리키는 경로를 입력하세요.",
+  traversal: () => "‘..’ 대신 실제로 가리키는 경로를 입력하세요.",
   "windows-name": ({ name }) => `Windows에서는 ‘${named(name)}’ 이름을 폴더에 사용할 수 없습니다.`,
   "windows-path": () => "Windows 경로이지만 폴더가 다른 시스템에 있습니다.",
 };

@@ -11,6 +11,6 @@ export const review: ReviewMessages = {
   back: "返回",
   nothing: "只有您的同意，沒有其他內容。",
   changed: "已變更",
-  leftOut: "未填寫",
+  leftOut: "未傳送",
   suggested: ({ value }) => `伺服器建議「${isolate(value)}」`,
 };
