@@ -7,11 +7,17 @@ import { SamplingReviewMessages } from "./SamplingReviewMessages.js";
 import { SamplingReviewSystemPrompt } from "./SamplingReviewSystemPrompt.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
 
+/** The props of `RequestFold`. */
+export interface RequestFoldProps {
+  /** Whether it stands open at first. @default false */
+  readonly open?: boolean;
+}
+
 /** What the model was asked, to be opened while something else is looked at. */
-export function RequestFold(): ReactNode {
+export function RequestFold({ open = false }: RequestFoldProps): ReactNode {
   const { request } = useSamplingMessages();
   return (
-    <Fold summary={request}>
+    <Fold open={open} summary={request}>
       <SamplingReviewSystemPrompt readOnly />
       <SamplingReviewMessages readOnly />
       <SamplingReviewDifferences readOnly />

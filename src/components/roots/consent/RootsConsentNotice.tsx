@@ -1,8 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { Outcome } from "../../../host/outcome.js";
-import type { EndingMessages } from "../../../locales/en/ending.js";
+import { causeOf } from "../../prompt/causeOf.js";
 import { useMessages } from "../../shared/useMessages.js";
 import { useRootsConsentContext } from "./RootsConsentContext.js";
 import { useRootsConsentMessages } from "./useRootsConsentMessages.js";
@@ -23,10 +22,4 @@ export function RootsConsentNotice(): ReactNode {
       </p>
     </div>
   );
-}
-
-function causeOf({ sent, by, reason }: Outcome): keyof EndingMessages {
-  if (reason !== undefined) return reason === "caller-ended" ? "callerEnded" : reason;
-  if (sent !== "nothing") return "answered";
-  return by === "session" ? "disconnected" : "withdrawn";
 }
