@@ -19,8 +19,11 @@ const wires = [
 
 const pushing = wires.filter(([, wire]) => wire !== "2026-07-28");
 
-const start = async (wire: (typeof wires)[number][1], options?: { url: boolean }) => {
-  const host = createHost({ slices: [elicitation(options ?? { url: true })] });
+const start = async (
+  wire: (typeof wires)[number][1],
+  { url = true, perMinute = 100 }: { url?: boolean; perMinute?: number } = {},
+) => {
+  const host = createHost({ slices: [elicitation({ url })], limits: { perMinute } });
   onTestFinished(host.close);
   await host.send({ type: "openSurface", surface: dialog });
   const server = await startServer(host, { wire });
@@ -81,6 +84,16 @@ describe.each(wires)("elicitation in url mode, with %s", (_name, wire) => {
       ]);
     },
   );
+
+  it("counts what it refuses as questions: a server cannot fill the screen with it", async () => {
+    const { host, server } = await start(wire, { perMinute: 2 });
+    const refused = ["a", "b", "c", "d"].map((path) =>
+      server.elicit({ ...payment, url: `javascript:${path}` }),
+    );
+    for (const { answer } of refused) await expect(answer).rejects.toThrow(/https|Too many/);
+    expect(host.getState().settled).toHaveLength(2);
+    expect(host.getState().sessions).toMatchObject([{ refused: 2 }]);
+  });
 
   it("refuses a mode that was not declared", async () => {
     const { host, server } = await start(wire, { url: false });

@@ -20,7 +20,7 @@ import { fieldLabel } from "./form/fieldLabel.js";
 export type ElicitationEnteredProps = Omit<ComponentProps<"section">, "children">;
 
 /**
- * What was entered in a form, to be read and copied once its question is over. Belongs into an
+ * What was entered in a form, to be read and, but for secrets, copied once its question is over. Belongs into an
  * `ElicitationForm.Root`. Renders a `<section>` element, or nothing where nothing was entered.
  */
 export function ElicitationEntered({ className, ...props }: ElicitationEnteredProps): ReactNode {
@@ -33,6 +33,7 @@ export function ElicitationEntered({ className, ...props }: ElicitationEnteredPr
     return text === "" ? [] : [{ field, text, secret: mayBeSecret(inspection, field) }];
   });
   if (rows.length === 0 || !control.isDirty()) return null;
+  const hasSecrets = rows.some(({ secret }) => secret);
   const copyable = rows
     .filter(({ secret }) => !secret)
     .map(({ field, text }) => `${fieldLabel(field) || form.unnamed}\n${text}`)
@@ -43,7 +44,13 @@ export function ElicitationEntered({ className, ...props }: ElicitationEnteredPr
         <p id={titleId} className="mcp-entered-title">
           {prompt.entered}
         </p>
-        {copyable !== "" && <CopyButton weight="quiet" text={copyable} />}
+        {copyable !== "" && (
+          <CopyButton
+            weight="quiet"
+            text={copyable}
+            copiedText={hasSecrets ? prompt.copiedWithoutSecrets : undefined}
+          />
+        )}
       </div>
       <dl className="mcp-entered-list">
         {rows.map((row) => (

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "../shared/Button.js";
+import { beginningOf } from "../shared/beginningOf.js";
 import { cx } from "../shared/cx.js";
 import { ServerText } from "../shared/ServerText.js";
 import { useMessages } from "../shared/useMessages.js";
@@ -20,7 +21,7 @@ export function ElicitationMessage({ className, ...props }: ElicitationMessagePr
   const { message } = elicitation.request;
   if (message === "") return null;
   const isLong = message.length > longest;
-  const excerpt = `${message.slice(0, longest)}…`;
+  const excerpt = `${beginningOf(message, longest)}…`;
   return (
     <div {...props} className={cx("mcp-elicitation-message", className)}>
       <ServerText id={`${domId}-message`}>{isLong && !isOpen ? excerpt : message}</ServerText>

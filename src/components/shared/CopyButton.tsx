@@ -8,10 +8,12 @@ import { useMessages } from "./useMessages.js";
 export interface CopyButtonProps extends ButtonProps {
   /** What to copy. */
   readonly text: string;
+  /** What to say once it is copied. @default that it is */
+  readonly copiedText?: string | undefined;
 }
 
 /** Copies a text and says whether that worked. Renders a `<button>` element and a `<p>` element beside it. */
-export function CopyButton({ text, children, ...props }: CopyButtonProps): ReactNode {
+export function CopyButton({ text, copiedText, children, ...props }: CopyButtonProps): ReactNode {
   const { prompt } = useMessages();
   const [copied, setCopied] = useState<boolean>();
   const copy = async () => {
@@ -29,7 +31,7 @@ export function CopyButton({ text, children, ...props }: CopyButtonProps): React
         {children ?? prompt.copyEntered}
       </Button>
       <p role="status" className="mcp-copied">
-        {copied !== undefined && (copied ? prompt.copied : prompt.notCopied)}
+        {copied !== undefined && (copied ? (copiedText ?? prompt.copied) : prompt.notCopied)}
       </p>
     </>
   );

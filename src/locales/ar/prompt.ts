@@ -61,5 +61,6 @@ export const prompt: PromptMessages = {
   entered: "إجاباتك حتى الآن",
   copyEntered: "نسخ",
   copied: "تم النسخ.",
+  copiedWithoutSecrets: "نُسخ، من دون ما قد يكون سريًّا.",
   notCopied: "لم يُنسخ أي شيء. حدِّد النص وانسخه بنفسك.",
 };

@@ -9,7 +9,7 @@ export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} fragt Sie etwas`,
   asksToVisit: ({ server }) => `${isolate(server)} bittet Sie, eine Seite zu besuchen`,
   visiting: ({ server }) => `Ihr Besuch für ${isolate(server)}`,
-  ended: ({ server }) => `Die Frage von ${isolate(server)} ist beendet`,
+  ended: ({ server }) => `Die Frage von ${isolate(server)} hat sich erledigt`,
   claim: ({ name, version = "" }) =>
     `nennt sich selbst „${isolate(name)}“ ${isolate(version)}`.trimEnd(),
   askedAgain: ({ count }) => `erneut gefragt (${number(count)})`,
@@ -48,5 +48,6 @@ export const prompt: PromptMessages = {
   entered: "Ihre bisherigen Antworten",
   copyEntered: "Kopieren",
   copied: "Kopiert.",
+  copiedWithoutSecrets: "Kopiert, ohne möglicherweise vertrauliche Daten.",
   notCopied: "Es wurde nichts kopiert. Markieren Sie den Text und kopieren Sie ihn selbst.",
 };

@@ -73,6 +73,8 @@ export interface PromptMessages {
   readonly copyEntered: string;
   /** Says that it was copied. */
   readonly copied: string;
+  /** Says that it was copied, and that what may be a secret was not. */
+  readonly copiedWithoutSecrets: string;
   /** Says that it could not be copied. */
   readonly notCopied: string;
 }
@@ -118,5 +120,6 @@ export const prompt: PromptMessages = {
   entered: "Your answers so far",
   copyEntered: "Copy",
   copied: "Copied.",
+  copiedWithoutSecrets: "Copied, without what may be secret.",
   notCopied: "Nothing was copied. Select the text and copy it yourself.",
 };

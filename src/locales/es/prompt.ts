@@ -9,7 +9,7 @@ export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} te pregunta algo`,
   asksToVisit: ({ server }) => `${isolate(server)} te pide que visites una página`,
   visiting: ({ server }) => `Tu visita para ${isolate(server)}`,
-  ended: ({ server }) => `La pregunta de ${isolate(server)} ha terminado`,
+  ended: ({ server }) => `La pregunta de ${isolate(server)} se ha cerrado`,
   claim: ({ name, version = "" }) =>
     `se presenta como «${isolate(name)}» ${isolate(version)}`.trimEnd(),
   askedAgain: ({ count }) => `preguntado de nuevo (${number(count)})`,
@@ -47,5 +47,6 @@ export const prompt: PromptMessages = {
   entered: "Tus respuestas hasta ahora",
   copyEntered: "Copiar",
   copied: "Copiado.",
+  copiedWithoutSecrets: "Copiado, salvo lo que pueda ser confidencial.",
   notCopied: "No se ha copiado nada. Selecciona el texto y cópialo tú.",
 };

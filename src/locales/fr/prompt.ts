@@ -9,17 +9,17 @@ export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} vous demande quelque chose`,
   asksToVisit: ({ server }) => `${isolate(server)} vous demande de visiter une page`,
   visiting: ({ server }) => `Votre visite pour ${isolate(server)}`,
-  ended: ({ server }) => `La question de ${isolate(server)} est close`,
+  ended: ({ server }) => `La question posée par ${isolate(server)} est close`,
   claim: ({ name, version = "" }) =>
     `se présente comme «\u00a0${isolate(name)}\u00a0» ${isolate(version)}`.trimEnd(),
-  askedAgain: ({ count }) => `redemandé (${number(count)})`,
+  askedAgain: ({ count }) => `demandé à nouveau (${number(count)})`,
   waiting: ({ count }) =>
     plural(count, {
       one: `${number(count)} autre en attente`,
       other: `${number(count)} autres en attente`,
     }),
   decline: "Refuser",
-  declineWithReason: "Refuser en expliquant",
+  declineWithReason: "Refuser avec un motif",
   reason: "Pourquoi vous refusez (facultatif)",
   reasonHint: "Reste dans cette application. Le serveur apprend seulement que vous avez refusé.",
   reasonSentHint: ({ server }) =>
@@ -53,5 +53,6 @@ export const prompt: PromptMessages = {
   entered: "Vos réponses jusqu’ici",
   copyEntered: "Copier",
   copied: "Copié.",
+  copiedWithoutSecrets: "Copié, sauf ce qui pourrait être confidentiel.",
   notCopied: "Rien n’a été copié. Sélectionnez le texte et copiez-le vous-même.",
 };

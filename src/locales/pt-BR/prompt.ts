@@ -47,5 +47,6 @@ export const prompt: PromptMessages = {
   entered: "Suas respostas até agora",
   copyEntered: "Copiar",
   copied: "Copiado.",
+  copiedWithoutSecrets: "Copiado, exceto o que possa ser confidencial.",
   notCopied: "Nada foi copiado. Selecione o texto e copie manualmente.",
 };

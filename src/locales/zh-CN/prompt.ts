@@ -44,5 +44,6 @@ export const prompt: PromptMessages = {
   entered: "您已填写的内容",
   copyEntered: "复制",
   copied: "已复制。",
+  copiedWithoutSecrets: "已复制，可能属于机密的内容除外。",
   notCopied: "未能复制。请选中文字后自行复制。",
 };

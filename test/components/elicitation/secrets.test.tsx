@@ -170,4 +170,14 @@ describe("a form that asks for secrets of every kind", () => {
     await asked.user.click(entered.getAllByRole("button", { name: "Show" })[1] ?? document.body);
     expect(entered.getByText("4711")).toBeVisible();
   });
+
+  it("leaves them out of what is copied when the question is over, and says so", async () => {
+    const asked = await ask();
+    await fillIn(asked);
+    await asked.server.close();
+    const entered = within(await screen.findByRole("region", { name: "Your answers so far" }));
+    await asked.user.click(entered.getByRole("button", { name: "Copy" }));
+    expect(await entered.findByText("Copied, without what may be secret.")).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe("User name\nada");
+  });
 });
