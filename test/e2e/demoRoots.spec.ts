@@ -59,3 +59,21 @@ test("the filesystem server works where the demo tells it, and follows a change"
   await page.keyboard.press("Escape");
   await expect.poll(allowed).not.toContain("2023-trips");
 });
+
+test("two tabs of the demo show the same folders, whichever changes them", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto("/");
+  await page.getByRole("button", { name: "3 folders" }).click();
+  await page.getByRole("textbox", { name: "Folder" }).fill("/srv/of-mine");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "4 folders" })).toBeVisible();
+
+  await other.getByRole("button", { name: "4 folders" }).click();
+  await other.getByRole("button", { name: /Remove .*of-mine/ }).click();
+  await expect(page.getByRole("button", { name: "3 folders" })).toBeVisible();
+  await expect(page.getByText("/srv/of-mine", { exact: true })).toBeHidden();
+});

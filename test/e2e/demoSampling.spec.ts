@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { demoServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
@@ -83,4 +85,55 @@ test("the demo answers the reference server's sampling tool", async ({ page }) =
   const answer = await next(page, /Check the answer/);
   await answer.getByRole("button", { name: /^Send to/ }).click();
   await expect(page.getByText(/I am not a model/).first()).toBeVisible();
+});
+
+test("the demo asks the model whose address was typed in, and forgets its key", async ({
+  page,
+}) => {
+  const asked: { authorization: string | undefined; model: string; max_tokens: number }[] = [];
+  const api = createServer(async (request, response) => {
+    response.setHeader("access-control-allow-origin", "*");
+    response.setHeader("access-control-allow-headers", "authorization, content-type");
+    if (request.method === "OPTIONS") return response.writeHead(204).end();
+    let body = "";
+    for await (const chunk of request) body += String(chunk);
+    asked.push({ ...JSON.parse(body), authorization: request.headers.authorization });
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    for (const text of ["Take ", "VY1259."])
+      response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`);
+    return response.end(
+      `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: "stop" }] })}\n\ndata: [DONE]\n\n`,
+    );
+  });
+  await new Promise<void>((resolve) => {
+    api.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = api.address() as AddressInfo;
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByText("Models", { exact: true }).click();
+  await page.getByLabel("Address of the model").fill(`http://127.0.0.1:${port}/v1`);
+  await page.getByLabel("Name of the model").fill("test-model");
+  await page.getByLabel("Key", { exact: true }).fill("sk-of-mine");
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Find the best flight", exact: true }).click();
+  const request = await next(page, /asks to use your model/);
+  await request.getByRole("combobox", { name: /Model/ }).selectOption({ label: "Your own model" });
+  await request.getByRole("button", { name: /^Run/ }).click();
+  const answer = await next(page, /Check the answer/);
+  await answer.getByRole("button", { name: /^Send to/ }).click();
+  expect((await received(page)).analysis).toMatchObject({
+    model: "test-model",
+    stopReason: "endTurn",
+    content: { type: "text", text: "Take VY1259." },
+  });
+  expect(asked).toMatchObject([
+    { authorization: "Bearer sk-of-mine", model: "test-model", max_tokens: 1_500 },
+  ]);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain("sk-of-mine");
+  api.closeAllConnections();
+  api.close();
 });

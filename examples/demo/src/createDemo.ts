@@ -19,10 +19,16 @@ export async function createDemo(): Promise<Demo> {
   const host = createHost({
     slices: [
       elicitation({ url: true }),
-      sampling({ generate: models.generate, models: models.list, tools: true }),
+      sampling({
+        generate: models.generate,
+        models: models.list,
+        tools: true,
+        storage: localStorage,
+      }),
       roots({
         initial: folders,
         platform,
+        storage: localStorage,
         // The command that started this server vouches for it; the others ask the person.
         approve: ({ id }) => id === "everything",
       }),

@@ -34,7 +34,7 @@ export function RootFacts({ root }: RootFactsProps): ReactNode {
     ...(other && overlap?.kind === "nested" ? [words.nested({ other: rootLabel(other) })] : []),
   ];
   const odd = [
-    ...(gone ? [`${words.gone}. ${words.goneHint}`] : []),
+    ...(gone ? [words.gone, words.goneHint] : []),
     ...(refusal ? [`${words.refused} ${issues[refusal.code](refusal.params)}`] : []),
     ...(other && overlap?.kind === "duplicate"
       ? [words.duplicate({ other: rootLabel(other) })]

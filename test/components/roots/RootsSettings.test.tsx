@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts, RootsPopover, RootsSettings } from "mcp-host-ui";
 import { createHost, type RootsOptions, roots } from "mcp-host-ui/host";
@@ -140,6 +140,26 @@ describe("RootsSettings", () => {
     await user.click(await screen.findByRole("button", { name: "Choose folders…" }));
     expect(await screen.findByText("/picked/folder")).toBeVisible();
     expect(await list()).toContain("file:///picked/folder");
+  });
+
+  it("adds a folder that is dropped where the platform tells its path", async () => {
+    const { list } = await renderRoots();
+    await screen.findByText("/Users/agent/travel-planning");
+    const files = [new File([], "photos")];
+    const dataTransfer = { types: ["Files"], files, getData: () => "" };
+    fireEvent.drop(pathField(), { dataTransfer });
+    expect(await screen.findByText("/dropped/photos")).toBeVisible();
+    expect(await list()).toContain("file:///dropped/photos");
+  });
+
+  it("adds the addresses of folders that are dropped, and leaves other things alone", async () => {
+    const { list } = await renderRoots();
+    await screen.findByText("/Users/agent/travel-planning");
+    const addresses = "# from a file manager\r\nfile:///srv/dropped\r\nhttps://example.com/";
+    const dataTransfer = { types: ["text/uri-list"], files: [], getData: () => addresses };
+    fireEvent.drop(pathField(), { dataTransfer });
+    expect(await screen.findByText("/srv/dropped")).toBeVisible();
+    expect(await list()).toHaveLength(3);
   });
 
   it("marks a folder that is out of reach, and no server gets it", async () => {

@@ -8,7 +8,7 @@ export function ModelFields(): ReactElement {
   const address = useStore(models.address);
   const id = useId();
   const fields = [
-    ["url", "Address", "http://localhost:11434/v1", "url"],
+    ["url", "Address of the model", "http://localhost:11434/v1", "url"],
     ["name", "Name of the model", "llama3.2", "text"],
     ["key", "Key", "", "password"],
   ] as const;
