@@ -42,6 +42,6 @@ export const prompt: PromptMessages = {
   entered: "ここまでの回答",
   copyEntered: "コピー",
   copied: "コピーしました。",
-  copiedWithoutSecrets: "秘密かもしれない内容を除いてコピーしました。",
+  copiedWithoutSecrets: "機密の可能性がある内容を除いてコピーしました。",
   notCopied: "コピーできませんでした。テキストを選択してコピーしてください。",
 };

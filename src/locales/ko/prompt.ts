@@ -42,6 +42,6 @@ export const prompt: PromptMessages = {
   entered: "지금까지 입력한 답변",
   copyEntered: "복사",
   copied: "복사했습니다.",
-  copiedWithoutSecrets: "비밀일 수 있는 내용을 제외하고 복사했습니다.",
+  copiedWithoutSecrets: "민감할 수 있는 내용을 제외하고 복사했습니다.",
   notCopied: "복사하지 못했습니다. 텍스트를 선택하여 직접 복사하세요.",
 };

@@ -10,7 +10,7 @@ export const ending: EndingMessages = {
   unattended: "這個提問太久沒有人能看到。",
   flood: "伺服器一次提出太多問題。",
   invalid: "伺服器要求的內容無法回答。",
-  failed: "回答所需的內容無法載入。",
+  failed: "無法載入回答所需的內容。",
   answered: "這個提問已有回答。",
   nothingSent: "沒有傳送任何內容。",
   cancelSent: "已告知伺服器您未做選擇。",
