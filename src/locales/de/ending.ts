@@ -8,7 +8,7 @@ export const ending: EndingMessages = {
     "Die Seite wurde neu geladen, und die Verbindung, über die gefragt wurde, besteht nicht mehr.",
   deadline: "Die Zeit für eine Antwort ist abgelaufen.",
   callerEnded: "Der Vorgang, der gefragt hat, ist beendet.",
-  unattended: "Die Frage war zu lange für niemanden zu sehen.",
+  unattended: "Die Frage war zu lange nicht zu sehen.",
   flood: "Der Server hat zu viele Fragen auf einmal gestellt.",
   invalid: "Der Server hat etwas gefragt, das sich nicht beantworten lässt.",
   failed: "Etwas, das für eine Antwort nötig ist, konnte nicht geladen werden.",

@@ -85,6 +85,6 @@ export const form: FormMessages = {
   hide: "Verbergen",
   hiddenText: "versteckte Zeichen",
   suspicious:
-    "Etwas hier ist verdächtig. Geben Sie keine Passwörter oder andere vertrauliche Daten ein.",
+    "Etwas hier ist verdächtig. Geben Sie weder Passwörter noch andere vertrauliche Daten ein.",
   problems: "Zu dieser Anfrage",
 };

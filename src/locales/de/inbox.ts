@@ -26,7 +26,7 @@ export const inbox: InboxMessages = {
     plural(count, { one: "1 erledigte Anfrage", other: `${number(count)} erledigte Anfragen` }),
   kinds: {
     form: "Formular",
-    visit: "Seite zum Besuchen",
+    visit: "Seitenbesuch",
     sampling: "Text für ein Modell",
     roots: "Ordner",
     other: "Anfrage",

@@ -12,7 +12,7 @@ export const roots: RootsMessages = {
   honesty:
     "Diese Liste sagt Servern, wo sie arbeiten sollen. Sie hält sie von nichts anderem fern: Was ein Server öffnen kann, bestimmen seine eigenen Berechtigungen.",
   deprecated:
-    "Ab der Protokollfassung 2026-07-28 sollen Server Ordner aus ihren eigenen Einstellungen oder als Argumente ihrer Tools entnehmen.",
+    "Ab der Protokollfassung 2026-07-28 sollen Server die Ordner ihren eigenen Einstellungen oder den Argumenten ihrer Tools entnehmen.",
   loading: "Ordner werden geladen…",
   empty: "Noch keine Ordner",
   emptyHint:
@@ -27,7 +27,7 @@ export const roots: RootsMessages = {
   nested: ({ other }) => `Liegt in ${isolate(other)}`,
   hiddenCharacters: "Der Pfad enthält Zeichen, die niemand sieht.",
   normalized:
-    "Die Buchstaben sind in einer anderen Form geschrieben, als Sie sie eingegeben haben; manche Systeme unterscheiden beide.",
+    "Die Buchstaben sind in einer anderen Form geschrieben als in Ihrer Eingabe; manche Systeme unterscheiden die beiden.",
   refused: "Kein Server bekommt ihn:",
   forAll: "Alle Server",
   forNone: "Kein Server",

@@ -6,15 +6,15 @@ const { number, plural } = createNumbers("de");
 
 /** @see RootsConsentMessages */
 export const rootsConsent: RootsConsentMessages = {
-  asks: ({ server }) => `${isolate(server)} fragt, in welchen Ordnern er arbeiten darf`,
-  ended: ({ server }) => `Die Frage von ${isolate(server)} ist beendet`,
+  asks: ({ server }) => `${isolate(server)} fragt, in welchen Ordnern gearbeitet werden darf`,
+  ended: ({ server }) => `Die Frage von ${isolate(server)} hat sich erledigt`,
   intro: ({ server, count }) =>
     plural(count, {
       one: `Wenn Sie zustimmen, erfährt ${isolate(server)} von diesem Ordner:`,
       other: `Wenn Sie zustimmen, erfährt ${isolate(server)} von diesen ${number(count)} Ordnern:`,
     }),
   none: ({ server }) =>
-    `Sie bieten ${isolate(server)} keinen Ordner an. Wenn Sie zustimmen, erfährt der Server genau das.`,
+    `Sie bieten ${isolate(server)} keinen Ordner an. Wenn Sie zustimmen, erfährt der Server nur das.`,
   list: "Ordner",
   remembered:
     "Ihre Antwort gilt auch für später und für Ordner, die Sie hinzufügen. Sie können sie jederzeit ändern.",

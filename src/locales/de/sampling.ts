@@ -11,11 +11,11 @@ export const sampling: SamplingReviewMessages = {
   asks: ({ server }) => `${isolate(server)} möchte Ihr Modell nutzen`,
   generating: ({ server, model }) =>
     model === undefined
-      ? `Das Modell antwortet ${isolate(server)}`
-      : `${isolate(model)} antwortet ${isolate(server)}`,
+      ? `Das Modell schreibt eine Antwort für ${isolate(server)}`
+      : `${isolate(model)} schreibt eine Antwort für ${isolate(server)}`,
   reviewing: ({ server }) => `Antwort für ${isolate(server)} prüfen`,
   failed: ({ server }) => `Es gibt noch keine Antwort für ${isolate(server)}`,
-  ended: ({ server }) => `Die Anfrage von ${isolate(server)} ist beendet`,
+  ended: ({ server }) => `Die Anfrage von ${isolate(server)} hat sich erledigt`,
   requestLead: "Das würde Ihr Modell bekommen. Sie können es ändern oder ablehnen.",
   requestLeadUnseen:
     "Das würde Ihr Modell bekommen. Sie können es ändern oder ablehnen. Die Antwort geht sofort an den Server.",
@@ -64,7 +64,7 @@ export const sampling: SamplingReviewMessages = {
   pickedAsFirst: ({ among }) =>
     among === 1
       ? "Es ist das einzige Modell dieser App."
-      : "Niemand wünscht ein anderes: Es ist das erste der Modelle dieser App.",
+      : "Niemand wünscht sich ein anderes: Es ist das erste der Modelle dieser App.",
 
   changes: ({ count }) =>
     plural(count, {
@@ -109,7 +109,7 @@ export const sampling: SamplingReviewMessages = {
     plural(words, { one: "Bisher 1 Wort", other: `Bisher ${number(words)} Wörter` }),
   waiting: "Das Modell hat noch nichts geschrieben.",
   answer: "Die Antwort",
-  modelFailed: "Das Modell oder die Verbindung zu ihm hat versagt.",
+  modelFailed: "Das Modell oder die Verbindung zu ihm ist ausgefallen.",
   modelTimedOut: "Das Modell hat zu lange gebraucht.",
   modelInvalid: "Was das Modell zurückgegeben hat, ist keine Antwort.",
   modelStopped: "Sie haben das Modell gestoppt.",

@@ -2,7 +2,7 @@ import type { SamplingContentMessages } from "../en/samplingContent.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { isolate } from "../writing/isolate.js";
 
-const { number } = createNumbers("de");
+const { number, plural } = createNumbers("de");
 
 /** @see SamplingContentMessages */
 export const samplingContent: SamplingContentMessages = {
@@ -32,7 +32,11 @@ export const samplingContent: SamplingContentMessages = {
   showChanges: "Änderungen anzeigen",
   hideChanges: "Änderungen ausblenden",
   changesAt: ({ place }) => `Änderungen: ${place}`,
-  showAll: ({ count }) => `Alle ${number(count)} Zeichen anzeigen`,
+  showAll: ({ count }) =>
+    plural(count, {
+      one: "1 Zeichen anzeigen",
+      other: `Alle ${number(count)} Zeichen anzeigen`,
+    }),
   showLess: "Weniger anzeigen",
   piece: ({ place, position, count }) =>
     `${place}, Abschnitt ${number(position)} von ${number(count)}`,

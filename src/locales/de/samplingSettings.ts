@@ -11,10 +11,10 @@ export const samplingSettings: SamplingSettingsMessages = {
   automatic: "Automatisch",
   missing: ({ model }) => `${isolate(model)} (nicht verfügbar)`,
   priorities: "Was Ihnen bei einem Modell wichtig ist",
-  ownPriorities: "Danach entscheiden, was mir wichtig ist, nicht nach den Angaben der Server",
+  ownPriorities: "Nach meinen eigenen Prioritäten entscheiden, nicht nach den Angaben der Server",
   reviewAnswers: "Mir Antworten zeigen, bevor sie gesendet werden",
   reviewAnswersHint: "Aus: Eine Antwort geht an den Server, sobald das Modell sie geschrieben hat.",
   askEveryTime: "Mich jedes Mal fragen",
-  askEveryTimeHint: "Zeigt jede Anfrage und jede Antwort, was auch immer eine Regel sagt.",
+  askEveryTimeHint: "Zeigt jede Anfrage und jede Antwort, unabhängig von jeder Regel.",
   notKept: "Ihre Einstellungen gelten vorerst, konnten aber nicht gespeichert werden.",
 };

@@ -12,7 +12,7 @@ export const address: AddressMessages = {
   copy: "Copiar la dirección",
   copied: "Se ha copiado la dirección.",
   openAgain: "Volver a abrir",
-  done: "Ya he terminado allí",
-  waiting: "La página se ha abierto en tu navegador. Vuelve aquí cuando hayas terminado allí.",
+  done: "Ya he terminado",
+  waiting: "La página se ha abierto en tu navegador. Vuelve aquí cuando hayas terminado.",
   complete: "Esta visita ha terminado.",
 };

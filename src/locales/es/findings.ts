@@ -22,7 +22,7 @@ const secrets: Record<SecretKind, string> = {
 };
 
 const asksFor = (kind: SecretKind) => () =>
-  `Parece que aquí se pide ${secrets[kind]}. Los servidores no deben pedir datos secretos en un formulario.`;
+  `Parece que aquí te piden ${secrets[kind]}. Los servidores no deben pedir datos confidenciales en un formulario.`;
 
 /** @see FindingMessages */
 export const findings: FindingMessages = {

@@ -90,6 +90,6 @@ export const form: FormMessages = {
   show: "Mostrar",
   hide: "Ocultar",
   hiddenText: "caracteres ocultos",
-  suspicious: "Aquí hay algo sospechoso. No escribas contraseñas ni otros datos secretos.",
+  suspicious: "Aquí hay algo sospechoso. No escribas contraseñas ni otros datos confidenciales.",
   problems: "Sobre esta solicitud",
 };

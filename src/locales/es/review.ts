@@ -4,9 +4,9 @@ import { isolate } from "../writing/isolate.js";
 /** @see ReviewMessages */
 export const review: ReviewMessages = {
   title: ({ server }) => `Esto es lo que recibirá ${isolate(server)}`,
-  secretTitle: ({ server }) => `¿Enviar un dato secreto a ${isolate(server)}?`,
+  secretTitle: ({ server }) => `¿Enviar datos confidenciales a ${isolate(server)}?`,
   secretHint:
-    "Los servidores no deben pedir datos secretos en un formulario. Quien gestione este servidor puede leerlos y guardarlos.",
+    "Los servidores no deben pedir datos confidenciales en un formulario. Quien gestione este servidor puede leerlos y guardarlos.",
   send: "Enviar",
   sendAnyway: "Enviar de todos modos",
   back: "Volver",

@@ -26,7 +26,7 @@ export const roots: RootsMessages = {
     }),
 
   fromHost: "del espacio de trabajo",
-  gone: "Fuera de alcance",
+  gone: "No accesible",
   goneHint: "Ningún servidor la recibe hasta que vuelva a estar disponible.",
   duplicate: ({ other }) => `La misma carpeta que ${isolate(other)}`,
   nested: ({ other }) => `Dentro de ${isolate(other)}`,
@@ -39,9 +39,9 @@ export const roots: RootsMessages = {
   forSome: ({ servers }) => `Solo ${list.format(servers.map(isolate))}`,
   exclusions: ({ count }) =>
     plural(count, {
-      one: "1 carpeta excluida dentro",
-      many: `${number(count)} de carpetas excluidas dentro`,
-      other: `${number(count)} carpetas excluidas dentro`,
+      one: "Con 1 carpeta excluida",
+      many: `Con ${number(count)} de carpetas excluidas`,
+      other: `Con ${number(count)} carpetas excluidas`,
     }),
 
   moveUp: ({ root }) => `Subir ${isolate(root)}`,
@@ -74,7 +74,7 @@ export const roots: RootsMessages = {
   drop: "o suelta carpetas aquí",
   added: ({ root }) => `Se ha añadido ${isolate(root)}.`,
   notDropped:
-    "Lo que has soltado no tiene una ruta que esta aplicación pueda ver. Escribe la ruta.",
+    "Lo que has soltado no tiene una ruta que esta aplicación pueda ver. En su lugar, escribe la ruta.",
   failed: "No ha funcionado. Inténtalo de nuevo.",
 
   sharing: "Quién puede saberlo",

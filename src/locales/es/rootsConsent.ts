@@ -7,7 +7,7 @@ const { number, plural } = createNumbers("es");
 /** @see RootsConsentMessages */
 export const rootsConsent: RootsConsentMessages = {
   asks: ({ server }) => `${isolate(server)} pregunta en qué carpetas puede trabajar`,
-  ended: ({ server }) => `La pregunta de ${isolate(server)} ha terminado`,
+  ended: ({ server }) => `La pregunta de ${isolate(server)} se ha cerrado`,
   intro: ({ server, count }) =>
     plural(count, {
       one: `Si aceptas, ${isolate(server)} sabrá de esta carpeta:`,

@@ -15,7 +15,7 @@ export const sampling: SamplingReviewMessages = {
       : `${isolate(model)} está respondiendo a ${isolate(server)}`,
   reviewing: ({ server }) => `Revisa la respuesta para ${isolate(server)}`,
   failed: ({ server }) => `Todavía no hay respuesta para ${isolate(server)}`,
-  ended: ({ server }) => `La solicitud de ${isolate(server)} ha terminado`,
+  ended: ({ server }) => `La solicitud de ${isolate(server)} se ha cerrado`,
   requestLead: "Esto es lo que recibiría tu modelo. Puedes modificarlo o rechazarlo.",
   requestLeadUnseen:
     "Esto es lo que recibiría tu modelo. Puedes modificarlo o rechazarlo. El servidor recibe la respuesta de inmediato.",
@@ -112,7 +112,7 @@ export const sampling: SamplingReviewMessages = {
   stop: "Detener el modelo",
   retry: ({ model }) =>
     model === undefined ? "Intentar de nuevo" : `Intentar de nuevo con ${isolate(model)}`,
-  write: "Escribirla tú",
+  write: "Escribir tu respuesta",
   revise: "Modificar la solicitud",
   regenerate: "Generar de nuevo",
   review: "Volver a la última respuesta",
@@ -145,5 +145,5 @@ export const sampling: SamplingReviewMessages = {
   refused: "No ha funcionado. No se ha enviado nada.",
 
   errorSent: "Se ha informado al servidor de que no recibirá respuesta.",
-  answerSoFar: "La respuesta cuando terminó la solicitud",
+  answerSoFar: "La respuesta cuando se cerró la solicitud",
 };

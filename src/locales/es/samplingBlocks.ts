@@ -55,7 +55,7 @@ export const samplingBlocks: SamplingBlockMessages = {
   toolUse: ({ name }) => `Usa la herramienta ${isolate(name)}`,
   toolResult: ({ name }) => `Resultado de la herramienta ${isolate(name)}`,
   toolResultOf: ({ id }) => `Resultado de la llamada a herramienta ${isolate(id)}`,
-  toolFailed: "error",
+  toolFailed: "ha fallado",
   toolId: ({ id }) => `identificador ${isolate(id)}`,
   noResult: "La herramienta no ha devuelto nada.",
   input: "Entrada",

@@ -11,9 +11,8 @@ export const address: AddressMessages = {
   openByHand: "Ouvrir depuis ici",
   copy: "Copier l’adresse",
   copied: "L’adresse a été copiée.",
-  openAgain: "Rouvrir",
-  done: "J’ai terminé là-bas",
-  waiting:
-    "La page a été ouverte dans votre navigateur. Revenez ici quand vous aurez terminé là-bas.",
+  openAgain: "Ouvrir à nouveau",
+  done: "J’ai terminé",
+  waiting: "La page a été ouverte dans votre navigateur. Revenez ici quand vous aurez terminé.",
   complete: "Cette visite est terminée.",
 };

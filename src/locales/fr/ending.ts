@@ -7,7 +7,7 @@ export const ending: EndingMessages = {
   reload: "La page a été rechargée, et la connexion d’où venait la question n’existe plus.",
   deadline: "Le temps de réponse est écoulé.",
   callerEnded: "L’opération qui posait la question est terminée.",
-  unattended: "Personne n’a pu voir la question pendant trop longtemps.",
+  unattended: "La question est restée trop longtemps sans que personne puisse la voir.",
   flood: "Le serveur a posé trop de questions à la fois.",
   invalid: "Le serveur a demandé quelque chose à quoi on ne peut pas répondre.",
   failed: "Ce qu’il faut pour répondre n’a pas pu être chargé.",

@@ -22,13 +22,14 @@ const secrets: Record<SecretKind, string> = {
 };
 
 const asksFor = (kind: SecretKind) => () =>
-  `On semble vous demander ici ${secrets[kind]}. Les serveurs n’ont pas le droit de demander des données secrètes dans un formulaire.`;
+  `Il semble que l’on vous demande ici ${secrets[kind]}. Les serveurs n’ont pas le droit de demander des informations confidentielles dans un formulaire.`;
 
 /** @see FindingMessages */
 export const findings: FindingMessages = {
   heading: ({ count }) =>
     plural(count, {
       one: "À regarder de près",
+      many: `À regarder de près\u00a0: ${number(count)} de points`,
       other: `À regarder de près\u00a0: ${number(count)} points`,
     }),
   other: "Quelque chose ici est inhabituel.",
@@ -43,11 +44,11 @@ export const findings: FindingMessages = {
         ? "Ce formulaire n’a pas pu être vérifié. Regardez bien ce qu’il demande."
         : "L’adresse n’a pas pu être vérifiée, elle ne peut donc pas être ouverte.",
     punycode: ({ ascii, unicode }) =>
-      `Le nom de ce site contient d’autres lettres que A à Z\u00a0: ${of(unicode)} s’écrit ${of(ascii)}.`,
+      `Le nom de ce site contient des lettres autres que A à Z\u00a0: ${of(unicode)} s’écrit ${of(ascii)}.`,
     "mixed-scripts": ({ label, scripts }) =>
       `${of(label)} mélange les lettres de plusieurs écritures (${of(scripts)}).`,
     "look-alike": ({ domain, like }) =>
-      `${of(domain)} ressemble à ${of(like)}, mais n’est pas ce site.`,
+      `${of(domain)} ressemble à ${of(like)}, mais ce n’est pas le même site.`,
     "borrowed-name": ({ domain, name }) =>
       `L’adresse commence par ${of(name)}, mais le site est ${of(domain)}.`,
     "borrowed-name-in-path": ({ domain, name }) =>

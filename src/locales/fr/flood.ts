@@ -17,5 +17,5 @@ export const flood: FloodMessages = {
   blocked: ({ server }) => `Vous avez bloqué ${isolate(server)} pour le moment.`,
   block: "Bloquer ce serveur pour le moment",
   allow: "Le laisser continuer",
-  unblock: "Lui permettre à nouveau de demander",
+  unblock: "Le laisser demander à nouveau",
 };

@@ -25,7 +25,7 @@ export const form: FormMessages = {
   unnamed: "Champ sans nom",
   optional: "facultatif",
   suggested: ({ value }) => `Le serveur suggère\u00a0: ${value}.`,
-  clear: ({ label }) => `Retirer la réponse à ${isolate(label)}`,
+  clear: ({ label }) => `Effacer la réponse à ${isolate(label)}`,
   more: "Tout afficher",
   less: "Afficher moins",
   length: (range) =>
@@ -93,6 +93,6 @@ export const form: FormMessages = {
   hide: "Masquer",
   hiddenText: "caractères cachés",
   suspicious:
-    "Quelque chose ici est suspect. Ne saisissez ni mots de passe ni autres données secrètes.",
+    "Quelque chose ici est suspect. Ne saisissez ni mots de passe ni autres informations confidentielles.",
   problems: "À propos de cette demande",
 };

@@ -37,7 +37,7 @@ export const issues: IssueMessages = {
   multipleOf: ({ limit }) =>
     limit === "1" ? "Saisissez un nombre entier." : `Saisissez un multiple de ${limit}.`,
   minItems: ({ limit }) => `Il en faut au moins ${number(limit)}.`,
-  maxItems: ({ limit }) => `Il en faut au plus ${number(limit)}.`,
+  maxItems: ({ limit }) => `Il peut y en avoir au plus ${number(limit)}.`,
   uniqueItems: "Ne saisissez chaque élément qu’une fois.",
   incomplete: "La saisie est incomplète.",
   "not-a-number": "Saisissez un nombre.",

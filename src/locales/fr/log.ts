@@ -36,7 +36,7 @@ export const log: LogMessages = {
     accept: "Acceptée",
     decline: "Refusée",
     cancel: "Annulée",
-    result: "Répondue",
+    result: "Réponse envoyée",
     error: "Rejetée",
     nothing: "Sans réponse",
   },

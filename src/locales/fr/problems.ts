@@ -19,8 +19,7 @@ export const problems: ProblemMessages = {
   "alternatives-narrowed": "le serveur accepterait aussi d’autres genres de réponses.",
   "enum-names-mismatch":
     "les noms des options ne correspondent pas, les options sont donc affichées telles qu’elles sont envoyées.",
-  "options-dropped":
-    "certaines options ne pouvaient pas servir de réponse et ont été laissées de côté.",
+  "options-dropped": "certaines options ne pouvaient pas servir de réponse et ont été omises.",
   "default-dropped":
     "ce que le serveur suggère n’est pas une réponse valide et n’a donc pas été repris.",
   uncarried: "la connexion à ce serveur ne peut pas transmettre une telle réponse.",

@@ -7,7 +7,7 @@ const named = (value: string | number | undefined): string => isolate(String(val
 export const rootIssues: RootIssueMessages = {
   backslash: () =>
     "Écrivez le chemin avec des barres obliques\u00a0: certains serveurs prennent une barre oblique inverse pour une partie du nom.",
-  changed: () => "La liste vient de changer. Regardez-la à nouveau avant de la partager.",
+  changed: () => "La liste vient de changer. Vérifiez-la à nouveau avant de la partager.",
   "control-character": () => "Le chemin contient un caractère de contrôle. Saisissez-le à nouveau.",
   device: () => "C’est le nom d’un périphérique, pas d’un dossier.",
   "drive-relative": () =>

@@ -26,7 +26,7 @@ export const roots: RootsMessages = {
     }),
 
   fromHost: "de l’espace de travail",
-  gone: "Hors d’atteinte",
+  gone: "Inaccessible",
   goneHint: "Aucun serveur ne le reçoit tant qu’il n’est pas de retour.",
   duplicate: ({ other }) => `Le même dossier que ${isolate(other)}`,
   nested: ({ other }) => `À l’intérieur de ${isolate(other)}`,

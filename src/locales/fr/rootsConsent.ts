@@ -7,7 +7,7 @@ const { number, plural } = createNumbers("fr");
 /** @see RootsConsentMessages */
 export const rootsConsent: RootsConsentMessages = {
   asks: ({ server }) => `${isolate(server)} demande dans quels dossiers travailler`,
-  ended: ({ server }) => `La question de ${isolate(server)} est close`,
+  ended: ({ server }) => `La question posée par ${isolate(server)} est close`,
   intro: ({ server, count }) =>
     count === 1
       ? `Si vous acceptez, ${isolate(server)} aura connaissance de ce dossier\u00a0:`

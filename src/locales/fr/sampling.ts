@@ -15,7 +15,7 @@ export const sampling: SamplingReviewMessages = {
       : `${isolate(model)} répond à ${isolate(server)}`,
   reviewing: ({ server }) => `Vérifiez la réponse pour ${isolate(server)}`,
   failed: ({ server }) => `Il n’y a pas encore de réponse pour ${isolate(server)}`,
-  ended: ({ server }) => `La demande de ${isolate(server)} est close`,
+  ended: ({ server }) => `La demande envoyée par ${isolate(server)} est close`,
   requestLead: "Voici ce que recevrait votre modèle. Vous pouvez le modifier ou refuser.",
   requestLeadUnseen:
     "Voici ce que recevrait votre modèle. Vous pouvez le modifier ou refuser. Le serveur reçoit la réponse aussitôt.",
@@ -68,8 +68,8 @@ export const sampling: SamplingReviewMessages = {
   pickedByApp: "Cette application décide quel modèle répond.",
   pickedByHint: ({ hint, among }) =>
     among === 1
-      ? `Le serveur souhaite ${isolate(hint)}.`
-      : `Le serveur souhaite ${isolate(hint)}\u00a0: le meilleur des ${number(among)} qui correspondent.`,
+      ? `Le serveur préfère ${isolate(hint)}.`
+      : `Le serveur préfère ${isolate(hint)}\u00a0: le meilleur des ${number(among)} qui correspondent.`,
   pickedByPriorities: ({ by }) =>
     by === "person"
       ? "Il convient le mieux à vos propres priorités."
@@ -98,7 +98,7 @@ export const sampling: SamplingReviewMessages = {
       : `Lancer ${isolate(model)} pour ${isolate(server)}`;
   },
   deny: "Refuser",
-  denyWithReason: "Refuser en expliquant",
+  denyWithReason: "Refuser avec un motif",
   denyReason: "Pourquoi vous refusez (facultatif)",
   denyHint: "Reste dans cette application. Le serveur apprend seulement que vous avez refusé.",
   denyFailsCall:
@@ -111,7 +111,7 @@ export const sampling: SamplingReviewMessages = {
     }),
   stop: "Arrêter le modèle",
   retry: ({ model }) => (model === undefined ? "Réessayer" : `Réessayer avec ${isolate(model)}`),
-  write: "Écrire vous-même",
+  write: "Rédiger votre réponse",
   revise: "Modifier la demande",
   regenerate: "Générer à nouveau",
   review: "Revenir à la dernière réponse",

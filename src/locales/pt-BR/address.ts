@@ -12,7 +12,7 @@ export const address: AddressMessages = {
   copy: "Copiar o endereço",
   copied: "O endereço foi copiado.",
   openAgain: "Abrir de novo",
-  done: "Já terminei lá",
-  waiting: "A página foi aberta no seu navegador. Volte aqui quando terminar lá.",
+  done: "Já terminei",
+  waiting: "A página foi aberta no seu navegador. Volte aqui quando terminar.",
   complete: "Esta visita foi concluída.",
 };

@@ -22,7 +22,7 @@ const secrets: Record<SecretKind, string> = {
 };
 
 const asksFor = (kind: SecretKind) => () =>
-  `Parece que aqui se pede ${secrets[kind]}. Os servidores não podem pedir dados secretos em um formulário.`;
+  `Parece que aqui pedem ${secrets[kind]}. Os servidores não podem pedir dados confidenciais em um formulário.`;
 
 /** @see FindingMessages */
 export const findings: FindingMessages = {

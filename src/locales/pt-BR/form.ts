@@ -89,6 +89,6 @@ export const form: FormMessages = {
   show: "Mostrar",
   hide: "Ocultar",
   hiddenText: "caracteres escondidos",
-  suspicious: "Há algo suspeito aqui. Não digite senhas nem outros dados secretos.",
+  suspicious: "Há algo suspeito aqui. Não digite senhas nem outros dados confidenciais.",
   problems: "Sobre esta solicitação",
 };

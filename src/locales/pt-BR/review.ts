@@ -4,9 +4,9 @@ import { isolate } from "../writing/isolate.js";
 /** @see ReviewMessages */
 export const review: ReviewMessages = {
   title: ({ server }) => `Isto é o que ${isolate(server)} vai receber`,
-  secretTitle: ({ server }) => `Enviar um dado secreto a ${isolate(server)}?`,
+  secretTitle: ({ server }) => `Enviar dados confidenciais a ${isolate(server)}?`,
   secretHint:
-    "Os servidores não podem pedir dados secretos em um formulário. Quem administra este servidor pode lê-los e guardá-los.",
+    "Os servidores não podem pedir dados confidenciais em um formulário. Quem administra este servidor pode lê-los e guardá-los.",
   send: "Enviar",
   sendAnyway: "Enviar mesmo assim",
   back: "Voltar",

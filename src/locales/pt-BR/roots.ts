@@ -26,7 +26,7 @@ export const roots: RootsMessages = {
     }),
 
   fromHost: "do espaço de trabalho",
-  gone: "Fora de alcance",
+  gone: "Inacessível",
   goneHint: "Nenhum servidor a recebe até que ela volte.",
   duplicate: ({ other }) => `A mesma pasta que ${isolate(other)}`,
   nested: ({ other }) => `Dentro de ${isolate(other)}`,
@@ -39,9 +39,9 @@ export const roots: RootsMessages = {
   forSome: ({ servers }) => `Somente ${list.format(servers.map(isolate))}`,
   exclusions: ({ count }) =>
     plural(count, {
-      one: `${number(count)} pasta excluída dentro`,
-      many: `${number(count)} de pastas excluídas dentro`,
-      other: `${number(count)} pastas excluídas dentro`,
+      one: `Com ${number(count)} pasta excluída`,
+      many: `Com ${number(count)} de pastas excluídas`,
+      other: `Com ${number(count)} pastas excluídas`,
     }),
 
   moveUp: ({ root }) => `Mover ${isolate(root)} para cima`,
@@ -73,7 +73,8 @@ export const roots: RootsMessages = {
   pick: "Escolher pastas…",
   drop: "ou solte pastas aqui",
   added: ({ root }) => `${isolate(root)} foi adicionada.`,
-  notDropped: "O que você soltou não tem um caminho que este app possa ver. Digite o caminho.",
+  notDropped:
+    "O que você soltou não tem um caminho que este app possa ver. Em vez disso, digite o caminho.",
   failed: "Não deu certo. Tente de novo.",
 
   sharing: "Quem pode saber",

@@ -112,7 +112,7 @@ export const sampling: SamplingReviewMessages = {
   stop: "Interromper o modelo",
   retry: ({ model }) =>
     model === undefined ? "Tentar de novo" : `Tentar de novo com ${isolate(model)}`,
-  write: "Escrever por conta própria",
+  write: "Escrever sua resposta",
   revise: "Alterar a solicitação",
   regenerate: "Gerar de novo",
   review: "Voltar à última resposta",

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { de } from "../../src/locales/de.js";
+import { saidOf } from "./sentences.js";
+
+describe("de", () => {
+  it.each([
+    [0, "0 Fragen zurückgestellt", "0 Anfragen warten auf Sie"],
+    [1, "1 Frage zurückgestellt", "1 Anfrage wartet auf Sie"],
+    [2, "2 Fragen zurückgestellt", "2 Anfragen warten auf Sie"],
+    [5, "5 Fragen zurückgestellt", "5 Anfragen warten auf Sie"],
+    [11, "11 Fragen zurückgestellt", "11 Anfragen warten auf Sie"],
+    [100, "100 Fragen zurückgestellt", "100 Anfragen warten auf Sie"],
+    [1_000, "1.000 Fragen zurückgestellt", "1.000 Anfragen warten auf Sie"],
+  ])("counts %i", (count, asides, waiting) => {
+    expect(de.prompt.asides({ count })).toBe(asides);
+    expect(de.inbox.count({ count })).toBe(waiting);
+  });
+
+  it.each([
+    [{ min: 2, max: 5 }, "Wählen Sie 2 bis 5 Optionen."],
+    [{ min: 2 }, "Wählen Sie mindestens 2 Optionen."],
+    [{ max: 1 }, "Wählen Sie höchstens 1 Option."],
+    [{ min: 3, max: 3 }, "Wählen Sie genau 3 Optionen."],
+  ])("says how many to choose: %o", (range, sentence) => {
+    expect(de.form.choices(range)).toBe(sentence);
+  });
+
+  it("says which numbers are valid", () => {
+    const { number } = de.form;
+    expect(number({ integer: true })).toBe("Gefragt ist eine ganze Zahl.");
+    expect(number({ integer: true, min: "1", max: "9", step: "2" })).toBe(
+      "Gefragt ist eine ganze Zahl von 1 bis 9, in Schritten von 2.",
+    );
+    expect(number({ integer: false, above: "0" })).toBe("Gefragt ist eine Zahl, größer als 0.");
+  });
+
+  it("lists names as sentences do, each isolated", () => {
+    expect(de.roots.forSome({ servers: ["Aeolia", "Boreas"] })).toBe(
+      "Nur \u2068Aeolia\u2069 und \u2068Boreas\u2069",
+    );
+  });
+
+  it("leaves out a media type that nobody gave", () => {
+    expect(de.samplingBlocks.audio({ bytes: 2_000, type: "", by: "server" })).toBe(
+      "Audio, 2 kB, vom Server",
+    );
+  });
+
+  it("addresses people formally", () => {
+    const familiar = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu;
+    expect(saidOf(de, 5).filter((sentence) => familiar.test(sentence))).toEqual([]);
+  });
+
+  it("quotes as German does", () => {
+    expect(saidOf(de, 5).filter((sentence) => /["'”]/u.test(sentence))).toEqual([]);
+    expect(de.log.reason({ reason: "Zu teuer" })).toBe("„\u2068Zu teuer\u2069“");
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { es } from "../../src/locales/es.js";
+import { saidOf } from "./sentences.js";
+
+describe("es", () => {
+  it.each([
+    [0, "0 preguntas aplazadas", "Se han denegado 0 solicitudes."],
+    [1, "1 pregunta aplazada", "Se ha denegado 1 solicitud."],
+    [2, "2 preguntas aplazadas", "Se han denegado 2 solicitudes."],
+    [5, "5 preguntas aplazadas", "Se han denegado 5 solicitudes."],
+    [11, "11 preguntas aplazadas", "Se han denegado 11 solicitudes."],
+    [100, "100 preguntas aplazadas", "Se han denegado 100 solicitudes."],
+    [10_000, "10.000 preguntas aplazadas", "Se han denegado 10.000 solicitudes."],
+    [1_000_000, "1.000.000 de preguntas aplazadas", "Se han denegado 1.000.000 de solicitudes."],
+  ])("counts %i", (count, asides, refused) => {
+    expect(es.prompt.asides({ count })).toBe(asides);
+    expect(es.flood.refused({ count })).toBe(refused);
+  });
+
+  it.each([
+    [{ min: 2, max: 5 }, "Elige de 2 a 5 opciones."],
+    [{ min: 2 }, "Elige al menos 2 opciones."],
+    [{ max: 1 }, "Elige como máximo 1 opción."],
+    [{ min: 3, max: 3 }, "Elige exactamente 3 opciones."],
+  ])("says how many to choose: %o", (range, sentence) => {
+    expect(es.form.choices(range)).toBe(sentence);
+  });
+
+  it("says which numbers are valid", () => {
+    const { number } = es.form;
+    expect(number({ integer: true })).toBe("Escribe un número entero.");
+    expect(number({ integer: true, min: "1", max: "9", step: "2" })).toBe(
+      "Escribe un número entero de 1 a 9, en pasos de 2.",
+    );
+    expect(number({ integer: false, above: "0" })).toBe("Escribe un número, mayor que 0.");
+  });
+
+  it("lists names as sentences do, each isolated", () => {
+    expect(es.roots.forSome({ servers: ["Aeolia", "Boreas"] })).toBe(
+      "Solo \u2068Aeolia\u2069 y \u2068Boreas\u2069",
+    );
+  });
+
+  it("leaves out a media type that nobody gave", () => {
+    expect(es.samplingBlocks.audio({ bytes: 2_000, type: "", by: "server" })).toBe(
+      "Audio, 2 kB, del servidor",
+    );
+  });
+
+  it("addresses people informally", () => {
+    const formal = /(?<!\p{L})(?:usted|ustedes|escriba|elija|introduzca|intente)(?!\p{L})/iu;
+    expect(saidOf(es, 5).filter((sentence) => formal.test(sentence))).toEqual([]);
+  });
+
+  it("opens what it closes: questions and quotes", () => {
+    const said = saidOf(es, 5);
+    const half = said.filter((text) => /[^«]\?(?!»)/u.test(text) && !text.includes("¿"));
+    expect(half.filter((text) => !text.includes("\u2068Which seat?\u2069"))).toEqual([]);
+    expect(said.filter((text) => /["'“”]/u.test(text))).toEqual([]);
+    expect(es.review.secretTitle({ server: "Aeolia" })).toMatch(/^¿.*\?$/u);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { fr } from "../../src/locales/fr.js";
+import { saidOf } from "./sentences.js";
+
+describe("fr", () => {
+  it.each([
+    [0, "0 question mise de côté", "0 demande vous attend"],
+    [1, "1 question mise de côté", "1 demande vous attend"],
+    [2, "2 questions mises de côté", "2 demandes vous attendent"],
+    [5, "5 questions mises de côté", "5 demandes vous attendent"],
+    [11, "11 questions mises de côté", "11 demandes vous attendent"],
+    [100, "100 questions mises de côté", "100 demandes vous attendent"],
+    [1_000, "1\u202f000 questions mises de côté", "1\u202f000 demandes vous attendent"],
+    [
+      1_000_000,
+      "1\u202f000\u202f000 de questions mises de côté",
+      "1\u202f000\u202f000 de demandes vous attendent",
+    ],
+  ])("counts %i", (count, asides, waiting) => {
+    expect(fr.prompt.asides({ count })).toBe(asides);
+    expect(fr.inbox.count({ count })).toBe(waiting);
+  });
+
+  it.each([
+    [{ min: 2, max: 5 }, "Choisissez de 2 à 5 options."],
+    [{ min: 2 }, "Choisissez au moins 2 options."],
+    [{ max: 1 }, "Choisissez au plus 1 option."],
+    [{ min: 3, max: 3 }, "Choisissez exactement 3 options."],
+  ])("says how many to choose: %o", (range, sentence) => {
+    expect(fr.form.choices(range)).toBe(sentence);
+  });
+
+  it("says which numbers are valid", () => {
+    const { number } = fr.form;
+    expect(number({ integer: true })).toBe("Saisissez un nombre entier.");
+    expect(number({ integer: true, min: "1", max: "9", step: "2" })).toBe(
+      "Saisissez un nombre entier de 1 à 9, par pas de 2.",
+    );
+    expect(number({ integer: false, above: "0" })).toBe("Saisissez un nombre, supérieur à 0.");
+  });
+
+  it("lists names as sentences do, each isolated", () => {
+    expect(fr.roots.forSome({ servers: ["Aeolia", "Boreas"] })).toBe(
+      "Seulement \u2068Aeolia\u2069 et \u2068Boreas\u2069",
+    );
+  });
+
+  it("leaves out a media type that nobody gave", () => {
+    expect(fr.samplingBlocks.audio({ bytes: 2_000, type: "", by: "server" })).toBe(
+      "Audio, 2\u202fko, du serveur",
+    );
+  });
+
+  it("addresses people formally", () => {
+    const familiar = /(?<![\p{L}’-])(?:tu|toi|te|ton|ta|tes)(?![\p{L}’])/iu;
+    expect(saidOf(fr, 5).filter((sentence) => familiar.test(sentence))).toEqual([]);
+  });
+
+  it("keeps punctuation that takes a space on the line of its word", () => {
+    const apart =
+      / (?:[:;?!»]|%(?!\d))|« |[\p{L}\d\u2069][;?!»]|«(?!\u00a0)|[\p{L}\u2069]:(?!\/\/)/u;
+    const sentences = saidOf(fr, 5).map((sentence) =>
+      sentence.replace(/^[^ ]+: /, "").replace(/\u2068[^\u2069]*\u2069|[A-Z]:\\/gu, "\u2068\u2069"),
+    );
+    expect(sentences.filter((sentence) => apart.test(sentence))).toEqual([]);
+  });
+
+  it("writes typographic quotes and apostrophes", () => {
+    expect(saidOf(fr, 5).filter((sentence) => /["'“”]/u.test(sentence))).toEqual([]);
+    expect(fr.log.reason({ reason: "Trop cher" })).toBe("«\u00a0\u2068Trop cher\u2069\u00a0»");
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { ptBR } from "../../src/locales/pt-BR.js";
+import { saidOf } from "./sentences.js";
+
+describe("ptBR", () => {
+  it.each([
+    [0, "0 pergunta adiada", "0 solicitação foi rejeitada."],
+    [1, "1 pergunta adiada", "1 solicitação foi rejeitada."],
+    [2, "2 perguntas adiadas", "2 solicitações foram rejeitadas."],
+    [5, "5 perguntas adiadas", "5 solicitações foram rejeitadas."],
+    [11, "11 perguntas adiadas", "11 solicitações foram rejeitadas."],
+    [100, "100 perguntas adiadas", "100 solicitações foram rejeitadas."],
+    [1_000, "1.000 perguntas adiadas", "1.000 solicitações foram rejeitadas."],
+    [1_000_000, "1.000.000 de perguntas adiadas", "1.000.000 de solicitações foram rejeitadas."],
+  ])("counts %i", (count, asides, refused) => {
+    expect(ptBR.prompt.asides({ count })).toBe(asides);
+    expect(ptBR.flood.refused({ count })).toBe(refused);
+  });
+
+  it.each([
+    [{ min: 2, max: 5 }, "Escolha de 2 a 5 opções."],
+    [{ min: 2 }, "Escolha pelo menos 2 opções."],
+    [{ max: 1 }, "Escolha no máximo 1 opção."],
+    [{ min: 3, max: 3 }, "Escolha exatamente 3 opções."],
+  ])("says how many to choose: %o", (range, sentence) => {
+    expect(ptBR.form.choices(range)).toBe(sentence);
+  });
+
+  it("says which numbers are valid", () => {
+    const { number } = ptBR.form;
+    expect(number({ integer: true })).toBe("Digite um número inteiro.");
+    expect(number({ integer: true, min: "1", max: "9", step: "2" })).toBe(
+      "Digite um número inteiro de 1 a 9, em passos de 2.",
+    );
+    expect(number({ integer: false, above: "0" })).toBe("Digite um número, maior que 0.");
+  });
+
+  it("lists names as sentences do, each isolated", () => {
+    expect(ptBR.roots.forSome({ servers: ["Aeolia", "Boreas"] })).toBe(
+      "Somente \u2068Aeolia\u2069 e \u2068Boreas\u2069",
+    );
+  });
+
+  it("leaves out a media type that nobody gave", () => {
+    expect(ptBR.samplingBlocks.audio({ bytes: 2_000, type: "", by: "server" })).toBe(
+      "Áudio, 2 kB, do servidor",
+    );
+  });
+
+  it("addresses people as Brazilians do", () => {
+    const european = /(?<!\p{L})(?:tu|ti|teu\p{L}*|tua\p{L}*|vós|ficheiro\p{L}*|ecrã)(?!\p{L})/iu;
+    expect(saidOf(ptBR, 5).filter((sentence) => european.test(sentence))).toEqual([]);
+  });
+
+  it("writes typographic quotes", () => {
+    expect(saidOf(ptBR, 5).filter((sentence) => /["'«»]/u.test(sentence))).toEqual([]);
+    expect(ptBR.log.reason({ reason: "Caro demais" })).toBe("“\u2068Caro demais\u2069”");
+  });
+});
