@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { useDemo } from "../demo.js";
 import { useStore } from "../useStore.js";
 import { ChoiceGroup } from "./ChoiceGroup.js";
+import { LanguageSelect } from "./LanguageSelect.js";
 import { ModelFields } from "./ModelFields.js";
 
 /** Theme, direction and the place of questions, behind one button. Renders a `<button>` and its popover. */
@@ -29,18 +30,14 @@ export function SettingsMenu(): ReactElement {
           legend="Direction"
           value={direction}
           choices={[
+            ["auto", "As the language"],
             ["ltr", "Left to right"],
             ["rtl", "Right to left"],
           ]}
           onValueChange={(value) => settings.setState((all) => ({ ...all, direction: value }))}
         />
-        <ChoiceGroup
-          legend="Language of questions"
+        <LanguageSelect
           value={language}
-          choices={[
-            ["en", "English"],
-            ["pseudo", "Åccééntééd"],
-          ]}
           onValueChange={(value) => settings.setState((all) => ({ ...all, language: value }))}
         />
         <ChoiceGroup

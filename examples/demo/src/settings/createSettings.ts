@@ -1,11 +1,13 @@
 import { createStore, type Store } from "../createStore.js";
+import { isLanguageTag, type LanguageTag } from "./languages.js";
 
 /** What a person chose about the demo itself. */
 export interface Settings {
   readonly theme: "system" | "light" | "dark";
-  readonly direction: "ltr" | "rtl";
+  /** `auto` is left to right for the demo's own words, and the language's own for the library's. */
+  readonly direction: "auto" | "ltr" | "rtl";
   /** The language of what mcp-host-ui says; the demo's own words stay English. */
-  readonly language: "en" | "pseudo";
+  readonly language: LanguageTag;
   /** Whether a call's questions stand in the conversation or above the page. */
   readonly questions: "dialogs" | "cards";
 }
@@ -13,7 +15,7 @@ export interface Settings {
 const key = "mcp-host-ui-demo";
 const initial: Settings = {
   theme: "system",
-  direction: "ltr",
+  direction: "auto",
   language: "en",
   questions: "dialogs",
 };
@@ -24,7 +26,7 @@ export function createSettings(): Store<Settings> {
   const apply = () => {
     const settings = store.getState();
     document.documentElement.dataset.theme = settings.theme;
-    document.documentElement.dir = settings.direction;
+    document.documentElement.dir = settings.direction === "rtl" ? "rtl" : "ltr";
     localStorage.setItem(key, JSON.stringify(settings));
   };
   store.subscribe(apply);
@@ -35,7 +37,10 @@ export function createSettings(): Store<Settings> {
 function remembered(): Partial<Settings> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    return typeof found === "object" && found !== null ? found : {};
+    if (typeof found !== "object" || found === null) return {};
+    // A language that this version does not know any more is none.
+    const { language, ...rest } = found as Partial<Settings>;
+    return language && isLanguageTag(language) ? { ...rest, language } : rest;
   } catch {
     return {};
   }

@@ -1,17 +1,14 @@
 import type { Tool } from "@modelcontextprotocol/client";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
-import { en } from "mcp-host-ui/locales/en";
-import { pseudo } from "mcp-host-ui/locales/pseudo";
 import { type ReactElement, useState } from "react";
 import { Composer } from "../composer/Composer.js";
 import type { Connection } from "../connections/createConnections.js";
 import { ServerList } from "../connections/ServerList.js";
 import { useDemo } from "../demo.js";
+import { useCatalogue } from "../settings/useCatalogue.js";
 import { Conversation } from "../transcript/Conversation.js";
 import { useStore } from "../useStore.js";
 import { Header } from "./Header.js";
-
-const pseudoEnglish = pseudo(en);
 
 /** A tool, picked from a connected server. */
 export interface Picked {
@@ -23,13 +20,14 @@ export interface Picked {
 export function App(): ReactElement {
   const { host, connections, settings } = useDemo();
   const { direction, language } = useStore(settings);
+  const messages = useCatalogue(language);
   const [picked, setPicked] = useState<Picked>();
   const found = findTool(useStore(connections), picked);
   return (
     <HostProvider
       host={host}
-      dir={direction}
-      {...(language === "pseudo" && { messages: pseudoEnglish })}
+      {...(direction !== "auto" && { dir: direction })}
+      {...(messages && { messages })}
     >
       <div className="app">
         <a className="skip" href="#main">

@@ -1,0 +1,18 @@
+import type { Messages } from "mcp-host-ui";
+import { useEffect, useState } from "react";
+import { type LanguageTag, languages } from "./languages.js";
+
+/** The catalogue of a language once it has loaded; the one before it until then. */
+export function useCatalogue(language: LanguageTag): Messages | undefined {
+  const [messages, setMessages] = useState<Messages>();
+  useEffect(() => {
+    let isCurrent = true;
+    void languages[language].load().then((loaded) => {
+      if (isCurrent) setMessages(loaded);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return messages;
+}
