@@ -5,7 +5,11 @@ import { AnswerStage } from "./AnswerStage.js";
 import { EndedStage } from "./EndedStage.js";
 import { FailedStage } from "./FailedStage.js";
 import { GeneratingStage } from "./GeneratingStage.js";
-import type { LaterStageProps } from "./laterStages.js";
+
+/** The props of `LaterStage`. */
+export interface LaterStageProps {
+  readonly stage: "generating" | "response-review" | "failed" | "settled";
+}
 
 const stages = {
   generating: GeneratingStage,

@@ -27,7 +27,7 @@ export function SamplingContent(): ReactNode {
         {stage === "request-review" ? (
           <RequestStage />
         ) : (
-          <Loaded chunk={laterStages} stage={stage} />
+          <Loaded chunk={laterStages}>{({ LaterStage }) => <LaterStage stage={stage} />}</Loaded>
         )}
         <SamplingReviewRefusal />
       </PromptBody>

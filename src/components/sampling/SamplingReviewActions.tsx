@@ -16,11 +16,6 @@ import { SamplingReviewBack } from "./SamplingReviewBack.js";
 import { SamplingReviewDenial } from "./SamplingReviewDenial.js";
 import { SamplingReviewDeny } from "./SamplingReviewDeny.js";
 import { SamplingReviewDenyWithReason } from "./SamplingReviewDenyWithReason.js";
-import { SamplingReviewRegenerate } from "./SamplingReviewRegenerate.js";
-import { SamplingReviewRetry } from "./SamplingReviewRetry.js";
-import { SamplingReviewRevise } from "./SamplingReviewRevise.js";
-import { SamplingReviewSend } from "./SamplingReviewSend.js";
-import { SamplingReviewStop } from "./SamplingReviewStop.js";
 import { SamplingReviewWriteYourself } from "./SamplingReviewWriteYourself.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
 
@@ -37,8 +32,8 @@ export function SamplingReviewActions({
   const { leaving } = usePromptContext();
   const { sampling } = useSamplingContext();
   const { step } = leaving;
-  // Loaded from the first look on: nobody sends an answer that cannot be shown.
-  const canShowAnswer = useChunk(laterStages).status === "loaded";
+  // Together with what shows an answer: nobody sends one that cannot be shown.
+  const later = useChunk(laterStages);
   return (
     <footer {...props} className={cx("mcp-question-actions", className)} data-step={step}>
       {sampling.phase === "settled" ? (
@@ -68,12 +63,8 @@ export function SamplingReviewActions({
               <>
                 <SamplingReviewWriteYourself />
                 <SamplingReviewBack />
-                <SamplingReviewRevise />
-                <SamplingReviewRegenerate />
-                <SamplingReviewStop />
-                <SamplingReviewRetry />
                 <SamplingReviewApprove />
-                {canShowAnswer && <SamplingReviewSend />}
+                {later.status === "loaded" && <later.value.LaterActions />}
               </>
             )}
           </div>

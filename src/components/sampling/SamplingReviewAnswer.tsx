@@ -1,7 +1,7 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from "react";
-import { bringBack, earlierAnswer } from "../../sampling/edit/earlierAnswers.js";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { useAnswerDraft } from "../../hooks/sampling/useAnswerDraft.js";
 import type { SamplingIssue } from "../../sampling/findAnswerIssues.js";
 import { Button } from "../shared/Button.js";
 import { cx } from "../shared/cx.js";
@@ -24,12 +24,10 @@ export function SamplingReviewAnswer({
   const words = useSamplingMessages();
   const { sampling, draft, refusal } = useSamplingContext();
   const heading = useId();
-  const read = () => draft.contentOf(sampling);
-  const edited = useSyncExternalStore(draft.subscribe, read, read);
+  const { content, bringBack } = useAnswerDraft(sampling, draft);
   const { answer } = sampling.detail;
   if (!answer) return null;
   const isOpen = sampling.phase === "open";
-  const hasEarlier = isOpen && earlierAnswer(draft.getState(), sampling) !== undefined;
   const isChanged = isOpen && draft.isAnswerChanged(sampling);
   const issues = issuesOf(refusal) ?? (isChanged ? undefined : answer.issues);
   return (
@@ -38,7 +36,7 @@ export function SamplingReviewAnswer({
         {isOpen ? words.answer : words.answerSoFar}
       </p>
       <SamplingAnswerContent
-        content={edited}
+        content={content}
         original={draft.originalOf(sampling)}
         tools={sampling.request.tools}
         issues={isOpen ? issues : undefined}
@@ -52,12 +50,8 @@ export function SamplingReviewAnswer({
           </Button>
         </p>
       )}
-      {hasEarlier && (
-        <Button
-          weight="quiet"
-          className="mcp-sampling-add"
-          onClick={() => draft.setAnswers(bringBack(draft.getState(), sampling))}
-        >
+      {isOpen && bringBack && (
+        <Button weight="quiet" className="mcp-sampling-add" onClick={bringBack}>
           {words.review}
         </Button>
       )}

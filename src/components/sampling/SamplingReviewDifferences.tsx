@@ -1,18 +1,15 @@
 "use client";
 
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { createChunk } from "../../hooks/chunk/createChunk.js";
 import { useChangedParts } from "../../hooks/sampling/useRequestPart.js";
 import { Button } from "../shared/Button.js";
 import { Fold } from "../shared/Fold.js";
 import { Loaded } from "./Loaded.js";
-import type { PartDifferencesProps } from "./PartDifferences.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
 
-const differences = createChunk<ComponentType<PartDifferencesProps>>(
-  async () => (await import("./PartDifferences.js")).PartDifferences,
-);
+const differences = createChunk(() => import("./PartDifferences.js"));
 
 /** The props of `SamplingReview.Differences`. */
 export interface SamplingReviewDifferencesProps {
@@ -33,7 +30,9 @@ export function SamplingReviewDifferences({
   if (changed.length === 0) return null;
   return (
     <Fold className="mcp-sampling-changes" summary={words.changes({ count: changed.length })}>
-      <Loaded chunk={differences} readOnly={readOnly} />
+      <Loaded chunk={differences}>
+        {({ PartDifferences }) => <PartDifferences readOnly={readOnly} />}
+      </Loaded>
       {!readOnly && <Button onClick={() => draft.takeBack()}>{words.takeAllBack}</Button>}
     </Fold>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { createChunk } from "../../hooks/chunk/createChunk.js";
 import { useRequestPart } from "../../hooks/sampling/useRequestPart.js";
 import { Fold, type FoldProps } from "../shared/Fold.js";
@@ -8,9 +8,7 @@ import { Loaded } from "./Loaded.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
 
-const fields = createChunk<ComponentType>(
-  async () => (await import("./SettingFields.js")).SettingFields,
-);
+const fields = createChunk(() => import("./SettingFields.js"));
 
 /** The props of `SamplingReview.Settings`. */
 export type SamplingReviewSettingsProps = Omit<FoldProps, "summary">;
@@ -33,7 +31,7 @@ export function SamplingReviewSettings({
   );
   return (
     <Fold {...props} summary={summary}>
-      {children ?? <Loaded chunk={fields} />}
+      {children ?? <Loaded chunk={fields}>{({ SettingFields }) => <SettingFields />}</Loaded>}
     </Fold>
   );
 }

@@ -1,14 +1,17 @@
 "use client";
 
 import type { ComponentType } from "react";
-import { createChunk } from "../../hooks/chunk/createChunk.js";
+import { type Chunk, createChunk } from "../../hooks/chunk/createChunk.js";
+import type { LaterStageProps } from "./LaterStage.js";
 
-/** Shows a stage that comes after the first look at a request: they load while a person reads. */
-export interface LaterStageProps {
-  readonly stage: "generating" | "response-review" | "failed" | "settled";
-}
-
-/** What shows those stages. */
-export const laterStages = createChunk<ComponentType<LaterStageProps>>(
-  async () => (await import("./LaterStage.js")).LaterStage,
-);
+/** What comes after the first look at a request, and what a person can do then: it loads while they read. */
+export const laterStages: Chunk<{
+  readonly LaterStage: ComponentType<LaterStageProps>;
+  readonly LaterActions: ComponentType;
+}> = createChunk(async () => {
+  const [{ LaterStage }, { LaterActions }] = await Promise.all([
+    import("./LaterStage.js"),
+    import("./LaterActions.js"),
+  ]);
+  return { LaterStage, LaterActions };
+});

@@ -25,7 +25,8 @@ export function useSamplingPick(view: SamplingFacts, draft: SamplingDraft): Samp
   const picked = useSyncExternalStore(draft.subscribe, readModel, readModel);
   const automatic = settings ? pickProposed(view, preferences, models, settings) : view.pick;
   const known = models.find(({ id }) => id === picked);
-  const unpicked = picked === undefined && view.pick.reason.code === "person" ? view.pick : automatic;
+  const unpicked =
+    picked === undefined && view.pick.reason.code === "person" ? view.pick : automatic;
   const pick: ModelPick = known ? { model: known.id, reason: { code: "person" } } : unpicked;
   const name = models.find(({ id }) => id === pick.model)?.name ?? pick.model;
   return { pick, automatic, ...(name !== undefined && { name }) };

@@ -360,7 +360,7 @@ describe("SamplingPrompt", () => {
   });
 
   it("puts aside on Escape, with all that was changed", async () => {
-    const { sample, press, user, model } = await renderSampling();
+    const { sample, user, model } = await renderSampling();
     sample();
     await stage(stages.request);
     await editText(user, "the system prompt", "Be brief.");
@@ -425,7 +425,7 @@ describe("SamplingPrompt", () => {
     await expect(call).rejects.toMatchObject({ code: -1 });
     await press("Dismiss");
 
-    ask();
+    void ask();
     await screen.findByRole("region", { name: stages.request });
     expect(await screen.findByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
   });

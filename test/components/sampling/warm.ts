@@ -4,6 +4,7 @@ import "../../../src/components/safety/Findings.js";
 import "../../../src/components/sampling/content/blocks/IssueList.js";
 import "../../../src/components/sampling/content/blocks/OtherBlock.js";
 import "../../../src/components/sampling/SamplingPrompt.js";
+import "../../../src/components/sampling/LaterActions.js";
 import "../../../src/components/sampling/LaterStage.js";
 import "../../../src/components/sampling/PartDifferences.js";
 import "../../../src/components/sampling/SettingFields.js";

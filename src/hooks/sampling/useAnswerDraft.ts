@@ -1,0 +1,25 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import type { AnswerContent } from "../../protocol/samplingResult.js";
+import { bringBack, earlierAnswer } from "../../sampling/edit/earlierAnswers.js";
+import type { SamplingQuestion } from "../../sampling/samplingQuestion.js";
+import type { SamplingDraft } from "./createSamplingDraft.js";
+
+/** An answer as a person wants it. */
+export interface AnswerDraft {
+  /** Its blocks as they are to be sent. */
+  readonly content: readonly AnswerContent[];
+  /** Puts in its place what the person made of an answer before it; absent where there is no such thing. */
+  readonly bringBack?: () => void;
+}
+
+/** Returns the answer under review as the person wants it. */
+export function useAnswerDraft(view: SamplingQuestion, draft: SamplingDraft): AnswerDraft {
+  const edits = useSyncExternalStore(draft.subscribe, draft.getState, draft.getState);
+  const hasEarlier = earlierAnswer(edits, view) !== undefined;
+  return {
+    content: draft.contentOf(view),
+    ...(hasEarlier && { bringBack: () => draft.setAnswers(bringBack(draft.getState(), view)) }),
+  };
+}
