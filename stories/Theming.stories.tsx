@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { booking } from "./support/requests.ts";
 import { Product } from "./theming/Product.tsx";
 import { ThemeEditor } from "./theming/ThemeEditor.tsx";
@@ -20,12 +20,36 @@ export const ThreeProducts: Story = {
     </div>
   ),
   play: async () => {
-    for (const name of ["Atelier", "Console", "Playground"])
-      await expect(
-        await screen.findByRole("region", { name: new RegExp(name) }, { timeout: 10_000 }),
-      ).toBeVisible();
+    const looks: CSSStyleDeclaration[] = [];
+    for (const name of ["Atelier", "Console", "Playground"]) {
+      const product = within(await screen.findByRole("region", { name }));
+      const send = await product.findByRole("button", { name: "Send" }, { timeout: 10_000 });
+      await expect(send).toBeVisible();
+      looks.push(getComputedStyle(send));
+    }
+    // The same markup, and no two alike in type, colour or corners.
+    for (const property of ["fontFamily", "backgroundColor", "borderStartStartRadius"] as const)
+      await expect(new Set(looks.map((look) => look[property])).size).toBe(3);
   },
 };
 
 /** Every token, to try on a real card; what differs from the theme can be taken along as CSS. */
-export const EditsEveryToken: Story = { render: () => <ThemeEditor /> };
+export const EditsEveryToken: Story = {
+  render: () => <ThemeEditor />,
+  play: async () => {
+    const write = fn(async () => {});
+    spyOn(navigator.clipboard, "writeText").mockImplementation(write);
+    const preview = within(screen.getByRole("region", { name: "Preview" }));
+    const send = await preview.findByRole("button", { name: "Send" }, { timeout: 10_000 });
+
+    await userEvent.type(screen.getByRole("textbox", { name: "--mcp-accent" }), "#7a1fa2");
+    await userEvent.type(screen.getByRole("textbox", { name: "--mcp-button-radius" }), "0");
+    await waitFor(() => expect(getComputedStyle(send).backgroundColor).toBe("rgb(122, 31, 162)"));
+    await userEvent.click(screen.getByRole("button", { name: "Copy as CSS" }));
+
+    await expect(write).toHaveBeenCalledWith(
+      ":root {\n  --mcp-accent: #7a1fa2;\n  --mcp-button-radius: 0;\n}",
+    );
+    await expect(await screen.findByText("Copied.")).toBeVisible();
+  },
+};

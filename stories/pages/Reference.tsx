@@ -32,7 +32,7 @@ export function Reference({ entry, kinds = everyKind }: ReferenceProps): ReactNo
     return (
       <section key={kind} className="reference">
         <h2>{titles[kind]}</h2>
-        <ul className="reference-index">
+        <ul>
           {some.map(({ name }) => (
             <li key={name}>
               {/* Storybook's pages have a base of their own; an anchor stays in the page. */}
@@ -59,7 +59,7 @@ function Entry({ exported }: { readonly exported: Export }): ReactNode {
         <Prose text={about} />
       </p>
       {kind !== "component" && kind !== "type" && (
-        <pre className="reference-signature">
+        <pre>
           <code>{signature}</code>
         </pre>
       )}
@@ -70,7 +70,7 @@ function Entry({ exported }: { readonly exported: Export }): ReactNode {
 
 function Members({ members }: { readonly members: readonly Member[] }): ReactNode {
   return (
-    <table className="reference-members">
+    <table>
       <thead>
         <tr>
           <th>Name</th>

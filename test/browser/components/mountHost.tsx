@@ -1,6 +1,12 @@
 import "mcp-host-ui/styles.css";
 import { HostProvider, type HostProviderProps } from "mcp-host-ui";
-import { createHost, elicitation, type LocalHost, type Slice } from "mcp-host-ui/host";
+import {
+  createHost,
+  type DecisionLog,
+  elicitation,
+  type LocalHost,
+  type Slice,
+} from "mcp-host-ui/host";
 import { type StartServerOptions, startServer, type TestServer } from "mcp-host-ui/testing";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -18,8 +24,9 @@ export async function mountHost(
   props: Omit<HostProviderProps, "host" | "children"> = {},
   options: StartServerOptions = {},
   slices: readonly Slice[] = [elicitation({ url: true })],
+  log?: DecisionLog,
 ): Promise<MountedHost> {
-  const host = createHost({ slices });
+  const host = createHost({ slices, ...(log && { log }) });
   const server = await startServer(host, options);
   const root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(

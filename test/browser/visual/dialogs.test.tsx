@@ -1,7 +1,10 @@
-import { HostPrompts } from "mcp-host-ui";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { page } from "vitest/browser";
+import { HostPrompts, RequestInbox, RootsSettings } from "mcp-host-ui";
+import { elicitation, roots, sampling } from "mcp-host-ui/host";
+import type { ReactNode } from "react";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { type Locator, page } from "vitest/browser";
 import { booking, payment } from "../../../stories/support/requests.js";
+import { analysis, models } from "../../sampling/flights.js";
 import { mountHost } from "../components/mountHost.js";
 import { applyScheme, applyStyles } from "../themes/themes.js";
 
@@ -18,24 +21,76 @@ const pages = [
   ["light", "rtl"],
 ] as const;
 
+const initial = [
+  { uri: "file:///Users/agent/travel-planning", name: "Main workspace" },
+  { uri: "file:///Users/agent/travel-templates", name: "Templates" },
+];
+
+/** What is shown as a time stands still. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 0, 15, 12) });
+  return () => vi.useRealTimers();
+});
+
+async function mount(ui: ReactNode, scheme: "light" | "dark", dir: "ltr" | "rtl") {
+  applyStyles(still);
+  applyScheme(scheme);
+  document.documentElement.dir = dir;
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  await page.viewport(640, 760);
+  const generate = async () => ({ content: "Take the 9:40." });
+  const slices = [elicitation({ url: true }), sampling({ generate, models }), roots({ initial })];
+  const { server } = await mountHost(ui, { armAfter: 0, dir }, {}, slices);
+  return server;
+}
+
+async function compare(surface: Locator, name: string) {
+  await expect.element(surface).toBeInTheDocument();
+  await expect.element(surface.getByText("Loading…")).not.toBeInTheDocument();
+  await document.fonts.ready;
+  await expect.element(surface).toMatchScreenshot(name, tolerance);
+}
+
+const dialog = page.getByRole("dialog", { name: /Travel Booking/ });
+
 describe.each([
   ["form", booking],
   ["page to visit", payment],
 ] as const)("the dialog of a %s", (name, request) => {
   it.each(pages)("looks as it did, %s and %s", async (scheme, dir) => {
-    applyStyles(still);
-    applyScheme(scheme);
-    document.documentElement.dir = dir;
-    onTestFinished(() => document.documentElement.removeAttribute("dir"));
-    await page.viewport(640, 760);
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0, dir });
+    const server = await mount(<HostPrompts />, scheme, dir);
     server.elicit(request);
-    const dialog = page.getByRole("dialog", { name: /Travel Booking/ });
-    await expect.element(dialog).toBeInTheDocument();
-    await expect.element(dialog.getByText("Loading…")).not.toBeInTheDocument();
-    await document.fonts.ready;
-    await expect
-      .element(dialog)
-      .toMatchScreenshot(`${name.replaceAll(" ", "-")}-${scheme}-${dir}`, tolerance);
+    await compare(dialog, `${name.replaceAll(" ", "-")}-${scheme}-${dir}`);
+  });
+});
+
+describe("the other surfaces", () => {
+  it("look as they did: what a model would get", async () => {
+    const server = await mount(<HostPrompts />, "light", "ltr");
+    server.request({ method: "sampling/createMessage", params: analysis });
+    await expect.element(dialog.getByRole("button", { name: /^Run / })).toBeVisible();
+    await compare(dialog, "sampling-light-ltr");
+  });
+
+  it("look as they did: who asks for the roots", async () => {
+    const server = await mount(<HostPrompts />, "light", "rtl");
+    server.request({ method: "roots/list" });
+    await expect.element(dialog.getByRole("button", { name: /^Share / })).toBeVisible();
+    await compare(dialog, "roots-light-rtl");
+  });
+
+  it("look as they did: the roots in the settings", async () => {
+    await mount(<RootsSettings />, "light", "ltr");
+    await expect.element(page.getByRole("button", { name: /Edit .*Templates/ })).toBeVisible();
+    await compare(page.getByRole("region", { name: "Folders for servers" }), "settings-light-ltr");
+  });
+
+  it("look as they did: the inbox", async () => {
+    const server = await mount(<RequestInbox />, "dark", "ltr");
+    server.elicit(booking);
+    server.elicit(payment);
+    server.request({ method: "roots/list" });
+    await expect.element(page.getByRole("row", { name: /asks which folders/ })).toBeVisible();
+    await compare(page.getByRole("region", { name: "Requests" }), "inbox-dark-ltr");
   });
 });
