@@ -1,5 +1,6 @@
 import type { IssueMessages } from "../en/issues.js";
 import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
 
 const { number, plural } = createNumbers("de");
 
@@ -52,6 +53,6 @@ export const issues: IssueMessages = {
   json: "Das ist kein gültiges JSON.",
   uncarried: "Die Verbindung zu diesem Server kann diese Antwort nicht übertragen.",
   other: "Der Server nimmt diese Antwort nicht an.",
-  at: ({ place, issue }) => `Bei ${place}: ${issue}`,
+  at: ({ place, issue }) => `Bei ${isolate(place)}: ${issue}`,
   atItem: ({ position, issue }) => `Eintrag ${number(position)}: ${issue}`,
 };

@@ -1,5 +1,6 @@
 import type { IssueMessages } from "../en/issues.js";
 import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
 
 const { number, plural } = createNumbers("es");
 
@@ -54,6 +55,6 @@ export const issues: IssueMessages = {
   json: "No es JSON válido.",
   uncarried: "La conexión con este servidor no puede transmitir esta respuesta.",
   other: "El servidor no admite esta respuesta.",
-  at: ({ place, issue }) => `En ${place}: ${issue}`,
+  at: ({ place, issue }) => `En ${isolate(place)}: ${issue}`,
   atItem: ({ position, issue }) => `Elemento ${number(position)}: ${issue}`,
 };

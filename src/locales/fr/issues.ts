@@ -1,5 +1,6 @@
 import type { IssueMessages } from "../en/issues.js";
 import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
 
 const { number, plural } = createNumbers("fr");
 
@@ -54,6 +55,6 @@ export const issues: IssueMessages = {
   json: "Ce JSON n’est pas valide.",
   uncarried: "La connexion à ce serveur ne peut pas transmettre cette réponse.",
   other: "Le serveur n’accepte pas cette réponse.",
-  at: ({ place, issue }) => `Dans ${place}\u00a0: ${issue}`,
+  at: ({ place, issue }) => `Dans ${isolate(place)}\u00a0: ${issue}`,
   atItem: ({ position, issue }) => `Élément ${number(position)}\u00a0: ${issue}`,
 };

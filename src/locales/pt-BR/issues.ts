@@ -1,5 +1,6 @@
 import type { IssueMessages } from "../en/issues.js";
 import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
 
 const { number, plural } = createNumbers("pt-BR");
 
@@ -53,6 +54,6 @@ export const issues: IssueMessages = {
   json: "Este JSON não é válido.",
   uncarried: "A conexão com este servidor não consegue transmitir esta resposta.",
   other: "O servidor não aceita esta resposta.",
-  at: ({ place, issue }) => `Em “${place}”: ${issue}`,
+  at: ({ place, issue }) => `Em “${isolate(place)}”: ${issue}`,
   atItem: ({ position, issue }) => `Item ${number(position)}: ${issue}`,
 };
