@@ -1,4 +1,5 @@
 import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
 
 /** A bound that an answer does not keep. */
 interface Limit {
@@ -104,6 +105,6 @@ export const issues: IssueMessages = {
   json: "This is not valid JSON.",
   uncarried: "The connection to this server cannot carry this answer.",
   other: "The server does not take this answer.",
-  at: ({ place, issue }) => `At ${place}: ${issue}`,
+  at: ({ place, issue }) => `At ${isolate(place)}: ${issue}`,
   atItem: ({ position, issue }) => `Item ${number(position)}: ${issue}`,
 };

@@ -114,10 +114,11 @@ export const samplingBlocks: SamplingBlockMessages = {
       "Image",
       ...(width && height ? [`${number(width)} × ${number(height)}`] : []),
       size(bytes),
-      isolate(type),
+      ...(type ? [isolate(type)] : []),
       `from the ${by}`,
     ].join(", "),
-  audio: ({ bytes, type, by }) => `Audio, ${size(bytes)}, ${isolate(type)}, from the ${by}`,
+  audio: ({ bytes, type, by }) =>
+    ["Audio", size(bytes), ...(type ? [isolate(type)] : []), `from the ${by}`].join(", "),
   file: ({ bytes, type, by }) =>
     type === ""
       ? `File of ${size(bytes)}, from the ${by}`

@@ -1,4 +1,5 @@
 import { createNumbers } from "../writing/createNumbers.js";
+import { isolate } from "../writing/isolate.js";
 
 /** Where a text stands: in a message or in the model's answer, and in which part of it where there are several. */
 interface Place {
@@ -112,7 +113,7 @@ export const samplingContent: SamplingContentMessages = {
   piece: ({ place, position, count }) => `${place}, piece ${number(position)} of ${number(count)}`,
   empty: "No text.",
   hidden: "Hidden characters in this text:",
-  unknown: ({ type }) => `Content of an unknown kind (${type})`,
+  unknown: ({ type }) => `Content of an unknown kind (${isolate(type)})`,
   extras: "Sent along for machines",
   tooDeep: "This data nests too deeply to be shown.",
   loading: "Loading …",
