@@ -1,6 +1,6 @@
 import { RootsSettings } from "mcp-host-ui";
 import { roots } from "mcp-host-ui/host";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mountHost } from "../components/mountHost.js";
 
@@ -73,8 +73,10 @@ describe("RootsSettings, in a browser", () => {
     await expect.poll(names).toEqual(["Two", "Three", "One"]);
   });
 
-  it("fits a window of 280 px", async () => {
+  it.each(["100%", "200%"])("fits a window of 280 px, with text at %s", async (size) => {
     await page.viewport(280, 640);
+    document.documentElement.style.fontSize = size;
+    onTestFinished(() => document.documentElement.removeAttribute("style"));
     await mountRoots();
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
