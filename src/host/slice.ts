@@ -37,7 +37,7 @@ export interface RunningSlice {
   /** Tells what to compare when the same call asks again; without it nothing counts as asked again. */
   fingerprint?(question: Question): string;
   /** Whether a question that an earlier page stored is one of this slice's; without it nothing typed is stored. */
-  revives?(question: Question): boolean;
+  revives?(question: Question): boolean | Promise<boolean>;
   /** Whether a question needs nobody's eyes for now, because a model works on it, say; then it is never unattended. */
   isBusy?(question: Question): boolean;
   /** Hears that a question of the slice was settled, by whomever. */

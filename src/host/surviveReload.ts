@@ -32,6 +32,14 @@ export async function surviveReload(context: {
     if (slices.get(question.kind)?.revives)
       keeper.keep(question, drafts.get(question.id), nameOf(question.session));
   };
+  const isRevived = async (question: Question) => {
+    try {
+      return (await slices.get(question.kind)?.revives?.(question)) ?? false;
+    } catch (error) {
+      context.report(error);
+      return false;
+    }
+  };
   const nameOf = (session: string) => sessions.get(session)?.name ?? session;
 
   const adopt = (question: Question) => {
@@ -57,7 +65,7 @@ export async function surviveReload(context: {
 
   for (const { question, draft, server } of found) {
     const { id, session, receivedAt } = question;
-    if (tables.get(id) || !slices.get(question.kind)?.revives?.(question)) continue;
+    if (tables.get(id) || !(await isRevived(question))) continue;
     const orphan: Question = {
       ...question,
       phase: "settled",

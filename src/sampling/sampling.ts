@@ -85,6 +85,9 @@ export function sampling(options: SamplingOptions): Slice {
           sent: "error",
           error: createRequestError(-32603, unanswered[reason]),
         }),
+        // Loaded where an earlier page left something: others need not carry it.
+        revives: async (question) =>
+          (await import("./revivesSampling.js")).revivesSampling(question),
         fingerprint: ({ request }) => JSON.stringify(request),
         isBusy: (question) => isSampling(question) && question.detail.stage === "generating",
         ended: ({ id }) => running?.ended(id),

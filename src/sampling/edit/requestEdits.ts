@@ -99,7 +99,7 @@ export function partsBack(
   return Object.fromEntries([...kept, ...back]) as CreateMessageRequest;
 }
 
-/** Writes what differs from what the server asked, and from what would go to the model if nothing more were done. */
+/** Writes what the person made of a request, its model and its answers; nothing where all is as the server asked. */
 export function writeEdits(
   question: SamplingQuestion,
   { request, model, answers }: SamplingEdits,
@@ -108,7 +108,7 @@ export function writeEdits(
   const changes = differingParts(question.request, request);
   const changed = Object.fromEntries(changes.map((part) => [part, request[part] ?? null]));
   return {
-    ...(!isProposed && { request: JSON.stringify(changed) }),
+    ...((changes.length > 0 || !isProposed) && { request: JSON.stringify(changed) }),
     ...(model !== undefined && { model }),
     ...(answers?.length && { answers: JSON.stringify(answers) }),
   };
