@@ -41,6 +41,7 @@ export function connectHost(
   { heartbeat = 5_000 }: ConnectHostOptions = {},
 ): RemoteHost {
   let phase: ConnectionPhase = "connecting";
+  let wasHeard = false;
   let commands = 0;
   const pending = new Map<number, (receipt: Receipt) => void>();
   const listeners = createListeners();
@@ -73,6 +74,8 @@ export function connectHost(
   const post = (message: ToHost) => link.post(message);
   const greet = () => {
     setPhase("connecting");
+    // A host that was there before may be gone for good: whoever sends it a command is to hear that.
+    if (wasHeard) pulse.start();
     post({ type: "hello", surfaces: surfaces.list() });
   };
 
@@ -95,6 +98,7 @@ export function connectHost(
     mirror.apply(surfaces.incoming(change));
     drafts.tidy();
     if (phase === "connected") return;
+    wasHeard = true;
     pulse.start();
     setPhase("connected");
     for (const { id, draft } of drafts.lost()) void send({ type: "saveDraft", id, draft });

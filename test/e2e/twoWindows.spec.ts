@@ -113,6 +113,33 @@ test("a window whose port drops goes on through another one", async ({ page, con
   await expect(waiting(page)).toHaveCount(0);
 });
 
+test("windows whose main process dies say so, and what was typed stays", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const other = await openWindows(page, context);
+  await page.getByRole("button", { name: "Book a trip" }).click();
+  await typeCity(page);
+  const devTools = await browser.newBrowserCDPSession();
+  const { targetInfos } = await devTools.send("Target.getTargets");
+  const workers = targetInfos.filter(({ type }) => type === "shared_worker");
+  expect(workers).toHaveLength(1);
+  for (const { targetId } of workers) await devTools.send("Target.closeTarget", { targetId });
+
+  for (const window of [page, other]) {
+    // A lost port is tried again, and again.
+    await expect(window.getByText(/The main process is (lost|connecting)\./)).toBeVisible();
+    await expect(waiting(window)).toHaveCount(1);
+  }
+  await expect(city(page)).toHaveValue("Lisbon");
+  await dialog(page).getByRole("textbox", { name: "Country" }).fill("Portugal");
+  await send(page);
+  await expect(dialog(page).getByRole("alert")).toBeVisible();
+  await expect(city(page)).toHaveValue("Lisbon");
+  await expect(dialog(page).getByRole("textbox", { name: "Country" })).toHaveValue("Portugal");
+});
+
 async function openWindows(page: Page, context: BrowserContext): Promise<Page> {
   const other = await context.newPage();
   for (const window of [page, other]) {
