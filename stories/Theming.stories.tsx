@@ -51,5 +51,8 @@ export const EditsEveryToken: Story = {
       ":root {\n  --mcp-accent: #7a1fa2;\n  --mcp-button-radius: 0;\n}",
     );
     await expect(await screen.findByText("Copied.")).toBeVisible();
+
+    await userEvent.click(screen.getByRole("button", { name: "Start again" }));
+    await waitFor(() => expect(getComputedStyle(send).backgroundColor).toBe("rgb(52, 81, 209)"));
   },
 };
