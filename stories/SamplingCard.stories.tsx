@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SamplingCard, type SamplingCardProps } from "mcp-host-ui";
-import { screen, userEvent, waitForElementToBeRemoved, within } from "storybook/test";
+import { ElicitationCard, SamplingCard, type SamplingCardProps } from "mcp-host-ui";
+import {
+  expect,
+  screen,
+  userEvent,
+  waitFor,
+  waitForElementToBeRemoved,
+  within,
+} from "storybook/test";
 import { analysis } from "./support/flights.ts";
+import { contact } from "./support/requests.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { answers, samplingHost } from "./support/samplingHost.ts";
 import { armed } from "./support/steps.ts";
@@ -9,6 +17,19 @@ import { armed } from "./support/steps.ts";
 const open = samplingHost(answers);
 const scene: Scene = (server) =>
   server.request({ method: "sampling/createMessage", params: analysis });
+
+const wire = { wire: "2026-07-28" } as const;
+
+/** One call that asks for a form and a model at once. */
+const round: Scene = (server) =>
+  server
+    .call((ask) =>
+      ask({
+        contact: { method: "elicitation/create", params: contact },
+        flight: { method: "sampling/createMessage", params: analysis },
+      }),
+    )
+    .catch(() => {});
 
 const meta: Meta<SamplingCardProps> = {
   title: "Sampling/Card",
@@ -34,5 +55,22 @@ export const Denies: Story = {
     await armed();
     await userEvent.click(card.getByRole("button", { name: "Deny" }));
     await waitForElementToBeRemoved(() => screen.queryByRole("region", { name: /Travel Booking/ }));
+  },
+};
+
+/** A form of the same call stands beside it, which a no would take along: said before, where the no is. */
+export const StandsBesideAForm: Story = {
+  render: () => (
+    <Situation open={open} scene={round} server={wire}>
+      <SamplingCard />
+      <ElicitationCard />
+    </Situation>
+  ),
+  play: async () => {
+    await screen.findByRole("textbox", { name: /^Name/ }, { timeout: 10_000 });
+    const card = within(await screen.findByRole("region", { name: /asks to use your model/ }));
+    await armed();
+    await userEvent.click(card.getByRole("button", { name: "Deny" }));
+    await waitFor(() => expect(card.getByText(/1 other question of it goes, too/)).toBeVisible());
   },
 };

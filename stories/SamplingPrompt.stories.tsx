@@ -114,6 +114,50 @@ export const SaysWhatFailed: Story = {
   },
 };
 
+/** The model breaks, and the person answers in its place: the server learns that a person did. */
+export const WritesByHand: Story = {
+  args: { open: samplingHost(breaks) },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: /^Run / }));
+    await screen.findByRole("heading", { name: /There is no answer/ }, { timeout: 10_000 });
+    await armed();
+    await userEvent.click(screen.getByRole("button", { name: "Write it yourself" }));
+    await screen.findByText(/This is your own answer/, undefined, { timeout: 10_000 });
+    await armed();
+    await userEvent.click(await screen.findByRole("button", { name: "Edit the answer" }));
+    const answer = await screen.findByRole("textbox", { name: "the answer" });
+    await userEvent.clear(answer);
+    await userEvent.type(answer, "TP 1041: in the morning, and direct.");
+    await userEvent.click(screen.getByRole("button", { name: /^Send your version/ }));
+    await received(
+      expect.objectContaining({
+        model: "human",
+        content: { type: "text", text: "TP 1041: in the morning, and direct." },
+      }),
+    );
+  },
+};
+
+/** The person changed the answer, and had another one written: what they made of the first can be brought back. */
+export const BringsBackWhatThePersonWrote: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: /^Run / }));
+    await screen.findByRole("heading", { name: /Check the answer/ }, { timeout: 10_000 });
+    await armed();
+    await userEvent.click(await screen.findByRole("button", { name: "Edit the answer" }));
+    const answer = await screen.findByRole("textbox", { name: "the answer" });
+    await userEvent.clear(answer);
+    await userEvent.type(answer, "TP 1041.");
+    await userEvent.click(screen.getByRole("button", { name: "Generate again" }));
+    await screen.findByRole("button", { name: "Back to the last answer" }, { timeout: 10_000 });
+    await armed();
+    await userEvent.click(screen.getByRole("button", { name: "Back to the last answer" }));
+    await screen.findByText("TP 1041.");
+  },
+};
+
 /** What the person changed, beside what the server asked. */
 export const ShowsWhatThePersonChanged: Story = {
   play: async () => {
@@ -164,5 +208,19 @@ export const IsWithdrawn: Story = {
   },
   play: async () => {
     await screen.findByText("The server took its question back.", undefined, { timeout: 10_000 });
+  },
+};
+
+/** The server waits no longer; what was there stays to be read. */
+export const IsOutOfTime: Story = {
+  args: {
+    scene: (server, host) => {
+      host.openSession({ id: server.session.id, answerWithin: 2_500 });
+      server.request({ method: "sampling/createMessage", params: analysis }).answer.catch(() => {});
+    },
+  },
+  play: async () => {
+    await screen.findByRole("heading", { name: /is over/ }, { timeout: 15_000 });
+    await expect(screen.getByText("The server was told that it gets no answer.")).toBeVisible();
   },
 };
