@@ -45,7 +45,6 @@ async function mount(ui: ReactNode, scheme: "light" | "dark", dir: "ltr" | "rtl"
 }
 
 async function compare(surface: Locator, name: string) {
-  await expect.element(surface).toBeInTheDocument();
   await expect.element(surface.getByText("Loading…")).not.toBeInTheDocument();
   await document.fonts.ready;
   await expect.element(surface).toMatchScreenshot(name, tolerance);
@@ -60,6 +59,7 @@ describe.each([
   it.each(pages)("looks as it did, %s and %s", async (scheme, dir) => {
     const server = await mount(<HostPrompts />, scheme, dir);
     server.elicit(request);
+    await expect.element(dialog).toBeInTheDocument();
     await compare(dialog, `${name.replaceAll(" ", "-")}-${scheme}-${dir}`);
   });
 });
