@@ -22,7 +22,7 @@ const layers = {
   roots: slice,
   sessions: { values: ["protocol"], types: ["host"] },
   relay: { values: ["protocol"], types: ["host"] },
-  locales: { types: ["safety"] },
+  locales: { types: ["safety", "roots"] },
   hooks: {
     values: ["safety", "host", ...slices],
     types: [...core, "locales"],
@@ -55,7 +55,7 @@ const layers = {
   "safety.ts": { values: ["safety"] },
   "relay.ts": { values: ["relay"], types: ["host"] },
   "host.ts": { values: ["protocol", "host", ...slices, "sessions"] },
-  "index.ts": { values: ["hooks", "components"], types: [...core, "locales"] },
+  "index.ts": { values: ["hooks", "components", "elicitation"], types: [...core, "locales"] },
   "testing.ts": { values: ["testing"] },
 };
 

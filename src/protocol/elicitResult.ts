@@ -18,12 +18,12 @@ export type ElicitAnswer =
 export interface ElicitResult {
   readonly action: "accept" | "decline" | "cancel";
   readonly content?: ElicitContent;
-  /** Why, in the person's words, under {@link reasonKey}; only where the host sends it. */
+  /** Why, in the person's words, under `io.github.mcp-host-ui/reason`; only where the host sends it. */
   readonly _meta?: JsonObject;
 }
 
 /** The `_meta` key of a decline's reason (basic, `_meta`: a prefix in reverse DNS notation). */
-export const reasonKey = "io.github.mcp-host-ui/reason";
+const reasonKey = "io.github.mcp-host-ui/reason";
 
 /** Reads an answer that came from a user interface, perhaps from another process. */
 export function readElicitAnswer(value: unknown): Reading<ElicitAnswer> {

@@ -182,9 +182,10 @@ test.describe("where parts that load late cannot be loaded", () => {
       url: "https://pay.travel.com/checkout?booking=7",
     });
     let heard: unknown;
-    void answer.then((result) => {
-      heard = result;
-    });
+    const listen = async () => {
+      heard = await answer;
+    };
+    void listen();
     const dialog = await dialogOf(page);
     await expect(dialog.getByRole("alert")).toContainText("could not be checked");
     await expect(dialog).toContainText("https://pay.travel.com/checkout?booking=7");

@@ -6,7 +6,7 @@ export function fetchThrough(agent: Agent): typeof fetch {
   return (input, { method = "GET", headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
       const sent = request(
-        String(input),
+        input instanceof Request ? input.url : input,
         {
           agent,
           method,

@@ -36,13 +36,12 @@ export function LazyPrompt({ kind, load }: LazyPromptProps): ReactNode {
   useEffect(() => {
     if (missing === undefined) return;
     let isCurrent = true;
-    load().then(
-      (loaded) => {
-        if (isCurrent) setPrompt(() => loaded);
-      },
-      // Nothing shows the question then: as where no prompt is mounted, its server hears that nobody was there. The next one tries again.
-      () => {},
-    );
+    const show = async () => {
+      const loaded = await load();
+      if (isCurrent) setPrompt(() => loaded);
+    };
+    // Nothing shows the question then: as where no prompt is mounted, its server hears that nobody was there. The next one tries again.
+    show().catch(() => {});
     return () => {
       isCurrent = false;
     };

@@ -32,7 +32,8 @@ describe("createMerge", () => {
       "hidden-text": "Hides text",
       "x-house": "Against our rules",
     });
-    expect(findings(Object.assign({}, { found: undefined })).found).toEqual({
+    const untyped: object = { found: undefined };
+    expect(findings(untyped).found).toEqual({
       "hidden-text": "Hides text",
     });
   });

@@ -24,7 +24,7 @@ export interface Surroundings {
 }
 
 /** The folders of the protocol's own documentation: they exist nowhere. */
-export const toldWorkspace: Workspace = {
+const toldWorkspace: Workspace = {
   folders: [
     { uri: "file:///Users/agent/travel-planning", name: "Main workspace" },
     { uri: "file:///Users/agent/travel-templates", name: "Templates" },

@@ -114,7 +114,7 @@ export function askAboutSeats(): InputRequest {
 }
 
 /** What a model answered. */
-export function readMessage(
+function readMessage(
   received: Received,
   name: string,
 ): CreateMessageResult | CreateMessageResultWithTools | undefined {

@@ -7,9 +7,11 @@ export function useCatalogue(language: LanguageTag): Messages | undefined {
   const [messages, setMessages] = useState<Messages>();
   useEffect(() => {
     let isCurrent = true;
-    void languages[language].load().then((loaded) => {
+    const load = async () => {
+      const loaded = await languages[language].load();
       if (isCurrent) setMessages(loaded);
-    });
+    };
+    void load();
     return () => {
       isCurrent = false;
     };
