@@ -28,7 +28,7 @@ async function ask(
   return { ...rendered, asked, user: userEvent.setup() };
 }
 
-async function expectKept({ user }: Awaited<ReturnType<typeof ask>>, cause: RegExp) {
+async function readUntilDismissed({ user, host }: Awaited<ReturnType<typeof ask>>, cause: RegExp) {
   expect(await screen.findByText(cause)).toBeVisible();
   expect(screen.getByText(/The question from .*Travel Booking.* is over/)).toBeVisible();
   expect(screen.getByText("It did not get the list.")).toBeVisible();
@@ -36,19 +36,27 @@ async function expectKept({ user }: Awaited<ReturnType<typeof ask>>, cause: RegE
   expect(screen.queryByRole("button", { name: "Share 1 folder" })).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Dismiss" }));
   await waitFor(() => expect(screen.queryByText(cause)).not.toBeInTheDocument());
+  return host.getState().settled[0]?.outcome;
 }
 
 describe.each(wires)("a question for roots that ends by itself (%s)", (_revision, wire) => {
   it("stays when its server takes it back", async () => {
     const rendered = await ask({ wire });
     rendered.asked.withdraw();
-    await expectKept(rendered, /took its question back|operation that asked has ended/);
+    expect(
+      await readUntilDismissed(rendered, /took its question back|operation that asked has ended/),
+    ).toMatchObject({ sent: "nothing" });
   });
 
   it("stays when its connection is lost", async () => {
     const rendered = await ask({ wire });
     await rendered.server.close();
-    await expectKept(rendered, /connection to the server was lost|operation that asked has ended/);
+    expect(
+      await readUntilDismissed(
+        rendered,
+        /connection to the server was lost|operation that asked has ended/,
+      ),
+    ).toMatchObject({ sent: "nothing" });
   });
 });
 
@@ -59,7 +67,10 @@ describe("a question for roots that ends by itself", () => {
   ])("stays in %s when its time is over", async (_, ui) => {
     const rendered = await ask({}, 1_500, ui);
     await expect(rendered.asked.answer).rejects.toBeInstanceOf(Error);
-    await expectKept(rendered, /time for an answer is over/);
+    expect(await readUntilDismissed(rendered, /time for an answer is over/)).toMatchObject({
+      sent: "error",
+      reason: "deadline",
+    });
   });
 
   it("stays where its page of the app was left and opened again", async () => {
@@ -68,6 +79,8 @@ describe("a question for roots that ends by itself", () => {
     rendered.rerender(<HostPrompts />);
     await screen.findByRole("button", { name: "Share 1 folder" });
     rendered.asked.withdraw();
-    await expectKept(rendered, /took its question back/);
+    expect(await readUntilDismissed(rendered, /took its question back/)).toMatchObject({
+      sent: "nothing",
+    });
   });
 });

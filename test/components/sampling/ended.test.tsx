@@ -24,8 +24,11 @@ async function change(options: RenderSamplingOptions, session?: { answerWithin: 
   return { ...rendered, asked };
 }
 
-/** Whatever was typed stands in what became of the request, until that is dismissed. */
-async function expectKept({ user, host }: Awaited<ReturnType<typeof change>>, cause: RegExp) {
+/** Whatever was typed stands in what became of the request, until that is dismissed; resolves to what became of it. */
+async function readUntilDismissed(
+  { user, host }: Awaited<ReturnType<typeof change>>,
+  cause: RegExp,
+) {
   expect(await screen.findByText(over)).toBeVisible();
   expect(await screen.findByText(cause)).toBeVisible();
   expect(await screen.findByText("Only direct flights.")).toBeVisible();
@@ -34,19 +37,27 @@ async function expectKept({ user, host }: Awaited<ReturnType<typeof change>>, ca
   await waitFor(() => expect(screen.queryByText("Only direct flights.")).not.toBeInTheDocument());
   const [settled] = host.getState().settled;
   expect(host.read(`draft:${settled?.id}`)).toBeUndefined();
+  return settled?.outcome;
 }
 
 describe.each(wires)("a sampling request that ends by itself (%s)", (_revision, wire) => {
   it("stays with what was typed when its server takes it back", async () => {
     const changed = await change({ server: { wire } });
     changed.asked.withdraw();
-    await expectKept(changed, /took its question back|operation that asked has ended/);
+    expect(
+      await readUntilDismissed(changed, /took its question back|operation that asked has ended/),
+    ).toMatchObject({ sent: "nothing" });
   });
 
   it("stays with what was typed when its connection is lost", async () => {
     const changed = await change({ server: { wire } });
     await changed.server.close();
-    await expectKept(changed, /connection to the server was lost|operation that asked has ended/);
+    expect(
+      await readUntilDismissed(
+        changed,
+        /connection to the server was lost|operation that asked has ended/,
+      ),
+    ).toMatchObject({ sent: "nothing" });
   });
 });
 
@@ -54,7 +65,10 @@ describe("a sampling request that ends by itself", () => {
   it("stays with what was typed when its time is over", async () => {
     const changed = await change({ ui: <SamplingCard /> }, { answerWithin: 8_000 });
     await expect(changed.asked.answer).rejects.toMatchObject({ code: -32603 });
-    await expectKept(changed, /time for an answer is over/);
+    expect(await readUntilDismissed(changed, /time for an answer is over/)).toMatchObject({
+      sent: "error",
+      reason: "deadline",
+    });
   }, 20_000);
 
   it("comes back with what was typed where it had been put aside", async () => {
@@ -62,7 +76,9 @@ describe("a sampling request that ends by itself", () => {
     await changed.user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     changed.asked.withdraw();
-    await expectKept(changed, /took its question back/);
+    expect(await readUntilDismissed(changed, /took its question back/)).toMatchObject({
+      sent: "nothing",
+    });
   });
 
   it("keeps what was typed while nothing showed it", async () => {
@@ -73,6 +89,8 @@ describe("a sampling request that ends by itself", () => {
     changed.rerender(<SamplingCard />);
     const card = await screen.findByRole("region", { name: /Travel Booking/ });
     expect(within(card).getByText(over)).toBeVisible();
-    await expectKept(changed, /took its question back/);
+    expect(await readUntilDismissed(changed, /took its question back/)).toMatchObject({
+      sent: "nothing",
+    });
   });
 });
