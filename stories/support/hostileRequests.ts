@@ -51,6 +51,9 @@ const page = (text: string) => ({
   elicitationId: text,
 });
 
+/** Four bytes that are no picture and no sound, in base64. */
+const nothing = "AAAAAA==";
+
 const prompt = (text: string) => ({
   messages: [
     { role: "user", content: [{ type: "text", text }] },
@@ -60,7 +63,25 @@ const prompt = (text: string) => ({
     },
     {
       role: "user",
-      content: [{ type: "tool_result", toolUseId: "1", content: [{ type: "text", text }] }],
+      content: [
+        {
+          type: "tool_result",
+          toolUseId: "1",
+          content: [
+            { type: "text", text },
+            { type: "resource_link", uri: text, name: text, description: text, mimeType: text },
+            { type: "resource", resource: { uri: text, mimeType: text, text } },
+          ],
+        },
+      ],
+    },
+    {
+      role: "user",
+      content: [
+        { type: "image", data: nothing, mimeType: text },
+        { type: "image", data: nothing, mimeType: `image/${text}` },
+        { type: "audio", data: nothing, mimeType: text },
+      ],
     },
   ],
   systemPrompt: text,

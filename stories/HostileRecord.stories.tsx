@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { screen } from "storybook/test";
+import { expectHarmless } from "./support/expectHarmless.ts";
+import { HostileRecord } from "./support/HostileRecord.tsx";
+import { hostileTexts } from "./support/hostileTexts.ts";
+
+const meta: Meta<typeof HostileRecord> = {
+  title: "Hostile record",
+  component: HostileRecord,
+  play: async () => {
+    await screen.findByRole("button", { name: /^Share/ }, { timeout: 10_000 });
+    await screen.findAllByText(/Declined/, undefined, { timeout: 10_000 });
+    await expectHarmless();
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof HostileRecord>;
+
+/** Markup, scripts and templates are text. */
+export const Markup: Story = { args: { text: hostileTexts.markup } };
+/** No address in a text can be followed. */
+export const Links: Story = { args: { text: hostileTexts.links } };
+/** Controls that change the order of what is read are named where they stand. */
+export const BidiControls: Story = { args: { text: hostileTexts.bidi } };
+/** Characters without width are named where they stand. */
+export const ZeroWidth: Story = { args: { text: hostileTexts.zeroWidth } };
+/** A message in tag characters, which no font draws, is spelt out. */
+export const TagCharacters: Story = { args: { text: hostileTexts.tags } };
+/** Marks that would climb over other lines are cut. */
+export const CombiningMarks: Story = { args: { text: hostileTexts.marks } };
+/** Control characters, those that colour a terminal among them, are named. */
+export const ControlCharacters: Story = { args: { text: hostileTexts.controls } };
+/** A null byte ends no text. */
+export const NullByte: Story = { args: { text: hostileTexts.nullByte } };
+/** Halves of characters are no reason to break. */
+export const HalfCharacters: Story = { args: { text: hostileTexts.halfCharacters } };
+/** Texts of twenty thousand characters fold. */
+export const VeryLong: Story = { args: { text: hostileTexts.long } };
+/** Words of eight thousand letters break. */
+export const VeryLongWord: Story = { args: { text: hostileTexts.unbroken } };
+/** Right-to-left text keeps its own direction, and nothing around it changes. */
+export const RightToLeft: Story = { args: { text: hostileTexts.rightToLeft } };
+/** Sequences of emoji and flags, which need joiners, stay as they are. */
+export const Emoji: Story = { args: { text: hostileTexts.emoji } };
+/** A name that every object inherits from is a name. */
+export const Prototype: Story = { args: { text: hostileTexts.prototype } };
+/** So is one that every object has. */
+export const Constructor: Story = { args: { text: hostileTexts.method } };

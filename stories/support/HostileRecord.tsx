@@ -1,0 +1,76 @@
+import { DecisionLogView, HostProvider, RequestInbox, RootsCard, RootsSettings } from "mcp-host-ui";
+import {
+  createDecisionLog,
+  createHost,
+  elicitation,
+  type LocalHost,
+  roots,
+  sampling,
+} from "mcp-host-ui/host";
+import { type ReactNode, useContext, useEffect, useState } from "react";
+import { hostileRequests } from "./hostileRequests.ts";
+import { ToolbarContext } from "./ToolbarContext.ts";
+
+/** The lists of what servers ask and asked, and of folders, with one text in every place. */
+export function HostileRecord({ text }: { readonly text: string }): ReactNode {
+  const toolbar = useContext(ToolbarContext);
+  const [host] = useState(() => openHost(text));
+
+  useEffect(() => {
+    void askAndDecide(host, text);
+    return host.close;
+  }, [host, text]);
+
+  return (
+    <HostProvider {...toolbar} host={host}>
+      <main className="story">
+        <RequestInbox />
+        <RootsCard />
+        <RootsSettings />
+        <DecisionLogView />
+      </main>
+    </HostProvider>
+  );
+}
+
+/** Some requests stay open, one is declined by a rule with the text as its name, and one for the text as its reason. */
+async function askAndDecide(host: LocalHost, text: string): Promise<void> {
+  const claims = { name: text, version: text };
+  const open = (id: string) => host.openSession({ id, name: text, claims, tapped: true });
+  for (const [id, ask] of Object.entries(hostileRequests)) ask(open(id), text).catch(() => {});
+  open("folders")
+    .receive("roots/list", {})
+    .catch(() => {});
+
+  for (const more of [{ rule: text }, { answer: { action: "decline", reason: text } }]) {
+    const session = open("decided");
+    session.receive("elicitation/create", confirm(text)).catch(() => {});
+    const [question] = host.getState().open.filter(({ session }) => session === "decided");
+    const answer = { action: "decline" };
+    await host.send({ type: "settle", id: question?.id ?? "", answer, ...more });
+  }
+}
+
+const confirm = (text: string) => ({
+  message: text,
+  requestedSchema: { type: "object", properties: {} },
+});
+
+function openHost(text: string): LocalHost {
+  return createHost({
+    slices: [
+      elicitation({ url: true }),
+      sampling({ generate: () => new Promise<never>(() => {}), tools: true }),
+      roots({
+        initial: [
+          { uri: `file:///work/${encodeURIComponent(text.replace(/\p{Cs}/gu, "?"))}`, name: text },
+          `/work/${text}`,
+          text,
+        ],
+      }),
+    ],
+    log: createDecisionLog({ content: true }),
+    storage: false,
+    unattendedAfter: Number.POSITIVE_INFINITY,
+  });
+}
