@@ -51,7 +51,9 @@ export const ComparesFlights: Story = {};
 /** The person says no; the server learns that, and no more. */
 export const Denies: Story = {
   play: async () => {
-    const card = within(await screen.findByRole("region", { name: /Travel Booking/ }));
+    const card = within(
+      await screen.findByRole("region", { name: /Travel Booking/ }, { timeout: 10_000 }),
+    );
     await armed();
     await userEvent.click(card.getByRole("button", { name: "Deny" }));
     await waitForElementToBeRemoved(() => screen.queryByRole("region", { name: /Travel Booking/ }));

@@ -10,7 +10,7 @@ import {
 } from "mcp-host-ui/host";
 
 /** The host app's own list of models; none of them is one. */
-const models: readonly SamplingModel[] = [
+export const models: readonly SamplingModel[] = [
   {
     id: "claude-3-5-sonnet-20241022",
     name: "Claude 3.5 Sonnet (scripted)",

@@ -24,11 +24,10 @@ export function SamplingReviewAnswer({
   const words = useSamplingMessages();
   const { sampling, draft, refusal } = useSamplingContext();
   const heading = useId();
-  const { content, bringBack } = useAnswerDraft(sampling, draft);
+  const { content, isChanged, bringBack } = useAnswerDraft(sampling, draft);
   const { answer } = sampling.detail;
   if (!answer) return null;
   const isOpen = sampling.phase === "open";
-  const isChanged = isOpen && draft.isAnswerChanged(sampling);
   const issues = issuesOf(refusal) ?? (isChanged ? undefined : answer.issues);
   return (
     <section {...props} aria-labelledby={heading} className={cx("mcp-sampling-section", className)}>
@@ -42,7 +41,7 @@ export function SamplingReviewAnswer({
         issues={isOpen ? issues : undefined}
         onContentChange={isOpen ? (next) => draft.changeAnswer(sampling, next) : undefined}
       />
-      {isChanged && (
+      {isOpen && isChanged && (
         <p className="mcp-sampling-changed">
           {words.answerChanged}
           <Button weight="quiet" onClick={() => draft.changeAnswer(sampling, undefined)}>

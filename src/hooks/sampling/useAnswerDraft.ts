@@ -10,16 +10,24 @@ import type { SamplingDraft } from "./createSamplingDraft.js";
 export interface AnswerDraft {
   /** Its blocks as they are to be sent. */
   readonly content: readonly AnswerContent[];
+  /** Whether it differs from what the model, or the person before, wrote. */
+  readonly isChanged: boolean;
   /** Puts in its place what the person made of an answer before it; absent where there is no such thing. */
   readonly bringBack?: () => void;
 }
 
 /** Returns the answer under review as the person wants it. */
 export function useAnswerDraft(view: SamplingQuestion, draft: SamplingDraft): AnswerDraft {
-  const edits = useSyncExternalStore(draft.subscribe, draft.getState, draft.getState);
-  const hasEarlier = earlierAnswer(edits, view) !== undefined;
+  const { subscribe } = draft;
+  const readContent = () => draft.contentOf(view);
+  const readChanged = () => draft.isAnswerChanged(view);
+  const readEarlier = () => earlierAnswer(draft.getState(), view) !== undefined;
+  const content = useSyncExternalStore(subscribe, readContent, readContent);
+  const isChanged = useSyncExternalStore(subscribe, readChanged, readChanged);
+  const hasEarlier = useSyncExternalStore(subscribe, readEarlier, readEarlier);
   return {
-    content: draft.contentOf(view),
+    content,
+    isChanged,
     ...(hasEarlier && { bringBack: () => draft.setAnswers(bringBack(draft.getState(), view)) }),
   };
 }
