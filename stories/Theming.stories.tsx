@@ -36,6 +36,13 @@ export const ThreeProducts: Story = {
 /** Every token, to try on a real card; what differs from the theme can be taken along as CSS. */
 export const EditsEveryToken: Story = {
   render: () => <ThemeEditor />,
+  // The next story tests the same, and ends as this one begins.
+  tags: ["!test"],
+};
+
+/** What was edited shows at once, is copied as CSS, and is gone again. */
+export const CopiesWhatWasEdited: Story = {
+  render: () => <ThemeEditor />,
   play: async () => {
     const write = fn(async () => {});
     spyOn(navigator.clipboard, "writeText").mockImplementation(write);

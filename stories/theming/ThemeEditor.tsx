@@ -52,7 +52,13 @@ export function ThemeEditor(): ReactNode {
           >
             Copy as CSS
           </button>
-          <button type="button" onClick={() => setChanges({})}>
+          <button
+            type="button"
+            onClick={() => {
+              setCopied(false);
+              setChanges({});
+            }}
+          >
             Start again
           </button>
           <p role="status">{copied ? "Copied." : ""}</p>
