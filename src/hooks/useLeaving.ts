@@ -43,6 +43,10 @@ export interface Leaving {
   readonly stop: () => void;
   /** Goes back to answering. */
   readonly goBack: () => void;
+  /** The reason that was typed so far, for a no. */
+  readonly reason: () => string;
+  /** Keeps it, so that going back loses nothing. */
+  readonly keepReason: (reason: string) => void;
 }
 
 /** Keeps what was entered for one question from being dropped by one press. */
@@ -52,6 +56,7 @@ export function useLeaving(
 ): Leaving {
   const host = useHost();
   const touched = useRef<string>(undefined);
+  const typed = useRef({ id, reason: "" });
   const [asking, setAsking] = useState<{ id: string; step: LeavingStep }>();
   const step = asking?.id === id && phase === "open" ? asking.step : "answer";
 
@@ -82,5 +87,9 @@ export function useLeaving(
     askReason: () => ask("decline"),
     stop: () => askOr("stop", stop, isTouched()),
     goBack: () => ask("answer"),
+    reason: () => (typed.current.id === id ? typed.current.reason : ""),
+    keepReason(reason) {
+      typed.current = { id, reason };
+    },
   };
 }

@@ -30,7 +30,7 @@ export function DeclineStep({
 }: DeclineStepProps): ReactNode {
   const { prompt } = useMessages();
   const { leaving } = usePromptContext();
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(leaving.reason);
   const id = useId();
   const step = useStayFocus<HTMLDivElement>("textarea");
   return (
@@ -46,7 +46,10 @@ export function DeclineStep({
         rows={2}
         aria-describedby={`${id}-hint`}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => {
+          setReason(event.target.value);
+          leaving.keepReason(event.target.value);
+        }}
       />
       <p id={`${id}-hint`} className="mcp-step-hint">
         {hint ?? prompt.reasonHint}

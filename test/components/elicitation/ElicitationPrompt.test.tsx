@@ -66,6 +66,17 @@ describe("ElicitationPrompt", () => {
     expect(host.getState().settled).toMatchObject([{ outcome: { note: "Not my trip" } }]);
   });
 
+  it("keeps the reason that was typed when the person goes back for a look", async () => {
+    const { server, user } = await renderPrompt();
+    server.elicit(shippingAddress);
+    await screen.findByRole("dialog");
+    await user.click(button("Decline with a reason"));
+    await user.keyboard("Not my trip");
+    await user.click(button("Back"));
+    await user.click(button("Decline with a reason"));
+    expect(screen.getByRole("textbox", { name: /Why you decline/ })).toHaveValue("Not my trip");
+  });
+
   it.each([
     ["Escape", (user: UserEvent) => user.keyboard("{Escape}")],
     ["Close", (user: UserEvent) => user.click(button("Close"))],
