@@ -86,7 +86,10 @@ describe("useSamplingDraft", () => {
   it.each([
     ["no JSON", { request: "{" }],
     ["another shape", { request: '{"messages":[{"role":"nobody"}]}' }],
-    ["an answer of another shape", { answers: '[{"to":"1","content":{"type":"text"}},{"content":[]},5]' }],
+    [
+      "an answer of another shape",
+      { answers: '[{"to":"1","content":{"type":"text"}},{"content":[]},5]' },
+    ],
   ])("begins anew where what was kept is %s", async (_, draft) => {
     const { host, press, view } = await start();
     await press("Toggle");
