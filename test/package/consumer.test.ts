@@ -9,7 +9,9 @@ const root = resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "mcp-host-ui-consumer-"));
 const entries = Object.keys(packageJson.exports).map((path) => path.replace(".", packageJson.name));
 const code = entries.filter((entry) => !/\.(css|json)$/.test(entry));
-const styles = entries.filter((entry) => entry.endsWith(".css"));
+const styles = entries
+  .filter((entry) => entry.endsWith(".css"))
+  .map((entry) => entry.replace("*", "shadcn"));
 const compilers = {
   "TypeScript 7": "node_modules",
   "TypeScript 5.9": "test/typescript-5/node_modules",
