@@ -8,7 +8,7 @@ configure({ reactStrictMode: true });
 
 beforeEach(() => {
   // Where hosts keep drafts by default: no test goes on where another one stopped.
-  sessionStorage.clear();
+  if (typeof sessionStorage !== "undefined") sessionStorage.clear();
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 
@@ -27,8 +28,17 @@ export async function bridgeStdio({ args, env }) {
     };
     child.onclose = () => void page.close();
     page.onmessage = (message) => void child.send(message).catch(() => page.close());
-    // Answers go back on the request that they answer; all else on the session's own stream.
-    child.onmessage = (message) => void page.send(message).catch(() => {});
+    // Answers go back on the request that they answer; all else on the session's own stream, once there is one.
+    const waiting = [];
+    let isListening = false;
+    child.onmessage = (message) => {
+      if (isListening || !("method" in message)) void page.send(message).catch(() => {});
+      else waiting.push(message);
+    };
+    page.listen = () => {
+      isListening = true;
+      for (const message of waiting.splice(0)) void page.send(message).catch(() => {});
+    };
     await child.start();
     await page.start();
     return page;
@@ -53,8 +63,14 @@ export async function bridgeStdio({ args, env }) {
     }
     const id = request.headers["mcp-session-id"];
     const page = id === undefined ? await open() : sessions.get(id);
-    if (page) await page.handleRequest(request, response);
-    else response.writeHead(404).end();
+    if (!page) {
+      response.writeHead(404).end();
+      return;
+    }
+    void page.handleRequest(request, response);
+    if (request.method !== "GET") return;
+    while (!response.headersSent && !response.destroyed) await setTimeout(10);
+    page.listen();
   });
 
   return new Promise((resolve, reject) => {

@@ -1,10 +1,16 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostProvider, RequestInbox } from "mcp-host-ui";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { tellInAct } from "../../../src/testing/tellInAct.js";
 import { openRelay } from "../../support/openRelay.js";
 import { openQuestion, shippingAddress } from "../../support/questions.js";
+
+const actEnvironment = "IS_REACT_ACT_ENVIRONMENT";
+
+// What judges a form is loaded, and arrives when it does: as in a page, inside no `act`.
+beforeEach(() => void Reflect.set(globalThis, actEnvironment, false));
+afterEach(() => void Reflect.set(globalThis, actEnvironment, true));
 
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
