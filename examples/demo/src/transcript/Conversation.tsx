@@ -4,6 +4,9 @@ import { useStore } from "../useStore.js";
 import { CallEntry } from "./CallEntry.js";
 import { Suggestions } from "./Suggestions.js";
 
+/** A browser that does not focus what scrolls by itself has to be told. */
+const scrollsByKeys = { tabIndex: 0 };
+
 /** Every call so far, with what became of it. Renders a `<section>` element. */
 export function Conversation(): ReactElement {
   const entries = useStore(useDemo().transcript);
@@ -13,7 +16,7 @@ export function Conversation(): ReactElement {
     if (latest) end.current?.scrollIntoView({ block: "end" });
   }, [latest]);
   return (
-    <section className="conversation" aria-label="Conversation">
+    <section className="conversation" {...scrollsByKeys} aria-label="Conversation">
       {entries.length === 0 ? (
         <Suggestions />
       ) : (
