@@ -1,6 +1,13 @@
 "use client";
 
-import { type PointerEventHandler, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type PointerEventHandler,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import type { RootView } from "../../hooks/rootsView.js";
 import { Button } from "../shared/Button.js";
 import { RootEditor } from "./RootEditor.js";
@@ -36,14 +43,14 @@ export function RootsManagerItem({
   const words = useRootsMessages();
   const { setRemoved, announce } = useRootsContext();
   const [isEditing, setIsEditing] = useState(false);
-  const edit = useRef<HTMLButtonElement>(null);
+  const editId = useId();
   const wasEditing = useRef(false);
   const label = rootLabel(root);
 
   useEffect(() => {
-    if (wasEditing.current && !isEditing) edit.current?.focus();
+    if (wasEditing.current && !isEditing) document.getElementById(editId)?.focus();
     wasEditing.current = isEditing;
-  }, [isEditing]);
+  }, [isEditing, editId]);
 
   const remove = async () => {
     if (root.origin === "host") return;
@@ -68,7 +75,7 @@ export function RootsManagerItem({
         {!isEditing && (
           <div className="mcp-roots-actions">
             <Button
-              ref={edit}
+              id={editId}
               weight="quiet"
               aria-label={words.editRoot({ root: label })}
               onClick={() => setIsEditing(true)}

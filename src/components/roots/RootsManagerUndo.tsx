@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { Button } from "../shared/Button.js";
 import { cx } from "../shared/cx.js";
 import { useRootsContext } from "./RootsContext.js";
@@ -17,10 +17,10 @@ export type RootsManagerUndoProps = Omit<ComponentProps<"div">, "children">;
 export function RootsManagerUndo({ className, ...props }: RootsManagerUndoProps): ReactNode {
   const words = useRootsMessages();
   const { roots, removed, setRemoved, announce, domId } = useRootsContext();
-  const undo = useRef<HTMLButtonElement>(null);
+  const undoId = `${domId}-undo`;
   useEffect(() => {
-    if (removed) undo.current?.focus();
-  }, [removed]);
+    if (removed) document.getElementById(undoId)?.focus();
+  }, [removed, undoId]);
   if (!removed) return null;
   const { root, place } = removed;
   const label = rootLabel(root);
@@ -40,7 +40,7 @@ export function RootsManagerUndo({ className, ...props }: RootsManagerUndoProps)
   return (
     <div {...props} className={cx("mcp-roots-undo", className)}>
       <p className="mcp-roots-undo-text">{words.removed({ root: label })}</p>
-      <Button ref={undo} onClick={() => void bringBack()}>
+      <Button id={undoId} onClick={() => void bringBack()}>
         {words.undo}
       </Button>
       <Button weight="quiet" onClick={leave}>

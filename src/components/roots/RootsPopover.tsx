@@ -31,7 +31,6 @@ export function RootsPopover({
   const { roots } = useRoots();
   const [isOpen, setIsOpen] = useState(false);
   const popover = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   useEffect(() => {
@@ -42,7 +41,7 @@ export function RootsPopover({
     const close = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       setIsOpen(false);
-      button.current?.focus();
+      document.getElementById(`${id}-button`)?.focus();
     };
     const events = new AbortController();
     const { signal } = events;
@@ -50,12 +49,12 @@ export function RootsPopover({
     document.addEventListener("focusin", leave, { signal });
     popover.current?.addEventListener("keydown", close, { signal });
     return () => events.abort();
-  }, [isOpen]);
+  }, [isOpen, id]);
 
   return (
     <div {...props} ref={popover} className={cx("mcp-roots-popover", className)}>
       <Button
-        ref={button}
+        id={`${id}-button`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
