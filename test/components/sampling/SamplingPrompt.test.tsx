@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { ElicitationCard, SamplingCard } from "mcp-host-ui";
 import { describe, expect, it } from "vitest";
 import { analysis, analysisWithTools } from "../../sampling/flights.js";
@@ -178,9 +178,10 @@ describe("SamplingPrompt", () => {
       "Nothing",
     );
     await press(/Remove .*look_up_seat_map/);
-    await user.click(screen.getByText("You changed 6 things"));
+    await user.click(await screen.findByText("You changed 6 things"));
     await press(/Take back: .*Temperature/);
-    expect(screen.getByRole("textbox", { name: "Temperature" })).toHaveValue("0.7");
+    const temperature = screen.getByRole("textbox", { name: "Temperature" });
+    await waitFor(() => expect(temperature).toHaveValue("0.7"));
     await press(/^Run/);
     expect((await model.turn()).request).toEqual({
       ...analysisWithTools,
