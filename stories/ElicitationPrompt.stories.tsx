@@ -146,7 +146,9 @@ export const AsksBeforeItDropsWhatWasTyped: Story = {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByRole("textbox", { name: /Name/ }), "Ada");
     await userEvent.keyboard("{Escape}");
-    await expect(dialog.getByRole("button", { name: "Keep editing" })).toBeVisible();
+    // The step rises into view.
+    const keep = await dialog.findByRole("button", { name: "Keep editing" });
+    await waitFor(() => expect(keep).toBeVisible());
   },
 };
 
