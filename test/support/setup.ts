@@ -6,6 +6,9 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 configure({ reactStrictMode: true });
 
+// Two busy cores load modules slowly; no test measures time.
+configure({ asyncUtilTimeout: 8_000 });
+
 beforeEach(() => {
   // Where hosts keep drafts by default: no test goes on where another one stopped.
   if (typeof sessionStorage !== "undefined") sessionStorage.clear();
