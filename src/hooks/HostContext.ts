@@ -21,8 +21,6 @@ export interface HostSettings {
   readonly dir?: "ltr" | "rtl";
   /** Where dialogs are put. */
   readonly container?: HTMLElement | null;
-  /** The page's Content-Security-Policy nonce, for style elements of a host's own parts. */
-  readonly nonce?: string;
   /** The inspections, where the host has a judgement of its own. */
   readonly inspector?: Inspector;
   /** Opens a page, where the host does that itself. */

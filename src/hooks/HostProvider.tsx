@@ -19,8 +19,6 @@ export interface HostProviderProps {
   readonly dir?: "ltr" | "rtl";
   /** Where dialogs are put. @default the document's body */
   readonly container?: HTMLElement | null;
-  /** The page's Content-Security-Policy nonce, handed to parts of your own; ours add no style element. */
-  readonly nonce?: string;
   /** How long a question that has just appeared ignores presses, so that none is answered by accident, in milliseconds. @default 500 */
   readonly armAfter?: number;
   /** Judges what servers send: `createInspector` of `mcp-host-ui/safety`. Keep it stable. @default the library's own judgement */
@@ -39,7 +37,6 @@ export function HostProvider({
   locale,
   dir,
   container,
-  nonce,
   armAfter = 500,
   inspector,
   openPage,
@@ -54,12 +51,11 @@ export function HostProvider({
       ...(locale !== undefined && { locale }),
       ...(dir && { dir }),
       ...(container && { container }),
-      ...(nonce !== undefined && { nonce }),
       ...(inspector && { inspector }),
       ...(openPage && { openPage }),
       ...(review && { review }),
     }),
-    [host, messages, locale, dir, container, nonce, armAfter, inspector, openPage, review],
+    [host, messages, locale, dir, container, armAfter, inspector, openPage, review],
   );
   return <HostContext.Provider value={settings}>{children}</HostContext.Provider>;
 }

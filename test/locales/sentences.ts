@@ -51,7 +51,7 @@ const named = {
   scheme: "ftp:",
   ascii: "xn--bcher-kva.example",
   unicode: "bücher.example",
-  scripts: "Latin, Cyrillic",
+  scripts: "Latn, Cyrl",
   domain: "bank.example",
   like: "bark.example",
   address: "127.0.0.1",

@@ -35,7 +35,7 @@ export function RootFacts({ root }: RootFactsProps): ReactNode {
   ];
   const odd = [
     ...(gone ? [words.gone, words.goneHint] : []),
-    ...(refusal ? [`${words.refused} ${issues[refusal.code](refusal.params)}`] : []),
+    ...(refusal ? [words.refused, issues[refusal.code](refusal.params)] : []),
     ...(other && overlap?.kind === "duplicate"
       ? [words.duplicate({ other: rootLabel(other) })]
       : []),

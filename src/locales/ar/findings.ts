@@ -1,9 +1,11 @@
 import type { SecretKind } from "../../safety/secrets/secretTerms.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
+import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";
 
 const { number, plural } = createNumbers("ar");
+const listed = createScripts("ar");
 const of = (value: string | number | undefined) => isolate(String(value ?? ""));
 
 const secrets: Record<SecretKind, string> = {
@@ -59,7 +61,7 @@ export const findings: FindingMessages = {
     punycode: ({ ascii, unicode }) =>
       `في اسم هذا الموقع حروف من خارج النطاق ${isolate("A–Z")}: «${of(unicode)}» يُكتب «${of(ascii)}».`,
     "mixed-scripts": ({ label, scripts }) =>
-      `يخلط «${of(label)}» بين حروف من أنظمة كتابة مختلفة (${of(scripts)}).`,
+      `يخلط «${of(label)}» بين حروف من أنظمة كتابة مختلفة (${listed(String(scripts ?? ""))}).`,
     "look-alike": ({ domain, like }) => `يشبه «${of(domain)}» الموقع «${of(like)}»، لكنه ليس هو.`,
     "borrowed-name": ({ domain, name }) =>
       `يرد «${of(name)}» في أول العنوان، لكن الموقع هو «${of(domain)}».`,

@@ -34,7 +34,7 @@ export const roots: RootsMessages = {
   nested: ({ other }) => `داخل «${isolate(other)}»`,
   hiddenCharacters: "في مساره أحرف لا يراها أحد.",
   normalized: "كُتبت حروفه بصيغة غير التي أدخلتها، وبعض الأنظمة تعدّ الصيغتين اسمين مختلفين.",
-  refused: "لا يحصل عليه أي خادم:",
+  refused: "لا يحصل عليه أي خادم.",
   forAll: "كل الخوادم",
   forNone: "غير متاح لأي خادم",
   forSome: ({ servers }) => `${list.format(servers.map((server) => `«${isolate(server)}»`))} فقط`,

@@ -1,9 +1,11 @@
 import type { SecretKind } from "../../safety/secrets/secretTerms.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
+import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";
 
 const { plural, number } = createNumbers("de");
+const listed = createScripts("de");
 const of = (value: string | number | undefined) => isolate(String(value ?? ""));
 
 const secrets: Record<SecretKind, string> = {
@@ -45,7 +47,7 @@ export const findings: FindingMessages = {
     punycode: ({ ascii, unicode }) =>
       `Der Name dieser Website enthält nicht nur Buchstaben von A bis Z: ${of(unicode)} wird ${of(ascii)} geschrieben.`,
     "mixed-scripts": ({ label, scripts }) =>
-      `${of(label)} mischt Buchstaben aus mehreren Schriften (${of(scripts)}).`,
+      `${of(label)} mischt Buchstaben aus mehreren Schriften (${listed(String(scripts ?? ""))}).`,
     "look-alike": ({ domain, like }) =>
       `${of(domain)} sieht aus wie ${of(like)}, ist es aber nicht.`,
     "borrowed-name": ({ domain, name }) =>

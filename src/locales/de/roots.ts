@@ -28,7 +28,7 @@ export const roots: RootsMessages = {
   hiddenCharacters: "Der Pfad enthält Zeichen, die niemand sieht.",
   normalized:
     "Die Buchstaben sind in einer anderen Form geschrieben als in Ihrer Eingabe; manche Systeme unterscheiden die beiden.",
-  refused: "Kein Server bekommt ihn:",
+  refused: "Kein Server bekommt ihn.",
   forAll: "Alle Server",
   forNone: "Kein Server",
   forSome: ({ servers }) => `Nur ${list.format(servers.map(isolate))}`,

@@ -1,6 +1,7 @@
 import type { FindingCode } from "../../safety/finding.js";
 import type { SecretKind } from "../../safety/secrets/secretTerms.js";
 import { createNumbers } from "../writing/createNumbers.js";
+import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";
 
 /** The details of a finding. */
@@ -20,6 +21,7 @@ export interface FindingMessages {
 }
 
 const { plural, number } = createNumbers("en");
+const listed = createScripts("en");
 const of = (value: string | number | undefined) => isolate(String(value ?? ""));
 
 const secrets: Record<SecretKind, string> = {
@@ -58,7 +60,7 @@ export const findings: FindingMessages = {
     punycode: ({ ascii, unicode }) =>
       `The name of this site has letters beyond A to Z: ${of(unicode)} is written ${of(ascii)}.`,
     "mixed-scripts": ({ label, scripts }) =>
-      `${of(label)} mixes letters of several writing systems (${of(scripts)}).`,
+      `${of(label)} mixes letters of several writing systems (${listed(String(scripts ?? ""))}).`,
     "look-alike": ({ domain, like }) => `${of(domain)} looks like ${of(like)}, but is not.`,
     "borrowed-name": ({ domain, name }) =>
       `${of(name)} stands in front, but the site is ${of(domain)}.`,

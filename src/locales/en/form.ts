@@ -23,7 +23,9 @@ export interface FormMessages {
   readonly optional: string;
   /** Says what the server suggests, where the form shows buttons instead of a control. */
   readonly suggested: (params: { value: string }) => string;
-  /** Takes a field's answer back. */
+  /** Takes a field's answer back: what its button shows. */
+  readonly clearAnswer: string;
+  /** Names that button; the words that it shows are in it. */
   readonly clear: (params: { label: string }) => string;
   /** Shows the rest of a long text. */
   readonly more: string;
@@ -127,7 +129,8 @@ export const form: FormMessages = {
   unnamed: "Unnamed field",
   optional: "optional",
   suggested: ({ value }) => `The server suggests: ${value}.`,
-  clear: ({ label }) => `Give no answer to ${isolate(label)}`,
+  clearAnswer: "Clear the answer",
+  clear: ({ label }) => `Clear the answer to ${isolate(label)}`,
   more: "Show all",
   less: "Show less",
   length: (range) => `Enter ${amount(range, { one: "character", other: "characters" })}.`,

@@ -149,7 +149,7 @@ export const roots: RootsMessages = {
   hiddenCharacters: "Its path has characters that nobody sees.",
   normalized:
     "Its letters are written in another form than you typed; some systems keep both apart.",
-  refused: "No server gets it:",
+  refused: "No server gets it.",
   forAll: "All servers",
   forNone: "No server",
   forSome: ({ servers }) => `Only ${list.format(servers.map(isolate))}`,

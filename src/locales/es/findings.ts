@@ -1,9 +1,11 @@
 import type { SecretKind } from "../../safety/secrets/secretTerms.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
+import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";
 
 const { plural, number } = createNumbers("es");
+const listed = createScripts("es");
 const of = (value: string | number | undefined) => isolate(String(value ?? ""));
 
 const secrets: Record<SecretKind, string> = {
@@ -46,7 +48,7 @@ export const findings: FindingMessages = {
     punycode: ({ ascii, unicode }) =>
       `El nombre de este sitio tiene letras que no van de la A a la Z: ${of(unicode)} se escribe ${of(ascii)}.`,
     "mixed-scripts": ({ label, scripts }) =>
-      `${of(label)} mezcla letras de varios sistemas de escritura (${of(scripts)}).`,
+      `${of(label)} mezcla letras de varios sistemas de escritura (${listed(String(scripts ?? ""))}).`,
     "look-alike": ({ domain, like }) => `${of(domain)} se parece a ${of(like)}, pero no lo es.`,
     "borrowed-name": ({ domain, name }) =>
       `La dirección empieza por ${of(name)}, pero el sitio es ${of(domain)}.`,

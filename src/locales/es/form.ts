@@ -25,6 +25,7 @@ export const form: FormMessages = {
   unnamed: "Campo sin nombre",
   optional: "opcional",
   suggested: ({ value }) => `El servidor sugiere: ${value}.`,
+  clearAnswer: "Quitar la respuesta",
   clear: ({ label }) => `Quitar la respuesta a ${isolate(label)}`,
   more: "Mostrar todo",
   less: "Mostrar menos",

@@ -33,7 +33,7 @@ export const roots: RootsMessages = {
   hiddenCharacters: "Su ruta tiene caracteres que nadie ve.",
   normalized:
     "Sus letras están escritas de otra forma que las que has escrito; algunos sistemas distinguen ambas.",
-  refused: "Ningún servidor la recibe:",
+  refused: "Ningún servidor la recibe.",
   forAll: "Todos los servidores",
   forNone: "Ningún servidor",
   forSome: ({ servers }) => `Solo ${list.format(servers.map(isolate))}`,

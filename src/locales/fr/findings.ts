@@ -1,9 +1,11 @@
 import type { SecretKind } from "../../safety/secrets/secretTerms.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
+import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";
 
 const { plural, number } = createNumbers("fr");
+const listed = createScripts("fr");
 const of = (value: string | number | undefined) => isolate(String(value ?? ""));
 
 const secrets: Record<SecretKind, string> = {
@@ -46,7 +48,7 @@ export const findings: FindingMessages = {
     punycode: ({ ascii, unicode }) =>
       `Le nom de ce site contient des lettres autres que A à Z\u00a0: ${of(unicode)} s’écrit ${of(ascii)}.`,
     "mixed-scripts": ({ label, scripts }) =>
-      `${of(label)} mélange les lettres de plusieurs écritures (${of(scripts)}).`,
+      `${of(label)} mélange les lettres de plusieurs écritures (${listed(String(scripts ?? ""))}).`,
     "look-alike": ({ domain, like }) =>
       `${of(domain)} ressemble à ${of(like)}, mais ce n’est pas le même site.`,
     "borrowed-name": ({ domain, name }) =>

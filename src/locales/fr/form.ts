@@ -25,6 +25,7 @@ export const form: FormMessages = {
   unnamed: "Champ sans nom",
   optional: "facultatif",
   suggested: ({ value }) => `Le serveur suggère\u00a0: ${value}.`,
+  clearAnswer: "Effacer la réponse",
   clear: ({ label }) => `Effacer la réponse à ${isolate(label)}`,
   more: "Tout afficher",
   less: "Afficher moins",

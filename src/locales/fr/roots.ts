@@ -33,7 +33,7 @@ export const roots: RootsMessages = {
   hiddenCharacters: "Son chemin contient des caractères que personne ne voit.",
   normalized:
     "Ses lettres sont écrites sous une autre forme que celle que vous avez saisie\u202f; certains systèmes distinguent les deux.",
-  refused: "Aucun serveur ne le reçoit\u00a0:",
+  refused: "Aucun serveur ne le reçoit.",
   forAll: "Tous les serveurs",
   forNone: "Aucun serveur",
   forSome: ({ servers }) => `Seulement ${list.format(servers.map(isolate))}`,

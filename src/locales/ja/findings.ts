@@ -1,9 +1,11 @@
 import type { SecretKind } from "../../safety/secrets/secretTerms.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
+import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("ja");
+const listed = createScripts("ja");
 const of = (value: string | number | undefined) => isolate(String(value ?? ""));
 
 const secrets: Record<SecretKind, string> = {
@@ -42,7 +44,7 @@ export const findings: FindingMessages = {
     punycode: ({ ascii, unicode }) =>
       `このサイトの名前にはA～Z以外の文字が含まれています。「${of(unicode)}」は実際には「${of(ascii)}」と表記されます。`,
     "mixed-scripts": ({ label, scripts }) =>
-      `「${of(label)}」には複数の文字体系（${of(scripts)}）の文字が混ざっています。`,
+      `「${of(label)}」には複数の文字体系（${listed(String(scripts ?? ""))}）の文字が混ざっています。`,
     "look-alike": ({ domain, like }) =>
       `「${of(domain)}」は「${of(like)}」に似ていますが、別物です。`,
     "borrowed-name": ({ domain, name }) =>

@@ -28,7 +28,7 @@ export const roots: RootsMessages = {
   hiddenCharacters: "パスに見えない文字が含まれています。",
   normalized:
     "文字の表し方が、入力したものと異なります。システムによっては、両者は別のものとして扱われます。",
-  refused: "どのサーバーにも伝えられません：",
+  refused: "どのサーバーにも伝えられません。",
   forAll: "すべてのサーバー",
   forNone: "どのサーバーにも伝えない",
   forSome: ({ servers }) => `${list.format(servers.map((server) => `「${isolate(server)}」`))}のみ`,

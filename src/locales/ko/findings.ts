@@ -1,9 +1,11 @@
 import type { SecretKind } from "../../safety/secrets/secretTerms.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
+import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("ko");
+const listed = createScripts("ko");
 const of = (value: string | number | undefined) => isolate(String(value ?? ""));
 
 const secrets: Record<SecretKind, string> = {
@@ -42,7 +44,7 @@ export const findings: FindingMessages = {
     punycode: ({ ascii, unicode }) =>
       `이 사이트의 이름에 A~Z 이외의 글자가 있습니다. ‘${of(unicode)}’의 실제 표기는 ‘${of(ascii)}’입니다.`,
     "mixed-scripts": ({ label, scripts }) =>
-      `‘${of(label)}’에는 여러 문자 체계(${of(scripts)})의 글자가 섞여 있습니다.`,
+      `‘${of(label)}’에는 여러 문자 체계(${listed(String(scripts ?? ""))})의 글자가 섞여 있습니다.`,
     "look-alike": ({ domain, like }) =>
       `‘${of(domain)}’ 도메인은 ‘${of(like)}’ 도메인과 비슷해 보이지만 다른 곳입니다.`,
     "borrowed-name": ({ domain, name }) =>

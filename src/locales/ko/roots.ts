@@ -27,7 +27,7 @@ export const roots: RootsMessages = {
   hiddenCharacters: "경로에 보이지 않는 문자가 있습니다.",
   normalized:
     "입력한 것과 다른 형태의 문자로 기록되어 있습니다. 일부 시스템은 둘을 서로 다른 것으로 봅니다.",
-  refused: "어떤 서버에도 제공하지 않습니다:",
+  refused: "어떤 서버에도 제공하지 않습니다.",
   forAll: "모든 서버",
   forNone: "어떤 서버에도 제공 안 함",
   forSome: ({ servers }) =>

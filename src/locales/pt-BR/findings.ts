@@ -1,9 +1,11 @@
 import type { SecretKind } from "../../safety/secrets/secretTerms.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
+import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";
 
 const { plural, number } = createNumbers("pt-BR");
+const listed = createScripts("pt-BR");
 const of = (value: string | number | undefined) => isolate(String(value ?? ""));
 
 const secrets: Record<SecretKind, string> = {
@@ -46,7 +48,7 @@ export const findings: FindingMessages = {
     punycode: ({ ascii, unicode }) =>
       `O nome deste site tem letras além de A a Z: ${of(unicode)} se escreve ${of(ascii)}.`,
     "mixed-scripts": ({ label, scripts }) =>
-      `${of(label)} mistura letras de vários sistemas de escrita (${of(scripts)}).`,
+      `${of(label)} mistura letras de vários sistemas de escrita (${listed(String(scripts ?? ""))}).`,
     "look-alike": ({ domain, like }) => `${of(domain)} parece ${of(like)}, mas não é.`,
     "borrowed-name": ({ domain, name }) =>
       `O endereço começa com ${of(name)}, mas o site é ${of(domain)}.`,

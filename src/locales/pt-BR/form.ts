@@ -25,6 +25,7 @@ export const form: FormMessages = {
   unnamed: "Campo sem nome",
   optional: "opcional",
   suggested: ({ value }) => `O servidor sugere: ${value}.`,
+  clearAnswer: "Remover a resposta",
   clear: ({ label }) => `Remover a resposta a ${isolate(label)}`,
   more: "Mostrar tudo",
   less: "Mostrar menos",

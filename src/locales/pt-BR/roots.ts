@@ -33,7 +33,7 @@ export const roots: RootsMessages = {
   hiddenCharacters: "O caminho tem caracteres que ninguém vê.",
   normalized:
     "As letras estão escritas de uma forma diferente da que você digitou; alguns sistemas distinguem as duas.",
-  refused: "Nenhum servidor a recebe:",
+  refused: "Nenhum servidor a recebe.",
   forAll: "Todos os servidores",
   forNone: "Nenhum servidor",
   forSome: ({ servers }) => `Somente ${list.format(servers.map(isolate))}`,

@@ -1,9 +1,11 @@
 import type { SecretKind } from "../../safety/secrets/secretTerms.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
+import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("zh-CN");
+const listed = createScripts("zh-CN");
 const of = (value: string | number | undefined) => isolate(String(value ?? ""));
 
 const secrets: Record<SecretKind, string> = {
@@ -42,7 +44,7 @@ export const findings: FindingMessages = {
     punycode: ({ ascii, unicode }) =>
       `此网站的名称含有 A 到 Z 以外的字母：“${of(unicode)}”的实际写法是“${of(ascii)}”。`,
     "mixed-scripts": ({ label, scripts }) =>
-      `“${of(label)}”混用了多种文字的字母（${of(scripts)}）。`,
+      `“${of(label)}”混用了多种文字的字母（${listed(String(scripts ?? ""))}）。`,
     "look-alike": ({ domain, like }) => `“${of(domain)}”看起来像“${of(like)}”，但并不是。`,
     "borrowed-name": ({ domain, name }) => `网址以“${of(name)}”开头，但实际网站是“${of(domain)}”。`,
     "borrowed-name-in-path": ({ domain, name }) =>

@@ -25,7 +25,7 @@ export const roots: RootsMessages = {
   nested: ({ other }) => `位于“${isolate(other)}”中`,
   hiddenCharacters: "路径中含有看不见的字符。",
   normalized: "其中字母的编码形式与您输入的不同；有些系统会将两者视为不同的名称。",
-  refused: "不会提供给任何服务器：",
+  refused: "不会提供给任何服务器。",
   forAll: "所有服务器",
   forNone: "不提供给任何服务器",
   forSome: ({ servers }) => `仅限${list.format(servers.map((server) => `“${isolate(server)}”`))}`,

@@ -1,9 +1,11 @@
 import type { SecretKind } from "../../safety/secrets/secretTerms.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
+import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("zh-TW");
+const listed = createScripts("zh-TW");
 const of = (value: string | number | undefined) => isolate(String(value ?? ""));
 
 const secrets: Record<SecretKind, string> = {
@@ -42,7 +44,7 @@ export const findings: FindingMessages = {
     punycode: ({ ascii, unicode }) =>
       `這個網站的名稱含有英文字母以外的文字：「${of(unicode)}」實際寫成「${of(ascii)}」。`,
     "mixed-scripts": ({ label, scripts }) =>
-      `「${of(label)}」混用了多種文字系統的字母（${of(scripts)}）。`,
+      `「${of(label)}」混用了多種文字系統的字母（${listed(String(scripts ?? ""))}）。`,
     "look-alike": ({ domain, like }) => `「${of(domain)}」看起來像「${of(like)}」，但並不是。`,
     "borrowed-name": ({ domain, name }) =>
       `開頭雖然寫著「${of(name)}」，但這個網站其實是「${of(domain)}」。`,

@@ -25,7 +25,7 @@ export const roots: RootsMessages = {
   nested: ({ other }) => `位於「${isolate(other)}」之內`,
   hiddenCharacters: "路徑中含有看不見的字元。",
   normalized: "路徑中字母的編碼形式與您輸入的不同，有些系統會將兩者視為不同的路徑。",
-  refused: "不會提供給任何伺服器：",
+  refused: "不會提供給任何伺服器。",
   forAll: "所有伺服器",
   forNone: "不提供給任何伺服器",
   forSome: ({ servers }) => `僅限${list.format(servers.map((server) => `「${isolate(server)}」`))}`,

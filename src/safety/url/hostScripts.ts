@@ -1,17 +1,18 @@
 import { decodeHost } from "./decodeHost.js";
 import type { UrlHost } from "./inspectUrl.js";
 
+/** By ISO 15924 code, which catalogues can name. */
 const scripts: readonly (readonly [string, RegExp])[] = (
-  "Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu " +
-  "Kannada Malayalam Sinhala Thai Lao Myanmar Khmer Tibetan Ethiopic Cherokee Canadian_Aboriginal Han Hiragana Katakana Bopomofo Hangul"
+  "Latn Cyrl Grek Armn Geor Hebr Arab Deva Beng Guru Gujr Orya Taml Telu " +
+  "Knda Mlym Sinh Thai Laoo Mymr Khmr Tibt Ethi Cher Cans Hani Hira Kana Bopo Hang"
 )
   .split(" ")
   .map((script) => [script, new RegExp(`\\p{sc=${script}}`, "u")]);
 
 const writtenTogether = [
-  ["Latin", "Han", "Hiragana", "Katakana"],
-  ["Latin", "Han", "Hangul"],
-  ["Latin", "Han", "Bopomofo"],
+  ["Latn", "Hani", "Hira", "Kana"],
+  ["Latn", "Hani", "Hang"],
+  ["Latn", "Hani", "Bopo"],
 ];
 
 /** Both spellings of a host and the writing systems of its name. */
@@ -36,12 +37,12 @@ export function mixedLabels(
     .filter(({ scripts }) => !belongTogether(scripts));
 }
 
-/** The writing systems of a text's letters; `"Other"` stands for rare ones. */
+/** The writing systems of a text's letters; `"Zzzz"`, the unknown one, stands for rare ones. */
 function scriptsOf(text: string): readonly string[] {
   const found = Array.from(text.match(/(?!\p{sc=Common})\p{L}/gu) ?? [], (letter) =>
     scripts.find(([, pattern]) => pattern.test(letter)),
   );
-  return [...new Set(found.map((script) => script?.[0] ?? "Other"))];
+  return [...new Set(found.map((script) => script?.[0] ?? "Zzzz"))];
 }
 
 function belongTogether(found: readonly string[]): boolean {

@@ -24,7 +24,7 @@ export interface UrlHost {
   readonly ascii: string;
   /** As its owner writes it. */
   readonly unicode: string;
-  /** The writing systems of the Unicode form, such as `["Latin"]`. */
+  /** The writing systems of the Unicode form by their ISO 15924 codes, such as `["Latn"]`. */
   readonly scripts: readonly string[];
   /** Whether each part of the name keeps to one writing system, or to those that one language writes together. */
   readonly isSingleScript: boolean;

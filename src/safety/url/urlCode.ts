@@ -10,7 +10,7 @@ export type UrlCode =
   | "inspection-unavailable"
   /** A domain with letters beyond ASCII. `params.ascii`, `params.unicode` */
   | "punycode"
-  /** A part of the domain mixes writing systems. `params.label`, `params.scripts` */
+  /** A part of the domain mixes writing systems. `params.label`, `params.scripts`: ISO 15924 codes, such as `Latn, Cyrl` */
   | "mixed-scripts"
   /** The domain looks like another. `params.domain`, `params.like` */
   | "look-alike"

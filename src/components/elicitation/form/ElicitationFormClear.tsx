@@ -36,7 +36,7 @@ export function ElicitationFormClear({
         if (!event.isDefaultPrevented()) state.setEntry(null);
       }}
     >
-      {form.noAnswer}
+      {form.clearAnswer}
     </Button>
   );
 }

@@ -48,8 +48,8 @@ describe("ElicitationForm.Root", () => {
       },
     });
     await user.clear(screen.getByRole("textbox", { name: "City" }));
-    await press("Give no answer to \u2068Insurance\u2069");
-    await press("Give no answer to \u2068Extras\u2069");
+    await press("Clear the answer to \u2068Insurance\u2069");
+    await press("Clear the answer to \u2068Extras\u2069");
     await user.click(screen.getByRole("radio", { name: "No answer" }));
     expect(screen.getByRole("checkbox", { name: "Insurance" })).toBePartiallyChecked();
     expect(await send()).toEqual({});
