@@ -206,6 +206,20 @@ export function createHost({
     );
   }
 
+  const readState = (): HostState => {
+    const settled = tables.settled.snapshot();
+    return {
+      sessions: sessionRecords.list(),
+      calls: calls.list(),
+      open: tables.open.list(),
+      // Thousands of them would be copied with each that is added, for nobody.
+      get settled() {
+        return settled();
+      },
+      log: log?.entries() ?? noEntries,
+    };
+  };
+
   const surviving =
     storage !== false &&
     (storage || "document" in globalThis) &&
@@ -227,14 +241,7 @@ export function createHost({
     notifications: [...running.values()].flatMap(({ notifications = {} }) =>
       Object.keys(notifications),
     ),
-    getState: () =>
-      (state ??= {
-        sessions: sessionRecords.list(),
-        calls: calls.list(),
-        open: tables.open.list(),
-        settled: tables.settled.list(),
-        log: log?.entries() ?? noEntries,
-      }),
+    getState: () => (state ??= readState()),
     read: (key) => tables.get(key) ?? values.read(key),
     subscribe: notifier.subscribe,
     log,
