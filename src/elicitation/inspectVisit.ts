@@ -1,4 +1,4 @@
-import type { HostState } from "../host/createHost.js";
+import type { HostState } from "../host/host.js";
 import type { Inspector } from "../safety/createInspector.js";
 import { inspectUrl, type UrlInspection } from "../safety/url/inspectUrl.js";
 

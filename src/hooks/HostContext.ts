@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { ReviewPolicy } from "../elicitation/form/needsReview.js";
-import type { Host } from "../host/createHost.js";
+import type { Host } from "../host/host.js";
 import type { Messages, MessagesOverride } from "../locales/en.js";
 import type { Inspector } from "../safety/createInspector.js";
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo } from "react";
 import type { ReviewPolicy } from "../elicitation/form/needsReview.js";
-import type { Host } from "../host/createHost.js";
+import type { Host } from "../host/host.js";
 import type { Messages, MessagesOverride } from "../locales/en.js";
 import type { Inspector } from "../safety/createInspector.js";
 import { HostContext, type OpenPage } from "./HostContext.js";

@@ -1,4 +1,4 @@
-import type { Host } from "../host/createHost.js";
+import type { Host } from "../host/host.js";
 import type { Question } from "../host/question.js";
 import { frontmost, type Surface } from "../host/surface.js";
 import { openSurface } from "./openSurface.js";

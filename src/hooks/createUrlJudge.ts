@@ -1,5 +1,5 @@
 import { inspectVisit } from "../elicitation/inspectVisit.js";
-import type { Host } from "../host/createHost.js";
+import type { Host } from "../host/host.js";
 import type { Inspector } from "../safety/createInspector.js";
 import type { UrlInspection } from "../safety/url/inspectUrl.js";
 import { createStore } from "./createStore.js";

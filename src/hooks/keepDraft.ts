@@ -1,4 +1,4 @@
-import type { Host } from "../host/createHost.js";
+import type { Host } from "../host/host.js";
 
 const delay = 250;
 

@@ -1,4 +1,4 @@
-import type { Host } from "../host/createHost.js";
+import type { Host } from "../host/host.js";
 import { createIds } from "../host/ids.js";
 import type { Surface } from "../host/surface.js";
 

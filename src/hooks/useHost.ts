@@ -1,6 +1,6 @@
 "use client";
 
-import type { Host } from "../host/createHost.js";
+import type { Host } from "../host/host.js";
 import { useHostSettings } from "./HostContext.js";
 
 /** Returns the host of the nearest `HostProvider`. Throws outside of one. */

@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import type { Receipt } from "../host/command.js";
-import type { Host } from "../host/createHost.js";
+import type { Host } from "../host/host.js";
 import { offeredTo } from "../roots/offeredTo.js";
 import type { RootRecord, RootsServer, RootsState } from "../roots/rootRecord.js";
 import type { RootChanges, RootsCommand } from "../roots/rootsCommand.js";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import type { Host } from "../host/createHost.js";
+import type { Host } from "../host/host.js";
 import type { UrlInspection } from "../safety/url/inspectUrl.js";
 import { createUrlJudge, type UrlJudge } from "./createUrlJudge.js";
 import { useHostSettings } from "./HostContext.js";

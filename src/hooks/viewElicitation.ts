@@ -5,7 +5,7 @@ import {
   visitOf,
 } from "../elicitation/elicitationQuestion.js";
 import type { Receipt } from "../host/command.js";
-import type { Host } from "../host/createHost.js";
+import type { Host } from "../host/host.js";
 import type { Outcome } from "../host/outcome.js";
 import type { ElicitFormRequest, ElicitUrlRequest } from "../protocol/elicitRequest.js";
 import type { ElicitAnswer, ElicitContent } from "../protocol/elicitResult.js";

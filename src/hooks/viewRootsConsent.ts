@@ -1,4 +1,4 @@
-import type { Host } from "../host/createHost.js";
+import type { Host } from "../host/host.js";
 import type { RootsQuestion, RootsSettlement } from "../roots/rootsQuestion.js";
 import type { OpenRootsConsent, RootsConsentView, SettledRootsConsent } from "./rootsView.js";
 

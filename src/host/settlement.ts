@@ -102,8 +102,7 @@ export function createSettlement(context: {
 
   const settle: Settlement["settle"] = (id, reply, decision, lingers) => {
     const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };
-    const sent = reply.sent === "error" ? reply.error.message : (reply.logged ?? reply.result);
-    const waiter = end(id, outcome, sent, lingers);
+    const waiter = end(id, outcome, contentOf(reply), lingers);
     if (!waiter) return refuseSettled(id, tables.get(id));
     if (reply.sent === "error") waiter.reject(reply.error);
     else waiter.resolve(reply.result);
@@ -230,7 +229,7 @@ export function refuseSettled(id: string, question: Question | undefined): Recei
 
 /** What of a reply a log may keep. */
 function contentOf(reply: Reply): unknown {
-  return reply.sent === "error" ? reply.error.message : reply.result;
+  return reply.sent === "error" ? reply.error.message : (reply.logged ?? reply.result);
 }
 
 /** What a waiting SDK is told when nothing is sent; it sends nothing then either. */

@@ -1,4 +1,4 @@
-import type { HostState } from "../host/createHost.js";
+import type { HostState } from "../host/host.js";
 import type { RowsChange } from "./rowsChange.js";
 
 /** What is new in a host since the last change: whole records, by identity. */

@@ -1,5 +1,5 @@
 import type { Command, Receipt } from "../host/command.js";
-import type { Host } from "../host/createHost.js";
+import type { Host } from "../host/host.js";
 import type { JsonObject } from "../protocol/json.js";
 import { createHeartbeat } from "./heartbeat.js";
 import { isPlainData } from "./isPlainData.js";

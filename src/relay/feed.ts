@@ -1,4 +1,4 @@
-import type { HostState, LocalHost } from "../host/createHost.js";
+import type { HostState, LocalHost } from "../host/host.js";
 import type { Change } from "./change.js";
 import { diffRows } from "./rowsChange.js";
 

@@ -1,4 +1,4 @@
-import type { HostState } from "../host/createHost.js";
+import type { HostState } from "../host/host.js";
 import type { Question } from "../host/question.js";
 import type { Change } from "./change.js";
 import { keepIdentity } from "./keepIdentity.js";

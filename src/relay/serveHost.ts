@@ -1,5 +1,5 @@
 import type { Command, Receipt } from "../host/command.js";
-import type { LocalHost } from "../host/createHost.js";
+import type { LocalHost } from "../host/host.js";
 import { createFeed } from "./feed.js";
 import { createHeartbeat } from "./heartbeat.js";
 import { openLink } from "./link.js";

@@ -1,5 +1,5 @@
 import type { Receipt } from "../host/command.js";
-import type { LocalHost } from "../host/createHost.js";
+import type { LocalHost } from "../host/host.js";
 import type { Surface } from "../host/surface.js";
 
 /** The surfaces that one window has in a host, for as long as the window is there. */

@@ -1,5 +1,5 @@
 import type { Receipt } from "../host/command.js";
-import type { Host } from "../host/createHost.js";
+import type { Host } from "../host/host.js";
 import type { RootFolder, RootsCommand } from "./rootsCommand.js";
 
 /**

@@ -1,4 +1,4 @@
-import type { LocalHost } from "../host/createHost.js";
+import type { LocalHost } from "../host/host.js";
 import type { HostSession, ServerClaims } from "../host/session.js";
 import { type Claim, stakeClaim } from "./claim.js";
 import { findTap } from "./findTap.js";

@@ -2,7 +2,9 @@ import type { RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { elicitation } from "../elicitation/elicitation.js";
 import { HostProvider, type HostProviderProps } from "../hooks/HostProvider.js";
-import { createHost, type HostOptions, type LocalHost } from "../host/createHost.js";
+import { createHost } from "../host/createHost.js";
+import type { LocalHost } from "../host/host.js";
+import type { HostOptions } from "../host/hostOptions.js";
 import { type StartServerOptions, startServer, type TestServer } from "./startServer.js";
 import { tellInAct } from "./tellInAct.js";
 

@@ -1,5 +1,5 @@
 import type { TrackCallOptions } from "../host/calls.js";
-import type { LocalHost } from "../host/createHost.js";
+import type { LocalHost } from "../host/host.js";
 import type { ElicitResult } from "../protocol/elicitResult.js";
 import { attachClient, type ClientSession } from "../sessions/attachClient.js";
 import type { McpClientLike } from "../sessions/mcpClientLike.js";

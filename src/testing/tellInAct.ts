@@ -1,4 +1,4 @@
-import type { Host } from "../host/createHost.js";
+import type { Host } from "../host/host.js";
 
 /** How many commands are being taken by a host right now, in whatever copy of it. */
 let taking = 0;

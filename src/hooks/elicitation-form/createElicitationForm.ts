@@ -10,7 +10,7 @@ import { createFormJudge, type Judgement } from "../../elicitation/form/judgeFor
 import { needsReview, type ReviewPolicy } from "../../elicitation/form/needsReview.js";
 import { readElicitationForm } from "../../elicitation/form/readElicitationForm.js";
 import type { Receipt } from "../../host/command.js";
-import type { Host } from "../../host/createHost.js";
+import type { Host } from "../../host/host.js";
 import type { Question } from "../../host/question.js";
 import type { ElicitFormRequest } from "../../protocol/elicitRequest.js";
 import type { ElicitAnswer } from "../../protocol/elicitResult.js";

@@ -1,6 +1,6 @@
 import { readDraft, writeDraft } from "../../elicitation/form/draft.js";
 import { type FormInspection, mayBeSecret } from "../../elicitation/form/inspectForm.js";
-import type { Host } from "../../host/createHost.js";
+import type { Host } from "../../host/host.js";
 import type { Field } from "../../schema/field.js";
 import type { Store } from "../createStore.js";
 import { keepDraft } from "../keepDraft.js";

@@ -1,4 +1,4 @@
-import type { Host } from "../../host/createHost.js";
+import type { Host } from "../../host/host.js";
 import type { Question } from "../../host/question.js";
 import type { SessionRecord } from "../../host/session.js";
 import { frontmost } from "../../host/surface.js";

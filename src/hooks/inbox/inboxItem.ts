@@ -1,5 +1,5 @@
 import type { Receipt } from "../../host/command.js";
-import type { Host } from "../../host/createHost.js";
+import type { Host } from "../../host/host.js";
 import type { Outcome } from "../../host/outcome.js";
 import type { Question } from "../../host/question.js";
 import { describeRequest } from "./describeRequest.js";

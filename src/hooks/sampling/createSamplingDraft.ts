@@ -1,4 +1,4 @@
-import type { Host } from "../../host/createHost.js";
+import type { Host } from "../../host/host.js";
 import type { CreateMessageRequest } from "../../protocol/samplingRequest.js";
 import type { AnswerContent } from "../../protocol/samplingResult.js";
 import {

@@ -1,0 +1,53 @@
+import type { JsonObject } from "../protocol/json.js";
+import type { CallRecord } from "./calls.js";
+import type { Command, Receipt } from "./command.js";
+import type { DecisionLog, LogEntry } from "./decisionLog.js";
+import type { Question } from "./question.js";
+import type { HostSession, OpenSessionOptions, SessionRecord } from "./session.js";
+
+/** All that a user interface shows: plain data, replaced on every change, safe to clone. */
+export interface HostState {
+  readonly sessions: readonly SessionRecord[];
+  /** The tracked calls that run now. */
+  readonly calls: readonly CallRecord[];
+  /** The questions that wait for an answer, oldest first. */
+  readonly open: readonly Question[];
+  /** The questions that were settled last, oldest first. */
+  readonly settled: readonly Question[];
+  /** Who decided what, oldest first; empty in a host without a log. */
+  readonly log: readonly LogEntry[];
+}
+
+/** A store of questions, in this process or another. */
+export interface Host {
+  /** The state as it is now; the same object until something in it changes. */
+  getState(): HostState;
+  /** What stands under one key now: a question under its id, what was typed for it under `draft:<id>`. */
+  read(key: string): unknown;
+  /** Listens to the whole state, or to one key. Returns a function that stops listening. */
+  subscribe(listener: () => void, key?: string): () => void;
+  /** Carries out a command; never rejects. */
+  send(command: Command): Promise<Receipt>;
+}
+
+/** The host itself: a {@link Host} that sessions attach to. */
+export interface LocalHost extends Host {
+  /** What a client has to declare for the host's slices, keyed as on the wire. */
+  readonly capabilities: Readonly<Record<string, JsonObject>>;
+  /** The requests that the host's slices answer, by method. */
+  readonly requests: readonly string[];
+  /** The notifications that the host's slices hear, by method. */
+  readonly notifications: readonly string[];
+  /** Opens a session, or returns the one of the same id. */
+  openSession(options: OpenSessionOptions): HostSession;
+  /** The id of the open call whose messages carry this marker. */
+  callOf(marker: unknown): string | undefined;
+  /** Listens to every key that changes, by name. */
+  observe(observer: (key: string) => void): () => void;
+  /** The log that was given to `createHost`. */
+  readonly log: DecisionLog | undefined;
+  /** Every key, beside the questions' own, that has a value now. */
+  keys(): Iterable<string>;
+  /** Closes every session and lets go of every timer. */
+  close(): void;
+}

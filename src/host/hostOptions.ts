@@ -1,0 +1,36 @@
+import type { DecisionLog } from "./decisionLog.js";
+import type { DraftStorage } from "./draftStorage.js";
+import type { FloodLimits } from "./floodGuard.js";
+import type { Slice } from "./slice.js";
+
+/** How to make a host. */
+export interface HostOptions {
+  /** What the host can do. A slice that is absent is not declared, not handled and not bundled. */
+  readonly slices: readonly Slice[];
+  /** How long a question may stay where no surface could show it before it is answered as unattended, in milliseconds. @default 30_000 */
+  readonly unattendedAfter?: number;
+  /** How often a waiting server that asked for progress hears that a person is thinking, in milliseconds; `Infinity` for never. @default 15_000 */
+  readonly keepAliveInterval?: number;
+  /** How many settled questions to keep. @default 100 */
+  readonly keepSettled?: number;
+  /** How many questions one server may put before the host refuses more. */
+  readonly limits?: FloodLimits;
+  /**
+   * Where what was typed survives a reload, until its question is settled: anything of the shape of `sessionStorage`,
+   * or `false` for nowhere. What looks like a secret is never stored.
+   * @default `sessionStorage` in a page, nowhere elsewhere
+   */
+  readonly storage?: DraftStorage | false;
+  /** Names what this host stores; two hosts of one page need a name each. @default "mcp-host-ui:drafts" */
+  readonly storageKey?: string;
+  /**
+   * How many connections there are to one origin: calls to it that would leave none for an answer wait for their turn.
+   * Write 6 for a server that a page reaches over HTTP/1.1, `Infinity` for HTTP/2. Counts sessions whose `origin` is known.
+   * @default calls never wait; a page warns in development when more than 6 would be needed
+   */
+  readonly connectionsPerOrigin?: number;
+  /** Keeps who decided what: `createDecisionLog()`. @default none */
+  readonly log?: DecisionLog;
+  /** Hears of errors that stay inside the host. @default throws them where nobody catches them, so that they are seen */
+  readonly onError?: (error: unknown) => void;
+}
