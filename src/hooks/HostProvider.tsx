@@ -27,6 +27,7 @@ export interface HostProviderProps {
   readonly openPage?: OpenPage;
   /** When a person sees exactly what leaves before it is sent; a secret is asked about in any case. @default "findings" */
   readonly review?: ReviewPolicy;
+  /** The app, or the part of it that servers may ask. */
   readonly children?: ReactNode;
 }
 

@@ -36,7 +36,7 @@ interface OpenSampling extends SamplingFacts {
   readonly phase: "open";
   /** What a no would take with it. */
   readonly denial: DenialEffect;
-  /** Says no: error -1 to the server, and in revision 2026-07-28 the end of the call. The reason stays in the host (SPEC 50). */
+  /** Says no: error -1 to the server (client/sampling, 2025-11-25), since 2026-07-28 the end of the call. The reason stays in the host. */
   deny(reason?: string): Promise<Receipt>;
   /** Puts an answer of the person's own under review, in place of a model's. */
   write(content: AnswerInput): Promise<Receipt>;

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../protocol/json.js";
 import type { TrackCallOptions, TrackedRun } from "./calls.js";
 
-/** What a server says of itself; never a reason to trust it (SPEC 86). */
+/** What a server says of itself; never a reason to trust it (basic/index, 2026-07-28). */
 export interface ServerClaims {
   /** The name in its own `serverInfo`. */
   readonly name?: string;

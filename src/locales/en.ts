@@ -24,25 +24,45 @@ import { type SamplingSettingsMessages, samplingSettings } from "./en/samplingSe
 export interface Messages {
   /** The BCP 47 tag of the language. */
   readonly locale: string;
+  /** What surrounds a question: who asks, how to leave, what else waits. */
   readonly prompt: PromptMessages;
+  /** What became of a question that ended without the person. */
   readonly ending: EndingMessages;
+  /** A request to visit a page. */
   readonly address: AddressMessages;
+  /** What was found in what a server sent, in plain words. */
   readonly findings: FindingMessages;
+  /** A server that asks too much, or that the person has blocked. */
   readonly flood: FloodMessages;
+  /** What a form says of itself: its controls, hints and buttons. */
   readonly form: FormMessages;
+  /** What is wrong with an answer: one sentence for each code of an issue. */
   readonly issues: IssueMessages;
+  /** What is wrong with a server's request: one sentence for each code of a problem. */
   readonly problems: ProblemMessages;
+  /** What is said while a person looks over what leaves. */
   readonly review: ReviewMessages;
+  /** How much time is left for an answer. */
   readonly deadline: DeadlineMessages;
+  /** The list of everything that servers ask. */
   readonly inbox: InboxMessages;
+  /** Who decided what: the log of decisions, and what became of a request in the list of all. */
   readonly log: LogMessages;
+  /** Where servers may work, and which of them may know. */
   readonly roots: RootsMessages;
+  /** The question of a server that wants to know the folders. */
   readonly rootsConsent: RootsConsentMessages;
+  /** What is wrong with a place for servers to work in. */
   readonly rootIssues: RootIssueMessages;
+  /** What is said around a request to a model and around its answer, while a person looks at them. */
   readonly sampling: SamplingReviewMessages;
+  /** What is said about what differs, and about content that is no text. */
   readonly samplingBlocks: SamplingBlockMessages;
+  /** What is said around the content of sampling, before anything but text is looked at. */
   readonly samplingContent: SamplingContentMessages;
+  /** What is said around the settings of a request to a model, and around what the person changed of it. */
   readonly samplingRequest: SamplingRequestMessages;
+  /** What a person sets once for every request to a model. */
   readonly samplingSettings: SamplingSettingsMessages;
 }
 

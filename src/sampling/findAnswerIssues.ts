@@ -10,9 +10,9 @@ export type AnswerIssueCode =
   | "one-block"
   /** The server offered no tool of this name. */
   | "unknown-tool"
-  /** The server lets the model use no tool here (SPEC 49). */
+  /** The server lets the model use no tool here (client/sampling). */
   | "tool-forbidden"
-  /** The server insists on the use of a tool (SPEC 49). */
+  /** The server insists on the use of a tool (client/sampling). */
   | "tool-required"
   /** Another block has the same id. */
   | "repeated-id";

@@ -17,7 +17,7 @@ export interface FieldsReading {
 
 /**
  * Reads a `requestedSchema` of any protocol revision, or what generators make of one, into fields.
- * It never throws, never follows a network reference, and reads a bounded part of any schema (SPEC 21 and 22).
+ * It never throws, never follows a network reference, and reads a bounded part of any schema (basic/index, 2026-07-28).
  */
 export function readFields(requestedSchema: unknown): FieldsReading {
   const form = readForm(requestedSchema);

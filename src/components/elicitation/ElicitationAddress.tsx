@@ -14,7 +14,7 @@ export type ElicitationAddressProps = Omit<ComponentProps<"div">, "children">;
 
 /**
  * Shows where a request to visit a page leads: the site apart, the whole address with the site picked out, and what
- * is suspicious about it (SPEC 24, 27, 29, 30). Renders a `<div>` element, or nothing for a form.
+ * is suspicious about it (client/elicitation, Safe URL Handling). Renders a `<div>` element, or nothing for a form.
  */
 export function ElicitationAddress({ className, ...props }: ElicitationAddressProps): ReactNode {
   const { address, prompt } = useMessages();

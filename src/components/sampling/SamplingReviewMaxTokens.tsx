@@ -6,7 +6,10 @@ import { useSamplingContext } from "./SamplingContext.js";
 import { TextSetting } from "./TextSetting.js";
 import { useRequestMessages } from "./useRequestMessages.js";
 
-/** How long the answer may be: less than the server asked for, never more (SPEC 45). Renders a `<div>` element. */
+/**
+ * How long the answer may be: less than the server asked for, never more (client/sampling, Sampling Parameters).
+ * Renders a `<div>` element.
+ */
 export function SamplingReviewMaxTokens(): ReactNode {
   const words = useRequestMessages();
   const { sampling, draft } = useSamplingContext();

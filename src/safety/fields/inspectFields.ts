@@ -12,8 +12,8 @@ const longestMessage = 10_000;
 const mostHidden = 200;
 
 /**
- * Says what is suspicious about a form: secrets that its fields ask for (SPEC 19), and hidden characters in any string
- * of it. For secrets it reads 2,000 fields, of each text of theirs 1,000 characters, 200,000 in all, and 10,000 of the
+ * Says what is suspicious about a form: secrets that its fields ask for (client/elicitation), and hidden characters in
+ * any string of it. For secrets it reads 2,000 fields, of each text of theirs 1,000 characters, 200,000 in all, and 10,000 of the
  * message; for hidden characters 20,000 strings, and it lists 200 findings of them. Past a limit it says
  * `"partly-inspected"`.
  */

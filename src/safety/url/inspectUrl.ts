@@ -47,8 +47,9 @@ export interface UrlInspection {
 const place = ["url"] as const;
 
 /**
- * Says what is suspicious about a URL that a server sends a person to, without opening it (SPEC 24–32). The list of
- * public suffixes, and all that judges URLs, loads when this is first called; if it cannot load, the URL is refused.
+ * Says what is suspicious about a URL that a server sends a person to, without opening it (client/elicitation, Safe
+ * URL Handling). The list of public suffixes, and all that judges URLs, loads when this is first called; if it cannot
+ * load, the URL is refused.
  */
 export async function inspectUrl(url: string, context: UrlContext = {}): Promise<UrlInspection> {
   let judge: typeof import("./judgeUrl.js");
