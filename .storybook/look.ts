@@ -22,6 +22,16 @@ export const themes: Readonly<Record<string, string>> = {
   poster: "Poster",
 };
 
+/** The look in what the toolbar holds. */
+export function lookOf(globals: Readonly<Record<string, unknown>>): Look {
+  return {
+    theme: String(globals.theme),
+    scheme: String(globals.scheme),
+    density: String(globals.density),
+    motion: String(globals.motion),
+  };
+}
+
 /** Gives the page a look, as apps do: by attributes of its root element, and by the class that shadcn/ui has for the dark. */
 export function applyLook({ theme, scheme, density, motion }: Look): void {
   const { dataset, classList } = document.documentElement;

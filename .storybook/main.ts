@@ -1,10 +1,14 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { ownName } from "../vite.config.ts";
-import { reference } from "./referencePlugin.ts";
+import { reference } from "./reference/plugin.ts";
+import { writePages } from "./reference/writePages.ts";
+
+const stories = ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"];
 
 const config: StorybookConfig = {
-  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
+  // Tests need no pages, and writing them reads every type.
+  stories: () => (process.env.VITEST ? stories : [...stories, writePages()]),
   addons: [
     {
       name: "@storybook/addon-docs",

@@ -2,19 +2,14 @@ import type { Decorator } from "@storybook/react-vite";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import { locales } from "../stories/support/locales.ts";
 import { ToolbarContext } from "../stories/support/ToolbarContext.ts";
-import { applyLook, type Look } from "./look.ts";
+import { applyLook, type Look, lookOf } from "./look.ts";
 
 /** Puts the toolbar's choices where an app has them: on the page's root element and in its `HostProvider`. */
 export const onPage: Decorator = (story, { globals }) => (
   <Page
     locale={String(globals.locale)}
     direction={String(globals.direction)}
-    look={{
-      theme: String(globals.theme),
-      scheme: String(globals.scheme),
-      density: String(globals.density),
-      motion: String(globals.motion),
-    }}
+    look={lookOf(globals)}
   >
     {story()}
   </Page>

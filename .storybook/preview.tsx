@@ -5,6 +5,8 @@ import "mcp-host-ui/themes/poster.css";
 import "mcp-host-ui/themes/shadcn.css";
 import "../stories/theming/shadcn.css";
 import "./preview.css";
+import { DocsPage } from "./DocsPage.tsx";
+import { followToolbar } from "./globals.ts";
 import { applyLook, initialLook } from "./look.ts";
 import { onPage } from "./onPage.tsx";
 import { globalTypes, initialGlobals } from "./toolbar.ts";
@@ -12,6 +14,7 @@ import { untilQuiet } from "./untilQuiet.ts";
 
 // Pages without a story have no decorator.
 applyLook(initialLook);
+followToolbar();
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -21,7 +24,7 @@ const preview: Preview = {
   afterEach: untilQuiet,
   parameters: {
     a11y: { test: "error" },
-    docs: { story: { inline: false, height: "34rem" } },
+    docs: { container: DocsPage, story: { inline: false, height: "34rem" } },
     layout: "fullscreen",
     options: {
       storySort: {
@@ -37,6 +40,7 @@ const preview: Preview = {
           "Safety",
           "*",
           "Reference",
+          ["Overview", "Components", "Hooks", "Functions and types", "*"],
         ],
       },
     },

@@ -70,7 +70,7 @@ type Story = StoryObj<Args>;
 export const NothingDecided: Story = { args: { scene: () => {} } };
 
 /** Decided by the person, by a rule, and by a connection that was lost. */
-export const ADay: Story = {};
+export const ADay: Story = { tags: ["example"] };
 
 /** Only what one server asked, saved as JSON Lines. */
 export const OneServersDecisions: Story = {

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 /** The travel agency asks before it books. */
-export const ConfirmsABooking: Story = {};
+export const ConfirmsABooking: Story = { tags: ["example"] };
 
 /** The person fills in what they want to, and sends it. */
 export const SendsWhatThePersonChose: Story = {

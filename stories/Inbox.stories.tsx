@@ -98,6 +98,7 @@ export const NothingWaits: Story = {};
 
 /** Forms, a page to visit, a text for a model, folders and a request of an unknown kind, of four servers; two are worth a second look. */
 export const SeveralServersAsk: Story = {
+  tags: ["example"],
   args: { scene: severalServers },
   play: async () => {
     // The first request of each kind waits for its slice to load.

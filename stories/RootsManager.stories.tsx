@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RootsPopover, RootsSettings } from "mcp-host-ui";
-import {
-  createDecisionLog,
-  createHost,
-  type LocalHost,
-  type RootsOptions,
-  roots,
-} from "mcp-host-ui/host";
+import type { LocalHost } from "mcp-host-ui/host";
 import type { ReactNode } from "react";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { folders, hostWith } from "./support/rootsHost.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
 
 type Args = {
@@ -20,20 +15,6 @@ type Args = {
   readonly children: ReactNode;
 };
 
-const hostWith = (options: RootsOptions) => () =>
-  createHost({
-    slices: [roots(options)],
-    log: createDecisionLog(),
-    storage: false,
-    unattendedAfter: Number.POSITIVE_INFINITY,
-  });
-
-const workspace = [
-  { uri: "file:///Users/agent/travel-planning", name: "Main workspace" },
-  { uri: "file:///Users/agent/travel-templates", name: "Templates" },
-  { uri: "file:///Users/agent/client-documents", name: "Passports and documents" },
-];
-
 const add = (host: LocalHost, root: string, more: object = {}) =>
   host.send({ type: "roots/add", root, ...more });
 
@@ -41,7 +22,7 @@ const waits: Scene = () => undefined;
 
 const meta: Meta<Args> = {
   title: "Roots/Manager",
-  args: { open: hostWith({ initial: workspace }), scene: waits, children: <RootsSettings /> },
+  args: { open: hostWith({ initial: folders }), scene: waits, children: <RootsSettings /> },
   render: ({ open, scene, children }) => (
     <Situation open={open} scene={scene}>
       {children}
@@ -112,7 +93,7 @@ export const OddFolders: Story = {
   args: {
     open: hostWith({
       initial: [
-        ...workspace,
+        ...folders,
         "file:///Users/agent/travel-planning/2026",
         "file:///Users/agent/travel-planning/",
         "https://files.example/shared",

@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RootsPrompt, type RootsPromptProps } from "mcp-host-ui";
-import {
-  createDecisionLog,
-  createHost,
-  type LocalHost,
-  type RootFolder,
-  roots,
-} from "mcp-host-ui/host";
+import type { LocalHost } from "mcp-host-ui/host";
 import { expect, screen, userEvent } from "storybook/test";
+import { folders, hostWith } from "./support/rootsHost.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { openDialog, received } from "./support/steps.ts";
 
@@ -16,26 +11,12 @@ type Args = RootsPromptProps & {
   readonly open: () => LocalHost;
 };
 
-const folders = [
-  { uri: "file:///Users/agent/travel-planning", name: "Main workspace" },
-  { uri: "file:///Users/agent/travel-templates", name: "Templates" },
-  { uri: "file:///Users/agent/client-documents", name: "Passports and documents" },
-];
-
 const asks: Scene = (server) => server.request({ method: "roots/list" });
-
-const hostWith = (initial: readonly RootFolder[]) => () =>
-  createHost({
-    slices: [roots({ initial })],
-    log: createDecisionLog(),
-    storage: false,
-    unattendedAfter: Number.POSITIVE_INFINITY,
-  });
 
 const meta: Meta<Args> = {
   title: "Roots/Prompt",
   component: RootsPrompt,
-  args: { open: hostWith(folders) },
+  args: { open: hostWith({ initial: folders }) },
   render: ({ open, ...props }) => (
     <Situation scene={asks} open={open}>
       <p>A chat with the travel agency.</p>
@@ -48,6 +29,9 @@ export default meta;
 type Story = StoryObj<Args>;
 
 /** The first time that a server asks for the folders, the person sees what it would get. */
+export const AsksOnce: Story = { tags: ["example"] };
+
+/** Nothing is shared before the person says so. */
 export const AsksBeforeItShares: Story = {
   play: async () => {
     const dialog = await openDialog();
@@ -68,17 +52,19 @@ export const Refuses: Story = {
 };
 
 /** There is no folder to share. */
-export const NothingToShare: Story = { args: { open: hostWith([]) } };
+export const NothingToShare: Story = { args: { open: hostWith({ initial: [] }) } };
 
 /** Many folders, one of which hides something in its name. */
 export const ManyFolders: Story = {
   args: {
-    open: hostWith([
-      ...folders,
-      { uri: "file:///Users/agent/photo\u202egpj.exe", name: "Photos" },
-      ...Array.from({ length: 20 }, (_, index) => ({
-        uri: `file:///Users/agent/trips/${index + 1}`,
-      })),
-    ]),
+    open: hostWith({
+      initial: [
+        ...folders,
+        { uri: "file:///Users/agent/photo\u202egpj.exe", name: "Photos" },
+        ...Array.from({ length: 20 }, (_, index) => ({
+          uri: `file:///Users/agent/trips/${index + 1}`,
+        })),
+      ],
+    }),
   },
 };

@@ -64,6 +64,7 @@ export const SendsToADishonestPage: Story = {
 
 /** More questions than a person can answer: one notice, and a way to block the server. */
 export const AsksTooMuch: Story = {
+  tags: ["example"],
   args: {
     scene: (server) => {
       for (let asked = 0; asked < 60; asked += 1) server.elicit(contact);

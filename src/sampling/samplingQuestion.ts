@@ -54,6 +54,7 @@ export interface SamplingDetail {
 export interface SamplingPartial {
   /** Which attempt it is of, counted from 1. */
   readonly attempt: number;
+  /** What the model has written so far. */
   readonly text: string;
 }
 

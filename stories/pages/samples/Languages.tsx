@@ -1,18 +1,27 @@
-import { HostPrompts, HostProvider, type MessagesOverride } from "mcp-host-ui";
+import { HostPrompts, HostProvider, type Messages, type MessagesOverride } from "mcp-host-ui";
 import type { LocalHost } from "mcp-host-ui/host";
+import { ar } from "mcp-host-ui/locales/ar";
 import { en } from "mcp-host-ui/locales/en";
 import { pseudo } from "mcp-host-ui/locales/pseudo";
 import type { ReactNode } from "react";
 
-/** Single sentences of your own: the rest stays as it is. */
+/** English, but for a sentence of your own. */
 const house: MessagesOverride = { prompt: { later: "Remind me later" } };
 
-/** Longer, accented and bracketed: what a translation will do to your layout. */
-const trial = pseudo(en);
+/** Another language, but for a sentence of your own. */
+const arabic: Messages = { ...ar, prompt: { ...ar.prompt, later: "ذكّرني لاحقًا" } };
 
-export function App({ host, isTrial }: { host: LocalHost; isTrial: boolean }): ReactNode {
+/** What a translation may do to your layout. */
+const trial: Messages = pseudo(en);
+
+const catalogues = { house, arabic, trial };
+
+/** What an app's own setting chooses. */
+export type AppLanguage = keyof typeof catalogues;
+
+export function App({ host, language }: { host: LocalHost; language: AppLanguage }): ReactNode {
   return (
-    <HostProvider host={host} messages={isTrial ? trial : house}>
+    <HostProvider host={host} messages={catalogues[language]}>
       <HostPrompts />
     </HostProvider>
   );

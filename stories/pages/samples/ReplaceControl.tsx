@@ -1,10 +1,11 @@
 import {
   Elicitation,
+  ElicitationCard,
   type ElicitationControlProps,
   type ElicitationControls,
   ElicitationForm,
   type NamedElicitationControls,
-  type OpenForm,
+  useElicitation,
 } from "mcp-host-ui";
 import type { ReactNode } from "react";
 
@@ -35,26 +36,28 @@ const controls: ElicitationControls = { number: Slider };
 /** For one property; if a server asks for another kind under that name, your control is left out. */
 const fieldControls: NamedElicitationControls = { nights: { kind: "number", control: Slider } };
 
-export function Form({ elicitation }: { elicitation: OpenForm }): ReactNode {
+/** The card of a form, its controls yours, with a row of your own; of a page to visit, the card as it is. */
+export function Questions(): ReactNode {
+  const { open } = useElicitation();
+  const [first] = open;
+  if (first?.mode !== "form") return <ElicitationCard />;
   return (
-    <ElicitationForm.Root
-      elicitation={elicitation}
-      controls={controls}
-      fieldControls={fieldControls}
-    />
-  );
-}
-
-/** The frame of the dialog or card, with rows of your own between its parts. */
-export function Content(): ReactNode {
-  return (
-    <>
+    <ElicitationCard question={first.id}>
       <Elicitation.Header />
-      <Elicitation.Body>
-        <Elicitation.Title />
-        <Elicitation.Message />
-        <p>Your travel policy allows up to five nights.</p>
-      </Elicitation.Body>
-    </>
+      <ElicitationForm.Root elicitation={first} controls={controls} fieldControls={fieldControls}>
+        <Elicitation.Body>
+          <Elicitation.Title />
+          <Elicitation.Message />
+          <p>Your travel policy allows up to five nights.</p>
+          <ElicitationForm.Summary />
+          <ElicitationForm.Problems />
+          <ElicitationForm.Findings />
+          <ElicitationForm.Fields />
+        </Elicitation.Body>
+        <Elicitation.Actions>
+          <ElicitationForm.Submit />
+        </Elicitation.Actions>
+      </ElicitationForm.Root>
+    </ElicitationCard>
   );
 }

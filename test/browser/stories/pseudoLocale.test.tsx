@@ -12,7 +12,7 @@ import { ours } from "./ours.js";
 type StoryFile = Parameters<typeof composeStories>[0];
 type Story = ComponentType & { readonly storyName: string };
 
-const files = import.meta.glob<StoryFile>("../../../stories/**/*.stories.tsx", { eager: true });
+const files = import.meta.glob<StoryFile>("../../../stories/*.stories.tsx", { eager: true });
 
 setProjectAnnotations([
   preview,

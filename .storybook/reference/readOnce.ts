@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import packageJson from "../../package.json" with { type: "json" };
+import { readSources } from "../../scripts/reference/readSources.mjs";
+import type { Export } from "../../stories/reference/page.ts";
+
+/** What a module imports from another one of ours. */
+export interface Import {
+  readonly file: string;
+  /** The docstring of what is imported. */
+  readonly about: string;
+}
+
+/** What the sources say of themselves. */
+export interface Sources {
+  /** By entry point. */
+  readonly exports: Readonly<Record<string, readonly Export[]>>;
+  /** By module. */
+  readonly imports: Readonly<Record<string, readonly Import[]>>;
+}
+
+const folder = ".cache/reference";
+
+/** Reading every type takes long: it is done once for each state of the sources. */
+export function readOnce(): Sources {
+  const file = `${folder}/${fingerprint()}.json`;
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
+  const sources = readSources(entries());
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(sources));
+  return sources;
+}
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  const files = ["src", "scripts/reference"].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(tsx?|mjs)$/.test(file))
+      .map((file) => `${root}/${file}`),
+  );
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** The entry points with code of their own, and the source of each. */
+function entries(): Record<string, string> {
+  const paths = Object.keys(packageJson.exports).filter(
+    (path) => !/\.css$|locales|json/.test(path),
+  );
+  return Object.fromEntries(
+    paths.map((path) => [
+      path.replace(/^\./, packageJson.name),
+      `src/${path === "." ? "index" : path.slice(2)}.ts`,
+    ]),
+  );
+}

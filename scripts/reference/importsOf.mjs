@@ -1,0 +1,28 @@
+import { placeOf, textOf, ts } from "./typescript.mjs";
+
+/** What a module imports from others of ours at run time, at once or later; with the docstring of what it imports. */
+export function importsOf(checker, source) {
+  const found = [];
+  visit(source);
+  return found;
+
+  function visit(node) {
+    if (ts.isImportDeclaration(node)) return readStatic(node.importClause);
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(checker.getSymbolAtLocation(node.arguments[0]));
+    ts.forEachChild(node, visit);
+  }
+
+  function readStatic(clause) {
+    if (!clause || clause.isTypeOnly || !clause.namedBindings) return;
+    if (!ts.isNamedImports(clause.namedBindings)) return;
+    for (const { isTypeOnly, name } of clause.namedBindings.elements)
+      if (!isTypeOnly) add(checker.getAliasedSymbol(checker.getSymbolAtLocation(name)));
+  }
+
+  function add(symbol) {
+    const declaration = symbol?.declarations?.[0];
+    const file = declaration && placeOf(declaration.getSourceFile());
+    if (file) found.push({ file, about: textOf(checker, symbol) });
+  }
+}
