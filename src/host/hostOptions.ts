@@ -17,7 +17,8 @@ export interface HostOptions {
   readonly limits?: FloodLimits;
   /**
    * Where what was typed survives a reload, until its question is settled: anything of the shape of `sessionStorage`,
-   * or `false` for nowhere. What looks like a secret is never stored.
+   * or `false` for nowhere. What a form asks for as a secret is never stored; where a sampling request holds what is
+   * named like a secret, is asked for as one by a tool or has the shape of a well-known credential, `•••` is.
    * @default `sessionStorage` in a page, nowhere elsewhere
    */
   readonly storage?: DraftStorage | false;

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../protocol/json.js";
-import type { Receipt, SliceCommand } from "./command.js";
+import type { Draft, Receipt, SliceCommand } from "./command.js";
 import type { OutcomeReason } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { RequestError } from "./requestError.js";
@@ -38,6 +38,11 @@ export interface RunningSlice {
   fingerprint?(question: Question): string;
   /** Whether a question that an earlier page stored is one of this slice's; without it nothing typed is stored. */
   revives?(question: Question): boolean | Promise<boolean>;
+  /** Says what of a question, and of what was typed for it, may be stored; without it all of both. */
+  storable?(
+    question: Question,
+    draft: Draft,
+  ): Promise<{ readonly question: Question; readonly draft: Draft }>;
   /** Whether a question needs nobody's eyes for now, because a model works on it, say; then it is never unattended. */
   isBusy?(question: Question): boolean;
   /** Hears that a question of the slice was settled, by whomever. */

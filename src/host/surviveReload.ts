@@ -1,4 +1,5 @@
 import { createDraftKeeper, type DraftStorage } from "./draftStorage.js";
+import { createJudgedDrafts } from "./judgedDrafts.js";
 import type { Notifier } from "./notifier.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
@@ -26,12 +27,11 @@ export async function surviveReload(context: {
   const { tables, drafts, notifier, sessions, slices } = context;
   const open = () => context.storage ?? pageStorage();
   const keeper = createDraftKeeper(open, context.key, context.report);
+  const judged = createJudgedDrafts(keeper, slices, context.report);
   const orphans = new Map<string, Question>();
 
-  const keep = (question: Question) => {
-    if (slices.get(question.kind)?.revives)
-      keeper.keep(question, drafts.get(question.id), nameOf(question.session));
-  };
+  const keep = (question: Question) =>
+    judged.keep(question, drafts.get(question.id), nameOf(question.session));
   const isRevived = async (question: Question) => {
     try {
       return (await slices.get(question.kind)?.revives?.(question)) ?? false;
@@ -42,15 +42,24 @@ export async function surviveReload(context: {
   };
   const nameOf = (session: string) => sessions.get(session)?.name ?? session;
 
-  const adopt = (question: Question) => {
-    if (question.phase !== "open" || drafts.get(question.id)) return;
-    const orphan = [...orphans.values()].find((other) => asksTheSame(other, question));
+  const isUntouched = ({ id }: Question) => tables.open.get(id) !== undefined && !drafts.get(id);
+
+  /** Hands an earlier draft to the question that asks, as far as it may be stored, what the orphan asked. */
+  const handOver = (question: Question, asked: Question) => {
+    const orphan = [...orphans.values()].find((other) => asksTheSame(other, asked));
     const draft = orphan && drafts.get(orphan.id);
-    if (!orphan || !draft) return;
+    if (!orphan || !draft || !isUntouched(question)) return;
     orphans.delete(orphan.id);
     tables.replace(orphan.id, { lingering: false, surface: undefined, dismissed: true });
     drafts.set(orphan.id);
     drafts.set(question.id, draft);
+  };
+
+  const adopt = (question: Question) => {
+    if (orphans.size === 0 || !isUntouched(question)) return;
+    const asked = judged.storable(question);
+    if (asked instanceof Promise) void asked.then((asked) => handOver(question, asked));
+    else handOver(question, asked);
   };
 
   const found = await keeper.load();
@@ -60,7 +69,10 @@ export async function surviveReload(context: {
     if (!typed) return;
     // What became of a question is stored with what was typed for it.
     if (key !== typed.id || typed.phase === "settled") keep(typed);
-    if (key === typed.id) adopt(typed);
+    if (key === typed.id && typed.phase === "open") {
+      judged.prepare(typed);
+      adopt(typed);
+    }
   });
 
   for (const { question, draft, server } of found) {
@@ -90,6 +102,7 @@ export async function surviveReload(context: {
   }
 
   for (const question of tables.open.list()) {
+    judged.prepare(question);
     keep(question);
     adopt(question);
   }

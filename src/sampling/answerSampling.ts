@@ -1,31 +1,33 @@
 import { createRequestError } from "../host/requestError.js";
 import type { Answered, Reply } from "../host/slice.js";
 import { isJsonObject } from "../protocol/json.js";
-import {
-  type CreateMessageResult,
-  readCreateMessageResult,
-  writeCreateMessageResult,
-} from "../protocol/samplingResult.js";
+import { readCreateMessageResult, writeCreateMessageResult } from "../protocol/samplingResult.js";
 import { findAnswerIssues } from "./findAnswerIssues.js";
-import type { SamplingDetail, SamplingQuestion } from "./samplingQuestion.js";
+import type { SamplingQuestion } from "./samplingQuestion.js";
+import { withholdFromResult } from "./withholdSecrets.js";
 
-/** Turns a `SamplingSettlement`, which may come from another process, into what the server gets. */
+/** Turns a `SamplingSettlement`, which may come from another process, into what the server gets, and a log that keeps content. */
 export function answerSampling(
   question: SamplingQuestion,
   settlement: unknown,
+  logsContent: boolean,
 ): Answered | Promise<Answered> {
   const { action, content, reason } = isJsonObject(settlement) ? settlement : {};
   switch (action) {
     case "deny":
       return { reply: rejected(), ...(typeof reason === "string" && { note: reason }) };
     case "send":
-      return send(question, content);
+      return send(question, content, logsContent);
     default:
       return { message: 'The answer was not sent: action must be "send" or "deny".' };
   }
 }
 
-async function send(question: SamplingQuestion, content: unknown): Promise<Answered> {
+async function send(
+  question: SamplingQuestion,
+  content: unknown,
+  logsContent: boolean,
+): Promise<Answered> {
   const { request, detail, embedded } = question;
   if (detail.stage !== "response-review" || !detail.answer)
     return { message: "The answer was not sent: there is none under review." };
@@ -33,13 +35,11 @@ async function send(question: SamplingQuestion, content: unknown): Promise<Answe
   const reading = readCreateMessageResult({ ...result, content: content ?? result.content });
   if (!reading.ok) return { message: `The answer was not sent: ${reading.problem}.` };
   const issues = await findAnswerIssues(request, reading.value, embedded);
-  return issues.length > 0
-    ? { message: "The answer does not fit what the server asked for.", issues }
-    : replyWith(detail, writeCreateMessageResult(reading.value, request));
-}
-
-function replyWith(detail: SamplingDetail, sent: CreateMessageResult): Answered {
-  return { reply: { sent: "result", result: sent }, detail: { ...detail, sent } };
+  if (issues.length > 0)
+    return { message: "The answer does not fit what the server asked for.", issues };
+  const sent = writeCreateMessageResult(reading.value, request);
+  const logged = logsContent && { logged: await withholdFromResult(question, sent) };
+  return { reply: { sent: "result", result: sent, ...logged }, detail: { ...detail, sent } };
 }
 
 /** What the protocol has for a no; a round of revision 2026-07-28 fails with it as a whole (SPEC 50). */

@@ -21,6 +21,7 @@ import {
   type SamplingQuestion,
 } from "./samplingQuestion.js";
 import { choiceFor, type SamplingSettings } from "./samplingSettings.js";
+import { withholdFromResult } from "./withholdSecrets.js";
 
 /** The moves of a request from one stage to the next. */
 export interface Review {
@@ -95,10 +96,13 @@ export function createReview(context: {
       core.update(id, { ...question.detail, late: question.detail.late + 1 });
   };
 
-  const send = (question: SamplingQuestion, answer: SamplingAnswer) => {
-    const sent = writeCreateMessageResult(answer.result, question.request);
+  const send = async (attempt: Attempt, asked: SamplingQuestion, answer: SamplingAnswer) => {
+    const sent = writeCreateMessageResult(answer.result, asked.request);
+    const logged = core.logsContent && { logged: await withholdFromResult(asked, sent) };
+    const question = underWay(attempt);
+    if (!question) return late(attempt);
     move(question, { stage: "response-review", answer, sent });
-    core.settle(question.id, { sent: "result", result: sent }, { by: "person" });
+    core.settle(question.id, { sent: "result", result: sent, ...logged }, { by: "person" });
   };
 
   const answered = async (attempt: Attempt, generated: unknown) => {
@@ -110,7 +114,7 @@ export function createReview(context: {
     showPartial(attempt.id, undefined);
     if (context.reviewsAnswers() || answer.issues.length > 0)
       move(question, { stage: "response-review", answer });
-    else send(question, answer);
+    else await send(attempt, question, answer);
   };
 
   const generations = createGenerations({

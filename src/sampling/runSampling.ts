@@ -13,6 +13,7 @@ import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
 import { reviewsAnswers } from "./samplingSettings.js";
 import type { SettingsStore } from "./settingsStore.js";
 import { countToolRounds } from "./toolRounds.js";
+import { withholdSecrets } from "./withholdSecrets.js";
 
 /** The sampling slice at work. */
 export interface RunningSampling {
@@ -20,6 +21,8 @@ export interface RunningSampling {
   receive(params: unknown, request: SliceRequest): Promise<object>;
   answer(question: Question, settlement: unknown): Answered | Promise<Answered>;
   command(command: SliceCommand): Receipt | Promise<Receipt>;
+  /** What of a request, and of what was typed for it, may be stored. */
+  readonly storable: typeof withholdSecrets;
   /** Lets go of what belongs to a request that is settled. */
   ended(id: string): void;
   /** Picks the models of all requests under review again, because the settings are other ones. */
@@ -69,9 +72,10 @@ export function runSampling(
     },
     answer(question, settlement) {
       if (!isSampling(question)) throw new Error(`${question.id} is no sampling request.`);
-      return answerSampling(question, settlement);
+      return answerSampling(question, settlement, core.logsContent);
     },
     command: createSamplingCommands(core, review, settings),
+    storable: withholdSecrets,
     pickAgain: review.pickAgain,
     ended(id) {
       review.stop(id);

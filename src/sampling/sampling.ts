@@ -88,6 +88,7 @@ export function sampling(options: SamplingOptions): Slice {
         // Loaded where an earlier page left something: others need not carry it.
         revives: async (question) =>
           (await import("./revivesSampling.js")).revivesSampling(question),
+        storable: async (question, draft) => (running ?? (await run())).storable(question, draft),
         fingerprint: ({ request }) => JSON.stringify(request),
         isBusy: (question) => isSampling(question) && question.detail.stage === "generating",
         ended: ({ id }) => running?.ended(id),

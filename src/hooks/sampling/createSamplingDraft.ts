@@ -52,7 +52,7 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
   const { id, request: asked } = first;
   const begin: SamplingEdits = { request: proposedRequest(first), resets: 0 };
   const store = createStore(begin);
-  let kept = host.read(`draft:${id}`);
+  const key = `draft:${id}`;
   let known: { readonly of: CreateMessageRequest; readonly parts: readonly RequestPart[] } = {
     of: asked,
     parts: [],
@@ -67,12 +67,12 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
     store.getState().answers?.find(({ to }) => to === answerKey(view))?.content;
 
   const restore = async () => {
-    const draft = kept;
-    kept = undefined;
-    if (draft === undefined) return;
+    if (host.read(key) === undefined || store.getState() !== begin) return;
     // Loaded where something was kept: most requests are opened once.
     const { readEdits } = await import("../../sampling/edit/readEdits.js");
-    if (store.getState() === begin) set({ ...readEdits(first, draft), resets: 1 });
+    const draft = host.read(key);
+    if (draft !== undefined && store.getState() === begin)
+      set({ ...readEdits(first, draft), resets: 1 });
   };
 
   return {
@@ -117,14 +117,20 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
     },
     keep() {
       // Where it cannot be loaded, the request is as it was asked.
-      restore().catch(() => {});
-      return keepDraft(host, store.subscribe, () => {
+      const take = () => void restore().catch(() => {});
+      const save = () => {
         // A host keeps nothing but a question's record under the question's id.
         const question = host.read(id) as SamplingQuestion | undefined;
         if (question?.phase !== "open") return;
         const draft = writeEdits(question, store.getState());
         void host.send({ type: "saveDraft", id, draft });
-      });
+      };
+      // An earlier page's or another window's draft may arrive when the request stands already.
+      const stops = [host.subscribe(take, key), keepDraft(host, store.subscribe, save)];
+      take();
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
   };
 }

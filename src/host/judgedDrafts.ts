@@ -1,0 +1,64 @@
+import type { Draft } from "./command.js";
+import type { DraftKeeper } from "./draftStorage.js";
+import type { Question } from "./question.js";
+import type { RunningSlice } from "./slice.js";
+
+/** Stores what may be stored of questions and their drafts. */
+export interface JudgedDrafts {
+  /** Stores a draft with its server's name, once its slice has judged it, or without one forgets it. */
+  keep(question: Question, draft: Draft | undefined, server: string): void;
+  /** Has the slice load what it judges with, before anything is typed: a page that is being left waits for nothing. */
+  prepare(question: Question): void;
+  /** What of a question may be stored. */
+  storable(question: Question): Question | Promise<Question>;
+}
+
+/** Asks slices before it stores anything; of what cannot be judged nothing is stored. */
+export function createJudgedDrafts(
+  keeper: DraftKeeper,
+  slices: ReadonlyMap<string, RunningSlice>,
+  report: (error: unknown) => void,
+): JudgedDrafts {
+  const latest = new Map<string, symbol>();
+  const prepared = new Set<string>();
+
+  const judge = async (question: Question, draft: Draft) => {
+    try {
+      return await slices.get(question.kind)?.storable?.(question, draft);
+    } catch (error) {
+      report(error);
+      return undefined;
+    }
+  };
+
+  const keepJudged = async (question: Question, draft: Draft, server: string) => {
+    const turn = Symbol(question.id);
+    latest.set(question.id, turn);
+    const judged = await judge(question, draft);
+    // What was typed, or became of the question, meanwhile has a turn of its own.
+    if (latest.get(question.id) !== turn) return;
+    latest.delete(question.id);
+    keeper.keep(judged?.question ?? question, judged?.draft, server);
+  };
+
+  return {
+    keep(question, draft, server) {
+      const slice = slices.get(question.kind);
+      if (!slice?.revives) return;
+      if (draft && slice.storable) return void keepJudged(question, draft, server);
+      latest.delete(question.id);
+      keeper.keep(question, draft, server);
+    },
+    prepare(question) {
+      if (prepared.has(question.kind)) return;
+      prepared.add(question.kind);
+      void judge(question, {});
+    },
+    storable(question) {
+      const isJudged = slices.get(question.kind)?.storable !== undefined;
+      return isJudged
+        ? judge(question, {}).then((judged) => judged?.question ?? question)
+        : question;
+    },
+  };
+}
