@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import type { Host } from "../host/host.js";
 import type { Question } from "../host/question.js";
 import { useHost } from "./useHost.js";
 
@@ -45,7 +46,7 @@ export interface Leaving {
   readonly goBack: () => void;
   /** The reason that was typed so far, for a no. */
   readonly reason: () => string;
-  /** Keeps it, so that going back loses nothing. */
+  /** Keeps it as long as the question is known: going back, putting it aside and its end lose nothing. */
   readonly keepReason: (reason: string) => void;
 }
 
@@ -56,7 +57,7 @@ export function useLeaving(
 ): Leaving {
   const host = useHost();
   const touched = useRef<string>(undefined);
-  const typed = useRef({ id, reason: "" });
+  const reasons = reasonsIn(host);
   const [asking, setAsking] = useState<{ id: string; step: LeavingStep }>();
   const step = asking?.id === id && phase === "open" ? asking.step : "answer";
 
@@ -87,9 +88,19 @@ export function useLeaving(
     askReason: () => ask("decline"),
     stop: () => askOr("stop", stop, isTouched()),
     goBack: () => ask("answer"),
-    reason: () => (typed.current.id === id ? typed.current.reason : ""),
+    reason: () => reasons.get(id) ?? "",
     keepReason(reason) {
-      typed.current = { id, reason };
+      for (const known of reasons.keys()) if (!host.read(known)) reasons.delete(known);
+      reasons.set(id, reason);
     },
   };
+}
+
+/** What was typed in this window, by question: what shows a question may go and come back. */
+const typed = new WeakMap<Host, Map<string, string>>();
+
+function reasonsIn(host: Host): Map<string, string> {
+  const reasons = typed.get(host) ?? new Map<string, string>();
+  typed.set(host, reasons);
+  return reasons;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { KeptReason } from "../prompt/KeptReason.js";
 import { LeaveStep } from "../prompt/LeaveStep.js";
 import { PromptCall } from "../prompt/PromptCall.js";
 import { PromptDecline } from "../prompt/PromptDecline.js";
@@ -29,10 +30,13 @@ export function ElicitationActions({
   return (
     <footer {...props} className={cx("mcp-question-actions", className)} data-step={step}>
       {elicitation.phase === "settled" ? (
-        <div className="mcp-actions">
-          <PromptDismiss className="mcp-actions-start" />
-          {children}
-        </div>
+        <>
+          <KeptReason />
+          <div className="mcp-actions">
+            <PromptDismiss className="mcp-actions-start" />
+            {children}
+          </div>
+        </>
       ) : (
         <>
           {step === "decline" && <ElicitationDeclineStep elicitation={elicitation} />}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { DeclineStep } from "../../prompt/DeclineStep.js";
+import { KeptReason } from "../../prompt/KeptReason.js";
 import { LeaveStep } from "../../prompt/LeaveStep.js";
 import { PromptCall } from "../../prompt/PromptCall.js";
 import { usePromptContext } from "../../prompt/PromptContext.js";
@@ -28,6 +29,7 @@ export function RootsConsentActions(): ReactNode {
   if (consent.phase === "settled")
     return (
       <footer className="mcp-question-actions">
+        <KeptReason label={words.reason} />
         <div className="mcp-actions">
           <PromptDismiss className="mcp-actions-start" />
         </div>
