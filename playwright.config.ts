@@ -7,9 +7,11 @@ export default defineConfig({
   testDir: "test/e2e",
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // Two busy cores load pages slowly; no test measures time.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: "list",
-  use: { baseURL: demo, actionTimeout: 5_000, launchOptions: chromiumLaunch() },
+  use: { baseURL: demo, actionTimeout: 15_000, launchOptions: chromiumLaunch() },
   webServer: {
     command: "npm run -s build:demo && node scripts/demo.mjs --built --port 4343",
     url: demo,

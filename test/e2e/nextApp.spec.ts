@@ -8,7 +8,7 @@ test.describe.configure({ mode: "default" });
 let app: NextApp;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   app = await startNextApp();
 });
 test.afterAll(() => app.close());
@@ -18,6 +18,14 @@ const read = async (traveller: string) => (await fetch(`${app.url}?traveller=${t
 test("the Next.js host does nothing on the server: no timer, no storage, no question", async () => {
   const pages = await Promise.all(["Ada", "Grace"].map(read));
   for (const page of pages) expect(page).toMatch(/Questions waiting: (<!-- -->)?0/);
+  // What begins a moment after a page was rendered counts, too.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 250);
+  });
+  expect(await app.activity()).toEqual([]);
+
+  const seen = (await app.control()).map((stack) => stack.split(" ", 1)[0]);
+  expect(seen).toEqual(["setTimeout", "setInterval", "sessionStorage", "localStorage"]);
   expect(await app.activity()).toEqual([]);
 });
 
