@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { startEverything } from "../../examples/demo/serve/startEverything.mjs";
 import { expect, test } from "./demoTest.ts";
+import { type InRounds, serveInRounds } from "./sampling/serveInRounds.ts";
 import { type ServedPage, servePage } from "./servePage.ts";
 
 // In one worker: two would build the page into one folder.
@@ -8,19 +9,22 @@ test.describe.configure({ mode: "default" });
 
 let served: ServedPage;
 let everything: string;
+let inRounds: InRounds;
 
 test.beforeAll(async () => {
   [served, everything] = await Promise.all([
     servePage("test/e2e/sampling"),
     startEverything().then(String),
   ]);
+  inRounds = await serveInRounds(new URL(everything));
 });
-test.afterAll(() => served.close());
+test.afterAll(() => Promise.all([served.close(), inRounds.close()]));
 
-// The reference server speaks the 2025 revisions only; the demo's own server speaks the newer one (demoSampling.spec.ts).
-for (const sdk of ["v1", "v2"]) {
+// The reference server speaks the 2025 revisions only: for 2026-07-28 a gateway puts its questions into rounds.
+for (const sdk of ["v1", "v2", "v2-rounds"]) {
   const open = async (page: Page) => {
-    await page.goto(`${served.url}?sdk=${sdk}&server=${encodeURIComponent(everything)}`);
+    const server = sdk === "v2-rounds" ? inRounds.url : everything;
+    await page.goto(`${served.url}?sdk=${sdk}&server=${encodeURIComponent(server)}`);
     await page.getByRole("button", { name: "Call the tool" }).click();
     return next(page, /asks to use your model/);
   };
@@ -50,7 +54,12 @@ for (const sdk of ["v1", "v2"]) {
 
   test(`the reference server hears that a person said no: SDK ${sdk}`, async ({ page }) => {
     const request = await open(page);
-    await pressAt(page, request.getByRole("button", { name: "Deny", exact: true }));
+    const deny = request.getByRole("button", { name: "Deny", exact: true });
+    await pressAt(page, deny);
+    if (sdk === "v2-rounds") {
+      await expect(request).toContainText("A no ends the whole operation");
+      await pressAt(page, deny);
+    }
     await expect(page.getByRole("status", { name: "Result" })).toContainText(
       "User rejected sampling request",
     );

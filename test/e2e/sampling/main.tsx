@@ -33,7 +33,11 @@ async function connect() {
     await client.connect(new HttpV1(server));
     return () => session.trackCall((options) => client.callTool(tool, undefined, options));
   }
-  const client = new ClientV2(info);
+  const client = new ClientV2(info, {
+    versionNegotiation: {
+      mode: query.get("sdk") === "v2-rounds" ? { pin: "2026-07-28" } : "legacy",
+    },
+  });
   const session = attachClient(host, client, { id: "everything", name: "Everything" });
   await client.connect(new HttpV2(server));
   return () => session.trackCall((options) => client.callTool(tool, options));
