@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "./demoTest.ts";
+import { findRenderer, freeze } from "./freeze.ts";
 import { serveExample } from "./serveExample.ts";
 import type { ServedPage } from "./servePage.ts";
 
@@ -50,26 +51,67 @@ test("the other window takes over what was typed when one is closed", async ({ p
   );
 });
 
-test("the other window takes over while one is frozen, and the thawed one follows", async ({
+test("the other window takes over while one is frozen, and the thawed one learns what became of the question", async ({
   page,
   context,
+  browser,
 }) => {
+  const receipts = await watchReceipts(page);
   const other = await openWindows(page, context);
   await page.getByRole("button", { name: "Book a trip" }).click();
   await typeCity(page);
   // What was typed leaves the window a quarter of a second after the last key.
   await page.waitForTimeout(500);
-  // Playwright keeps every page in front, where Chromium does not freeze it; a halted one runs as little.
-  const devTools = await context.newCDPSession(page);
-  await devTools.send("Debugger.enable");
-  await devTools.send("Debugger.pause");
-  await expect(city(other)).toHaveValue("Lisbon");
-  await send(other);
-  await expect(received(other)).toContainText("Lisbon");
-
-  await devTools.send("Debugger.resume");
+  const renderer = await findRenderer(browser, page);
+  await pressOnceItRunsAgain(dialog(page).getByRole("button", { name: "Send", exact: true }));
+  const frozen = freeze(renderer);
+  try {
+    // As long as the frozen window may still be heard its question stays with it.
+    await expect(waiting(other)).toHaveCount(1);
+    await expect(dialog(other)).toBeHidden();
+    await expect(city(other)).toHaveValue("Lisbon");
+    await dialog(other).getByRole("textbox", { name: "Country" }).fill("Portugal");
+    await send(other);
+    await expect(received(other)).toContainText("Portugal");
+  } finally {
+    frozen.thaw();
+  }
+  await expect
+    .poll(receipts)
+    .toMatchObject([{ done: false, reason: "settled", outcome: { sent: "accept", by: "person" } }]);
   await expect(dialog(page)).toBeHidden();
   await expect(waiting(page)).toHaveCount(0);
+  await expect(received(page)).toHaveText(
+    '{"action":"accept","content":{"city":"Lisbon","country":"Portugal"}}',
+  );
+  await expect(page.getByText("The main process is connected.")).toBeVisible();
+});
+
+test("what was typed in a frozen window, and in the other meanwhile, is sent together", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const other = await openWindows(page, context);
+  await page.getByRole("button", { name: "Book a trip" }).click();
+  await typeCity(page);
+  await page.waitForTimeout(500);
+  const frozen = freeze(await findRenderer(browser, page));
+  try {
+    await expect(city(other)).toHaveValue("Lisbon");
+    await dialog(other).getByRole("textbox", { name: "Country" }).fill("Portugal");
+  } finally {
+    frozen.thaw();
+  }
+  await expect(page.getByText("The main process is connected.")).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(waiting(page)).toHaveCount(1);
+  await expect(city(other)).toHaveValue("Lisbon");
+  await send(other);
+  for (const window of [page, other])
+    await expect(received(window)).toHaveText(
+      '{"action":"accept","content":{"city":"Lisbon","country":"Portugal"}}',
+    );
 });
 
 test("a window that is reloaded in the middle finds the question, and what was typed", async ({
@@ -141,12 +183,54 @@ test("windows whose main process dies say so, and what was typed stays", async (
 });
 
 async function openWindows(page: Page, context: BrowserContext): Promise<Page> {
+  // The process of the first window is the main process's, too; so that window is none of the two.
+  const first = await context.newPage();
   const other = await context.newPage();
-  for (const window of [page, other]) {
+  for (const window of [first, page, other]) {
     await window.goto(served.url);
     await expect(window.getByText("The main process is connected.")).toBeVisible();
+    if (window === page) await first.goto("about:blank");
   }
   return other;
+}
+
+/** The receipts of the answers that a window has given so far. */
+async function watchReceipts(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const receipts: unknown[] = [];
+    Object.assign(window, { receipts });
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const answers = new Set<unknown>();
+        const { port1 } = this;
+        const post = port1.postMessage.bind(port1);
+        // Others use channels, too, and say nothing in them.
+        port1.postMessage = (message: { id?: unknown; command?: { type: string } } | null) => {
+          if (message?.command?.type === "settle") answers.add(message.id);
+          post(message);
+        };
+        port1.addEventListener("message", ({ data }) => {
+          if (data?.type === "receipt" && answers.has(data.id)) receipts.push(data.receipt);
+        });
+      }
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(window, "receipts"));
+}
+
+/**
+ * Presses a button of a page that is about to be frozen, when that page runs again and before it hears of anything: it is
+ * kept busy until it is frozen.
+ */
+async function pressOnceItRunsAgain(button: Locator): Promise<void> {
+  await button.evaluate((element) => {
+    setTimeout(() => {
+      const end = Date.now() + 2_000;
+      while (Date.now() < end);
+      if (element instanceof HTMLElement) element.click();
+    });
+  });
 }
 
 /** Types when the question has been judged for secrets, which are never kept. */

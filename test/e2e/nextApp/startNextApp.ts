@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { copyFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -9,6 +10,8 @@ export interface NextApp {
   readonly url: string;
   /** Timers started and storages touched by the app's own code on the server, with their stacks. */
   activity(): Promise<readonly string[]>;
+  /** The same of code that lies where the app's own does, and does all of that. */
+  control(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -16,6 +19,7 @@ const example = new URL("../../../examples/next-app/", import.meta.url);
 const folder = fileURLToPath(example);
 const program = createRequire(new URL("package.json", example)).resolve("next/dist/bin/next");
 const watch = fileURLToPath(new URL("watchServer.cjs", import.meta.url));
+const control = fileURLToPath(new URL(".next/server/control.cjs", example));
 const env = {
   PATH: process.env.PATH,
   NODE_ENV: "production",
@@ -29,6 +33,8 @@ export async function startNextApp(): Promise<NextApp> {
   const [code] = await once(build, "exit");
   if (code !== 0) throw new Error(`next build ended with code ${code}. ${said()}`);
 
+  await copyFile(new URL("control.cjs", import.meta.url), control);
+
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const server = fork(program, ["start", "--hostname", "127.0.0.1", "--port", `${port}`], {
@@ -39,13 +45,15 @@ export async function startNextApp(): Promise<NextApp> {
   });
   const ended = once(server, "exit");
   await listening(server, url);
+  const ask = async (request: { control?: string }) => {
+    server.send(request);
+    const [seen]: string[][] = await once(server, "message");
+    return seen?.filter((stack) => stack.includes("/.next/server/")) ?? [];
+  };
   return {
     url,
-    async activity() {
-      server.send("tell");
-      const [seen]: string[][] = await once(server, "message");
-      return seen?.filter((stack) => stack.includes("/.next/server/")) ?? [];
-    },
+    activity: () => ask({}),
+    control: () => ask({ control }),
     async close() {
       server.kill();
       await ended;

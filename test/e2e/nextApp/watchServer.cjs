@@ -1,6 +1,13 @@
 // Preloaded into `next start`: keeps the stack of whoever starts a timer or reaches for a browser's storage, and tells on request.
-const seen = [];
-const note = (what) => seen.push(`${what} ${new Error().stack}`);
+let seen = [];
+
+function note(what) {
+  const { stackTraceLimit } = Error;
+  // The app may be far below what it calls.
+  Error.stackTraceLimit = 100;
+  seen.push(`${what} ${new Error().stack}`);
+  Error.stackTraceLimit = stackTraceLimit;
+}
 
 for (const name of ["setTimeout", "setInterval"]) {
   const start = globalThis[name];
@@ -9,6 +16,7 @@ for (const name of ["setTimeout", "setInterval"]) {
     return start.apply(this, args);
   }, start);
 }
+// Node has none of its own, or one that must not be touched either.
 for (const name of ["sessionStorage", "localStorage"])
   Object.defineProperty(globalThis, name, {
     configurable: true,
@@ -18,4 +26,12 @@ for (const name of ["sessionStorage", "localStorage"])
     },
   });
 
-process.on("message", () => process.send(seen));
+process.on("message", ({ control }) => {
+  const before = seen;
+  if (control !== undefined) {
+    seen = [];
+    require(control);
+  }
+  process.send(seen);
+  seen = before;
+});
