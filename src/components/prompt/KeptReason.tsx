@@ -1,8 +1,6 @@
 "use client";
 
-import { type ReactNode, useId } from "react";
-import { CopyButton } from "../shared/CopyButton.js";
-import { ServerText } from "../shared/ServerText.js";
+import type { ReactNode } from "react";
 import { useMessages } from "../shared/useMessages.js";
 import { usePromptContext } from "./PromptContext.js";
 
@@ -13,27 +11,18 @@ export interface KeptReasonProps {
 }
 
 /**
- * The reason that was typed for a no when the question ended by itself, to be read and copied. Renders a `<section>`
+ * The reason that was being typed for a no when the question ended by itself, to be read and copied. Renders a `<label>`
  * element, or nothing where there is none.
  */
 export function KeptReason({ label }: KeptReasonProps): ReactNode {
   const { prompt } = useMessages();
   const { question, leaving } = usePromptContext();
-  const titleId = useId();
   const reason = leaving.reason();
-  const { outcome } = question;
-  if (!outcome || outcome.by === "person" || reason.trim() === "") return null;
+  if (reason === "" || question.outcome?.by === "person") return null;
   return (
-    <section aria-labelledby={titleId} className="mcp-entered">
-      <div className="mcp-entered-header">
-        <p id={titleId} className="mcp-entered-title">
-          {label ?? prompt.reason}
-        </p>
-        <CopyButton weight="quiet" text={reason} />
-      </div>
-      <p className="mcp-entered-value">
-        <ServerText>{reason}</ServerText>
-      </p>
-    </section>
+    <label className="mcp-step">
+      <span className="mcp-step-title">{label ?? prompt.reason}</span>
+      <textarea className="mcp-step-field" dir="auto" rows={2} readOnly value={reason} />
+    </label>
   );
 }

@@ -3,7 +3,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useChunk } from "../../hooks/chunk/useChunk.js";
 import { DeclineStep } from "../prompt/DeclineStep.js";
-import { KeptReason } from "../prompt/KeptReason.js";
 import { LeaveStep } from "../prompt/LeaveStep.js";
 import { PromptCall } from "../prompt/PromptCall.js";
 import { usePromptContext } from "../prompt/PromptContext.js";
@@ -38,12 +37,9 @@ export function SamplingReviewActions({
   return (
     <footer {...props} className={cx("mcp-question-actions", className)} data-step={step}>
       {sampling.phase === "settled" ? (
-        <>
-          <KeptReason label={words.denyReason} />
-          <div className="mcp-actions">
-            <PromptDismiss className="mcp-actions-start" />
-          </div>
-        </>
+        <div className="mcp-actions">
+          <PromptDismiss className="mcp-actions-start" />
+        </div>
       ) : (
         <>
           {step === "decline" && (

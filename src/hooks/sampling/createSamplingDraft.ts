@@ -126,10 +126,12 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
         void host.send({ type: "saveDraft", id, draft });
       };
       // An earlier page's or another window's draft may arrive when the request stands already.
-      const stops = [host.subscribe(take, key), keepDraft(host, store.subscribe, save)];
+      const stopTaking = host.subscribe(take, key);
+      const stopSaving = keepDraft(host, store.subscribe, save);
       take();
       return () => {
-        for (const stop of stops) stop();
+        stopTaking();
+        stopSaving();
       };
     },
   };
