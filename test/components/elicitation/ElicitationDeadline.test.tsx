@@ -4,7 +4,7 @@ import { ElicitationCard, HostPrompts } from "mcp-host-ui";
 import { elicitation } from "mcp-host-ui/host";
 import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createCountdown, stepAt } from "../../../src/hooks/clock/createCountdown.js";
 import { openQuestion, shippingAddress } from "../../support/questions.js";
 
@@ -86,6 +86,21 @@ describe("createCountdown", () => {
     [1, 10, "second"],
   ] as const)("tells %i ms as less than %i %s", (left, count, unit) => {
     expect(stepAt(left)?.left).toEqual({ count, unit });
+  });
+
+  it("tells those who listen of each step, and holds no timer when it is over", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const countdown = createCountdown(Date.now() + 2.5 * minute);
+    const told: string[] = [];
+    const stop = countdown.subscribe(() => {
+      const { count, unit } = countdown.getState() ?? {};
+      told.push(count === undefined ? "over" : `${count} ${unit}`);
+    });
+    vi.advanceTimersByTime(3 * minute);
+    expect(told).toEqual(["2 minute", "1 minute", "30 second", "10 second", "over"]);
+    expect(vi.getTimerCount()).toBe(0);
+    stop();
   });
 
   it("is over when the time is", () => {

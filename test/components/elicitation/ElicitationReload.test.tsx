@@ -52,6 +52,31 @@ describe("a form after a reload", () => {
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
+  it("works on in a page that may store nothing, and that is reported", async () => {
+    const before = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
+    Object.defineProperty(globalThis, "sessionStorage", {
+      configurable: true,
+      get() {
+        throw new DOMException("Storage is forbidden here.", "SecurityError");
+      },
+    });
+    onTestFinished(() => {
+      if (before) Object.defineProperty(globalThis, "sessionStorage", before);
+    });
+    const errors: unknown[] = [];
+    const { server, user } = await openPage({ onError: (error) => errors.push(error) });
+    const { answer } = server.elicit(shippingAddress);
+    await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
+    await waitFor(() =>
+      expect(errors).toMatchObject([
+        { message: expect.stringContaining("could not be read"), cause: { name: "SecurityError" } },
+        { message: expect.stringContaining("could not be stored") },
+      ]),
+    );
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
+  });
+
   it("has nothing where the host app stores nothing", async () => {
     await typeCity(await openPage({ storage: false }));
     await new Promise((resolve) => {

@@ -83,6 +83,24 @@ describe("useSamplingDraft", () => {
       });
   });
 
+  it("takes up what was changed elsewhere when that arrives late, as long as nothing was changed here", async () => {
+    const { host, view } = await start();
+    const draft = latest();
+    const save = (systemPrompt: string) =>
+      host.send({
+        type: "saveDraft",
+        id: view().id,
+        draft: { request: JSON.stringify({ systemPrompt }) },
+      });
+    await save("Be brief.");
+    await expect
+      .poll(() => draft.getState())
+      .toMatchObject({ request: { systemPrompt: "Be brief." }, resets: 1 });
+    draft.change({ maxTokens: 9 });
+    await save("Be long.");
+    expect(draft.getState().request).toMatchObject({ systemPrompt: "Be brief.", maxTokens: 9 });
+  });
+
   it.each([
     ["no JSON", { request: "{" }],
     ["another shape", { request: '{"messages":[{"role":"nobody"}]}' }],
