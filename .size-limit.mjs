@@ -16,9 +16,8 @@ export default [
     "dist/host.js": "{ sampling }",
     "dist/index.js": "{ useSamplingApproval }",
   }),
-  // The sampling prompt may add 14 kB to what the elicitation prompt loads.
+  // What these two may add to the one below is in scripts/checkSizes.mjs.
   code("ElicitationPrompt and SamplingPrompt", "56 kB", "dist/index.js", prompts),
-  // The manager of roots may add 8 kB to it.
   code("ElicitationPrompt and RootsManager", "50.4 kB", "dist/index.js", manager),
   code("ElicitationPrompt with everything", "42.5 kB", "dist/index.js", prompt),
   styles("dist/styles.css"),

@@ -1,0 +1,53 @@
+// @ts-check
+// size-limit --json | node scripts/checkSizes.mjs: the sizes in .size-limit.mjs, and how much some of them add to others.
+import { text } from "node:stream/consumers";
+
+/** What a page loads with the elicitation prompt, and what others may add to that, in bytes. */
+const base = "ElicitationPrompt with everything";
+const additions = [
+  { part: "ElicitationPrompt and SamplingPrompt", most: 14_000 },
+  { part: "ElicitationPrompt and RootsManager", most: 8_000 },
+];
+
+const measured = readSizes(await text(process.stdin));
+const sizes = [
+  ...measured.map(({ name, size, sizeLimit }) => ({ name, size, most: sizeLimit })),
+  ...additions.map(({ part, most }) => ({
+    name: `${part}, on top of ${base}`,
+    size: sizeOf(part) - sizeOf(base),
+    most,
+  })),
+];
+for (const { name, size, most } of sizes) console.log(`${kB(size)} of ${kB(most)}  ${name}`);
+for (const { name, size, most } of sizes)
+  if (size > most) {
+    console.error(`TOO LARGE: "${name}" is ${size - most} bytes above what it may have.`);
+    process.exitCode = 1;
+  }
+
+/** @param {string} wanted */
+function sizeOf(wanted) {
+  const found = measured.find(({ name }) => name === wanted);
+  if (found) return found.size;
+  throw new Error(
+    `.size-limit.mjs measures nothing called "${wanted}", so what is added to it is not known. Call it the same there and in scripts/checkSizes.mjs.`,
+  );
+}
+
+/**
+ * @param {string} said
+ * @returns {readonly { name: string, size: number, sizeLimit: number }[]}
+ */
+function readSizes(said) {
+  const sizes = said === "" ? [] : JSON.parse(said);
+  if (Array.isArray(sizes) && sizes.length > 0 && sizes.every(({ size }) => Number.isFinite(size)))
+    return sizes;
+  throw new Error(
+    `size-limit measured nothing, or not everything; "npm run build" makes what it measures. It said: ${said}`,
+  );
+}
+
+/** @param {number} bytes */
+function kB(bytes) {
+  return `${(bytes / 1000).toFixed(2)} kB`.padStart(9);
+}
