@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createWordCounter } from "./createWordCounter.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
 
 /** How often a screen reader hears how far a model is, in milliseconds: often enough to know that it goes on. */
@@ -15,32 +16,25 @@ export interface PartialProgressProps {
 /** Says how much a model has written: at once to who sees it, now and then to who hears it. Renders a `<p>` element, and one that nobody sees. */
 export function PartialProgress({ text }: PartialProgressProps): ReactNode {
   const { progress, waiting } = useSamplingMessages();
-  const latest = useRef(text);
-  const [spoken, setSpoken] = useState("");
+  const [count] = useState(createWordCounter);
+  const words = count(text);
+  const latest = useRef(words);
+  const [spoken, setSpoken] = useState(0);
   useEffect(() => {
-    latest.current = text;
-  }, [text]);
+    latest.current = words;
+  }, [words]);
   useEffect(() => {
     const timer = setInterval(() => setSpoken(latest.current), pause);
     return () => clearInterval(timer);
   }, []);
-  const say = (written: string) => {
-    const words = countWords(written);
-    return words === 0 ? waiting : progress({ words });
-  };
   return (
     <>
       <p className="mcp-form-hint" aria-hidden>
-        {say(text)}
+        {words === 0 ? waiting : progress({ words })}
       </p>
       <p role="status" className="mcp-visually-hidden">
-        {spoken !== "" && say(spoken)}
+        {spoken > 0 && progress({ words: spoken })}
       </p>
     </>
   );
-}
-
-/** Close enough where words are set apart by spaces; elsewhere it counts stretches between punctuation. */
-function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
