@@ -7,11 +7,18 @@ export function textsOfRequest({
   messages,
   systemPrompt = "",
   tools = [],
+  stopSequences = [],
 }: CreateMessageRequest): readonly string[] {
   return [
     systemPrompt,
     ...messages.flatMap(({ content }) => blocksOf(content).flatMap(textsOfBlock)),
-    ...tools.flatMap(({ name, title = "", description = "" }) => [name, title, description]),
+    ...tools.flatMap(({ name, title = "", description = "", inputSchema }) => [
+      name,
+      title,
+      description,
+      JSON.stringify(inputSchema),
+    ]),
+    ...stopSequences,
   ];
 }
 
@@ -22,10 +29,13 @@ function textsOfBlock(block: SamplingContent): readonly string[] {
     case "tool_use":
       return [block.name, JSON.stringify(block.input)];
     case "tool_result":
-      return block.content.flatMap((part) => {
-        if (part.type === "text") return [part.text];
-        return part.type === "resource" ? [part.resource.text ?? ""] : [];
-      });
+      return [
+        block.structuredContent === undefined ? "" : JSON.stringify(block.structuredContent),
+        ...block.content.flatMap((part) => {
+          if (part.type === "text") return [part.text];
+          return part.type === "resource" ? [part.resource.text ?? ""] : [];
+        }),
+      ];
     default:
       return [];
   }

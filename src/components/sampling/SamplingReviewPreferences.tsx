@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from "react";
 import { useRequestPart, useResets } from "../../hooks/sampling/useRequestPart.js";
+import { Extras } from "./content/Extras.js";
 import { readLines, writeLines } from "./lines.js";
 import { PrioritySetting } from "./PrioritySetting.js";
 import { useSamplingContext } from "./SamplingContext.js";
@@ -23,6 +24,9 @@ export function SamplingReviewPreferences(): ReactNode {
     speedPriority: words.speed,
     intelligencePriority: words.intelligence,
   };
+  const areNames = (preferences.hints ?? []).every((hint) =>
+    Object.keys(hint).every((key) => key === "name"),
+  );
   const change = (next: typeof preferences) => draft.change({ modelPreferences: next });
   return (
     <div role="group" aria-labelledby={heading} className="mcp-sampling-group">
@@ -48,6 +52,7 @@ export function SamplingReviewPreferences(): ReactNode {
           onValueChange={(value) => change({ ...preferences, [priority]: value })}
         />
       ))}
+      <Extras of={preferences} shown={[...priorities, ...(areNames ? ["hints"] : [])]} />
     </div>
   );
 }

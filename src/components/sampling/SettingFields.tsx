@@ -1,6 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { Extras } from "./content/Extras.js";
+import { useSamplingContext } from "./SamplingContext.js";
 import { SamplingReviewIncludeContext } from "./SamplingReviewIncludeContext.js";
 import { SamplingReviewMaxTokens } from "./SamplingReviewMaxTokens.js";
 import { SamplingReviewMetadata } from "./SamplingReviewMetadata.js";
@@ -9,9 +11,12 @@ import { SamplingReviewStopSequences } from "./SamplingReviewStopSequences.js";
 import { SamplingReviewTemperature } from "./SamplingReviewTemperature.js";
 import { SamplingReviewToolChoice } from "./SamplingReviewToolChoice.js";
 import { SamplingReviewTools } from "./SamplingReviewTools.js";
+import { usePartNames } from "./usePartNames.js";
 
-/** Every setting of a request that its server says something about, and those that are worth setting anyway. */
+/** Every setting of a request that its server says something about, those that are worth setting anyway, and what else came with it. */
 export function SettingFields(): ReactNode {
+  const { sampling } = useSamplingContext();
+  const parts = Object.keys(usePartNames());
   return (
     <>
       <SamplingReviewMaxTokens />
@@ -22,6 +27,7 @@ export function SettingFields(): ReactNode {
       <SamplingReviewIncludeContext />
       <SamplingReviewPreferences />
       <SamplingReviewMetadata />
+      <Extras of={sampling.request} shown={parts} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { addEditor } from "../../hooks/sampling-content/pendingEditors.js";
+import { LazyHiddenPlaces } from "./content/LazyHiddenPlaces.js";
 
 /** The props of `TextSetting`. */
 export interface TextSettingProps {
@@ -79,6 +80,7 @@ export function TextSetting({
           setRefused(!onText(currentTarget.value));
         }}
       />
+      {rows !== undefined && <LazyHiddenPlaces text={text} />}
       {isRefused && (
         <p id={`${id}-problem`} className="mcp-form-error">
           {problem}

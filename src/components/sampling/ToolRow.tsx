@@ -6,6 +6,8 @@ import type { SamplingTool } from "../../protocol/samplingRequest.js";
 import { Button } from "../shared/Button.js";
 import { Fold } from "../shared/Fold.js";
 import { ServerText } from "../shared/ServerText.js";
+import { Extras } from "./content/Extras.js";
+import { JsonText } from "./content/JsonText.js";
 import { useRequestMessages } from "./useRequestMessages.js";
 
 /** The props of `ToolRow`. */
@@ -34,10 +36,9 @@ export function ToolRow({ tool, kept, onKeptChange }: ToolRowProps): ReactNode {
       {!kept && <p className="mcp-form-hint">{words.toolRemoved}</p>}
       {description !== undefined && <ServerText>{description}</ServerText>}
       <Fold summary={words.toolInput}>
-        <ServerText className="mcp-sampling-code">
-          {JSON.stringify(inputSchema, null, 2)}
-        </ServerText>
+        <JsonText value={inputSchema} label={words.toolInput} />
       </Fold>
+      <Extras of={tool} shown={["name", "title", "description", "inputSchema"]} />
     </li>
   );
 }

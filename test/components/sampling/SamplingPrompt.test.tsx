@@ -461,4 +461,41 @@ describe("SamplingPrompt", () => {
     await stage(stages.request);
     expect(await screen.findByText("The text carries a hidden message.")).toBeVisible();
   });
+
+  it("says what its settings hide, and where", async () => {
+    const { sample, user } = await renderSampling();
+    const inputSchema = { type: "object", description: "Fares\u202etimil" };
+    sample({
+      ...analysisWithTools,
+      tools: [{ ...analysisWithTools.tools[0], inputSchema }],
+      stopSequences: ["END\u200b\u200b\u200b\u200bEND"],
+    });
+    await stage(stages.request);
+    expect(
+      await screen.findByRole("group", { name: "Look twice: 2 things to know" }),
+    ).toBeVisible();
+    await user.click(screen.getByText("Settings"));
+    const place = await screen.findByText("Hidden characters in this text:");
+    expect(place.parentElement).toHaveTextContent(/END.*ZWSP.*END/);
+    await user.click(screen.getByText("What it takes"));
+    expect(await screen.findByText(/RLO/)).toBeVisible();
+  });
+
+  it("shows what came along with a request and its tools", async () => {
+    const { sample, user } = await renderSampling();
+    const [tool] = analysisWithTools.tools;
+    const outputSchema = { type: "object", title: "Rules" };
+    sample({
+      ...analysisWithTools,
+      tools: [{ ...tool, outputSchema }],
+      modelPreferences: { hints: [{ name: "claude", family: "opus" }] },
+      _meta: { trace: "t1" },
+    });
+    await stage(stages.request);
+    await user.click(screen.getByText("Settings"));
+    await screen.findByText("What it takes");
+    for (const fold of screen.getAllByText("Sent along for machines")) await user.click(fold);
+    for (const part of [/"title": "Rules"/, /"family": "opus"/, /"trace": "t1"/])
+      expect(screen.getByText(part)).toBeVisible();
+  });
 });

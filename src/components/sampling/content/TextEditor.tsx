@@ -1,13 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { createChunk } from "../../../hooks/chunk/createChunk.js";
-import { useChunk } from "../../../hooks/chunk/useChunk.js";
 import { Changes } from "./Changes.js";
 import { FoldedText } from "./FoldedText.js";
+import { LazyHiddenPlaces } from "./LazyHiddenPlaces.js";
 import { OpenEditor } from "./OpenEditor.js";
-
-const hiddenPlaces = createChunk(() => import("./HiddenPlaces.js"));
 
 /** The props of `TextEditor`. */
 export interface TextEditorProps {
@@ -58,10 +55,4 @@ export function TextEditor({
       )}
     </div>
   );
-}
-
-/** Loaded with the first editor; whatever was hidden before was marked in the text that the editor replaces. */
-function LazyHiddenPlaces({ text }: { readonly text: string }): ReactNode {
-  const state = useChunk(hiddenPlaces);
-  return state.status === "loaded" && <state.value.HiddenPlaces text={text} />;
 }

@@ -153,6 +153,25 @@ describe("SamplingMessages", () => {
     expect(screen.getByText(/"fare": "F"/)).toBeVisible();
   });
 
+  it("edits what a tool gave back as data, marks it and takes it back", async () => {
+    const user = userEvent.setup();
+    const { kept } = renderMessages(toolRound);
+    const data = await screen.findByText("Result as data");
+    const edits = screen.getAllByRole("button", { name: "Edit message 3" });
+    const edit = edits.find((one) => data.parentElement?.contains(one));
+    await user.click(edit ?? data);
+    const area = screen.getByRole("textbox", { name: "message 3" });
+    expect(area).toHaveFocus();
+    await user.clear(area);
+    await user.type(area, '{{"refundable": "unknown"}');
+    await user.click(button("Done"));
+    expect(kept()[2]).toMatchObject({
+      content: [{ toolUseId: "u1", structuredContent: { refundable: "unknown" } }],
+    });
+    await user.click(button("Restore message 3"));
+    expect(kept()[2]).toBe(toolRound[2]);
+  });
+
   it("makes hidden characters visible, and shows them beside the editor, too", async () => {
     const user = userEvent.setup();
     renderMessages([{ role: "user", content: text("Approve\u202eevorppa\u2069 this") }]);

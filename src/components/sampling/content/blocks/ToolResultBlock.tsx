@@ -2,12 +2,14 @@
 
 import type { ReactNode } from "react";
 import { useVisibleText } from "../../../../hooks/useVisibleText.js";
+import type { Json, JsonObject } from "../../../../protocol/json.js";
 import type { ToolResultContent } from "../../../../protocol/samplingContent.js";
 import type { BlockProps } from "../BlockProps.js";
 import { ContentBlock } from "../ContentBlock.js";
 import { Extras } from "../Extras.js";
 import { JsonText } from "../JsonText.js";
 import { useSamplingBlockMessages } from "../useSamplingBlockMessages.js";
+import { EditableJson } from "./EditableJson.js";
 
 /** What a tool gave back. Renders a `<div>` element. */
 export function ToolResultBlock({
@@ -51,12 +53,39 @@ export function ToolResultBlock({
         />
       ))}
       {structuredContent !== undefined && (
-        <>
-          <p className="mcp-message-label">{words.structured}</p>
-          <JsonText value={structuredContent} label={words.structured} />
-        </>
+        <StructuredContent {...props} block={block} asked={asked} onChange={onChange} />
       )}
       <Extras of={block} shown={["type", "toolUseId", "content", "structuredContent", "isError"]} />
     </div>
   );
+}
+
+/** What a tool gave back as data; an object can be edited. Renders `<div>` elements. */
+function StructuredContent({
+  block,
+  asked,
+  place,
+  onChange,
+}: BlockProps<ToolResultContent>): ReactNode {
+  const { structured } = useSamplingBlockMessages();
+  const value = block.structuredContent;
+  const before = asked?.structuredContent;
+  return isObject(value) ? (
+    <EditableJson
+      label={structured}
+      place={place}
+      value={value}
+      asked={isObject(before) ? before : undefined}
+      onValueChange={onChange && ((next) => onChange({ ...block, structuredContent: next }))}
+    />
+  ) : (
+    <div>
+      <p className="mcp-message-label">{structured}</p>
+      <JsonText value={value} label={structured} />
+    </div>
+  );
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
