@@ -6,7 +6,7 @@ import { useRovingRows } from "../shared/useRovingRows.js";
 import { useRowWindow } from "../shared/useRowWindow.js";
 import { useInboxContext } from "./InboxContext.js";
 import { InboxRow } from "./InboxRow.js";
-import { listEntries } from "./inboxEntries.js";
+import { kindOf, listEntries } from "./inboxEntries.js";
 import { useInboxMessages } from "./useInboxMessages.js";
 
 const usualHeight = 96;
@@ -28,6 +28,7 @@ export function InboxList({ className, ...props }: InboxListProps): ReactNode {
   const { active, attach, ...events } = useRovingRows({
     keys,
     show,
+    kindOf,
     isStop: (index) => entries[index] !== undefined && entries[index].type !== "server",
     onActivate(index) {
       const entry = entries[index];

@@ -18,6 +18,11 @@ export type InboxEntry =
     }
   | { readonly type: "settled"; readonly key: string; readonly item: SettledInboxItem };
 
+/** Tells the keys of what is open from those of what was settled. */
+export function kindOf(key: string): string {
+  return key.split(" ", 1).join();
+}
+
 /** The rows of an inbox: server by server what is open, then what was settled, the last one first. */
 export function listEntries({ servers, settled }: UseInboxResult): readonly InboxEntry[] {
   const open = servers.flatMap((server): InboxEntry[] => [

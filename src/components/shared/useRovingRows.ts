@@ -21,6 +21,8 @@ export interface UseRovingRowsOptions {
   readonly show: (index: number) => void;
   /** Acts on a row, as Enter does. */
   readonly onActivate: (index: number) => void;
+  /** Tells rows of one kind: a row that goes takes the focus to one of its own kind, where there is one. @default all rows are of one kind */
+  readonly kindOf?: (key: string) => string;
 }
 
 /** What the rows and the element around them need. */
@@ -43,6 +45,7 @@ export function useRovingRows({
   isStop,
   show,
   onActivate,
+  kindOf = () => "row",
 }: UseRovingRowsOptions): UseRovingRowsResult {
   const root = useRef<HTMLElement>(null);
   const focused = useRef<string>(undefined);
@@ -50,7 +53,11 @@ export function useRovingRows({
   const [place, setPlace] = useState({ key: "", index: 0 });
 
   const found = keys.indexOf(place.key);
-  const active = found >= 0 && isStop(found) ? found : nearestStop(place.index, keys, isStop);
+  const isAlike = (index: number) =>
+    isStop(index) && kindOf(keys[index] ?? "") === kindOf(place.key);
+  const nearest = () =>
+    nearestStop(place.index, keys, isAlike) ?? nearestStop(place.index, keys, isStop) ?? -1;
+  const active = found >= 0 && isStop(found) ? found : nearest();
   const key = keys[active] ?? "";
   if (key !== place.key || (active >= 0 && active !== place.index))
     setPlace({ key, index: Math.max(0, active) });
@@ -126,11 +133,11 @@ function moveAcross(row: HTMLElement | null, isForward: boolean): void {
 type Stops = (index: number) => boolean;
 
 /** The next stop from a place on, or else the last one before it. */
-function nearestStop(from: number, keys: readonly string[], isStop: Stops): number {
+function nearestStop(from: number, keys: readonly string[], isStop: Stops): number | undefined {
   for (let index = from; index < keys.length; index += 1) if (isStop(index)) return index;
   for (let index = Math.min(from, keys.length) - 1; index >= 0; index -= 1)
     if (isStop(index)) return index;
-  return -1;
+  return undefined;
 }
 
 /** Where a key leads; nothing for a key that leads nowhere. */

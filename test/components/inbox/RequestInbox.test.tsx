@@ -236,6 +236,19 @@ describe("RequestInbox", () => {
     await waitFor(async () => expect(await row(/Waiting.*seat/)).toHaveFocus());
   });
 
+  it("goes on with what still waits, not with what was settled, when the last row that waits goes", async () => {
+    const { server, user } = await renderInbox();
+    server.elicit(shippingAddress);
+    await row(/tickets/);
+    const { answer } = server.elicit(seat);
+    await row(/seat/);
+    await user.tab();
+    await user.keyboard("{ArrowDown}{ArrowRight}{ArrowRight}{Enter}");
+    await expect(answer).resolves.toEqual({ action: "decline" });
+    await screen.findByText("1 settled request");
+    await waitFor(async () => expect(await row(/Waiting.*tickets/)).toHaveFocus());
+  });
+
   it("renders one row when one question changes", async () => {
     const { host, server } = await renderInbox();
     server.elicit(shippingAddress);
