@@ -28,7 +28,7 @@ export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainer
         key={query}
         theme={look.scheme === "dark" ? themes.dark : themes.light}
       >
-        {children}
+        <main>{children}</main>
       </DocsContainer>
     </GlobalsContext.Provider>
   );

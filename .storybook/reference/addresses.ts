@@ -11,14 +11,22 @@ export function titleOf({ name, kind }: Pick<Export, "name" | "kind">): string {
   return `Reference/${folder}/${name.replace(".", "/")}`;
 }
 
+/** What the list of a family's parts is called in the sidebar, above the pages of the parts. */
+export const familyName = "All parts";
+
 /** Where the list of a family's parts stands in the sidebar. */
 export function familyTitleOf(family: string): string {
   return `Reference/Components/${family}`;
 }
 
 /** The address of a page of documentation. */
-export function addressOf(title: string): string {
-  return `?path=/docs/${toId(title, "Docs")}`;
+export function addressOf(title: string, name = "Docs"): string {
+  return `?path=/docs/${toId(title, name)}`;
+}
+
+/** The address of the list of a family's parts. */
+export function familyAddressOf(family: string): string {
+  return addressOf(familyTitleOf(family), familyName);
 }
 
 /** Where every name is explained: those with pages there, the rest on the page of its entry point. */
@@ -32,7 +40,7 @@ export function addressesOf(exports: Sources["exports"]): ReadonlyMap<string, st
       const title = isPage ? titleOf({ name, kind }) : entryTitle(entry);
       addresses.set(name, isPage ? addressOf(title) : `${addressOf(title)}#${name}`);
       const family = familyOf(name);
-      if (family && entry === main) addresses.set(`${family}.*`, addressOf(familyTitleOf(family)));
+      if (family && entry === main) addresses.set(`${family}.*`, familyAddressOf(family));
     }
   return addresses;
 }

@@ -3,7 +3,7 @@ import type {
   ReferenceIndexData,
   ReferencePageData,
 } from "../../stories/reference/page.ts";
-import { addressOf, familyTitleOf } from "./addresses.ts";
+import { addressOf, familyAddressOf, familyName, familyTitleOf } from "./addresses.ts";
 import { firstSentence } from "./listPages.ts";
 import { familyOf } from "./relate.ts";
 
@@ -20,6 +20,7 @@ function overview(
   const links = (kind: string) => pages.filter((page) => page.kind === kind).map(linkTo);
   return {
     title: "Reference/Overview",
+    name: "Docs",
     heading: "Reference",
     about:
       "Every component, part and hook has a page of its own, written from its docstrings. Functions, values and types stand on one page for each entry point.",
@@ -29,7 +30,7 @@ function overview(
         heading: "Parts",
         links: families.map((family) => ({
           label: `${family}.*`,
-          href: addressOf(familyTitleOf(family)),
+          href: familyAddressOf(family),
           about: aboutFamily(family, pages),
         })),
       },
@@ -44,6 +45,7 @@ function listOf(family: string, pages: readonly ReferencePageData[]): ReferenceI
   const takers = takersOf(family, pages);
   return {
     title: familyTitleOf(family),
+    name: familyName,
     heading: `${family}.*`,
     about: aboutFamily(family, pages),
     groups: [{ heading: "Parts", links: parts.map(linkTo) }],

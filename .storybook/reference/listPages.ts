@@ -26,19 +26,20 @@ export function listPages(
   // What nearly everything uses tells nothing about anything.
   const isEverywhere = (name: string) => users(name).length > known.length / 3;
   const addresses = addressesOf(exports);
-  return known.map(pageOf);
+  return known.map(pageOf).sort((one, other) => one.name.localeCompare(other.name, "en"));
 
   function pageOf(exported: Export): ReferencePageData {
     const { name, kind, file, ...rest } = exported;
     const used = relations.get(name) ?? [];
     const usedBy = isEverywhere(name) ? [] : users(name);
-    const texts = textsOf(exported);
+    const errors = errorsOf(exported, imports[file] ?? []);
+    const texts = [...textsOf(exported), ...errors];
     return {
       ...rest,
       name,
       kind: kind === "hook" ? kind : familyOf(name) ? "part" : "component",
       title: titleOf(exported),
-      errors: errorsOf(exported, imports[file] ?? []),
+      errors,
       holds: linksTo(used.filter((one) => byName.get(one)?.kind === "component")),
       standsIn: linksTo(usedBy),
       hooks: linksTo(used.filter((one) => byName.get(one)?.kind === "hook" && !isEverywhere(one))),
@@ -70,11 +71,12 @@ export function listPages(
   }
 }
 
-/** The stories that show a component: first those whose own code does. */
+/** The stories that show a component: those of files that are about it, those whose own code does, and the rest. */
 function storiesOf(name: string, stories: readonly Story[]): readonly Story[] {
-  const own = stories.filter(({ mentions }) => mentions.includes(name));
-  const shared = stories.filter((story) => story.shared.includes(name) && !own.includes(story));
-  return [...own, ...shared];
+  const ranks = stories.map(({ component, mentions, shared }) =>
+    [component === name, mentions.includes(name), shared.includes(name)].indexOf(true),
+  );
+  return [0, 1, 2].flatMap((rank) => stories.filter((_, place) => ranks[place] === rank));
 }
 
 /** The story to show: the one that says so, or else the first that stays as it began. */
@@ -102,8 +104,14 @@ function errorsOf(
   const errors = imports
     .map((imported) => imported.about)
     .filter((text) => text.includes("Throws"))
-    .map((text) => (text.includes("HostProvider") ? "Throws outside of a `HostProvider`." : text));
+    .map(errorIn);
   return about.includes("Throws") ? [] : [...new Set(errors)];
+}
+
+function errorIn(text: string): string {
+  if (text.includes("HostProvider")) return "Throws outside of a `HostProvider`.";
+  const sentence = /Throws[^.]*\./.exec(text)?.[0] ?? text;
+  return sentence.endsWith(" of one.") ? text : sentence;
 }
 
 function hrefsIn(
@@ -121,5 +129,5 @@ function hrefsIn(
 
 /** The first sentence of a docstring. */
 export function firstSentence(text: string): string {
-  return /^[\s\S]*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, ".") ?? text;
+  return /^[\s\S]*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }

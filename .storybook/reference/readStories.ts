@@ -12,6 +12,8 @@ export interface Story {
   readonly plays: boolean;
   /** Whether it is marked as the one to show. */
   readonly isExample: boolean;
+  /** The component that its file is about. */
+  readonly component: string;
   /** The components in its own code. */
   readonly mentions: readonly string[];
   /** The components in the code that all stories of its file share. */
@@ -41,6 +43,7 @@ function storiesOf(code: string): readonly Story[] {
     about: extractDescription(csf._storyStatements[key]),
     plays: __stats?.play ?? false,
     isExample: tags.includes("example"),
+    component: csf.meta?.component ?? "",
     mentions: mentionedIn(codeOf(key)),
     shared: mentionedIn(rest),
   }));

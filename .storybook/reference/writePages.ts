@@ -10,8 +10,8 @@ const folder = ".cache/reference/pages";
 export function writePages(): string {
   const pages = listPages(readOnce(), readStories());
   const files = new Map([
-    ...pages.flatMap((page) => filesOf("ReferencePage", page)),
-    ...listIndexes(pages).flatMap((page) => filesOf("ReferenceIndex", page)),
+    ...pages.flatMap((page) => filesOf("ReferencePage", page.title, "Docs", page)),
+    ...listIndexes(pages).flatMap((page) => filesOf("ReferenceIndex", page.title, page.name, page)),
   ]);
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of files) writeIfNew(`${folder}/${file}`, text);
@@ -20,20 +20,25 @@ export function writePages(): string {
 }
 
 /** A page is its data, and a few lines that hand them to the component that draws it. */
-function filesOf(component: string, page: { readonly title: string }): [string, string][] {
-  const name = page.title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+function filesOf(
+  component: string,
+  title: string,
+  name: string,
+  page: object,
+): readonly [string, string][] {
+  const file = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   const mdx = `{/* Written from the docstrings: see .storybook/reference. */}
 import { Meta } from "@storybook/addon-docs/blocks";
 import { ${component} } from "../../../stories/reference/${component}.tsx";
-import page from "./${name}.json";
+import page from "./${file}.json";
 
-<Meta title="${page.title}" />
+<Meta title="${title}" name="${name}" />
 
 <${component} page={page} />
 `;
   return [
-    [`${name}.mdx`, mdx],
-    [`${name}.json`, `${JSON.stringify(page, null, 1)}\n`],
+    [`${file}.mdx`, mdx],
+    [`${file}.json`, `${JSON.stringify(page, null, 1)}\n`],
   ];
 }
 

@@ -63,6 +63,7 @@ export const Index: Story = {
     <ReferenceIndex
       page={{
         title: "Reference/Overview",
+        name: "Docs",
         heading: "Reference",
         about: "Every `Lantern`.",
         groups: [{ heading: "Components", links: [link] }],

@@ -63,7 +63,10 @@ export interface ReferencePageData extends Omit<Export, "kind" | "file"> {
 /** A page that lists others. */
 export interface ReferenceIndexData {
   readonly heading: string;
+  /** Where it stands in the sidebar. */
   readonly title: string;
+  /** What it is called there, beside other pages of that title. */
+  readonly name: string;
   readonly about: string;
   readonly groups: readonly { readonly heading: string; readonly links: readonly PageLink[] }[];
   /** Where the names are explained that its words mention. */
