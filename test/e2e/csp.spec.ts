@@ -105,6 +105,47 @@ for (const [name, query, role] of [
   });
 }
 
+/** The dialog, once it takes presses. */
+const dialogOf = async (page: Page) => {
+  const dialog = page.getByRole("dialog", { name: /Travel Booking/ });
+  await expect(dialog).toBeVisible();
+  await page.waitForTimeout(700);
+  return dialog;
+};
+
+/** Lets the model answer, and sends what it says. */
+const sendAnswer = async (page: Page) => {
+  const dialog = page.getByRole("dialog", { name: /Travel Booking/ });
+  await dialog.getByRole("button", { name: /^Run the model/ }).click();
+  await expect(dialog).toContainText("Check the answer");
+  await page.waitForTimeout(700);
+  await dialog.getByRole("button", { name: /^Send to/ }).click();
+};
+
+test.describe("where the policy lets no picture and no sound be made of data", () => {
+  test.use({ tolerated: /(img|media)-src.*blob|blob.*(img|media)-src/ });
+
+  test("sampling says so, and the model gets them all the same", async ({ page, complaints }) => {
+    await page.goto(served.url);
+    const content = [
+      { type: "text", text: "What is this?" },
+      { type: "image", data: "iVBORw0KGgoAAAANSUhEUg==", mimeType: "image/png" },
+      { type: "audio", data: "UklGRiQAAABXQVZFZm10IA==", mimeType: "audio/wav" },
+    ];
+    const messages = [{ role: "user", content }];
+    const answer = ask(page, { messages, maxTokens: 100 }, "sampling/createMessage");
+    const dialog = await dialogOf(page);
+    await expect(
+      dialog.getByText(/the security policy of this page does not allow it/),
+    ).toHaveCount(2);
+    await expect(dialog.getByText(/^Image, .*from the server$/)).toBeVisible();
+    await expect(dialog.getByRole("img")).toHaveCount(0);
+    await sendAnswer(page);
+    expect(await answer).toMatchObject({ content: { text: JSON.stringify(messages) } });
+    expect(complaints.join()).toContain("img-src");
+  });
+});
+
 test.describe("where parts that load late cannot be loaded", () => {
   test.use({ tolerated: /Failed to load resource|dynamically imported module/ });
 
@@ -114,13 +155,6 @@ test.describe("where parts that load late cannot be loaded", () => {
     await page.route(lost, (route) => route.fulfill({ status: 404, body: "" }));
     return () => page.unroute(lost);
   };
-  const dialogOf = async (page: Page) => {
-    const dialog = page.getByRole("dialog", { name: /Travel Booking/ });
-    await expect(dialog).toBeVisible();
-    await page.waitForTimeout(700);
-    return dialog;
-  };
-
   test("a form says so, keeps what was typed, and asks about a secret once they are there", async ({
     page,
   }) => {
@@ -214,6 +248,60 @@ test.describe("where parts that load late cannot be loaded", () => {
     messages: [{ role: "user", content: { type: "text", text: "Which flight fits?" } }],
     maxTokens: 100,
   };
+
+  test("a changed prompt says so where its changes would be shown, keeps them, and shows them once they can be", async ({
+    page,
+  }) => {
+    await page.goto(served.url);
+    const findComparison = await lose(page, /Comparison/);
+    const findList = await lose(page, /PartDifferences/);
+    const answer = ask(page, prompt, "sampling/createMessage");
+    const dialog = await dialogOf(page);
+    const lost = dialog.getByText("A part of this app could not be loaded.");
+    const retry = dialog.getByRole("button", { name: "Try again" });
+    await dialog.getByRole("button", { name: "Edit message 1" }).click();
+    await dialog.getByRole("textbox", { name: "message 1" }).fill("Which train fits?");
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await dialog.getByRole("button", { name: "Show changes" }).click();
+    await expect(lost).toBeVisible();
+    await retry.click();
+    await expect(lost).toBeVisible();
+    await expect(dialog.getByRole("listitem")).toContainText("Which train fits?");
+
+    await findComparison();
+    await retry.click();
+    await expect(dialog.getByRole("insertion")).toContainText("train");
+    await expect(dialog.getByRole("deletion")).toContainText("flight");
+
+    await dialog.getByText("You changed 1 thing").click();
+    await expect(lost).toBeVisible();
+    await findList();
+    await retry.click();
+    await expect(dialog.getByRole("button", { name: /^Take back: .*Prompt/ })).toBeVisible();
+    await sendAnswer(page);
+    expect(await answer).toMatchObject({
+      content: { text: expect.stringContaining("Which train fits?") },
+    });
+  });
+
+  test("a prompt says that its settings cannot be shown, and shows them once they can be", async ({
+    page,
+  }) => {
+    await page.goto(served.url);
+    const find = await lose(page, /SettingFields/);
+    const answer = ask(page, { ...prompt, temperature: 0.7 }, "sampling/createMessage");
+    const dialog = await dialogOf(page);
+    await dialog.getByText("Settings").click();
+    await expect(dialog.getByRole("alert")).toContainText("could not be loaded");
+    await find();
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog.getByRole("textbox", { name: "Temperature" })).toHaveValue("0.7");
+    await sendAnswer(page);
+    expect(await answer).toMatchObject({
+      content: { text: expect.stringContaining("Which flight fits?") },
+    });
+  });
+
   for (const [part, method, params, shown] of [
     ["urlMode", "elicitation/create", page, /Open the page/],
     ["runSampling", "sampling/createMessage", prompt, /Which flight fits/],

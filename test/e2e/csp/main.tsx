@@ -13,7 +13,10 @@ declare global {
 const host = createHost({
   slices: [
     elicitation({ url: true }),
-    sampling({ generate: () => new Promise(() => {}) }),
+    // No model: it says back what it was given.
+    sampling({
+      generate: async ({ messages }) => ({ content: JSON.stringify(messages), model: "echo" }),
+    }),
     roots(),
   ],
 });
