@@ -5,14 +5,15 @@ import type { ComponentProps, ReactNode, RefObject } from "react";
 import { closesList } from "../shared/closesList.js";
 import { cx } from "../shared/cx.js";
 import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
+import { focusAgain } from "./focusAgain.js";
 import { PromptContext } from "./PromptContext.js";
 import type { PromptFrame } from "./usePromptFrame.js";
 
 /** The props of `PromptWindow`. */
 export interface PromptWindowProps extends ComponentProps<"div"> {
   readonly frame: PromptFrame;
-  /** Where the focus goes back to. */
-  readonly cameFrom: RefObject<Element | null>;
+  /** Where the focus goes back to, with what is around that. */
+  readonly cameFrom: RefObject<readonly Element[]>;
 }
 
 /** The dialog around one question. Renders a `<div>` element with the role `dialog`. */
@@ -38,7 +39,7 @@ export function PromptWindow({
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+          focusAgain(cameFrom.current);
         }}
         onEscapeKeyDown={(event) => {
           event.preventDefault();

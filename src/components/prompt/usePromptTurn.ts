@@ -4,6 +4,7 @@ import { type RefObject, useRef } from "react";
 import { useBrowserLayoutEffect } from "../../hooks/useBrowserLayoutEffect.js";
 import { useRestingMoment } from "../../hooks/useRestingMoment.js";
 import { useTurn } from "../../hooks/useTurn.js";
+import { placeOf } from "./focusAgain.js";
 
 /** When a dialog may show its question. */
 export interface PromptTurn {
@@ -13,8 +14,8 @@ export interface PromptTurn {
   readonly isWaiting: boolean;
   /** Opens it in spite of that. */
   readonly open: () => void;
-  /** Where the focus goes back to once it closes. */
-  readonly cameFrom: RefObject<Element | null>;
+  /** Where the focus goes back to once it closes, with what is around that. */
+  readonly cameFrom: RefObject<readonly Element[]>;
   /** Notes where the focus was before it went to what opens the dialog. */
   readonly noteFocus: (from: Element | null) => void;
 }
@@ -23,13 +24,13 @@ export interface PromptTurn {
 export function usePromptTurn(wanted: boolean): PromptTurn {
   const turn = useTurn(wanted);
   const moment = useRestingMoment(turn);
-  const cameFrom = useRef<Element>(null);
+  const cameFrom = useRef<readonly Element[]>([]);
   const isOpen = wanted && moment.hasCome;
 
   // Before the dialog takes the focus: the button in the bar, if it was pressed, is gone already.
   useBrowserLayoutEffect(() => {
     const focused = document.activeElement;
-    if (isOpen && focused !== document.body) cameFrom.current = focused;
+    if (isOpen && focused !== document.body) cameFrom.current = placeOf(focused);
   }, [isOpen]);
 
   return {
@@ -38,7 +39,7 @@ export function usePromptTurn(wanted: boolean): PromptTurn {
     open: moment.come,
     cameFrom,
     noteFocus(from) {
-      cameFrom.current = from;
+      cameFrom.current = placeOf(from);
     },
   };
 }

@@ -101,7 +101,9 @@ export function useRovingRows({
     active,
     attach,
     onKeyDown,
-    onFocus({ target }) {
+    onFocus({ target, currentTarget }) {
+      // Where the focus is given to the list, as when the row that had it is gone, it means the row.
+      if (target === currentTarget) rowAt(currentTarget, active)?.focus({ preventScroll: true });
       const index = Number(target.closest<HTMLElement>("[data-index]")?.dataset.index ?? active);
       focused.current = keys[index];
       if (index !== active && isStop(index)) setPlace({ key: keys[index] ?? "", index });
