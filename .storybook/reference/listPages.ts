@@ -7,9 +7,10 @@ import type {
 } from "../../stories/reference/page.ts";
 import { addressesOf, titleOf } from "./addresses.ts";
 import { citedBy } from "./citedBy.ts";
+import { errorsOf } from "./errorsOf.ts";
 import type { Sources } from "./readOnce.ts";
 import type { Story } from "./readStories.ts";
-import { familyOf, relate } from "./relate.ts";
+import { byAlphabet, familyOf, relate } from "./relate.ts";
 
 /** One page for each component, part and hook of the package's main entry point. */
 export function listPages(
@@ -32,7 +33,7 @@ export function listPages(
     const { name, kind, file, ...rest } = exported;
     const used = relations.get(name) ?? [];
     const usedBy = isEverywhere(name) ? [] : users(name);
-    const errors = errorsOf(exported, imports[file] ?? []);
+    const errors = errorsOf(file, imports);
     const texts = [...textsOf(exported), ...errors];
     return {
       ...rest,
@@ -50,24 +51,22 @@ export function listPages(
   }
 
   function linksTo(names: readonly string[]): readonly PageLink[] {
-    return names.map((name) => ({
+    return [...names].sort(byAlphabet).map((name) => ({
       label: name,
       href: addresses.get(name) ?? "",
       about: firstSentence(byName.get(name)?.about ?? ""),
     }));
   }
 
-  /** The stories of a component, or else of the nearest one that it stands in. */
+  /** The stories of a component; of a part or a hook, an example of each component that it stands in. */
   function showing(name: string): Pick<ReferencePageData, "stories" | "example"> {
+    const own = storiesOf(name, stories);
+    const example = exampleOf(own);
+    if (example) return { stories: own.map(linkTo), example: linkTo(example) };
     const passed = new Set([name]);
-    for (const next of passed) {
-      const found = storiesOf(next, stories);
-      const example = next === name ? exampleOf(found) : undefined;
-      if (found.length > 0)
-        return { stories: found.map(linkTo), ...(example && { example: linkTo(example) }) };
-      for (const user of users(next)) passed.add(user);
-    }
-    return { stories: [] };
+    for (const next of passed) for (const user of users(next)) passed.add(user);
+    const examples = [...passed].flatMap((user) => exampleOf(storiesOf(user, stories)) ?? []);
+    return { stories: [...new Set(examples)].map(linkTo) };
   }
 }
 
@@ -94,24 +93,6 @@ function textsOf({ about, signature, kind, takes, members }: Export): readonly s
   const told = (all: readonly Member[]) =>
     all.flatMap(({ type, about, byDefault }) => [type, about, byDefault]);
   return [about, ...(kind === "hook" ? [signature] : []), ...told(takes), ...told(members)];
-}
-
-/** What its own words do not tell of errors: what the hooks throw that it calls itself. */
-function errorsOf(
-  { about }: Export,
-  imports: readonly { readonly about: string }[],
-): readonly string[] {
-  const errors = imports
-    .map((imported) => imported.about)
-    .filter((text) => text.includes("Throws"))
-    .map(errorIn);
-  return about.includes("Throws") ? [] : [...new Set(errors)];
-}
-
-function errorIn(text: string): string {
-  if (text.includes("HostProvider")) return "Throws outside of a `HostProvider`.";
-  const sentence = /Throws[^.]*\./.exec(text)?.[0] ?? text;
-  return sentence.endsWith(" of one.") ? text : sentence;
 }
 
 function hrefsIn(

@@ -22,7 +22,7 @@ export function relate(known: readonly Export[], imports: Sources["imports"]): R
         if (names) found.add(nearest(names, name));
         else waiting.push(imported);
       }
-    return [...found].sort((one, other) => one.localeCompare(other, "en"));
+    return [...found].sort(byAlphabet);
   }
 }
 
@@ -30,6 +30,11 @@ export function relate(known: readonly Export[], imports: Sources["imports"]): R
 function nearest(names: readonly string[], user: string): string {
   const family = familyOf(user);
   return names.find((name) => family !== "" && familyOf(name) === family) ?? names[0] ?? "";
+}
+
+/** The order of names in every list. */
+export function byAlphabet(one: string, other: string): number {
+  return one.localeCompare(other, "en");
 }
 
 /** `Inbox` of `Inbox.List`; empty where a name stands alone. */

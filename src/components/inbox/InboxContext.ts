@@ -17,7 +17,7 @@ export const InboxContext: React.Context<InboxContextValue | undefined> = create
   InboxContextValue | undefined
 >(undefined);
 
-/** Reads the inbox that a part is of. Throws outside of one. */
+/** Reads the inbox that a part is of. Throws outside of a `RequestInbox`. */
 export function useInboxContext(): InboxContextValue {
   const context = useContext(InboxContext);
   if (!context)

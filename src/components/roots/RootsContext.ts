@@ -28,7 +28,7 @@ export const RootsContext: React.Context<RootsContextValue | undefined> = create
   RootsContextValue | undefined
 >(undefined);
 
-/** Reads the manager that a part belongs to. Throws outside of one. */
+/** Reads the manager that a part belongs to. Throws outside of a `RootsManager.Root`. */
 export function useRootsContext(): RootsContextValue {
   const context = useContext(RootsContext);
   if (!context)

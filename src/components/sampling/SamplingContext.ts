@@ -24,7 +24,7 @@ export const SamplingContext: React.Context<SamplingContextValue | undefined> = 
   SamplingContextValue | undefined
 >(undefined);
 
-/** Reads the sampling request that a part is about. Throws outside of one. */
+/** Reads the sampling request that a part is about. Throws outside of a `SamplingReview.Root` and of a sampling prompt or card. */
 export function useSamplingContext(): SamplingContextValue {
   const context = useContext(SamplingContext);
   if (!context)

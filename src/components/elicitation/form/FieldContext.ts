@@ -49,7 +49,7 @@ export const FieldContext: React.Context<FieldContextValue | undefined> = create
   FieldContextValue | undefined
 >(undefined);
 
-/** Reads the field that a part belongs to. Throws outside of one. */
+/** Reads the field that a part belongs to. Throws outside of an `ElicitationForm.Field`. */
 export function useFieldContext(): FieldContextValue {
   const context = useContext(FieldContext);
   if (!context)

@@ -17,7 +17,7 @@ export const FormContext: React.Context<FormContextValue | undefined> = createCo
   FormContextValue | undefined
 >(undefined);
 
-/** Reads the form that a part belongs to. Throws outside of one. */
+/** Reads the form that a part belongs to. Throws outside of an `ElicitationForm.Root`. */
 export function useFormContext(): FormContextValue {
   const context = useContext(FormContext);
   if (!context)
