@@ -1,6 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
 import { demoServers, question, suggest } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
+import { tabTo } from "./tabTo.ts";
 
 const [travel] = demoServers;
 
@@ -27,11 +27,3 @@ test("the demo can be used by keyboard alone", async ({ page }) => {
     content: { confirmBooking: true, travelInsurance: true },
   });
 });
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("40 presses of Tab did not get there.");
-}

@@ -10,13 +10,23 @@ const scrollsByKeys = { tabIndex: 0 };
 /** Every call so far, with what became of it. Renders a `<section>` element. */
 export function Conversation(): ReactElement {
   const entries = useStore(useDemo().transcript);
+  const conversation = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const latest = entries.at(-1);
   useEffect(() => {
-    if (latest) end.current?.scrollIntoView({ block: "end" });
+    if (!latest) return;
+    end.current?.scrollIntoView({ block: "end" });
+    // The suggestion that was pressed may be gone, and the focus with it.
+    if (document.activeElement === document.body)
+      conversation.current?.focus({ preventScroll: true });
   }, [latest]);
   return (
-    <section className="conversation" {...scrollsByKeys} aria-label="Conversation">
+    <section
+      ref={conversation}
+      className="conversation"
+      {...scrollsByKeys}
+      aria-label="Conversation"
+    >
       {entries.length === 0 ? (
         <Suggestions />
       ) : (
