@@ -1,6 +1,7 @@
 "use client";
 
 import { useBrowserLayoutEffect } from "./useBrowserLayoutEffect.js";
+import { topOf, virtualKeyboard } from "./virtualKeyboard.js";
 
 const start = "--_mcp-covered-start";
 const end = "--_mcp-covered-end";
@@ -14,6 +15,7 @@ export function useCoveredMark(isOpen: boolean): void {
   useBrowserLayoutEffect(() => {
     const viewport = window.visualViewport;
     if (!isOpen || !viewport) return undefined;
+    const keyboard = virtualKeyboard();
     const root = document.documentElement;
     const clear = () => {
       root.style.removeProperty(start);
@@ -22,19 +24,22 @@ export function useCoveredMark(isOpen: boolean): void {
     };
     const mark = () => {
       const { scale, offsetTop, height } = viewport;
-      const covered = Math.max(0, root.clientHeight - offsetTop - height);
+      const bottom = Math.min(offsetTop + height, topOf(keyboard));
+      const covered = Math.max(0, root.clientHeight - bottom);
       // Who has zoomed in moves the view around the dialog; the dialog stays where it is.
       if (scale !== 1 || offsetTop + covered < 1) return clear();
       root.style.setProperty(start, `${offsetTop}px`);
       root.style.setProperty(end, `${covered}px`);
-      root.toggleAttribute(low, height < lowHeight);
+      root.toggleAttribute(low, bottom - offsetTop < lowHeight);
     };
     mark();
     viewport.addEventListener("resize", mark);
     viewport.addEventListener("scroll", mark);
+    keyboard?.addEventListener("geometrychange", mark);
     return () => {
       viewport.removeEventListener("resize", mark);
       viewport.removeEventListener("scroll", mark);
+      keyboard?.removeEventListener("geometrychange", mark);
       clear();
     };
   }, [isOpen]);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { everyField } from "../support/everyField.ts";
 import { expect, test } from "./demoTest.ts";
 import { type ServedPage, servePage } from "./servePage.ts";
@@ -144,6 +144,41 @@ test.describe("where the policy lets no picture and no sound be made of data", (
     expect(await answer).toMatchObject({ content: { text: JSON.stringify(messages) } });
     expect(complaints.join()).toContain("img-src");
   });
+});
+
+test("the dialog keeps its actions above a keyboard that the app lets lie over its page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(served.url);
+  const answer = ask(page, request);
+  const dialog = page.getByRole("dialog", { name: /Travel Booking/ });
+  const send = dialog.getByRole("button", { name: "Send", exact: true });
+  await expect(send).toBeVisible();
+  const browser = await page.context().newCDPSession(page);
+  const cover = (top?: number) =>
+    browser.send("Emulation.setVirtualKeyboardGeometryOverride", {
+      ...(top !== undefined && { keyboardRect: { x: 0, y: top, width: 360, height: 740 - top } }),
+    });
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+
+  await expect.poll(() => bottomOf(dialog)).toBe(740);
+  await cover(440);
+  await expect.poll(() => bottomOf(dialog)).toBe(440);
+  expect(await bottomOf(send)).toBeLessThan(440);
+  // Where little is left, head and foot scroll with the rest.
+  await cover(300);
+  const cancel = dialog.getByRole("button", { name: "Cancel", exact: true });
+  await cancel.scrollIntoViewIfNeeded();
+  expect(await bottomOf(cancel)).toBeLessThanOrEqual(300);
+  await cover();
+  await expect.poll(() => bottomOf(dialog)).toBe(740);
+  await page.waitForTimeout(700);
+  await cancel.click();
+  expect(await answer).toEqual({ action: "cancel" });
 });
 
 test.describe("where parts that load late cannot be loaded", () => {

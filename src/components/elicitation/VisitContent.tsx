@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { createChunk } from "../../hooks/chunk/createChunk.js";
 import { useChunk } from "../../hooks/chunk/useChunk.js";
 import { PromptBody } from "../prompt/PromptBody.js";
+import { usePromptContext } from "../prompt/PromptContext.js";
 import { ElicitationActions } from "./ElicitationActions.js";
 import { ElicitationIntro } from "./ElicitationIntro.js";
 import { ElicitationNotice } from "./ElicitationNotice.js";
@@ -21,9 +22,12 @@ const parts = createChunk(async () => {
 /** A request to visit a page: where it leads, how far the visit got, and the controls that open it. */
 export function VisitContent(): ReactNode {
   const state = useChunk(parts);
+  const { domId } = usePromptContext();
+  // Nothing in it can be focused, but it may scroll.
+  const reached = { tabIndex: 0, role: "group", "aria-labelledby": `${domId}-title` };
   return (
     <div className="mcp-question-content">
-      <PromptBody>
+      <PromptBody {...reached}>
         <ElicitationIntro />
         <ElicitationNotice />
         {state.status === "loaded" && <state.value.Address />}

@@ -1,3 +1,5 @@
+import { nameOf } from "./nameOf.js";
+
 /** What may be wider than its place: it scrolls. */
 const scrolls = "pre, code, option, textarea";
 
@@ -10,8 +12,7 @@ export function findClipped(root: Element): readonly string[] {
     const cuts = getComputedStyle(element).overflowX !== "visible";
     const isCut = cuts && element.scrollWidth > element.clientWidth + 1;
     const isOutside = boxes.some(({ left, right }) => left < -1 || right > clientWidth + 1);
-    const name = `${element.localName}.${element.getAttribute("class")}`;
-    return isCut || isOutside ? [`${name}: ${element.textContent}`] : [];
+    return isCut || isOutside ? [`${nameOf(element)}: ${element.textContent}`] : [];
   });
 }
 

@@ -1,3 +1,5 @@
+import { nameOf } from "./nameOf.js";
+
 /** What is never ours to translate: what a server sent, names, times that `Intl` writes, code, and what the person typed. */
 const foreign = "bdi, mark, time, pre, code, option, textarea, [translate=no], [contenteditable]";
 const spoken = [
@@ -36,8 +38,4 @@ function isOurs(text: string): boolean {
   let rest = text.replace(/\u2068[^\u2069]*\u2069/g, "");
   while (/\[[^[\]]*\]/.test(rest)) rest = rest.replace(/\[[^[\]]*\]/g, "");
   return /\p{L}/u.test(rest);
-}
-
-function nameOf(element: Element): string {
-  return `${element.localName}.${element.getAttribute("class") ?? ""}`;
 }

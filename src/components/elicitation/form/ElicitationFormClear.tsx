@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useVisibleText } from "../../../hooks/useVisibleText.js";
 import type { Field } from "../../../schema/field.js";
 import { Button, type ButtonProps } from "../../shared/Button.js";
@@ -23,8 +23,21 @@ export function ElicitationFormClear({
   const { form } = useMessages();
   const visible = useVisibleText();
   const { field, label, state } = useFieldContext();
+  const cleared = useRef<HTMLSpanElement>(null);
+  const isPressed = useRef(false);
+  const isCleared = state.entry === null;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isCleared && isPressed.current) cleared.current?.focus();
+    isPressed.current = false;
+  }, [isCleared]);
   if (field.required || !needsClear(field)) return null;
-  if (state.entry === null) return <span className="mcp-form-cleared">{form.noAnswer}</span>;
+  if (isCleared)
+    return (
+      <span ref={cleared} className="mcp-form-cleared" tabIndex={-1}>
+        {form.noAnswer}
+      </span>
+    );
   return (
     <Button
       {...props}
@@ -33,7 +46,9 @@ export function ElicitationFormClear({
       aria-label={form.clear({ label: visible(label) })}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.isDefaultPrevented()) state.setEntry(null);
+        if (event.isDefaultPrevented()) return;
+        isPressed.current = true;
+        state.setEntry(null);
       }}
     >
       {form.clearAnswer}

@@ -55,6 +55,18 @@ describe("ElicitationForm.Root", () => {
     expect(await send()).toEqual({});
   });
 
+  it("has the focus on what stands in place of the button that cleared", async () => {
+    const { user } = await renderForm({
+      insurance: { type: "boolean", title: "Insurance", default: true },
+    });
+    screen.getByRole("button", { name: /^Clear the answer/ }).focus();
+    await user.keyboard("{Enter}");
+    expect(screen.getByText("No answer")).toHaveFocus();
+    await user.click(screen.getByRole("checkbox", { name: "Insurance" }));
+    expect(screen.getByRole("checkbox", { name: "Insurance" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: /^Clear the answer/ })).toBeVisible();
+  });
+
   it("is sent by Ctrl or Cmd and Enter, from a long text too", async () => {
     const { user, content } = await renderForm({ notes });
     await user.type(

@@ -1,0 +1,127 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { findCovered } from "./findCovered.js";
+import { findLineless } from "./findLineless.js";
+import { findMoving } from "./findMoving.js";
+import { findOverlaps } from "./findOverlaps.js";
+import { findScrolledSideways } from "./findScrolledSideways.js";
+import { findSmallTargets } from "./findSmallTargets.js";
+
+function show(html: string): Element {
+  const element = document.body.appendChild(document.createElement("section"));
+  element.innerHTML = html;
+  onTestFinished(() => element.remove());
+  return element;
+}
+
+const large = "display: inline-block; width: 44px; height: 44px; padding: 0; border: 0";
+
+describe("findSmallTargets", () => {
+  it.each([
+    ["a button that is too low", '<button style="width: 90px; height: 42px">Send</button>'],
+    ["a button that is too narrow", '<button style="width: 42px; height: 90px">x</button>'],
+    ["a box without a label", '<input type="checkbox">'],
+    ["a label that is too low", '<label style="font-size: 10px"><input type="radio"> Yes</label>'],
+    ["a link that stands alone", '<p><a href="#x">More</a></p>'],
+    ["a summary", "<details><summary>More</summary></details>"],
+    [
+      "a target that is half covered",
+      `<div style="position: relative"><button style="${large}">x</button>
+       <p style="position: absolute; top: 0; left: 0; right: 0; height: 20px; margin: 0">over it</p></div>`,
+    ],
+  ])("finds %s", (_, html) => {
+    expect(findSmallTargets(show(html))).toHaveLength(1);
+  });
+
+  it.each([
+    ["what is large enough", `<button style="${large}">x</button>`],
+    ["a round one", `<button style="${large}; border-radius: 50%">x</button>`],
+    [
+      "a box in a large label",
+      `<label style="display: flex; min-height: 44px"><input type="checkbox"> Breakfast</label>`,
+    ],
+    [
+      "a box whose label lies around it",
+      `<input type="checkbox" id="b" style="position: absolute; margin: 15px"><label for="b" style="display: block; height: 44px">Breakfast</label>`,
+    ],
+    ["a link in a sentence", '<p>See the <a href="#x">terms</a> first.</p>'],
+    ["what is disabled", "<button disabled>x</button>"],
+    ["what nobody sees", "<button hidden>x</button>"],
+    ["what stands behind a dialog", '<div aria-hidden="true"><button>x</button></div>'],
+  ])("leaves %s alone", (_, html) => {
+    expect(findSmallTargets(show(html))).toEqual([]);
+  });
+});
+
+describe("findCovered", () => {
+  it("finds what something lies over, and nothing that can be scrolled to", () => {
+    const over = '<p style="position: absolute; inset: 0; margin: 0"></p>';
+    const inside = (html: string) => show(`<div style="position: relative">${html}</div>`);
+    expect(findCovered(inside(`<button>x</button>${over}`))).toHaveLength(1);
+    expect(findCovered(inside("<button>x</button>"))).toEqual([]);
+    expect(
+      findCovered(
+        inside(
+          '<div style="height: 50px; overflow: auto"><p style="height: 2000px"></p><button>x</button></div>',
+        ),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("findOverlaps", () => {
+  it("finds texts that stand on one another", () => {
+    expect(
+      findOverlaps(show('<p>One line</p><p style="margin-top: -2em">Another line</p>')),
+    ).toHaveLength(1);
+    expect(
+      findOverlaps(show('<p style="height: 1em; width: 3em">Two lines of it</p><p>Another</p>')),
+    ).toHaveLength(1);
+  });
+
+  it("leaves lines that stand close alone, and what is scrolled out of sight", () => {
+    expect(findOverlaps(show('<p style="line-height: 1">One<br>two <b>three</b></p>'))).toEqual([]);
+    const scroller =
+      '<div style="height: 2em; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>';
+    expect(findOverlaps(show(`${scroller}<p>Four</p>`))).toEqual([]);
+  });
+});
+
+describe("findScrolledSideways", () => {
+  it("finds what scrolls sideways, but code", () => {
+    const wide = "x".repeat(400);
+    expect(findScrolledSideways(show(`<p style="overflow: auto">${wide}</p>`))).toHaveLength(1);
+    expect(findScrolledSideways(show(`<pre style="overflow: auto">${wide}</pre>`))).toEqual([]);
+    expect(findScrolledSideways(show("<p style='overflow: auto'>short</p>"))).toEqual([]);
+  });
+});
+
+describe("findMoving", () => {
+  it("finds what moves, or would", () => {
+    expect(findMoving(show('<p style="transition: opacity 1s">x</p>'))).toHaveLength(1);
+    expect(findMoving(show('<p style="animation: any 1s">x</p>'))).toHaveLength(1);
+    expect(findMoving(show('<p style="scroll-behavior: smooth">x</p>'))).toHaveLength(1);
+    expect(findMoving(show("<p>x</p>"))).toEqual([]);
+  });
+});
+
+describe("findLineless", () => {
+  it("finds controls that only their colour shows", () => {
+    expect(findLineless(show('<button style="border: 0">x</button>'))).toHaveLength(1);
+    expect(findLineless(show("<button>x</button>"))).toEqual([]);
+    expect(
+      findLineless(show('<button style="border: 0; text-decoration: underline">x</button>')),
+    ).toEqual([]);
+  });
+});
+
+describe("a touch screen", () => {
+  it("is what the walk of all targets pretends", async () => {
+    await page.viewport(360, 740);
+    expect(matchMedia("(pointer: coarse)").matches).toBe(false);
+    await cdp().send("Emulation.setTouchEmulationEnabled", { enabled: true });
+    await expect.poll(() => matchMedia("(pointer: coarse)").matches).toBe(true);
+    await cdp().send("Emulation.setTouchEmulationEnabled", { enabled: false });
+    await expect.poll(() => matchMedia("(pointer: coarse)").matches).toBe(false);
+  });
+});
