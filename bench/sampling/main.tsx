@@ -41,11 +41,28 @@ function Conversation(): ReactNode {
   );
 }
 
+/** The same texts with nothing of ours around them, the floor. */
+function Plain(): ReactNode {
+  return (
+    <div style={{ blockSize: "40rem", overflow: "auto" }} id="box">
+      <ol className="mcp-messages">
+        {conversation.map(({ role, content }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing here moves
+          <li key={index} className="mcp-message" data-role={role}>
+            <p className="mcp-text-piece">{"text" in content ? content.text : ""}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 const scenes: Readonly<Record<string, ReactNode>> = {
   floor: <Prompt isFloor />,
   editor: <Prompt />,
   short: <Prompt isFloor length={1_000} />,
   messages: <Conversation />,
+  plain: <Plain />,
 };
 
 const host = createHost({ slices: [] });

@@ -1,11 +1,13 @@
-// node bench/sampling/run.mjs [rounds]: a megabyte typed into, and 500 messages scrolled, in production builds in Chromium.
+// node bench/sampling/run.mjs [rounds] [type] [scroll]: a megabyte typed into, and 500 messages scrolled, in production builds in Chromium.
 
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { build, preview } from "vite";
 import { findChromium } from "../../scripts/findChromium.mjs";
 
-const rounds = Number(process.argv[2] ?? 3);
+const [given = "3", ...chosen] = process.argv.slice(2);
+const rounds = Number(given);
+const isChosen = (name) => chosen.length === 0 || chosen.includes(name);
 const keysEach = 40;
 const config = { configFile: fileURLToPath(new URL("vite.config.ts", import.meta.url)) };
 await build(config);
@@ -15,7 +17,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
-  for (const place of ["start", "middle", "end"]) {
+  for (const place of isChosen("type") ? ["start", "middle", "end"] : []) {
     const samples = { short: [], floor: [], editor: [] };
     // Interleaved: what else the machine does slows all of them.
     for (let round = 0; round < rounds; round += 1)
@@ -24,9 +26,13 @@ try {
     report(`a bare text area, 1 MB, typing at the ${place}`, samples.floor);
     report(`TextEditor, 1 MB, typing at the ${place}`, samples.editor);
   }
-  const samples = [];
-  for (let round = 0; round < rounds; round += 1) samples.push(await scroll());
-  report("500 messages, scrolled from top to bottom", samples);
+  for (const [how, act] of isChosen("scroll") ? Object.entries({ wheeled, flung }) : []) {
+    const samples = { plain: [], messages: [] };
+    for (let round = 0; round < rounds; round += 1)
+      for (const scene of Object.keys(samples)) samples[scene].push(await scroll(scene, act));
+    report(`500 bare texts, ${how} from top to bottom`, samples.plain);
+    report(`500 messages, ${how} from top to bottom`, samples.messages);
+  }
 } finally {
   await browser.close();
   await server.close();
@@ -61,15 +67,33 @@ async function type(scene, place) {
   });
 }
 
-async function scroll() {
-  const page = await open("messages");
+async function scroll(scene, act) {
+  const page = await open(scene);
+  await page.waitForTimeout(500);
   return watched(page, async () => {
-    await page.mouse.move(300, 300);
-    for (let step = 0; step < 120; step += 1) {
-      await page.mouse.wheel(0, 2_000);
-      await page.waitForTimeout(16);
-    }
+    await act(page);
     await page.waitForTimeout(500);
+  });
+}
+
+/** By a wheel that turns faster than anybody's. */
+async function wheeled(page) {
+  await page.mouse.move(300, 300);
+  for (let step = 0; step < 120; step += 1) {
+    await page.mouse.wheel(0, 2_000);
+    await page.waitForTimeout(16);
+  }
+}
+
+/** By a wheel that turns smoothly: 10,000 pixels a second. */
+async function flung(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.synthesizeScrollGesture", {
+    x: 300,
+    y: 300,
+    yDistance: -30_000,
+    speed: 10_000,
+    gestureSourceType: "mouse",
   });
 }
 

@@ -4,13 +4,17 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from "re
 
 /** How far outside of what can be seen something is near; a long flick of a wheel. */
 const margin = "1000px";
+/** How long something has to be near, in milliseconds, up to twice that: what is scrolled past in haste is not, and costs nothing. */
+const patience = 150;
 
-type Listener = () => void;
-
-const listeners = new Map<Element, Listener>();
+const listeners = new Map<Element, () => void>();
+/** What came near lately, and what was near at the last look, too. */
+let lately = new Set<Element>();
+let staying = new Set<Element>();
+let timer: ReturnType<typeof setTimeout> | undefined;
 let observer: IntersectionObserver | undefined;
 
-/** Tells, once, when an element comes near to what can be seen. Where that cannot be told, everything is near. */
+/** Tells, once, when an element stays near to what can be seen. Where that cannot be told, everything is near. */
 export function useNear<Target extends Element>(
   isNearAtOnce: boolean,
 ): { readonly ref: RefObject<Target | null>; readonly isNear: boolean } {
@@ -26,16 +30,29 @@ export function useNear<Target extends Element>(
   return { ref, isNear };
 }
 
-function watch(element: Element, listener: Listener): () => void {
+function watch(element: Element, listener: () => void): () => void {
   // `scrollMargin` counts within boxes that scroll, where browsers know it; elsewhere things come near when they are seen.
   const options = { rootMargin: margin, scrollMargin: margin };
-  observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) listeners.get(target)?.();
-  }, options);
+  observer ??= new IntersectionObserver(sort, options);
   listeners.set(element, listener);
   observer.observe(element);
   return () => {
     listeners.delete(element);
     observer?.unobserve(element);
   };
+}
+
+function sort(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries)
+    if (isIntersecting) lately.add(target);
+    else if (!lately.delete(target)) staying.delete(target);
+  if (timer === undefined) look();
+}
+
+/** Those that stay are told together: one rendering for all of them. */
+function look(): void {
+  for (const element of staying) listeners.get(element)?.();
+  staying = lately;
+  lately = new Set();
+  timer = staying.size > 0 ? setTimeout(look, patience) : undefined;
 }

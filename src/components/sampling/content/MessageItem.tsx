@@ -9,6 +9,7 @@ import type { SamplingMessage, SamplingTool } from "../../../protocol/samplingRe
 import type { MessageEdit } from "../../../sampling/edit/editMessages.js";
 import { BlockRow } from "./BlockRow.js";
 import { Extras } from "./Extras.js";
+import { foldText } from "./foldText.js";
 import { MessageActions } from "./MessageActions.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
@@ -32,7 +33,7 @@ export interface MessageItemProps {
 /** So many are there from the start, so that nothing appears late. */
 const first = 4;
 
-/** One message; far from what can be seen it is plain text, for searches and screen readers. Renders an `<li>` element. */
+/** One message; far from what can be seen, and while it is scrolled past in haste, it is plain text. Renders an `<li>` element. */
 export const MessageItem: NamedExoticComponent<MessageItemProps> = memo(function MessageItem(
   props: MessageItemProps,
 ): ReactNode {
@@ -56,12 +57,14 @@ export const MessageItem: NamedExoticComponent<MessageItemProps> = memo(function
   );
 });
 
+/** As much of its text as is shown of it once it is near. */
 function FarMessage({ message }: { readonly message: SamplingMessage }): ReactNode {
-  const text = useBlockRows(message, message)
-    .map(({ item }) => (item?.type === "text" ? item.text : ""))
+  const text = [message.content]
+    .flat()
+    .map((block) => (block.type === "text" ? foldText(block.text) : ""))
     .join("\n");
   return (
-    <p translate="no" className="mcp-text-piece">
+    <p translate="no" className="mcp-text-piece mcp-message-far">
       {replaceSuspects(text)}
     </p>
   );

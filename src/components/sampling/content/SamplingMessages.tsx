@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useMessageEdits } from "../../../hooks/sampling-content/useMessageEdits.js";
+import { useWholeList } from "../../../hooks/sampling-content/useWholeList.js";
 import type { SamplingMessage, SamplingTool } from "../../../protocol/samplingRequest.js";
 import { MessageItem } from "./MessageItem.js";
 import { QuietButton } from "./QuietButton.js";
@@ -32,11 +33,12 @@ export function SamplingMessages({
 }: SamplingMessagesProps): ReactNode {
   const words = useSamplingContentMessages();
   const { rows, edit } = useMessageEdits(messages, asked, onMessagesChange);
+  const shown = useWholeList(rows);
   const mayEdit = onMessagesChange ? edit : undefined;
   return (
     <div className="mcp-conversation">
       <ol aria-label={words.messages} className="mcp-messages">
-        {rows.map(({ key, item, asked: original }, index) =>
+        {shown.map(({ key, item, asked: original }, index) =>
           item ? (
             <MessageItem
               key={key}
