@@ -25,13 +25,13 @@ const screens = [
 afterEach(async () => {
   if (ours().length === 0) return;
   const { innerWidth, innerHeight } = window;
-  const { adoptedStyleSheets } = document;
+  const sheets = [...document.adoptedStyleSheets];
   applyLook({ ...initialLook, motion: "none" });
   const found: string[] = [];
   for (const [change, css] of Object.entries(changes)) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    document.adoptedStyleSheets = [...adoptedStyleSheets, sheet];
+    document.adoptedStyleSheets = [...sheets, sheet];
     for (const [width, height] of screens) {
       await page.viewport(width, height);
       await settled();
@@ -39,7 +39,7 @@ afterEach(async () => {
       found.push(...broken.map((what) => `${change}, ${width} px: ${what}`));
     }
   }
-  document.adoptedStyleSheets = [...adoptedStyleSheets];
+  document.adoptedStyleSheets = sheets;
   await page.viewport(innerWidth, innerHeight);
   applyLook(initialLook);
   expect(found).toEqual([]);

@@ -3,9 +3,10 @@ import { afterEach, expect } from "vitest";
 import { applyLook, initialLook, themes } from "../../../.storybook/look.js";
 import { ours } from "./ours.js";
 
-/** Contrast does not depend on the direction, nor layout on the scheme: two looks of each theme show both of each. */
 const pages = [
   ["light", "ltr"],
+  ["light", "rtl"],
+  ["dark", "ltr"],
   ["dark", "rtl"],
 ] as const;
 
@@ -18,7 +19,7 @@ const rules = ["color-contrast", "target-size", "scrollable-region-focusable"];
  */
 const alike = /^hostile-?\w*--(?!markup$|very-long$)/;
 
-/** After each story: axe in every theme, light and dark, in both directions. */
+/** After each story: axe in every theme, each of them light and dark, and each of those in both directions. */
 afterEach(async ({ task }) => {
   const { dir } = document.documentElement;
   const surfaces = ours();

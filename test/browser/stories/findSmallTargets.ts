@@ -39,15 +39,23 @@ function isInSentence(element: Element): boolean {
   );
 }
 
+/** Whether an element, one of its labels, or all of them together are large enough. */
 function isLargeTarget(element: Element): boolean {
-  element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-  const boxes = partsOf(element).map((part) => part.getBoundingClientRect());
-  return [...boxes, around(boxes)].some(
-    ({ left, top, width, height }) =>
-      Math.min(width, height) > least - 0.5 &&
-      reach.every(([right, down]) =>
-        isPressedAt(left + width / 2 + right, top + height / 2 + down, element),
-      ),
+  const parts = partsOf(element);
+  return (
+    parts.some((part) => {
+      part.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      return isLarge(part.getBoundingClientRect(), element);
+    }) || isLarge(around(parts.map((part) => part.getBoundingClientRect())), element)
+  );
+}
+
+function isLarge({ left, top, width, height }: DOMRect, element: Element): boolean {
+  return (
+    Math.min(width, height) > least - 0.5 &&
+    reach.every(([right, down]) =>
+      isPressedAt(left + width / 2 + right, top + height / 2 + down, element),
+    )
   );
 }
 

@@ -1,0 +1,57 @@
+import { userEvent } from "vitest/browser";
+import { nameOf } from "./nameOf.js";
+import { offered } from "./offered.js";
+
+/** A date has up to seven parts, each of which the Tab key stops at. */
+const mostParts = 7;
+
+/** Goes through a page with the Tab key. Lists what can be pressed below these elements and was not reached, and what did not show that it was. */
+export async function findUnreached(roots: readonly Element[]): Promise<readonly string[]> {
+  const stops = new Set(roots.flatMap(offered).filter(isStop));
+  const unseen: string[] = [];
+  const left = new Set(stops);
+  const mostPresses = 20 + stops.size * 2 + mostParts * [...stops].filter(hasParts).length;
+  for (let presses = 0; left.size > 0 && presses < mostPresses; presses += 1) {
+    await userEvent.tab();
+    const { activeElement } = document;
+    if (!activeElement || !left.has(activeElement)) continue;
+    // Of buttons that exclude each other one is reached; the arrow keys lead to the others.
+    for (const stop of left) if (isSameChoice(stop, activeElement)) left.delete(stop);
+    if (!showsFocus(activeElement))
+      unseen.push(`does not show the focus: ${saying(activeElement)}`);
+  }
+  return [...[...left].map((stop) => `not reached: ${saying(stop)}`), ...unseen];
+}
+
+function saying(element: Element): string {
+  return `${nameOf(element)} ${element.ariaLabel ?? element.textContent.trim().slice(0, 60)}`;
+}
+
+/** What is reached by other keys, such as the rows of a list, takes itself out of the order. */
+function isStop(element: Element): boolean {
+  return element instanceof HTMLElement && element.tabIndex >= 0;
+}
+
+function hasParts(element: Element): boolean {
+  return element instanceof HTMLInputElement && /date|time|month|week/.test(element.type);
+}
+
+function isSameChoice(one: Element, other: Element): boolean {
+  if (one === other) return true;
+  const radios = [one, other].filter(
+    (element) => element instanceof HTMLInputElement && element.type === "radio",
+  );
+  const [first, second] = radios.map((radio) => radio.getAttribute("name"));
+  return radios.length === 2 && first === second;
+}
+
+/** Whether an element, or what stands for it beside it, is outlined. */
+function showsFocus(element: Element): boolean {
+  const shown = [element, element.nextElementSibling, element.parentElement];
+  return shown.some((part) => {
+    const { outlineStyle, outlineWidth, boxShadow } = part ? getComputedStyle(part) : emptyStyle;
+    return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+  });
+}
+
+const emptyStyle = { outlineStyle: "none", outlineWidth: "0px", boxShadow: "none" };
