@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 /** The same form in the page, where the conversation is. */
-export const ConfirmsABooking: Story = {};
+export const ConfirmsABooking: Story = { tags: ["example"] };
 
 /** One required yes or no is one tap. */
 export const AsksYesOrNo: Story = {

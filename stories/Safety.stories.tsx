@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ElicitationPrompt, FloodNotice } from "mcp-host-ui";
+import { ElicitationCard, ElicitationPrompt, FloodNotice } from "mcp-host-ui";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { booking, contact, dishonestForm, dishonestPage, hiddenText } from "./support/requests.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
@@ -16,7 +16,6 @@ const meta: Meta<Args> = {
   render: ({ scene }) => (
     <Situation scene={scene}>
       <p>A chat with the travel agency.</p>
-      <FloodNotice />
       <ElicitationPrompt />
     </Situation>
   ),
@@ -70,6 +69,13 @@ export const AsksTooMuch: Story = {
       for (let asked = 0; asked < 60; asked += 1) server.elicit(contact);
     },
   },
+  render: ({ scene }) => (
+    <Situation scene={scene}>
+      <p>A chat with the travel agency.</p>
+      <FloodNotice />
+      <ElicitationCard />
+    </Situation>
+  ),
 };
 
 /** What leaves, and what differs from the server's suggestions. */
