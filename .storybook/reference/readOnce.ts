@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import packageJson from "../../package.json" with { type: "json" };
 import { readSources } from "../../scripts/reference/readSources.mjs";
 import type { Export } from "../../stories/reference/page.ts";
@@ -27,7 +34,9 @@ export function readOnce(): Sources {
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
   const sources = readSources(entries());
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify(sources));
+  // Whoever reads at the same time finds all of it or nothing.
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(sources));
+  renameSync(`${file}.${process.pid}`, file);
   return sources;
 }
 
