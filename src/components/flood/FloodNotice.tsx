@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
 import { useHost } from "../../hooks/useHost.js";
+import { usePressGuard } from "../../hooks/usePressGuard.js";
 import type { SessionRecord } from "../../host/session.js";
 import { Announcement } from "../shared/Announcement.js";
 import { Button } from "../shared/Button.js";
@@ -9,6 +10,7 @@ import { cx } from "../shared/cx.js";
 import { ServerMark } from "../shared/ServerMark.js";
 import { useMessages } from "../shared/useMessages.js";
 import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
+import { useFocusBack } from "./useFocusBack.js";
 
 /** The props of `FloodNotice`. */
 export type FloodNoticeProps = Omit<ComponentProps<"section">, "children">;
@@ -17,7 +19,7 @@ export type FloodNoticeProps = Omit<ComponentProps<"section">, "children">;
  * Says once for each server that it asked too much, and lets the person block it for now or let it go on.
  * Renders a `<section>` element, or nothing while there is nothing to say.
  */
-export function FloodNotice({ className, ...props }: FloodNoticeProps): ReactNode {
+export function FloodNotice({ className, onFocus, onBlur, ...props }: FloodNoticeProps): ReactNode {
   const { flood } = useMessages();
   const host = useHost();
   const attributes = useSurfaceAttributes();
@@ -27,6 +29,7 @@ export function FloodNotice({ className, ...props }: FloodNoticeProps): ReactNod
     () => noSessions,
   );
   const noisy = sessions.filter(({ refused, blocked }) => refused > 0 || blocked);
+  const back = useFocusBack(noisy.length);
   if (noisy.length === 0) return null;
   return (
     <section
@@ -34,6 +37,14 @@ export function FloodNotice({ className, ...props }: FloodNoticeProps): ReactNod
       {...props}
       aria-label={flood.notice}
       className={cx("mcp-flood", className)}
+      onFocus={(event) => {
+        onFocus?.(event);
+        back.onFocus(event);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        back.onBlur(event);
+      }}
     >
       {noisy.map((session) => (
         <FloodRow key={session.id} session={session} />
@@ -48,8 +59,10 @@ function FloodRow({ session: { id, name, refused, blocked } }: { session: Sessio
   const block = (next: boolean) => () =>
     void host.send({ type: "blockSession", id, blocked: next });
   const tooMuch = flood.tooMuch({ server: name });
+  // A second press on a button that has just got another meaning was meant for the first.
+  const guard = usePressGuard(`${id} ${blocked}`);
   return (
-    <div className="mcp-flood-row" data-blocked={blocked ? "" : undefined}>
+    <div {...guard.props} className="mcp-flood-row" data-blocked={blocked ? "" : undefined}>
       <ServerMark name={name} />
       {!blocked && <Announcement>{tooMuch}</Announcement>}
       <p className="mcp-flood-text">
@@ -57,16 +70,10 @@ function FloodRow({ session: { id, name, refused, blocked } }: { session: Sessio
           ? flood.blocked({ server: name })
           : `${tooMuch} ${flood.refused({ count: refused })}`}
       </p>
-      {blocked ? (
-        <Button onClick={block(false)}>{flood.unblock}</Button>
-      ) : (
-        <>
-          <Button onClick={block(false)}>{flood.allow}</Button>
-          <Button weight="main" onClick={block(true)}>
-            {flood.block}
-          </Button>
-        </>
-      )}
+      {!blocked && <Button onClick={block(false)}>{flood.allow}</Button>}
+      <Button weight={blocked ? "plain" : "main"} onClick={block(!blocked)}>
+        {blocked ? flood.unblock : flood.block}
+      </Button>
     </div>
   );
 }

@@ -49,4 +49,18 @@ describe("FloodNotice", () => {
     await user.click(within(notice).getByRole("button", { name: "Let it go on" }));
     expect(notice).not.toBeInTheDocument();
   });
+
+  it("keeps the focus where the button or the row that has it goes", async () => {
+    const before = document.body.appendChild(document.createElement("button"));
+    onTestFinished(() => before.remove());
+    const { notice, user } = await floodOf(2);
+    before.focus();
+    within(notice).getByRole("button", { name: "Block this server for now" }).focus();
+    await user.keyboard("{Enter}");
+    const unblock = await within(notice).findByRole("button", { name: "Let it ask again" });
+    expect(unblock).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(notice).not.toBeInTheDocument();
+    expect(before).toHaveFocus();
+  });
 });
