@@ -2,18 +2,24 @@ import { userEvent } from "vitest/browser";
 import { nameOf } from "./nameOf.js";
 import { offered } from "./offered.js";
 
-/** A date has up to seven parts, each of which the Tab key stops at. */
-const mostParts = 7;
+/** How often the focus may stay among what it has been on before it is going round; a date has up to seven parts. */
+const mostIdle = 40;
+/** What a page holds beyond so many stops is not looked at: it would take minutes. */
+const mostPresses = 300;
 
 /** Goes through a page with the Tab key. Lists what can be pressed below these elements and was not reached, and what did not show that it was. */
 export async function findUnreached(roots: readonly Element[]): Promise<readonly string[]> {
-  const stops = new Set(roots.flatMap(offered).filter(isStop));
   const unseen: string[] = [];
-  const left = new Set(stops);
-  const mostPresses = 20 + stops.size * 2 + mostParts * [...stops].filter(hasParts).length;
-  for (let presses = 0; left.size > 0 && presses < mostPresses; presses += 1) {
+  const left = new Set(roots.flatMap(offered).filter(isStop));
+  const reached = new Set<Element | null>();
+  let presses = 0;
+  for (let idle = 0; left.size > 0 && idle < mostIdle; idle += 1) {
+    presses += 1;
+    if (presses > mostPresses) return unseen;
     await userEvent.tab();
     const { activeElement } = document;
+    if (!reached.has(activeElement)) idle = 0;
+    reached.add(activeElement);
     if (!activeElement || !left.has(activeElement)) continue;
     // Of buttons that exclude each other one is reached; the arrow keys lead to the others.
     for (const stop of left) if (isSameChoice(stop, activeElement)) left.delete(stop);
@@ -30,10 +36,6 @@ function saying(element: Element): string {
 /** What is reached by other keys, such as the rows of a list, takes itself out of the order. */
 function isStop(element: Element): boolean {
   return element instanceof HTMLElement && element.tabIndex >= 0;
-}
-
-function hasParts(element: Element): boolean {
-  return element instanceof HTMLInputElement && /date|time|month|week/.test(element.type);
 }
 
 function isSameChoice(one: Element, other: Element): boolean {

@@ -6,6 +6,7 @@ import { findMoving } from "./findMoving.js";
 import { findOverlaps } from "./findOverlaps.js";
 import { findScrolledSideways } from "./findScrolledSideways.js";
 import { findSmallTargets } from "./findSmallTargets.js";
+import { findUnreached } from "./findUnreached.js";
 
 function show(html: string): Element {
   const element = document.body.appendChild(document.createElement("section"));
@@ -123,5 +124,30 @@ describe("a touch screen", () => {
     await expect.poll(() => matchMedia("(pointer: coarse)").matches).toBe(true);
     await cdp().send("Emulation.setTouchEmulationEnabled", { enabled: false });
     await expect.poll(() => matchMedia("(pointer: coarse)").matches).toBe(false);
+  });
+});
+
+describe("findUnreached", () => {
+  it.each([
+    ["a link and a button", '<a href="#x">One</a><button>Two</button>'],
+    [
+      "choices that exclude each other",
+      '<input type="radio" name="a"><input type="radio" name="a">',
+    ],
+    ["a row that other keys lead to", '<div role="button" tabindex="-1">Row</div>'],
+    ["a date of several parts", '<input type="date"><button>Two</button>'],
+  ])("finds nothing in %s", async (_, html) => {
+    expect(await findUnreached([show(html)])).toEqual([]);
+  });
+
+  it("finds what lies behind a place that keeps the Tab key, and what does not show the focus", async () => {
+    const root = show(
+      '<button style="outline: none">Bare</button><textarea></textarea><button>Behind</button>',
+    );
+    root.querySelector("textarea")?.addEventListener("keydown", (event) => event.preventDefault());
+    expect(await findUnreached([root])).toEqual([
+      expect.stringMatching(/^not reached: .*Behind/),
+      expect.stringMatching(/^does not show the focus: .*Bare/),
+    ]);
   });
 });
