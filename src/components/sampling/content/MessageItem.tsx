@@ -64,7 +64,7 @@ function FarMessage({ message }: { readonly message: SamplingMessage }): ReactNo
     .map((block) => (block.type === "text" ? foldText(block.text) : ""))
     .join("\n");
   return (
-    <p translate="no" className="mcp-text-piece mcp-message-far">
+    <p translate="no" dir="auto" className="mcp-text-piece mcp-message-far">
       {replaceSuspects(text)}
     </p>
   );

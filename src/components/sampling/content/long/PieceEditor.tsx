@@ -42,7 +42,7 @@ export const PieceEditor: NamedExoticComponent<PieceEditorProps> = memo(function
       {isNear || caret !== undefined ? (
         <PieceArea {...props} />
       ) : (
-        <p translate="no" className="mcp-text-piece">
+        <p translate="no" dir="auto" className="mcp-text-piece">
           {replaceSuspects(piece.text)}
         </p>
       )}
