@@ -67,7 +67,15 @@ export function createFormDraft(
       restore();
       return () => {
         for (const stop of stops) stop();
-        keptOut = undefined;
+        if (inspection.getState().phase !== "pending" || !entries.isDirty()) {
+          keptOut = undefined;
+          return;
+        }
+        // The form goes before it is known what of it is a secret: the rest is kept when that is.
+        const stopWaiting = inspection.subscribe(() => {
+          stopWaiting();
+          write();
+        });
       };
     },
   };

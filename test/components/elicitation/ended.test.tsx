@@ -24,7 +24,8 @@ describe("a form whose page of the app is left", () => {
     rerender(otherPage);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     rerender(<HostPrompts />);
-    expect(await screen.findByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
+    const field = await screen.findByRole("textbox", { name: "City" });
+    await waitFor(() => expect(field).toHaveValue("Lisbon"));
     expect(host.getState().open.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     await user.click(screen.getByRole("button", { name: "Send" }));
     await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
@@ -33,6 +34,8 @@ describe("a form whose page of the app is left", () => {
   it("says what became of it, with what was typed, when it ended meanwhile", async () => {
     const { rerender, user, withdraw, host } = await typeCity();
     rerender(otherPage);
+    const [question] = host.getState().open;
+    await waitFor(() => expect(host.read(`draft:${question?.id}`)).toEqual({ city: "Lisbon" }));
     withdraw();
     await waitFor(() => expect(host.getState().open).toEqual([]));
     rerender(<ElicitationCard />);
