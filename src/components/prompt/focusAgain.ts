@@ -9,10 +9,7 @@ export function placeOf(element: Element | null): readonly Element[] {
  */
 export function focusAgain(place: readonly Element[]): void {
   for (const element of place) {
-    const opener =
-      element.hasAttribute("popover") && !element.matches(":popover-open")
-        ? document.querySelector(`[popovertarget="${CSS.escape(element.id)}"]`)
-        : null;
+    const opener = document.querySelector(`[popovertarget="${CSS.escape(element.id)}"]`);
     for (const target of [element, opener]) {
       if (target instanceof HTMLElement) target.focus();
       if (target && document.activeElement === target) return;
