@@ -112,7 +112,12 @@ export default defineConfig({
         optimizeDeps: { include: browserDependencies },
         test: {
           name: "storybook",
-          setupFiles: ["test/browser/stories/everyTheme.ts"],
+          setupFiles: [
+            "test/browser/stories/everyTheme.ts",
+            "test/browser/stories/everyTarget.ts",
+            "test/browser/stories/everyTextSize.ts",
+            "test/browser/stories/everyPreference.ts",
+          ],
           // After each story, every theme.
           hookTimeout: 60_000,
           browser: chromium(),

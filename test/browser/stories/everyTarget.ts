@@ -2,6 +2,7 @@ import { afterEach, expect } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { applyLook, initialLook } from "../../../.storybook/look.js";
 import { findSmallTargets } from "./findSmallTargets.js";
+import { laidOut } from "./laidOut.js";
 import { ours } from "./ours.js";
 
 /** A phone, and a tablet, whose layout is a wide one. */
@@ -19,11 +20,9 @@ afterEach(async () => {
   const found: string[] = [];
   for (const [width, height] of screens) {
     await page.viewport(width, height);
-    found.push(
-      ...ours()
-        .flatMap(findSmallTargets)
-        .map((target) => `${width} px: ${target}`),
-    );
+    await laidOut();
+    const small = ours().flatMap(findSmallTargets);
+    found.push(...small.map((target) => `${width} px: ${target}`));
   }
   await touch(false);
   await page.viewport(innerWidth, innerHeight);

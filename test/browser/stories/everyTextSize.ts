@@ -5,6 +5,7 @@ import { findClipped } from "./findClipped.js";
 import { findCovered } from "./findCovered.js";
 import { findOverlaps } from "./findOverlaps.js";
 import { findScrolledSideways } from "./findScrolledSideways.js";
+import { laidOut } from "./laidOut.js";
 import { ours } from "./ours.js";
 
 /** What readers do to text: WCAG 1.4.4 and 1.4.12. */
@@ -34,7 +35,7 @@ afterEach(async () => {
     document.adoptedStyleSheets = [...sheets, sheet];
     for (const [width, height] of screens) {
       await page.viewport(width, height);
-      await settled();
+      await laidOut();
       const broken = [...ours().flatMap(findBroken), ...findWidePage()];
       found.push(...broken.map((what) => `${change}, ${width} px: ${what}`));
     }
@@ -58,12 +59,4 @@ function findBroken(root: Element): readonly string[] {
 function findWidePage(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-}
-
-/** Lists that measure their rows do so in the next frame. */
-async function settled(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1)
-    await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
-    });
 }

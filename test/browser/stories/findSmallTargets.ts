@@ -20,12 +20,21 @@ const reach = [
  */
 export function findSmallTargets(root: Element): readonly string[] {
   return offered(root)
+    .filter((element) => !isLaidOutLate(element))
     .filter((element) => !isInSentence(element) && !isLargeTarget(element))
     .map((element) => {
       const { width, height } = element.getBoundingClientRect();
       const words = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 60);
       return `${nameOf(element)}: ${Math.round(width)} × ${Math.round(height)}: ${words}`;
     });
+}
+
+/** Where a long list goes on: its places are right a frame after somebody scrolls there, and its beginning is the same. */
+function isLaidOutLate(element: Element | null): boolean {
+  return (
+    element !== null &&
+    (getComputedStyle(element).contentVisibility === "auto" || isLaidOutLate(element.parentElement))
+  );
 }
 
 /** The exception for links: their line of text sets their height. */

@@ -12,13 +12,17 @@ export const interactive: string = [
 const off =
   ":disabled, [aria-disabled=true], :is([inert], [aria-hidden=true]), :is([inert], [aria-hidden=true]) *";
 
-/** What a person can see and press, of an element and those below it. */
+/** What a person can see and press, of an element and those below it; not what is too far away to be laid out. */
 export function offered(root: Element): readonly Element[] {
   return [root, ...root.querySelectorAll(interactive)].filter(
     (element) =>
       element.matches(interactive) &&
       !element.matches(off) &&
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      element.checkVisibility({
+        visibilityProperty: true,
+        opacityProperty: true,
+        contentVisibilityAuto: true,
+      }),
   );
 }
 
