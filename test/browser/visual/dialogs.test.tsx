@@ -64,21 +64,19 @@ describe.each([
   });
 });
 
+describe.each([
+  ["sampling", { method: "sampling/createMessage", params: analysis }, /^Run /],
+  ["roots", { method: "roots/list" }, /^Share /],
+] as const)("the dialog of a request for %s", (name, request, button) => {
+  it.each(pages)("looks as it did, %s and %s", async (scheme, dir) => {
+    const server = await mount(<HostPrompts />, scheme, dir);
+    server.request(request);
+    await expect.element(dialog.getByRole("button", { name: button })).toBeVisible();
+    await compare(dialog, `${name}-${scheme}-${dir}`);
+  });
+});
+
 describe("the other surfaces", () => {
-  it("look as they did: what a model would get", async () => {
-    const server = await mount(<HostPrompts />, "light", "ltr");
-    server.request({ method: "sampling/createMessage", params: analysis });
-    await expect.element(dialog.getByRole("button", { name: /^Run / })).toBeVisible();
-    await compare(dialog, "sampling-light-ltr");
-  });
-
-  it("look as they did: who asks for the roots", async () => {
-    const server = await mount(<HostPrompts />, "light", "rtl");
-    server.request({ method: "roots/list" });
-    await expect.element(dialog.getByRole("button", { name: /^Share / })).toBeVisible();
-    await compare(dialog, "roots-light-rtl");
-  });
-
   it("look as they did: the roots in the settings", async () => {
     await mount(<RootsSettings />, "light", "ltr");
     await expect.element(page.getByRole("button", { name: /Edit .*Templates/ })).toBeVisible();
