@@ -5,10 +5,8 @@ import { ensureChromium } from "./ensureChromium.mjs";
 import { runSteps } from "./runSteps.mjs";
 
 const reports = ".cache/test-reports";
-const projects = [
-  ...["node", "package", "dom", "dom-react-compiler", "dom-react-18"],
-  ...["browser", "browser-react-compiler", "storybook"],
-];
+const inNode = ["node", "package", "dom", "dom-react-compiler", "dom-react-18"];
+const inChromium = ["browser", "browser-react-compiler", "storybook"];
 
 process.env.CHROMIUM_PATH = chromium();
 rmSync(reports, { recursive: true, force: true });
@@ -16,10 +14,9 @@ mkdirSync(reports, { recursive: true });
 
 const steps = runSteps([
   { name: "build", command: "npm run -s build" },
-  ...projects.map((project) => ({
-    name: project,
-    command: `vitest run --project ${project} --reporter default --reporter json --outputFile.json ${reports}/${project}.json`,
-  })),
+  // A worker for each core: Vitest would leave one core for itself.
+  ...inNode.map((project) => runProject(project, "--maxWorkers 100%")),
+  ...inChromium.map((project) => runProject(project)),
   {
     name: "install the conformance suite",
     command:
@@ -42,6 +39,12 @@ for (const { name, ok } of steps) {
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** @param {string} project */
+function runProject(project, options = "") {
+  const report = `--reporter default --reporter json --outputFile.json ${reports}/${project}.json`;
+  return { name: project, command: `vitest run --project ${project} ${report} ${options}` };
+}
 
 /** @param {string} path */
 function readReport(path) {
