@@ -117,9 +117,10 @@ export default defineConfig({
             "test/browser/stories/everyTarget.ts",
             "test/browser/stories/everyTextSize.ts",
             "test/browser/stories/everyPreference.ts",
+            "test/browser/stories/everyKey.ts",
           ],
-          // After each story, every theme.
-          hookTimeout: 60_000,
+          // After each story, every theme and every key.
+          hookTimeout: 120_000,
           browser: chromium(),
         },
       },

@@ -2,7 +2,7 @@ const roles =
   "button link checkbox radio switch option tab menuitem menuitemcheckbox menuitemradio slider spinbutton combobox searchbox textbox treeitem";
 
 /** What a person presses or taps. */
-export const interactive: string = [
+const interactive: string = [
   "a[href], area[href], button, input:not([type=hidden]), select, textarea, summary",
   "[contenteditable=true], audio[controls], video[controls]",
   ...roles.split(" ").map((role) => `[role=${role}]`),

@@ -2,8 +2,11 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import { renderWithHost } from "mcp-host-ui/testing";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { shippingAddress } from "../../support/questions.js";
+
+// What the prompts load late is still on its way when a test of the notice is over.
+afterEach(() => vi.dynamicImportSettled());
 
 describe("FloodNotice", () => {
   const floodOf = async (questions: number) => {

@@ -52,7 +52,7 @@ describe.each(["2025-11-25", "2026-07-28"] as const)("SamplingPrompt (%s)", (wir
     const first = sample();
     await stage(stages.request);
     await press("Deny with a reason");
-    expect(screen.getByRole("textbox", { name: /Why you deny/ })).toHaveFocus();
+    expect(await screen.findByRole("textbox", { name: /Why you deny/ })).toHaveFocus();
     await user.keyboard("Not with my data");
     await press("Deny");
     await expect(first.answer).rejects.toMatchObject({
