@@ -1,5 +1,5 @@
 import "./warm.js";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { HostPrompts, type HostProviderProps } from "mcp-host-ui";
 import {
@@ -11,7 +11,7 @@ import {
 } from "mcp-host-ui/host";
 import { renderWithHost, type StartServerOptions } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { analysis, models } from "../../sampling/flights.js";
 import { createHandModel } from "../../sampling/handModel.js";
 
@@ -45,7 +45,15 @@ export async function renderSampling({
     ...rendered,
     model,
     user,
-    press: (name: string | RegExp) => user.click(button(name)),
+    async press(name: string | RegExp) {
+      // A dialog takes the pointer a moment after it is shown.
+      await waitFor(() =>
+        expect(button(name).closest("[role=dialog]")?.getAttribute("style") ?? "").not.toContain(
+          "pointer-events: none",
+        ),
+      );
+      await user.click(button(name));
+    },
     sample: (params: object = analysis) =>
       rendered.server.request({ method: "sampling/createMessage", params }),
   };
