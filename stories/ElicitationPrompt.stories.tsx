@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationPrompt, type ElicitationPromptProps } from "mcp-host-ui";
+import type { Draft } from "mcp-host-ui/host";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import {
   booking,
@@ -123,18 +124,27 @@ export const IsAskedAgain: Story = {
   },
 };
 
-/** The server takes its question back while the person types: it says so, and keeps what was typed. */
+/** The server takes its question back once "Ada" is typed as the name: the dialog says so, and keeps what was typed. */
 export const IsWithdrawn: Story = {
   args: {
-    scene: (server) => {
+    scene: (server, host) => {
       const { withdraw } = server.elicit(contact);
-      setTimeout(withdraw, 1500);
+      const stop = host.subscribe(() => {
+        const [question] = host.getState().open;
+        if (!question) return;
+        stop();
+        const key = `draft:${question.id}`;
+        host.subscribe(() => {
+          const draft = host.read(key) as Draft | undefined;
+          if (draft?.name === "Ada") withdraw();
+        }, key);
+      });
     },
   },
   play: async () => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByRole("textbox", { name: /Name/ }), "Ada");
-    await waitFor(() => expect(dialog.queryByRole("textbox")).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(dialog.queryByRole("textbox")).toBeNull(), { timeout: 10_000 });
     await expect(dialog.getByText("Ada")).toBeVisible();
   },
 };

@@ -24,16 +24,16 @@ const callTool = (name: string) =>
 function App() {
   const [result, setResult] = useState<unknown>();
   const travel = useSession("travel");
-  const call = (name: string) =>
-    callTool(name).then(setResult, (error: unknown) => setResult(String(error)));
+  const bookTrip = () =>
+    callTool("book_trip").then(setResult, (error: unknown) => setResult(String(error)));
   return (
     <>
       <h1>A host with its own client</h1>
       <p>The session is {travel?.phase}.</p>
-      <button type="button" onClick={() => call("book_trip")}>
+      <button type="button" onClick={bookTrip}>
         Book a trip
       </button>
-      <button type="button" onClick={() => call("change_mind")}>
+      <button type="button" onClick={() => callTool("change_mind")}>
         Let the server change its mind
       </button>
       <button type="button" onClick={() => client.close()}>

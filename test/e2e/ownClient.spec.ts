@@ -33,8 +33,9 @@ test("a home-made client carries the answer, and signs of life while the person 
 
 test("a home-made client says when the server takes its question back", async ({ page }) => {
   await page.goto(served.url);
-  await page.getByRole("button", { name: "Let the server change its mind" }).click();
+  await page.getByRole("button", { name: "Book a trip" }).click();
   await card(page).getByRole("textbox", { name: "City" }).fill("Lisbon");
+  await page.getByRole("button", { name: "Let the server change its mind" }).click();
 
   await expect(result(page)).toContainText('"withdrawn":true');
   await expect(card(page)).toContainText("The server took its question back.");

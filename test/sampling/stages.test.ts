@@ -60,7 +60,7 @@ describe("a sampling request while a model works on it", () => {
   });
 
   it("says that the model took too long, and that its answer came all the same", async () => {
-    const { host, id, turn, send, model } = await generating({ timeout: 20 });
+    const { host, id, turn, send, model } = await generating({ timeout: 1_000 });
     const { detail } = await openRequest(host, "failed");
     expect(detail.failure).toMatchObject({ code: "timeout" });
     expect(turn.signal).toMatchObject({ aborted: true, reason: { name: "TimeoutError" } });
