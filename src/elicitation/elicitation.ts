@@ -32,6 +32,7 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
     name: "elicitation",
     capabilities: { elicitation: url ? { form: {}, url: {} } : { form: {} } },
     start(core) {
+      let storing: typeof import("./form/withholdCredentials.js") | undefined;
       core.publish(sendsReasonKey, sendReason);
       return {
         requests: {
@@ -62,6 +63,11 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
           ),
         standIn: () => ({ sent: "cancel", result: { action: "cancel" } }),
         revives: ({ request }) => isForm(request),
+        async storable(question, draft) {
+          // Loaded ahead, and once: a page that is being left waits for nothing.
+          storing ??= await import("./form/withholdCredentials.js");
+          return storing.withholdCredentials(question, draft);
+        },
         fingerprint: ({ request }) => JSON.stringify(request),
         async command({ type, id }) {
           const question = type === "elicitation/complete" ? core.question(String(id)) : undefined;

@@ -21,7 +21,7 @@ export interface LogEntry {
   readonly outcome: Outcome;
   /** What was asked; only where the log keeps content. */
   readonly request?: unknown;
-  /** What was sent, without the values of what asked for a secret; only where the log keeps content. */
+  /** What was sent, without answers to what asks for a secret and well-known credentials; only where the log keeps content. */
   readonly sent?: unknown;
 }
 

@@ -17,8 +17,8 @@ export interface HostOptions {
   readonly limits?: FloodLimits;
   /**
    * Where what was typed survives a reload, until its question is settled: anything of the shape of `sessionStorage`,
-   * or `false` for nowhere. What a form asks for as a secret is never stored; where a sampling request holds what is
-   * named like a secret, is asked for as one by a tool or has the shape of a well-known credential, `•••` is.
+   * or `false` for nowhere. What a form asks for as a secret is never stored. `•••` is stored for whatever has the shape
+   * of a well-known credential and, of a sampling request, for what is named like a secret or what a tool asks for as one.
    * @default `sessionStorage` in a page, nowhere elsewhere
    */
   readonly storage?: DraftStorage | false;

@@ -1,7 +1,7 @@
 import type { Draft } from "../host/command.js";
 import type { Question } from "../host/question.js";
 import { isJsonObject, type JsonObject } from "../protocol/json.js";
-import { mask, maskCredentials } from "../safety/secrets/maskCredentials.js";
+import { mask, maskCredentials, maskTexts } from "../safety/secrets/maskCredentials.js";
 import { isSampling } from "./samplingQuestion.js";
 import { type IsSecretName, loadSecretNames, type SecretNames } from "./secretNames.js";
 
@@ -69,10 +69,6 @@ function maskNamed(value: unknown, names: SecretNames, isAsked: IsSecretName): u
       return isKept ? maskNamed(part, names, isAsked) : mask;
     };
   });
-}
-
-function maskTexts(value: unknown): unknown {
-  return rewriteMembers(value, () => (_, part) => maskTexts(part));
 }
 
 /** Masks a text, and rewrites the members of objects, wherever in lists they are. */

@@ -1,6 +1,7 @@
 import type { ElicitFormRequest } from "../../protocol/elicitRequest.js";
 import type { ElicitContent, ElicitResult } from "../../protocol/elicitResult.js";
 import { loadFieldInspector } from "../../safety/fields/loadFieldInspector.js";
+import { maskTexts } from "../../safety/secrets/maskCredentials.js";
 import { isSecret } from "./inspectForm.js";
 
 /** A result as a log may keep it. */
@@ -9,7 +10,10 @@ export interface LoggedElicitResult extends ElicitResult {
   readonly withheld?: readonly string[];
 }
 
-/** Leaves out of a result what answers a request for a secret; where that cannot be judged, everything. */
+/**
+ * Leaves out of a result what answers a request for a secret; where that cannot be judged, everything. Elsewhere `•••`
+ * takes the place of what has the shape of a well-known credential.
+ */
 export async function withholdSecrets(
   request: ElicitFormRequest,
   content: ElicitContent,
@@ -19,7 +23,9 @@ export async function withholdSecrets(
   const withheld = sent.flatMap(([name]) => (asksFor(name) ? name : []));
   return {
     action: "accept",
-    content: Object.fromEntries(sent.filter(([name]) => !asksFor(name))),
+    content: maskTexts(
+      Object.fromEntries(sent.filter(([name]) => !asksFor(name))),
+    ) as ElicitContent,
     ...(withheld.length > 0 && { withheld }),
   };
 }
