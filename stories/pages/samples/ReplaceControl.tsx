@@ -1,11 +1,9 @@
 import {
-  Elicitation,
-  ElicitationCard,
   type ElicitationControlProps,
   type ElicitationControls,
-  ElicitationForm,
+  ElicitationControlsProvider,
+  HostPrompts,
   type NamedElicitationControls,
-  useElicitation,
 } from "mcp-host-ui";
 import type { ReactNode } from "react";
 
@@ -36,28 +34,11 @@ const controls: ElicitationControls = { number: Slider };
 /** For one property; if a server asks for another kind under that name, your control is left out. */
 const fieldControls: NamedElicitationControls = { nights: { kind: "number", control: Slider } };
 
-/** The card of a form, its controls yours, with a row of your own; of a page to visit, the card as it is. */
+/** Every form that `HostPrompts` shows has your controls; put cards and the inbox inside, too. */
 export function Questions(): ReactNode {
-  const { open } = useElicitation();
-  const [first] = open;
-  if (first?.mode !== "form") return <ElicitationCard />;
   return (
-    <ElicitationCard question={first.id}>
-      <Elicitation.Header />
-      <ElicitationForm.Root elicitation={first} controls={controls} fieldControls={fieldControls}>
-        <Elicitation.Body>
-          <Elicitation.Title />
-          <Elicitation.Message />
-          <p>Your travel policy allows up to five nights.</p>
-          <ElicitationForm.Summary />
-          <ElicitationForm.Problems />
-          <ElicitationForm.Findings />
-          <ElicitationForm.Fields />
-        </Elicitation.Body>
-        <Elicitation.Actions>
-          <ElicitationForm.Submit />
-        </Elicitation.Actions>
-      </ElicitationForm.Root>
-    </ElicitationCard>
+    <ElicitationControlsProvider controls={controls} fieldControls={fieldControls}>
+      <HostPrompts />
+    </ElicitationControlsProvider>
   );
 }

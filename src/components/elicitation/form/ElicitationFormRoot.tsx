@@ -1,6 +1,13 @@
 "use client";
 
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useMemo } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+} from "react";
 import { useElicitationFormProgress } from "../../../hooks/elicitation-form/useElicitationFormProgress.js";
 import { useHostSettings } from "../../../hooks/HostContext.js";
 import {
@@ -10,7 +17,6 @@ import {
 import type { Question } from "../../../host/question.js";
 import type { ElicitFormRequest } from "../../../protocol/elicitRequest.js";
 import { cx } from "../../shared/cx.js";
-import type { ElicitationControls, NamedElicitationControls } from "./controlProps.js";
 import { ElicitationFormActions } from "./ElicitationFormActions.js";
 import { ElicitationFormFields } from "./ElicitationFormFields.js";
 import { ElicitationFormFindings } from "./ElicitationFormFindings.js";
@@ -18,18 +24,16 @@ import { ElicitationFormProblems } from "./ElicitationFormProblems.js";
 import { ElicitationFormSummary } from "./ElicitationFormSummary.js";
 import { FormContext } from "./FormContext.js";
 import { isComposing } from "./isComposing.js";
+import { type OwnControls, OwnControlsContext } from "./OwnControlsContext.js";
 import { LazyReviewStep } from "./review/LazyReviewStep.js";
 
 /** The props of `ElicitationForm.Root`. */
 export interface ElicitationFormRootProps
   extends ComponentProps<"form">,
-    UseElicitationFormOptions {
+    UseElicitationFormOptions,
+    OwnControls {
   /** The question, or a view of it. */
   readonly elicitation: Question<ElicitFormRequest>;
-  /** Controls of your own, each for all fields of one kind. Keep the object stable. */
-  readonly controls?: ElicitationControls | undefined;
-  /** Controls of your own for single fields, by property name. Keep the object stable. */
-  readonly fieldControls?: NamedElicitationControls | undefined;
   /** Whether a form that asks nothing but one yes or no is answered by two buttons. @default true */
   readonly oneTap?: boolean | undefined;
 }
@@ -52,8 +56,8 @@ const defaultParts = (
  */
 export function ElicitationFormRoot({
   elicitation,
-  controls = noControls,
-  fieldControls = noControls,
+  controls: ownControls,
+  fieldControls: ownFieldControls,
   oneTap = true,
   canSubmit,
   isSensitive,
@@ -64,6 +68,9 @@ export function ElicitationFormRoot({
   ...props
 }: ElicitationFormRootProps): ReactNode {
   const { review: policy = "findings" } = useHostSettings();
+  const inherited = useContext(OwnControlsContext);
+  const controls = ownControls ?? inherited.controls ?? noControls;
+  const fieldControls = ownFieldControls ?? inherited.fieldControls ?? noControls;
   const { control, submit } = useElicitationForm(elicitation, { canSubmit, isSensitive });
   const { phase, failure, review } = useElicitationFormProgress(control);
   const reviewed = elicitation.outcome ? undefined : review;

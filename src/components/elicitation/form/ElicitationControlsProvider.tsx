@@ -1,0 +1,22 @@
+"use client";
+
+import { type ReactNode, useMemo } from "react";
+import { type OwnControls, OwnControlsContext } from "./OwnControlsContext.js";
+
+/** The props of `ElicitationControlsProvider`. */
+export interface ElicitationControlsProviderProps extends OwnControls {
+  readonly children: ReactNode;
+}
+
+/**
+ * Gives controls of your own to every form below it, in dialogs, cards and the inbox alike: put it around `HostPrompts`
+ * and the cards. A form that is given controls itself uses those. Renders its children only.
+ */
+export function ElicitationControlsProvider({
+  controls,
+  fieldControls,
+  children,
+}: ElicitationControlsProviderProps): ReactNode {
+  const own = useMemo(() => ({ controls, fieldControls }), [controls, fieldControls]);
+  return <OwnControlsContext.Provider value={own}>{children}</OwnControlsContext.Provider>;
+}

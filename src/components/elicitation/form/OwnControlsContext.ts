@@ -1,0 +1,15 @@
+"use client";
+
+import { createContext } from "react";
+import type { ElicitationControls, NamedElicitationControls } from "./controlProps.js";
+
+/** A host's own controls, as a form or many forms are given them. */
+export interface OwnControls {
+  /** Controls of your own, each for all fields of one kind. Keep the object stable. */
+  readonly controls?: ElicitationControls | undefined;
+  /** Controls of your own for single fields, by property name. Keep the object stable. */
+  readonly fieldControls?: NamedElicitationControls | undefined;
+}
+
+/** What forms use that are given no controls themselves. */
+export const OwnControlsContext: React.Context<OwnControls> = createContext<OwnControls>({});
