@@ -1,4 +1,4 @@
-import { isJsonObject } from "../../protocol/json.js";
+import { isObject } from "../fields/json.js";
 import { credentialShapes } from "./credentialShapes.js";
 
 /** Stands for what is not shown, in every language. */
@@ -15,6 +15,6 @@ export function maskCredentials(text: string): string {
 export function maskTexts(data: unknown): unknown {
   if (typeof data === "string") return maskCredentials(data);
   if (Array.isArray(data)) return data.map(maskTexts);
-  if (!isJsonObject(data)) return data;
+  if (!isObject(data)) return data;
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, maskTexts(value)]));
 }

@@ -5,12 +5,13 @@ import { type OwnControls, OwnControlsContext } from "./OwnControlsContext.js";
 
 /** The props of `ElicitationControlsProvider`. */
 export interface ElicitationControlsProviderProps extends OwnControls {
+  /** What shows forms. */
   readonly children: ReactNode;
 }
 
 /**
  * Gives controls of your own to every form below it, in dialogs, cards and the inbox alike: put it around `HostPrompts`
- * and the cards. A form that is given controls itself uses those. Renders its children only.
+ * and the cards. A form that is given controls itself uses those. Renders no element, only its children.
  */
 export function ElicitationControlsProvider({
   controls,
