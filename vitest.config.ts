@@ -113,6 +113,7 @@ export default defineConfig({
         test: {
           name: "storybook",
           setupFiles: [
+            "test/support/warmForm.ts",
             "test/browser/stories/everyTheme.ts",
             "test/browser/stories/everyTarget.ts",
             "test/browser/stories/everyTextSize.ts",

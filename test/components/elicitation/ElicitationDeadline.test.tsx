@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createCountdown, stepAt } from "../../../src/hooks/clock/createCountdown.js";
 import { openQuestion, shippingAddress } from "../../support/questions.js";
+import { startClock } from "../../support/startClock.js";
 
 const minute = 60_000;
 
@@ -48,8 +49,10 @@ describe("Elicitation.Deadline", () => {
   });
 
   it("leaves what was typed in sight when the time is over", async () => {
-    const { user, answer } = await ask(<ElicitationCard />, { answerWithin: 2_500 });
+    const clock = startClock();
+    const { user, answer } = await ask(<ElicitationCard />, { answerWithin: minute / 2 });
     await user.type(await screen.findByRole("textbox", { name: "City" }), "Lis");
+    await clock.pass(minute / 2);
     await expect(answer).resolves.toEqual({ action: "cancel" });
     expect(await screen.findByText("The time for an answer is over.")).toBeVisible();
     expect(screen.getByText("Lis")).toBeVisible();

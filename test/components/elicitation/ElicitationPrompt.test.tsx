@@ -4,6 +4,7 @@ import { Elicitation, ElicitationPrompt, HostPrompts } from "mcp-host-ui";
 import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { focusOn } from "../../support/focusOn.js";
 import { shippingAddress } from "../../support/questions.js";
 
 async function renderPrompt(options?: RenderWithHostOptions, ui: ReactNode = <HostPrompts />) {
@@ -59,7 +60,9 @@ describe("ElicitationPrompt", () => {
     const { answer } = server.elicit(shippingAddress);
     await screen.findByRole("dialog");
     await user.click(button("Decline with a reason"));
-    expect(screen.getByRole("textbox", { name: /Why you decline/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole("textbox", { name: /Why you decline/ })).toHaveFocus(),
+    );
     await user.keyboard("Not my trip");
     await user.click(button("Decline"));
     await expect(answer).resolves.toEqual({ action: "decline" });
@@ -108,7 +111,9 @@ describe("ElicitationPrompt", () => {
     await leave();
 
     const question = screen.getByRole("group", { name: "Drop what you entered?" });
-    expect(within(question).getByRole("button", { name: "Keep editing" })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(question).getByRole("button", { name: "Keep editing" })).toHaveFocus(),
+    );
     await user.keyboard("{Enter}");
     expect(screen.getByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
 
@@ -123,7 +128,7 @@ describe("ElicitationPrompt", () => {
     await typeCity(user);
     await user.keyboard("{Escape}{Escape}");
     expect(screen.queryByRole("group", { name: "Drop what you entered?" })).not.toBeInTheDocument();
-    expect(screen.getByRole("textbox", { name: "City" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "City" })).toHaveFocus());
   });
 
   it("asks before declining drops what was entered", async () => {
@@ -185,7 +190,7 @@ describe("ElicitationPrompt", () => {
     expect(within(dialog).getByRole("region", { name: "Your answers so far" })).toHaveTextContent(
       "CityLisbon",
     );
-    expect(within(dialog).getByRole("heading")).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByRole("heading")).toHaveFocus());
     await user.click(button("Dismiss"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
@@ -337,7 +342,7 @@ describe("ElicitationPrompt", () => {
     );
     button("Tool").focus();
     server.elicit(shippingAddress);
-    expect(await screen.findByRole("heading")).toHaveFocus();
+    await focusOn(screen.findByRole("heading"));
     await user.keyboard("{Escape}");
     await waitFor(() => expect(button("Tool")).toHaveFocus());
   });

@@ -41,7 +41,7 @@ describe.each(surfaces)("a form that was begun, in %s", (name, ui) => {
       "Put aside",
       "Keep editing",
     ]);
-    expect(choices[2]).toHaveFocus();
+    await waitFor(() => expect(choices[2]).toHaveFocus());
     await user.keyboard("{Enter}");
     await waitFor(() => expect(step).not.toBeInTheDocument());
     expect(screen.getByRole("textbox", { name: "City" })).toHaveValue("Lis");

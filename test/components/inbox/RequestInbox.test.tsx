@@ -230,7 +230,7 @@ describe("RequestInbox", () => {
     const first = await row(/tickets/);
     await row(/seat/);
     await user.tab();
-    expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await user.keyboard("{ArrowRight}{ArrowRight}{Enter}");
     await expect(answer).resolves.toEqual({ action: "decline" });
     await waitFor(async () => expect(await row(/Waiting.*seat/)).toHaveFocus());

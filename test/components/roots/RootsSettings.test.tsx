@@ -58,7 +58,9 @@ describe("RootsSettings", () => {
     up.focus();
     await user.keyboard("{Enter}");
     await waitFor(() => expect(items()[0]).toMatch(/Templates/));
-    expect(screen.getByRole("button", { name: /Move .*Templates.* up/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: /Move .*Templates.* up/ })).toHaveFocus(),
+    );
     expect((await list())[0]).toMatch(/Templates$/);
     expect(await screen.findByText(/is now 1 of 2\./)).toBeInTheDocument();
   });
@@ -90,7 +92,9 @@ describe("RootsSettings", () => {
     await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(items()[1]).toMatch(/No server/));
     expect(await list()).toEqual(["file:///Users/agent/travel-planning Main workspace"]);
-    expect(screen.getByRole("button", { name: /Edit .*Templates/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: /Edit .*Templates/ })).toHaveFocus(),
+    );
   });
 
   it("offers a folder to the servers that are ticked, and to nobody where none is", async () => {
@@ -183,7 +187,7 @@ describe("RootsPopover", () => {
     within(manager).getByRole("textbox", { name: "Folder" }).focus();
     await user.keyboard("{Escape}");
     expect(manager).not.toBeInTheDocument();
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   });
 });
 

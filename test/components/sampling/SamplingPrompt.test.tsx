@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { ElicitationCard, SamplingCard } from "mcp-host-ui";
 import { describe, expect, it } from "vitest";
 import { analysis, analysisWithTools } from "../../sampling/flights.js";
+import { focusOn } from "../../support/focusOn.js";
 import { shippingAddress } from "../../support/questions.js";
 import { wires } from "../../support/wires.js";
 import { button, editText, renderSampling, stage, stages } from "./renderSampling.js";
@@ -52,7 +53,7 @@ describe.each(["2025-11-25", "2026-07-28"] as const)("SamplingPrompt (%s)", (wir
     const first = sample();
     await stage(stages.request);
     await press("Deny with a reason");
-    expect(await screen.findByRole("textbox", { name: /Why you deny/ })).toHaveFocus();
+    await focusOn(screen.findByRole("textbox", { name: /Why you deny/ }));
     await user.keyboard("Not with my data");
     await press("Deny");
     await expect(first.answer).rejects.toMatchObject({
@@ -80,11 +81,11 @@ describe("SamplingPrompt", () => {
   it("puts the focus on the name of each stage, never on what goes on", async () => {
     const { sample, press, model } = await renderSampling();
     sample();
-    expect(await stage(stages.request)).toHaveFocus();
+    await focusOn(stage(stages.request));
     await press(/^Run/);
-    expect(await stage(stages.generating)).toHaveFocus();
+    await focusOn(stage(stages.generating));
     (await model.turn()).answer({ content: "Take the 9:40." });
-    expect(await stage(stages.answer)).toHaveFocus();
+    await focusOn(stage(stages.answer));
     expect(button(/^Send to/)).not.toHaveFocus();
   });
 
@@ -142,7 +143,7 @@ describe("SamplingPrompt", () => {
     expect(limit).toBeInvalid();
     expect(limit).toHaveAccessibleDescription(/from 1 to 1,500/);
     await press(/^Run/);
-    expect(limit).toHaveFocus();
+    await waitFor(() => expect(limit).toHaveFocus());
     expect(model.asked).toEqual([]);
     await user.clear(limit);
     await user.type(limit, "300");
@@ -359,7 +360,7 @@ describe("SamplingPrompt", () => {
     await editText(user, "the answer", '{"fare": "TP');
     await press("Generate again");
     const editor = screen.getByRole("textbox", { name: /the answer/ });
-    expect(editor).toHaveFocus();
+    await waitFor(() => expect(editor).toHaveFocus());
     expect(editor).toHaveValue('{"fare": "TP');
     expect(model.asked).toHaveLength(1);
   });
@@ -388,7 +389,7 @@ describe("SamplingPrompt", () => {
     (await model.turn()).answer({ content: "Take the 9:40." });
     await stage(stages.answer);
     withdraw();
-    expect(await stage(stages.ended)).toHaveFocus();
+    await focusOn(stage(stages.ended));
     expect(screen.getByText("The server took its question back.")).toBeVisible();
     expect(screen.getByText("Take the 9:40.")).toBeVisible();
     await press("Dismiss");

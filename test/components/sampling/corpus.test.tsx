@@ -5,7 +5,7 @@ import { HostPrompts } from "mcp-host-ui";
 import { type CreateMessageRequest, createHost, sampling } from "mcp-host-ui/host";
 import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
-import "./warm.js";
+import { pressable } from "./renderSampling.js";
 import "../../../src/components/sampling/content/HiddenPlaces.js";
 
 const file = "../shared/corpus/sampling.json";
@@ -159,6 +159,7 @@ describe.skipIf(!existsSync(file))(
         );
         expect(codes).toEqual(codes.length > 0 ? [-32602] : []);
         if (codes.length > 0) return;
+        await pressable(screen.getByRole("dialog"));
         await unfold(user);
         await waitFor(() => expect(screen.queryByText("Loading …")).not.toBeInTheDocument());
         await waitFor(() => expectToShow(params));

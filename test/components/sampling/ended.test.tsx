@@ -2,17 +2,21 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { SamplingCard } from "mcp-host-ui";
 import { describe, expect, it } from "vitest";
 import { openQuestion } from "../../support/questions.js";
+import { startClock } from "../../support/startClock.js";
 import { wires } from "../../support/wires.js";
 import { editText, type RenderSamplingOptions, renderSampling, stages } from "./renderSampling.js";
 
 const over = /^The request from .* is over$/;
+
+/** A card's name stands there twice: to be seen, and to be announced. */
+const seen = { selector: ":not([role=status])" };
 
 /** Puts a request, and changes two parts of it; resolves when the host keeps the changes. */
 async function change(options: RenderSamplingOptions, session?: { answerWithin: number }) {
   const rendered = await renderSampling(options);
   if (session) rendered.host.openSession({ id: "travel", ...session });
   const asked = rendered.sample();
-  await screen.findByText(stages.request);
+  await screen.findByText(stages.request, seen);
   await editText(rendered.user, "message 1", "Only direct flights.");
   await editText(rendered.user, "the system prompt", "Be brief.");
   const { id } = await openQuestion(rendered.host);
@@ -29,7 +33,7 @@ async function readUntilDismissed(
   { user, host }: Awaited<ReturnType<typeof change>>,
   cause: RegExp,
 ) {
-  expect(await screen.findByText(over)).toBeVisible();
+  expect(await screen.findByText(over, seen)).toBeVisible();
   expect(await screen.findByText(cause)).toBeVisible();
   expect(await screen.findByText("Only direct flights.")).toBeVisible();
   expect(screen.getByText("Be brief.")).toBeVisible();
@@ -63,13 +67,16 @@ describe.each(wires)("a sampling request that ends by itself (%s)", (_revision, 
 
 describe("a sampling request that ends by itself", () => {
   it("stays with what was typed when its time is over", async () => {
-    const changed = await change({ ui: <SamplingCard /> }, { answerWithin: 8_000 });
-    await expect(changed.asked.answer).rejects.toMatchObject({ code: -32603 });
+    const clock = startClock();
+    const changed = await change({ ui: <SamplingCard /> }, { answerWithin: 30_000 });
+    const refusal = expect(changed.asked.answer).rejects.toMatchObject({ code: -32603 });
+    await clock.pass(30_000);
+    await refusal;
     expect(await readUntilDismissed(changed, /time for an answer is over/)).toMatchObject({
       sent: "error",
       reason: "deadline",
     });
-  }, 20_000);
+  });
 
   it("comes back with what was typed where it had been put aside", async () => {
     const changed = await change({});
@@ -88,7 +95,7 @@ describe("a sampling request that ends by itself", () => {
     await waitFor(() => expect(changed.host.getState().open).toEqual([]));
     changed.rerender(<SamplingCard />);
     const card = await screen.findByRole("region", { name: /Travel Booking/ });
-    expect(within(card).getByText(over)).toBeVisible();
+    expect(within(card).getByText(over, seen)).toBeVisible();
     expect(await readUntilDismissed(changed, /took its question back/)).toMatchObject({
       sent: "nothing",
     });

@@ -46,17 +46,21 @@ export async function renderSampling({
     model,
     user,
     async press(name: string | RegExp) {
-      // A dialog takes the pointer a moment after it is shown.
-      await waitFor(() =>
-        expect(button(name).closest("[role=dialog]")?.getAttribute("style") ?? "").not.toContain(
-          "pointer-events: none",
-        ),
-      );
+      await waitFor(() => expectPressable(button(name).closest("[role=dialog]")));
       await user.click(button(name));
     },
     sample: (params: object = analysis) =>
       rendered.server.request({ method: "sampling/createMessage", params }),
   };
+}
+
+/** Waits until a dialog takes the pointer: a moment after it is shown. */
+export function pressable(dialog: HTMLElement): Promise<void> {
+  return waitFor(() => expectPressable(dialog));
+}
+
+function expectPressable(dialog: Element | null): void {
+  expect(dialog?.getAttribute("style") ?? "").not.toContain("pointer-events: none");
 }
 
 /** The button of this name, as it stands there now. */

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { type ElicitationControlProps, ElicitationForm } from "mcp-host-ui";
 import { describe, expect, it, vi } from "vitest";
 import { renderForm } from "./renderForm.js";
@@ -66,7 +66,7 @@ describe("ElicitationForm.Control", () => {
       name: "City",
       description: "This needs an answer.",
     });
-    expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     expect(input).toBeRequired();
     expect(input).toBeInvalid();
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ElicitationForm } from "mcp-host-ui";
 import { describe, expect, it } from "vitest";
 import { renderForm } from "./renderForm.js";
@@ -127,7 +127,7 @@ describe("ElicitationForm.Field", () => {
     await user.type(screen.getByRole("textbox", { name: "Item 1" }), "Ada{Enter}Grace{Enter}Hedy");
     expect(within(form).getByRole("button", { name: "Add an item" })).toBeDisabled();
     await user.click(screen.getByRole("button", { name: "Remove item 2" }));
-    expect(screen.getByRole("textbox", { name: "Item 1" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Item 1" })).toHaveFocus());
     expect(await send()).toEqual({ guests: ["Ada", "Hedy"] });
   });
 
@@ -175,7 +175,7 @@ describe("ElicitationForm.Field", () => {
     await user.pointer({ target: input, offset: 5, keys: "[MouseLeft]" });
     await user.paste("Lisbon\r\nPorto ");
     const area = screen.getByRole("textbox", { name: "City" });
-    expect(area).toHaveFocus();
+    await waitFor(() => expect(area).toHaveFocus());
     await user.keyboard("and ");
     expect(await send()).toEqual({ city: "from Lisbon\nPorto and to" });
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { createPortal } from "react-dom";
 import { describe, expect, it, vi } from "vitest";
 import { Forms } from "./Forms.js";
@@ -61,9 +61,9 @@ describe("ElicitationForm.Root", () => {
     });
     screen.getByRole("button", { name: /^Clear the answer/ }).focus();
     await user.keyboard("{Enter}");
-    expect(screen.getByText("No answer")).toHaveFocus();
+    await waitFor(() => expect(screen.getByText("No answer")).toHaveFocus());
     await user.click(screen.getByRole("checkbox", { name: "Insurance" }));
-    expect(screen.getByRole("checkbox", { name: "Insurance" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("checkbox", { name: "Insurance" })).toHaveFocus());
     expect(screen.getByRole("button", { name: /^Clear the answer/ })).toBeVisible();
   });
 

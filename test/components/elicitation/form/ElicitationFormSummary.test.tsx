@@ -22,7 +22,7 @@ describe("ElicitationForm.Summary", () => {
     const { user, press } = await renderForm({ city, nights }, ["city", "nights"]);
     await press("Send");
     await user.click(await screen.findByRole("button", { name: /Nights.*This needs an answer\./ }));
-    expect(screen.getByRole("textbox", { name: "Nights" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Nights" })).toHaveFocus());
   });
 
   it("says each attempt once: neither typing nor mending repeats it", async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { SamplingMessage } from "../../../../src/protocol/samplingRequest.js";
@@ -56,7 +56,7 @@ describe("SamplingMessages", () => {
     const { kept } = renderMessages(conversation);
     await user.click(button("Edit message 2"));
     const area = screen.getByRole("textbox", { name: "message 2" });
-    expect(area).toHaveFocus();
+    await waitFor(() => expect(area).toHaveFocus());
     await user.type(area, " Or the 11:05.");
     expect(kept()).toEqual([
       question,
@@ -67,7 +67,7 @@ describe("SamplingMessages", () => {
     expect(kept()[0]).toBe(question);
     expect(kept()[2]).toBe(thanks);
     await user.click(button("Done"));
-    expect(button("Edit message 2")).toHaveFocus();
+    await waitFor(() => expect(button("Edit message 2")).toHaveFocus());
     await user.click(button("Show changes"));
     const difference = await screen.findByRole("group", { name: "Changes in message 2" });
     expect(await within(difference).findByText(/Or the 11:05\./)).toBeVisible();
@@ -144,7 +144,7 @@ describe("SamplingMessages", () => {
     await user.clear(area);
     expect(kept()[1]).toBe(toolRound[1]);
     await user.click(button("Done"));
-    expect(area).toHaveFocus();
+    await waitFor(() => expect(area).toHaveFocus());
     expect(area).toBeInvalid();
     await user.type(area, '{{"fare": "F"}');
     expect(kept()[1]).toMatchObject({ content: [{}, { input: { fare: "F" } }] });
@@ -161,7 +161,7 @@ describe("SamplingMessages", () => {
     const edit = edits.find((one) => data.parentElement?.contains(one));
     await user.click(edit ?? data);
     const area = screen.getByRole("textbox", { name: "message 3" });
-    expect(area).toHaveFocus();
+    await waitFor(() => expect(area).toHaveFocus());
     await user.clear(area);
     await user.type(area, '{{"refundable": "unknown"}');
     await user.click(button("Done"));
@@ -188,7 +188,7 @@ describe("SamplingMessages", () => {
     expect(screen.queryByText(/The end\./)).not.toBeInTheDocument();
     await user.click(button("Show all 20,008 characters"));
     expect(screen.getByRole("group", { name: "message 1" }).textContent).toContain(long);
-    expect(button("Show less")).toHaveFocus();
+    await waitFor(() => expect(button("Show less")).toHaveFocus());
   });
 
   it("shows what is of an unknown kind, or comes along, as data", async () => {
