@@ -47,11 +47,11 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
         await askAddress(ask);
         await new Promise(() => {});
       },
-      { timeout: 150 },
+      { timeout: 1_500 },
     );
     hanging.catch(() => {});
     const { id } = await openQuestion(host);
-    await passed(300);
+    await passed(2_000);
     expect(host.getState().open).toHaveLength(1);
 
     await answer(host, id, "Lisbon");

@@ -63,7 +63,7 @@ describe.each(sdks)("a server of %s that resets its timer on progress", (_, conn
     const heard: number[] = [];
     const send = await connect(host);
     const answer = send({
-      timeout: 1_000,
+      timeout: 2_000,
       resetTimeoutOnProgress: true,
       onprogress: ({ progress }) => heard.push(progress),
     });
@@ -75,7 +75,7 @@ describe.each(sdks)("a server of %s that resets its timer on progress", (_, conn
   it("waits for a person who thinks for longer than its timer runs", async () => {
     const { host, heard, answer, id } = await ask(200);
     await new Promise((resolve) => {
-      setTimeout(resolve, 1_500);
+      setTimeout(resolve, 3_000);
     });
     await host.send({
       type: "settle",

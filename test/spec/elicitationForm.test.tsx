@@ -406,12 +406,12 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
         await ask({ question: { method: "elicitation/create", params: form({}) } });
         await new Promise(() => {});
       },
-      { timeout: 500 },
+      { timeout: 2_000 },
     );
     const ended = expect(asked).rejects.toMatchObject({ name: "TimeoutError" });
     await dialog();
     await new Promise((resolve) => {
-      setTimeout(resolve, 600);
+      setTimeout(resolve, 2_500);
     });
     await user.click(press("Confirm"));
     await ended;
