@@ -22,6 +22,7 @@ const steps = runSteps([
     command:
       "cd test/conformance && ls node_modules >/dev/null 2>&1 || npm ci --no-progress --no-engine-strict",
   },
+  { name: "build Storybook", command: "npm run -s build:storybook" },
   {
     name: "e2e",
     command: "playwright test --retries 0 --forbid-only --reporter list,json",

@@ -1,0 +1,79 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page, Response } from "@playwright/test";
+import { preview } from "vite";
+import { expect, test } from "./demoTest.ts";
+import type { ServedPage } from "./servePage.ts";
+
+/** A page or a story, as the built Storybook lists it. */
+interface Entry {
+  readonly id: string;
+  readonly type: "docs" | "story";
+  readonly importPath: string;
+}
+
+// Chromium asks each page for an icon, which the pages inside Storybook's frame have none of; what else is missing is
+// caught below.
+test.use({ tolerated: /^Failed to load resource: .* 404/ });
+
+let served: ServedPage;
+
+// As `npm run build:storybook` left it.
+test.beforeAll(async () => {
+  const server = await preview({
+    configFile: false,
+    logLevel: "error",
+    build: { outDir: "storybook-static" },
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  served = { url: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };
+});
+test.afterAll(() => served.close());
+
+for (const scheme of ["light", "dark"])
+  test(`each guide in Storybook is accessible, ${scheme}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const guides = await listPages((path) => path.startsWith("./stories/pages/"));
+    expect(guides.length).toBeGreaterThan(8);
+    for (const { id } of guides) {
+      await openPage(page, id, scheme);
+      // What a story in a frame shows is judged with the stories.
+      const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+      expect(violations, id).toEqual([]);
+    }
+  });
+
+// They are many: in four parts, so that two workers share them.
+for (const part of [0, 1, 2, 3])
+  test(`each page of the reference in Storybook opens, and says what it is about, part ${part + 1}`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const pages = await listPages((path) => !path.startsWith("./stories/pages/"));
+    expect(pages.length).toBeGreaterThan(100);
+    for (const { id } of pages.filter((_, place) => place % 4 === part))
+      await openPage(page, id, "light");
+  });
+
+async function listPages(isMeant: (path: string) => boolean): Promise<readonly Entry[]> {
+  const response = await fetch(new URL("index.json", served.url));
+  const { entries } = (await response.json()) as { entries: Readonly<Record<string, Entry>> };
+  return Object.values(entries).filter(
+    ({ type, importPath }) => type === "docs" && isMeant(importPath),
+  );
+}
+
+async function openPage(page: Page, id: string, scheme: string): Promise<void> {
+  const address = new URL("iframe.html", served.url);
+  address.search = String(
+    new URLSearchParams({ viewMode: "docs", id, globals: `scheme:${scheme}` }),
+  );
+  const missing: string[] = [];
+  const note = (response: Response) => {
+    if (response.status() >= 400) missing.push(response.url());
+  };
+  page.on("response", note);
+  await page.goto(String(address));
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  page.off("response", note);
+  expect(missing).toEqual([]);
+}
