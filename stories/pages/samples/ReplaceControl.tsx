@@ -34,7 +34,7 @@ const controls: ElicitationControls = { number: Slider };
 /** For one property; if a server asks for another kind under that name, your control is left out. */
 const fieldControls: NamedElicitationControls = { nights: { kind: "number", control: Slider } };
 
-/** Every form that `HostPrompts` shows has your controls; put cards and the inbox inside, too. */
+/** Every form that `HostPrompts` shows has your controls; put cards inside, too. */
 export function Questions(): ReactNode {
   return (
     <ElicitationControlsProvider controls={controls} fieldControls={fieldControls}>

@@ -10,8 +10,8 @@ export interface ElicitationControlsProviderProps extends OwnControls {
 }
 
 /**
- * Gives controls of your own to every form below it, in dialogs, cards and the inbox alike: put it around `HostPrompts`
- * and the cards. A form that is given controls itself uses those. Renders no element, only its children.
+ * Gives controls of your own to every form below it, in dialogs and cards alike: put it around `HostPrompts` and the
+ * cards. A form that is given controls itself uses those. Renders no element, only its children.
  */
 export function ElicitationControlsProvider({
   controls,
