@@ -13,9 +13,18 @@ export function withholdCredentials(
 ): { readonly question: Question; readonly draft: Draft } {
   const masked = Object.entries(maskTexts(draft) as Draft);
   return {
-    question: { ...question, request: maskTexts(question.request) },
+    question: { ...question, request: maskedRequest(Object(question.request)) },
     draft: Object.fromEntries(masked.filter(([, value]) => value !== mask).map(withoutMasks)),
   };
+}
+
+/** What was masked of requests before: they stay as they are, while what is typed is stored again and again. */
+const known = new WeakMap<object, unknown>();
+
+function maskedRequest(request: object): unknown {
+  const masked = known.get(request) ?? maskTexts(request);
+  known.set(request, masked);
+  return masked;
 }
 
 function withoutMasks([name, value]: [string, Draft[string]]): [string, Draft[string]] {
