@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import {
   createDecisionLog,
   createHost,
@@ -9,6 +8,7 @@ import {
 import { connectHost, serveHost } from "mcp-host-ui/relay";
 import { type Asked, startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it } from "vitest";
+import * as fc from "../support/fc.js";
 import { shippingAddress } from "../support/questions.js";
 import { wires } from "../support/wires.js";
 

@@ -1,8 +1,8 @@
-import * as fc from "fast-check";
 import { createHost, elicitation, type Host, type LocalHost } from "mcp-host-ui/host";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
 import { type Asked, startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it } from "vitest";
+import * as fc from "../support/fc.js";
 import { shippingAddress } from "../support/questions.js";
 import { wires } from "../support/wires.js";
 

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createTable } from "../../src/host/table.js";
+import fc from "../support/fc.js";
 
 interface Row {
   readonly id: string;

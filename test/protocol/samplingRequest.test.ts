@@ -1,6 +1,6 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCreateMessageRequest } from "../../src/protocol/samplingRequest.js";
+import fc, { wireJson } from "../support/fc.js";
 import { requestsByRevision } from "./samplingArbitraries.js";
 
 const hello = { role: "user", content: { type: "text", text: "Hello" } };
@@ -39,7 +39,7 @@ describe("readCreateMessageRequest", () => {
 
   it("never throws, whatever arrives", () => {
     const broken = requestsByRevision.map(([, requests]) =>
-      fc.tuple(requests, fc.jsonValue(), fc.nat()).map(([request, value, nth]) => {
+      fc.tuple(requests, wireJson(), fc.nat()).map(([request, value, nth]) => {
         const text = JSON.stringify(request);
         const places = [...text.matchAll(/:(?=["{[\d])/g)].map(({ index }) => index);
         const at = places[nth % places.length] ?? 0;
@@ -53,7 +53,7 @@ describe("readCreateMessageRequest", () => {
       }),
     );
     fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), ...broken), (arrived: unknown) => {
+      fc.property(fc.oneof(wireJson(), ...broken), (arrived: unknown) => {
         const reading = readCreateMessageRequest(arrived);
         expect(reading.ok || reading.problem.length > 0).toBe(true);
       }),

@@ -1,9 +1,9 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   readCreateMessageResult,
   writeCreateMessageResult,
 } from "../../src/protocol/samplingResult.js";
+import * as fc from "../support/fc.js";
 import { answerContent } from "./samplingArbitraries.js";
 
 const text = { type: "text" as const, text: "Take the 9:40." };

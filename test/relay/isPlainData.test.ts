@@ -1,6 +1,6 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isPlainData } from "../../src/relay/isPlainData.js";
+import fc, { wireJson } from "../support/fc.js";
 
 const cycle: { self?: unknown } = {};
 cycle.self = cycle;
@@ -9,7 +9,7 @@ const deep = (depth: number): unknown => (depth === 0 ? 0 : [deep(depth - 1)]);
 describe("isPlainData", () => {
   it("takes all that JSON can say, and what is left out", () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
+      fc.property(wireJson(), (value) => {
         expect(isPlainData(value)).toBe(true);
         expect(isPlainData({ value, absent: undefined })).toBe(true);
       }),

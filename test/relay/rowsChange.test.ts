@@ -1,6 +1,6 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyRows, diffRows } from "../../src/relay/rowsChange.js";
+import * as fc from "../support/fc.js";
 
 const row = fc.record({ id: fc.constantFrom(..."abcdefgh"), version: fc.nat(2) });
 const rows = fc.uniqueArray(row, { selector: ({ id }) => id });

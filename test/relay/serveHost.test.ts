@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
-import * as fc from "fast-check";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import * as fc from "../support/fc.js";
 import { openRelay } from "../support/openRelay.js";
 import {
   dialog,

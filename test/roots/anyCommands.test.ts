@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { isWithinRoots, type RootsCommand } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
+import fc from "../support/fc.js";
 import { type SentRoots, startHost, stateOf } from "./rig.js";
 
 const text = fc.oneof(

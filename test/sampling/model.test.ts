@@ -1,5 +1,4 @@
 import "./warm.js";
-import * as fc from "fast-check";
 import {
   createHost,
   elicitation,
@@ -14,6 +13,7 @@ import {
 import { connectHost, serveHost } from "mcp-host-ui/relay";
 import { type Asked, startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it } from "vitest";
+import * as fc from "../support/fc.js";
 import { dialog } from "../support/questions.js";
 import { wires } from "../support/wires.js";
 import { analysis, models } from "./flights.js";

@@ -1,9 +1,9 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CreateMessageRequest } from "../../src/protocol/samplingRequest.js";
 import { editAnswer } from "../../src/sampling/edit/editAnswer.js";
 import { readEditedMessages, writeEditedMessages } from "../../src/sampling/edit/editedMessages.js";
 import { answerContent, requestsByRevision } from "../protocol/samplingArbitraries.js";
+import * as fc from "../support/fc.js";
 import { settledQuestion } from "../support/questions.js";
 import { analysisWithTools } from "./flights.js";
 import { openRequest, openRig } from "./rig.js";

@@ -1,8 +1,8 @@
 import { Validator as OtherValidator } from "@cfworker/json-schema";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createValidator } from "../../src/schema/createValidator.js";
 import { readFields } from "../../src/schema/readFields.js";
+import fc, { wireJson } from "../support/fc.js";
 import { answerField } from "./answerField.js";
 import { generatedForm, plainForm } from "./arbitrarySchema.js";
 
@@ -46,7 +46,7 @@ const anyAnswer = fc.oneof(
     { street: "x" },
     { street: 1 },
   ),
-  fc.jsonValue({ maxDepth: 2 }),
+  wireJson({ maxDepth: 2 }),
   fc.integer({ min: -500, max: 5_000 }).map((cents) => cents / 100),
   fc
     .tuple(formatted, fc.nat(), fc.constantFrom("", ...' @.:/?#[]%"Z0é'))

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isMultipleOf, readDecimal } from "../../src/schema/decimal.js";
+import fc from "../support/fc.js";
 
 describe("readDecimal", () => {
   it.each<[string, bigint, number]>([

@@ -1,6 +1,6 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createTap } from "../../src/sessions/tap.js";
+import * as fc from "../support/fc.js";
 import { shippingAddress } from "../support/questions.js";
 
 const form = { method: "elicitation/create", params: shippingAddress };

@@ -1,6 +1,6 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { beginningOf } from "../../../src/components/shared/beginningOf.js";
+import * as fc from "../../support/fc.js";
 
 const family = "👩‍👩‍👧‍👦";
 

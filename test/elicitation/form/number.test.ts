@@ -1,6 +1,6 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatNumber, parseNumber } from "../../../src/elicitation/form/number.js";
+import * as fc from "../../support/fc.js";
 
 describe("formatNumber", () => {
   it.each([

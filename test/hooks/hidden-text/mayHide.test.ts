@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mayHide, replaceSuspects } from "../../../src/hooks/hidden-text/mayHide.js";
 import { findHidden } from "../../../src/safety/text/findHidden.js";
+import fc from "../../support/fc.js";
 
 /** Letters and signs that are seen, of many scripts, and what hides among them. */
 const pieces = [

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import type { RootPlatform } from "../../../src/roots/uri/refusal.js";
+import fc from "../../support/fc.js";
 
 const windowsDevice = /^(con|prn|aux|nul|conin\$|conout\$|com[1-9¹²³]|lpt[1-9¹²³])( *\.| *$)/i;
 

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findOverlaps } from "../../../src/roots/uri/findOverlaps.js";
+import fc from "../../support/fc.js";
 
 const listed = (...uris: string[]) => uris.map((uri, id) => ({ id, uri }));
 

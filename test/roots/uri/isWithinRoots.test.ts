@@ -1,8 +1,8 @@
 import { posix, win32 } from "node:path";
 import { fileURLToPath } from "node:url";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isWithinRoots } from "../../../src/roots/uri/isWithinRoots.js";
+import fc from "../../support/fc.js";
 import { pathSoup } from "./arbitraries.js";
 
 const within = (root: string, uri: string, options?: Parameters<typeof isWithinRoots>[2]) =>

@@ -1,9 +1,9 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatRoot } from "../../../src/roots/uri/formatRoot.js";
 import { readRootUri } from "../../../src/roots/uri/readRootUri.js";
 import type { RootPlatform } from "../../../src/roots/uri/refusal.js";
+import fc from "../../support/fc.js";
 import { localPath, pathSoup } from "./arbitraries.js";
 import { accepted, refused } from "./cases.js";
 

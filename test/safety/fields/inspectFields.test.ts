@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import * as fc from "fast-check";
 import { inspectFields, loadFieldInspector } from "mcp-host-ui/safety";
 import { describe, expect, it } from "vitest";
+import fc, { wireJson } from "../../support/fc.js";
 
 const text = (title?: string) => ({ type: "string", ...(title && { title }) });
 const form = (properties: Record<string, unknown>) => ({ type: "object", properties });
@@ -109,7 +109,7 @@ describe("inspectFields", () => {
 
   it("answers any JSON with plain data, and the same twice", () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.string({ unit: "binary" }), (schema, message) => {
+      fc.property(wireJson(), fc.string({ unit: "binary" }), (schema, message) => {
         const findings = inspectFields({ properties: schema }, message);
         expect(structuredClone(findings)).toEqual(findings);
         expect(inspectFields({ properties: schema }, message)).toEqual(findings);

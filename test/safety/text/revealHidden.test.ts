@@ -1,6 +1,6 @@
-import * as fc from "fast-check";
 import { inspectText, revealHidden } from "mcp-host-ui/safety";
 import { describe, expect, it } from "vitest";
+import * as fc from "../../support/fc.js";
 
 const tags = (text: string) =>
   Array.from(text, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join("");

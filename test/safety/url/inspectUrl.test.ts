@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import * as fc from "fast-check";
 import { inspectUrl, type UrlContext } from "mcp-host-ui/safety";
 import { describe, expect, it } from "vitest";
+import * as fc from "../../support/fc.js";
 
 const codesOf = async (url: string, context?: UrlContext) =>
   (await inspectUrl(url, context)).findings.map(({ code }) => code);

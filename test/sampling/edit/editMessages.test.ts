@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SamplingContent } from "../../../src/protocol/samplingContent.js";
 import {
@@ -9,6 +8,7 @@ import {
 import { readEditedMessages } from "../../../src/sampling/edit/editedMessages.js";
 import { editMessages } from "../../../src/sampling/edit/editMessages.js";
 import { requestsByRevision } from "../../protocol/samplingArbitraries.js";
+import * as fc from "../../support/fc.js";
 
 const text = (text: string): SamplingContent => ({ type: "text", text });
 const callOf = (id: string): SamplingContent => ({

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compilePatterns } from "../../../src/schema/pattern/compilePatterns.js";
+import fc from "../../support/fc.js";
 
 const allowance = 60_000;
 

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatNumber } from "../../../src/schema/text/formatNumber.js";
 import { parseNumber } from "../../../src/schema/text/parseNumber.js";
+import fc from "../../support/fc.js";
 
 describe("parseNumber", () => {
   it.each<[text: string, locale: string, value: number]>([

@@ -1,6 +1,6 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { excerptOf } from "../../../../src/components/elicitation/form/excerptOf.js";
+import * as fc from "../../../support/fc.js";
 
 describe("excerptOf", () => {
   it("leaves a short text as it is", () => {

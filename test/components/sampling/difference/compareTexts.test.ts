@@ -1,9 +1,9 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   compareTexts,
   type Stretch,
 } from "../../../../src/components/sampling/difference/compareTexts.js";
+import * as fc from "../../../support/fc.js";
 
 const textOf = (stretches: readonly Stretch[] | undefined, without: Stretch["kind"]) =>
   (stretches ?? [])

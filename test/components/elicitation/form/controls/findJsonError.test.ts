@@ -1,6 +1,6 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findJsonError } from "../../../../../src/components/elicitation/form/controls/findJsonError.js";
+import * as fc from "../../../../support/fc.js";
 
 function isJson(text: string): boolean {
   try {

@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   toInstant,
@@ -6,6 +5,7 @@ import {
   zoneAt,
 } from "../../../../../src/components/elicitation/form/controls/localDateTime.js";
 import { dateFormats } from "../../../../../src/schema/formats/dateTime.js";
+import * as fc from "../../../../support/fc.js";
 
 const ours = process.env.TZ;
 const zones = ["UTC", "Europe/Berlin", "America/St_Johns", "Asia/Kathmandu", "Pacific/Apia"];
