@@ -2,12 +2,12 @@ import {
   type AnswerContent,
   createDecisionLog,
   createHost,
-  type DraftStorage,
   type SamplingMessage,
   sampling,
 } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { settledQuestion } from "../support/questions.js";
+import { createRecordingStorage, type RecordingStorage } from "../support/recordingStorage.js";
 import { analysis } from "./flights.js";
 import { openRequest, openRig } from "./rig.js";
 
@@ -60,22 +60,8 @@ const edits = {
 };
 const secrets = new RegExp(`${token}|hunter2|asked-for|swordfish|trombone|sesame`);
 
-function createStorage() {
-  const items = new Map<string, string>();
-  const written: string[] = [];
-  const storage: DraftStorage = {
-    getItem: (name) => items.get(name) ?? null,
-    setItem(name, value) {
-      items.set(name, value);
-      written.push(value);
-    },
-    removeItem: (name) => void items.delete(name),
-  };
-  return { storage, items, written };
-}
-
 /** Has a server ask, and a person change all of it; resolves when that is stored. */
-async function edit({ storage, items }: ReturnType<typeof createStorage>) {
+async function edit({ storage, items }: RecordingStorage) {
   const rig = await openRig("2025-11-25", {}, { storage });
   rig.sample(asked);
   const { id } = await openRequest(rig.host);
@@ -94,7 +80,7 @@ const readStored = (items: ReadonlyMap<string, string>) =>
 
 describe("what a person types for a sampling request", () => {
   it("is stored without secrets: in texts, by names and by what tools ask for", async () => {
-    const place = createStorage();
+    const place = createRecordingStorage();
     const { id, host, draft } = await edit(place);
     expect(place.written.join()).not.toMatch(secrets);
     // In memory it is all there.
@@ -136,7 +122,7 @@ describe("what a person types for a sampling request", () => {
   });
 
   it("is stored without secrets once it went to a model, and came back in an answer", async () => {
-    const place = createStorage();
+    const place = createRecordingStorage();
     const { id, send, model, host, draft } = await edit(place);
     await send({
       type: "sampling/approve",
@@ -157,7 +143,7 @@ describe("what a person types for a sampling request", () => {
   });
 
   it("comes back after a reload without its secrets, and moves over when the same is asked again", async () => {
-    const place = createStorage();
+    const place = createRecordingStorage();
     const { id } = await edit(place);
     const rig = await openRig("2025-11-25", {}, { storage: place.storage });
     expect(await settledQuestion(rig.host, id)).toMatchObject({ outcome: { reason: "reload" } });
@@ -174,7 +160,7 @@ describe("what a person types for a sampling request", () => {
   });
 
   it("is not stored where it is no JSON, as no draft of ours is", async () => {
-    const place = createStorage();
+    const place = createRecordingStorage();
     const { host, id } = await edit(place);
     await host.send({
       type: "saveDraft",
@@ -186,7 +172,7 @@ describe("what a person types for a sampling request", () => {
   });
 
   it("is stored as it was typed last, and no more once it is settled", async () => {
-    const place = createStorage();
+    const place = createRecordingStorage();
     const { host, id, settle } = await edit(place);
     for (const systemPrompt of ["Be", "Be very", "Be very brief."])
       void host.send({
@@ -208,7 +194,7 @@ describe("what a person types for a sampling request", () => {
 });
 
 it("A slice that cannot judge what may be stored has nothing stored, and that is reported", async () => {
-  const { storage, items } = createStorage();
+  const { storage, items } = createRecordingStorage();
   const errors: unknown[] = [];
   const slice = sampling({ generate: () => new Promise(() => {}), tools: true });
   const host = createHost({

@@ -3,6 +3,7 @@ import { startServer } from "mcp-host-ui/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { openWire2025 } from "../../../src/testing/openWire2025.js";
 import { dialog, openQuestion, settledQuestion } from "../../support/questions.js";
+import { createRecordingStorage, type RecordingStorage } from "../../support/recordingStorage.js";
 import { tapped } from "../../support/tapped.js";
 
 const key = "mcp-host-ui:drafts";
@@ -24,20 +25,6 @@ const traveller = {
 
 const typed = { name: token, note: `Call me first. ${token}`, seats: ["14A", token], bags: 2 };
 
-function createStorage() {
-  const items = new Map<string, string>();
-  const written: string[] = [];
-  const storage: DraftStorage = {
-    getItem: (name) => items.get(name) ?? null,
-    setItem(name, value) {
-      items.set(name, value);
-      written.push(value);
-    },
-    removeItem: (name) => void items.delete(name),
-  };
-  return { storage, items, written };
-}
-
 /** The SDK refuses a free list, and a tap lets it in. */
 const wire = tapped(openWire2025);
 
@@ -53,7 +40,7 @@ async function openPage(storage: DraftStorage) {
 }
 
 /** Pastes credentials where nobody asked for them; resolves when what may be is stored. */
-async function paste({ storage, items }: ReturnType<typeof createStorage>) {
+async function paste({ storage, items }: RecordingStorage) {
   const page = await openPage(storage);
   const asked = page.server.elicit(traveller);
   const { id } = await openQuestion(page.host);
@@ -63,7 +50,7 @@ async function paste({ storage, items }: ReturnType<typeof createStorage>) {
 }
 
 it("A credential that was pasted into a form is in memory, and not in the storage", async () => {
-  const place = createStorage();
+  const place = createRecordingStorage();
   const { host, id } = await paste(place);
   expect(host.read(`draft:${id}`)).toEqual(typed);
   expect(JSON.parse(place.items.get(key) ?? "").drafts[0].draft).toEqual({
@@ -76,7 +63,7 @@ it("A credential that was pasted into a form is in memory, and not in the storag
 });
 
 it("The rest comes back after a reload, and moves over when the server asks the same again", async () => {
-  const place = createStorage();
+  const place = createRecordingStorage();
   const before = await paste(place);
   const { host, server } = await openPage(place.storage);
   await settledQuestion(host, before.id);
@@ -93,7 +80,7 @@ it("The rest comes back after a reload, and moves over when the server asks the 
 });
 
 it("A credential goes to the server it was typed for, and into no log that keeps content", async () => {
-  const { host, log, id, asked } = await paste(createStorage());
+  const { host, log, id, asked } = await paste(createRecordingStorage());
   const answer = { action: "accept", content: typed };
   expect(await host.send({ type: "settle", id, answer })).toMatchObject({ done: true });
   await expect(asked.answer).resolves.toEqual(answer);
