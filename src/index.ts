@@ -12,7 +12,7 @@ export type {
 } from "./components/elicitation/form/controlProps.js";
 export type { ElicitationControlsProviderProps } from "./components/elicitation/form/ElicitationControlsProvider.js";
 export { ElicitationControlsProvider } from "./components/elicitation/form/ElicitationControlsProvider.js";
-export type { OwnControls } from "./components/elicitation/form/OwnControlsContext.js";
+export type { OwnElicitationControls } from "./components/elicitation/form/OwnControlsContext.js";
 export * as ElicitationForm from "./components/elicitation/form/parts.js";
 export * as Elicitation from "./components/elicitation/parts.js";
 export type { FloodNoticeProps } from "./components/flood/FloodNotice.js";

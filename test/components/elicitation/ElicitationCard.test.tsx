@@ -63,7 +63,7 @@ describe("ElicitationCard", () => {
     screen.getByRole("textbox", { name: "Chat" }).focus();
     server.elicit(shippingAddress);
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("asks you something"));
-    await waitFor(() => expect(screen.getByRole("textbox", { name: "Chat" })).toHaveFocus());
+    expect(screen.getByRole("textbox", { name: "Chat" })).toHaveFocus();
   });
 
   it("says that it was put aside, and takes it up again with what was entered", async () => {

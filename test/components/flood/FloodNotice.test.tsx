@@ -30,7 +30,9 @@ describe("FloodNotice", () => {
 
   it("says once that a server asks too much, however often it does", async () => {
     const { notice } = await floodOf(4);
-    expect(notice).toHaveTextContent(/Travel Booking.* asks too much at once\. 3 requests were/);
+    expect(notice).toHaveTextContent(
+      /Travel Booking.* asks too much at once\. 3 requests were refused\./,
+    );
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 

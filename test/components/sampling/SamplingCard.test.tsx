@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { HostPrompts, SamplingCard, SamplingReview, useSamplingApproval } from "mcp-host-ui";
 import { describe, expect, it, vi } from "vitest";
 import { analysis } from "../../sampling/flights.js";
@@ -46,7 +46,7 @@ describe("SamplingCard", () => {
     await user.click(screen.getByRole("textbox", { name: "Chat" }));
     (await model.turn()).answer({ content: "Take the 9:40." });
     await card(stages.answer);
-    await waitFor(() => expect(screen.getByRole("textbox", { name: "Chat" })).toHaveFocus());
+    expect(screen.getByRole("textbox", { name: "Chat" })).toHaveFocus();
   });
 
   it("says each stage once to who does not see it", async () => {

@@ -1,10 +1,10 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
-import { type OwnControls, OwnControlsContext } from "./OwnControlsContext.js";
+import { OwnControlsContext, type OwnElicitationControls } from "./OwnControlsContext.js";
 
 /** The props of `ElicitationControlsProvider`. */
-export interface ElicitationControlsProviderProps extends OwnControls {
+export interface ElicitationControlsProviderProps extends OwnElicitationControls {
   /** What shows forms. */
   readonly children: ReactNode;
 }

@@ -24,14 +24,14 @@ import { ElicitationFormProblems } from "./ElicitationFormProblems.js";
 import { ElicitationFormSummary } from "./ElicitationFormSummary.js";
 import { FormContext } from "./FormContext.js";
 import { isComposing } from "./isComposing.js";
-import { type OwnControls, OwnControlsContext } from "./OwnControlsContext.js";
+import { OwnControlsContext, type OwnElicitationControls } from "./OwnControlsContext.js";
 import { LazyReviewStep } from "./review/LazyReviewStep.js";
 
 /** The props of `ElicitationForm.Root`. */
 export interface ElicitationFormRootProps
   extends ComponentProps<"form">,
     UseElicitationFormOptions,
-    OwnControls {
+    OwnElicitationControls {
   /** The question, or a view of it. */
   readonly elicitation: Question<ElicitFormRequest>;
   /** Whether a form that asks nothing but one yes or no is answered by two buttons. @default true */

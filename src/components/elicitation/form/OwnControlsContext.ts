@@ -4,7 +4,7 @@ import { createContext } from "react";
 import type { ElicitationControls, NamedElicitationControls } from "./controlProps.js";
 
 /** A host's own controls, as a form or many forms are given them. */
-export interface OwnControls {
+export interface OwnElicitationControls {
   /** Controls of your own, each for all fields of one kind. Keep the object stable. */
   readonly controls?: ElicitationControls | undefined;
   /** Controls of your own for single fields, by property name. Keep the object stable. */
@@ -12,4 +12,5 @@ export interface OwnControls {
 }
 
 /** What forms use that are given no controls themselves. */
-export const OwnControlsContext: React.Context<OwnControls> = createContext<OwnControls>({});
+export const OwnControlsContext: React.Context<OwnElicitationControls> =
+  createContext<OwnElicitationControls>({});
