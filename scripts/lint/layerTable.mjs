@@ -15,7 +15,7 @@ const slice = { values: ["host", "protocol", "schema", "safety"] };
 const layers = {
   protocol: { types: ["schema", "safety"] },
   schema: { types: ["protocol", "safety"] },
-  safety: { types: ["protocol", "schema"], packages: ["tldts"] },
+  safety: { values: ["schema"], types: ["protocol"], packages: ["tldts"] },
   host: { types: ["protocol"] },
   elicitation: slice,
   sampling: slice,

@@ -15,6 +15,8 @@ export type FindingCode =
   | UrlCode
   /** The request has more parts than are inspected; what lies beyond was not judged. */
   | "partly-inspected"
+  /** A field to type into was not judged, because it lies beyond what is inspected; whatever is typed there counts as secret. */
+  | "not-inspected"
   /** A finding of the host's own. */
   | `x-${string}`;
 

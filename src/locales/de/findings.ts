@@ -95,6 +95,8 @@ export const findings: FindingMessages = {
     "private-use": () => "Der Text enthält Zeichen, die auf jedem Computer anders aussehen.",
     "malformed-text": () => "Ein Teil des Textes ist beschädigt.",
     "long-blank": () => "Ein langer leerer Abschnitt könnte verbergen, was danach kommt.",
+    "not-inspected": () =>
+      "Dieses Feld wurde nicht geprüft. Behandeln Sie es, als würde etwas Geheimes verlangt.",
     "partly-inspected": () => "Diese Anfrage ist so groß, dass nur ihr Anfang geprüft wurde.",
   },
 };

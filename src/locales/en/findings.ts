@@ -106,6 +106,8 @@ export const findings: FindingMessages = {
     "private-use": () => "The text has characters that look different on every computer.",
     "malformed-text": () => "Part of the text is damaged.",
     "long-blank": () => "A long blank stretch may hide what comes after it.",
+    "not-inspected": () =>
+      "This field was not checked. Treat it as if it asked for something secret.",
     "partly-inspected": () => "This request is so large that only its beginning was checked.",
   },
 };

@@ -95,6 +95,7 @@ export const findings: FindingMessages = {
     "private-use": () => "El texto tiene caracteres que se ven distintos en cada equipo.",
     "malformed-text": () => "Una parte del texto está dañada.",
     "long-blank": () => "Un espacio en blanco muy largo puede ocultar lo que viene después.",
+    "not-inspected": () => "Este campo no se ha comprobado. Trátelo como si pidiera algo secreto.",
     "partly-inspected": () =>
       "Esta solicitud es tan grande que solo se ha comprobado el principio.",
   },

@@ -100,6 +100,8 @@ export const findings: FindingMessages = {
       "Le texte contient des caractères qui diffèrent d’un ordinateur à l’autre.",
     "malformed-text": () => "Une partie du texte est endommagée.",
     "long-blank": () => "Un long espace vide peut cacher ce qui vient après.",
+    "not-inspected": () =>
+      "Ce champ n’a pas été vérifié. Traitez-le comme s’il demandait une information secrète.",
     "partly-inspected": () => "Cette demande est si volumineuse que seul son début a été vérifié.",
   },
 };

@@ -93,6 +93,7 @@ export const findings: FindingMessages = {
     "private-use": () => "텍스트에 컴퓨터마다 다르게 보이는 문자가 있습니다.",
     "malformed-text": () => "텍스트의 일부가 손상되었습니다.",
     "long-blank": () => "긴 빈칸 뒤에 내용이 숨겨져 있을 수 있습니다.",
+    "not-inspected": () => "이 항목은 검사하지 않았습니다. 비밀 정보를 요구하는 것으로 여기세요.",
     "partly-inspected": () => "이 요청은 너무 커서 앞부분만 검사했습니다.",
   },
 };

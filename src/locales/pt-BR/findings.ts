@@ -95,6 +95,7 @@ export const findings: FindingMessages = {
     "private-use": () => "O texto tem caracteres que aparecem diferentes em cada computador.",
     "malformed-text": () => "Parte do texto está danificada.",
     "long-blank": () => "Um longo espaço em branco pode esconder o que vem depois.",
+    "not-inspected": () => "Este campo não foi verificado. Trate-o como se pedisse algo secreto.",
     "partly-inspected": () => "Esta solicitação é tão grande que só o começo dela foi verificado.",
   },
 };

@@ -86,6 +86,7 @@ export const findings: FindingMessages = {
     "private-use": () => "文本含有在不同计算机上显示不同的字符。",
     "malformed-text": () => "部分文本已损坏。",
     "long-blank": () => "一大段空白可能会遮掩其后的内容。",
+    "not-inspected": () => "此字段未经检查，请当作它在索要机密信息来对待。",
     "partly-inspected": () => "此请求过大，只检查了开头部分。",
   },
 };

@@ -87,6 +87,7 @@ export const findings: FindingMessages = {
     "private-use": () => "文字中含有在每部電腦上顯示都不同的字元。",
     "malformed-text": () => "部分文字已損毀。",
     "long-blank": () => "大段空白後面可能還藏有內容。",
+    "not-inspected": () => "這個欄位未經檢查，請當作它在索取機密資訊來對待。",
     "partly-inspected": () => "這個請求太大，只檢查了開頭的部分。",
   },
 };

@@ -1,9 +1,9 @@
-import type { Json, JsonObject } from "../../protocol/json.js";
+import type { JsonObject } from "../../protocol/json.js";
+import type { Field } from "../../schema/field.js";
 import { isObject, resolveRef, schemasUnder } from "./json.js";
 
 const mostSchemas = 50;
-const freeTypes: readonly unknown[] = ["string", "number", "integer", "array"];
-const deferring = ["anyOf", "oneOf", "allOf", "$ref"];
+const closedTypes: readonly unknown[] = ["boolean", "null"];
 
 /** How much of a text is read, in characters. */
 export const longestText = 1_000;
@@ -19,7 +19,27 @@ export interface AskedValue {
   readonly isFree: boolean;
 }
 
-/** Reads a property's schema with what it refers to and combines; at most 50 schemas of it. */
+/** Reads what a form shows of a field. */
+export function readShownValue(field: Field): AskedValue {
+  const { title = "", description = "" } = field;
+  const rules = field.kind === "list" ? field.items : field;
+  const { format = "", pattern = "" } = "format" in rules || "pattern" in rules ? rules : {};
+  return {
+    title: title.slice(0, longestText),
+    description: description.slice(0, longestText),
+    format: format.slice(0, longestText),
+    pattern: pattern.slice(0, longestText),
+    writeOnly: false,
+    isFree: isTyped(field),
+  };
+}
+
+/** Whether a person types something of their own into a field. */
+export function isTyped({ kind }: Field): boolean {
+  return kind === "text" || kind === "number" || kind === "list" || kind === "json";
+}
+
+/** Reads a property's schema with what it refers to, combines and lists; at most 50 schemas of it. */
 export function readAskedValue(property: unknown, document: unknown): AskedValue {
   const schemas = partsOf(property, document);
   const textOf = (keyword: string) => {
@@ -34,32 +54,32 @@ export function readAskedValue(property: unknown, document: unknown): AskedValue
     format: textOf("format"),
     pattern: textOf("pattern"),
     writeOnly: schemas.some((schema) => schema.writeOnly === true),
-    isFree: schemas.length === 0 || schemas.some(isFree),
+    isFree: !isClosed(property, document),
   };
 }
 
-/** Whether an answer may be free as far as this schema goes; one that only combines others leaves it to them. */
-function isFree(schema: JsonObject): boolean {
-  const { type, items } = schema;
-  if (isChoice(schema) || (isObject(items) && isChoice(items))) return false;
-  if (type === undefined) return !deferring.some((keyword) => keyword in schema);
-  return [type].flat().some((name: Json) => freeTypes.includes(name));
-}
-
-function isChoice(schema: JsonObject): boolean {
-  const options = schemasUnder(schema, ["oneOf", "anyOf"]);
-  return (
-    "enum" in schema ||
-    "const" in schema ||
-    options.some((option) => isObject(option) && "const" in option)
-  );
+/** Whether a schema plainly leaves nothing to write: a yes or no, or a choice. What is malformed closes nothing. */
+function isClosed(property: unknown, document: unknown): boolean {
+  let left = mostSchemas;
+  const closes = (schema: unknown): boolean => {
+    left -= 1;
+    if (left < 0 || !isObject(schema)) return false;
+    const { type, enum: values, oneOf, anyOf, items, $ref } = schema;
+    if (Array.isArray(values) || "const" in schema) return true;
+    if (type !== undefined && [type].flat().every((name) => closedTypes.includes(name)))
+      return true;
+    if ([oneOf, anyOf].some((all) => Array.isArray(all) && all.length > 0 && all.every(closes)))
+      return true;
+    return (type === "array" && closes(items)) || closes(resolveRef($ref, document));
+  };
+  return closes(property);
 }
 
 function partsOf(property: unknown, document: unknown): readonly JsonObject[] {
   const parts = new Set<unknown>([property]);
   for (const part of parts) {
     if (!isObject(part)) continue;
-    const more = schemasUnder(part, ["allOf", "anyOf", "oneOf"]);
+    const more = schemasUnder(part, ["allOf", "anyOf", "oneOf", "items"]);
     for (const schema of [...more, resolveRef(part.$ref, document)])
       if (parts.size < mostSchemas) parts.add(schema);
   }

@@ -1,4 +1,4 @@
-import { longestText, readAskedValue } from "../fields/readAskedValue.js";
+import { type AskedValue, longestText } from "../fields/readAskedValue.js";
 import { isPostal, secretDescribed, secretInContext } from "./contexts.js";
 import { mentionsSecret, secretInLabel, secretInOpening, secretInText } from "./findSecret.js";
 import { fold } from "./fold.js";
@@ -26,8 +26,6 @@ export interface SecretAsked {
 
 /** The form around a field. */
 export interface FormAround {
-  /** The whole schema, which references point into. */
-  readonly document: unknown;
   /** The message and the labels of all fields, folded. */
   readonly words: string;
   /** The secret that the message asks for. */
@@ -37,27 +35,26 @@ export interface FormAround {
 }
 
 /** Reads what surrounds every field of a form, once. */
-export function readFormAround(
-  document: unknown,
-  message: string,
-  labels: readonly string[],
-): FormAround {
+export function readFormAround(message: string, labels: readonly string[]): FormAround {
   const words = [message.slice(0, mostAround), labels.join(" ").slice(0, mostAround)];
   return {
-    document,
     words: words.map(fold).join(" "),
     secretInMessage: secretInText(message, true),
     secretMentioned: secretInText(message, false),
   };
 }
 
-/** The secret that a property of a form asks for, if it does. */
+/** Whether a field says so little itself that the message tells what it asks for. */
+export function isLeftToMessage(name: string, { title }: AskedValue): boolean {
+  return isGeneric(labelOf(name, title));
+}
+
+/** The secret that a field of a form asks for, if it does. */
 export function findSecretAsked(
   name: string,
-  property: unknown,
+  asked: AskedValue,
   form: FormAround,
 ): SecretAsked | undefined {
-  const asked = readAskedValue(property, form.document);
   const { title, description } = asked;
   if (!asked.isFree) return undefined;
   if (asked.writeOnly || asked.format === "password") return { kind: "password", by: "format" };
@@ -65,7 +62,7 @@ export function findSecretAsked(
   const named = secretInLabel(title);
   const kind =
     named ?? (mentionsSecret(title) ? undefined : secretInLabel(name.slice(0, longestText)));
-  const label = fold(title || name.slice(0, longestText));
+  const label = labelOf(name, title);
   const own = `${label} ${fold(description)}`;
   const around = `${own} ${form.words}`;
   if (kind === "pin" && isPostal(around)) return undefined;
@@ -83,4 +80,8 @@ export function findSecretAsked(
   ];
   for (const [by, kind] of signs) if (kind) return { kind, by };
   return undefined;
+}
+
+function labelOf(name: string, title: string): string {
+  return fold(title || name.slice(0, longestText));
 }

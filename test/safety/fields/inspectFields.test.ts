@@ -103,8 +103,29 @@ describe("inspectFields", () => {
     for (let depth = 0; depth < 100; depth += 1) deep = form({ x: deep });
 
     expect(codes(form(Object.fromEntries(names)))).toEqual(["partly-inspected"]);
-    expect(codes(deep)).toEqual(["partly-inspected"]);
+    expect(codes(deep)).toEqual(["not-inspected", "partly-inspected"]);
     expect(codes(form({}), "word ".repeat(3_000))).toEqual(["partly-inspected"]);
+  });
+
+  it("names the fields to type into that it did not judge", () => {
+    const long = (index: number) => [
+      `f${index}`,
+      { ...text("City"), description: "x".repeat(999) },
+    ];
+    const choice = [`choice`, { type: "string", enum: ["a"], description: "x".repeat(999) }];
+    const schema = form(
+      Object.fromEntries([...Array.from({ length: 300 }, (_, index) => long(index)), choice]),
+    );
+    const left = inspectFields(schema).filter(({ code }) => code === "not-inspected");
+
+    expect(left.map(({ place }) => place[2])).toEqual(
+      Array.from({ length: left.length }, (_, index) => `f${300 - left.length + index}`),
+    );
+    expect(left.length).toBeGreaterThan(50);
+    expect(codes(form({ city: text("City"), x: text("Value") }), "word ".repeat(3_000))).toEqual([
+      "not-inspected",
+      "partly-inspected",
+    ]);
   });
 
   it("answers any JSON with plain data, and the same twice", () => {

@@ -1,0 +1,109 @@
+import type { Field } from "../../schema/field.js";
+import { readFields } from "../../schema/readFields.js";
+import type { Finding } from "../finding.js";
+import {
+  type FormAround,
+  findSecretAsked,
+  isLeftToMessage,
+  readFormAround,
+  type SecretAsked,
+} from "../secrets/findSecretAsked.js";
+import { finding, formRoot } from "./fieldFinding.js";
+import { type DeclaredField, fieldsIn } from "./fieldsIn.js";
+import { isObject } from "./json.js";
+import { isTyped, longestText, readAskedValue, readShownValue } from "./readAskedValue.js";
+
+const longestRead = 200_000;
+
+/** What a form asks for that is secret. */
+export interface SecretsInspection {
+  readonly findings: readonly Finding[];
+  /** Whether everything was judged. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Finds the secrets that a form asks for: in the fields that are shown, by what is shown of them and by what their
+ * schemas say beside, and in what those hold that are written as JSON. `isSaid` tells whether this is all of the message.
+ */
+export function inspectSecrets(
+  requestedSchema: unknown,
+  message: string,
+  isSaid: boolean,
+): SecretsInspection {
+  const { fields: shown } = readFields(requestedSchema);
+  const declared = fieldsIn(requestedSchema);
+  const labels = [...declared.fields.map(declaredLabel), ...shown.map(shownLabel)];
+  const form = readFormAround(message, [...new Set(labels)]);
+  const isRead = createReadingBudget();
+  const secrets = new Map<string, Finding>();
+  const unjudged: Field[] = [];
+
+  const note = (place: readonly string[], { kind, by }: SecretAsked) =>
+    secrets.set(
+      JSON.stringify([kind, place]),
+      finding(`secret-${kind}`, "danger", [formRoot, ...place], { by }),
+    );
+
+  for (const field of shown.filter(isTyped)) {
+    const { name, title, description } = field;
+    const isWithin = isRead(name, title, description);
+    const asked = isWithin ? findShownSecret(field, requestedSchema, form) : undefined;
+    const isJudged = isWithin && (isSaid || !isLeftToMessage(name, readShownValue(field)));
+    if (asked) note(["properties", name], asked);
+    else if (!isJudged) unjudged.push(field);
+  }
+
+  const names = new Set(shown.map(({ name }) => name));
+  let { isWhole } = declared;
+  for (const { name, schema, place } of declared.fields) {
+    if (place.length === 2 && names.has(name)) continue;
+    const { title, description } = isObject(schema) ? schema : {};
+    isWhole = isRead(name, title, description) && isWhole;
+    if (!isRead()) break;
+    const asked = findSecretAsked(name, readAskedValue(schema, requestedSchema), form);
+    if (asked) note(place, asked);
+  }
+  if (!isWhole) unjudged.push(...shown.filter(({ kind }) => kind === "json"));
+
+  const known = new Set([...secrets.values()].map(({ place }) => place[2]));
+  const left = new Set(unjudged.map(({ name }) => name).filter((name) => !known.has(name)));
+  const leftOut = [...left].map((name) =>
+    finding("not-inspected", "warning", [formRoot, "properties", name]),
+  );
+  return {
+    findings: [...secrets.values(), ...leftOut],
+    isWhole: isWhole && isSaid && unjudged.length === 0,
+  };
+}
+
+/** By what is shown first; a title in a definition, say, is not shown, but tells as much. */
+function findShownSecret(
+  field: Field,
+  document: unknown,
+  form: FormAround,
+): SecretAsked | undefined {
+  const { name, schema } = field;
+  return (
+    findSecretAsked(name, readShownValue(field), form) ??
+    findSecretAsked(name, { ...readAskedValue(schema, document), isFree: true }, form)
+  );
+}
+
+/** Counts what is read of texts; says whether that is within bounds. */
+function createReadingBudget(): (...texts: readonly unknown[]) => boolean {
+  let left = longestRead;
+  return (...texts) => {
+    for (const text of texts)
+      if (typeof text === "string") left -= Math.min(text.length, longestText);
+    return left >= 0;
+  };
+}
+
+function shownLabel({ name, title }: Field): string {
+  return title === undefined ? name : `${name} ${title}`;
+}
+
+function declaredLabel({ name, schema }: DeclaredField): string {
+  return isObject(schema) && typeof schema.title === "string" ? `${name} ${schema.title}` : name;
+}
