@@ -1,4 +1,5 @@
 import { createCallClock, longestDelay } from "./callClock.js";
+import type { Notifier } from "./notifier.js";
 import { createTable } from "./table.js";
 
 /** One tracked call, for as long as it runs. */
@@ -75,11 +76,12 @@ interface OpenCall {
 /** Keeps the tracked calls; `ended` hears of a call that came back, or of a stopped one before its signal aborts. */
 export function createCalls(hooks: {
   newId: () => string;
-  changed: () => void;
+  notifier: Notifier;
   ended: (id: string, end: CallEnd | undefined) => void;
   /** Waits until a call may start, where it has to; resolves to a function that lets the next one start. */
   turn: (call: CallRecord, signal: AbortSignal) => Promise<() => void> | undefined;
 }): Calls {
+  const { notifier } = hooks;
   const records = createTable<CallRecord>();
   const open = new Map<string, OpenCall>();
 
@@ -87,7 +89,7 @@ export function createCalls(hooks: {
     const record = records.get(id);
     if (!record || record.phase === phase) return;
     records.set({ ...record, phase });
-    hooks.changed();
+    notifier.stateChanged();
   };
 
   return {
@@ -125,9 +127,11 @@ export function createCalls(hooks: {
         if (!open.delete(id)) return;
         clock.stop();
         signal?.removeEventListener("abort", abort);
-        records.delete(id);
-        hooks.ended(id, end);
-        hooks.changed();
+        notifier.batch(() => {
+          records.delete(id);
+          hooks.ended(id, end);
+          notifier.stateChanged();
+        });
         if (end) controller.abort(end.error);
       };
       const abort = () => finish({ by: "host", error: asError(signal?.reason) });
@@ -156,7 +160,7 @@ export function createCalls(hooks: {
       };
       records.set(record);
       signal?.addEventListener("abort", abort, { once: true });
-      hooks.changed();
+      notifier.stateChanged();
       const stopped = rejectedBy(controller.signal);
       const attempt = async (retries: number): Promise<Result> => {
         try {

@@ -1,14 +1,16 @@
 import type { Calls } from "./calls.js";
 import type { Command, Receipt, SliceCommand } from "./command.js";
+import type { Notifier } from "./notifier.js";
 import type { Placement } from "./placement.js";
 import type { QuestionTables } from "./questionTables.js";
 import type { Sessions } from "./sessions.js";
-import { refuseSettled, type Settlement } from "./settlement.js";
+import { type Decision, refuseSettled, type Settlement } from "./settlement.js";
 import type { RunningSlice } from "./slice.js";
 import type { Drafts } from "./values.js";
 
 /** Returns the function that carries out commands. */
 export function createCommands({
+  notifier,
   tables,
   settlement,
   placement,
@@ -18,6 +20,7 @@ export function createCommands({
   slice,
   slices,
 }: {
+  notifier: Notifier;
   tables: QuestionTables;
   settlement: Settlement;
   placement: Placement;
@@ -33,18 +36,16 @@ export function createCommands({
     const answered = await slice(question.kind).answer(question, answer);
     if ("message" in answered) return { done: false, reason: "invalid", ...answered };
     if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
-    if ("detail" in answered) tables.replace(id, { detail: answered.detail });
-    if (!answered.reply) return { done: true };
-    return settlement.settle(
-      id,
-      answered.reply,
-      {
+    return notifier.batch(() => {
+      if ("detail" in answered) tables.replace(id, { detail: answered.detail });
+      if (!answered.reply) return { done: true };
+      const decision: Decision = {
         by: rule === undefined ? "person" : "rule",
         ...(rule !== undefined && { rule }),
         ...(answered.note !== undefined && { note: answered.note }),
-      },
-      answered.lingers,
-    );
+      };
+      return settlement.settle(id, answered.reply, decision, answered.lingers);
+    });
   };
 
   const setAside = (id: string, aside: boolean): Receipt => {

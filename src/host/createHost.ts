@@ -1,8 +1,8 @@
 import { createAttention } from "./attention.js";
 import { createCalls } from "./calls.js";
 import { createCommands } from "./commands.js";
-import type { LogEntry } from "./decisionLog.js";
 import { createFloodGuard } from "./floodGuard.js";
+import { guardLog } from "./guardLog.js";
 import type { HostState, LocalHost } from "./host.js";
 import type { HostOptions } from "./hostOptions.js";
 import { createIds } from "./ids.js";
@@ -10,6 +10,7 @@ import { createNotifier } from "./notifier.js";
 import { createPlacement } from "./placement.js";
 import type { Question } from "./question.js";
 import { createQuestionTables } from "./questionTables.js";
+import { createReporter, throwLater } from "./reporter.js";
 import type { SessionRecord } from "./session.js";
 import { createSessions } from "./sessions.js";
 import { createSettlement } from "./settlement.js";
@@ -33,6 +34,9 @@ export function createHost({
   onError = throwLater,
 }: HostOptions): LocalHost {
   let state: HostState | undefined;
+  const reporter = createReporter(onError);
+  const { report, attempt } = reporter;
+  const guardedLog = guardLog(log, reporter);
   const newId = createIds();
   const running = new Map<string, RunningSlice>();
   const slice = (kind: string) => {
@@ -41,7 +45,7 @@ export function createHost({
     return found;
   };
 
-  const notifier = createNotifier(onError, () => {
+  const notifier = createNotifier(report, () => {
     state = undefined;
   });
   const values = createValues(notifier);
@@ -52,16 +56,18 @@ export function createHost({
   const placement = createPlacement(
     tables,
     attention,
-    (question) => slice(question.kind).isBusy?.(question) ?? false,
+    (question) => attempt(() => slice(question.kind).isBusy?.(question)) ?? false,
   );
   const calls = createCalls({
     newId,
-    changed: notifier.stateChanged,
-    ended: (id, end) => notifier.batch(() => settlement.callEnded(id, end)),
-    turn: createTurns(connectionsPerOrigin, sessionRecords.list, () => calls.list(), onError),
+    notifier,
+    ended: (id, end) => settlement.callEnded(id, end),
+    turn: createTurns(connectionsPerOrigin, sessionRecords.list, () => calls.list(), report),
   });
   const settlement = createSettlement({
     newId,
+    notifier,
+    reporter,
     tables,
     calls,
     slice,
@@ -71,27 +77,27 @@ export function createHost({
     isInFront: placement.isInFront,
     ended(question, outcome, sent) {
       attention.forget(question.id);
-      slice(question.kind).ended?.(question);
+      attempt(() => slice(question.kind).ended?.(question));
       const server = sessionRecords.get(question.session)?.name ?? question.session;
-      log?.record(question, server, outcome, sent);
+      guardedLog.record(question, server, outcome, sent);
     },
   });
   const flood = createFloodGuard(limits);
   const sessions = createSessions({
     records: sessionRecords,
-    changed: notifier.stateChanged,
+    notifier,
+    reporter,
     slices: running,
     calls,
     settlement,
     admit: (session) => flood.admit(session, tables.openOf(session)),
-    report: onError,
-    closed: (session) =>
-      notifier.batch(() => {
-        for (const question of tables.open.list())
-          if (question.session === session) settlement.abandon(question.id, "session");
-      }),
+    closed(session) {
+      for (const question of tables.open.list())
+        if (question.session === session) settlement.abandon(question.id, "session");
+    },
   });
   const carryOut = createCommands({
+    notifier,
     tables,
     settlement,
     placement,
@@ -121,7 +127,8 @@ export function createHost({
         notify: sessions.notify,
         read: values.read,
         publish: values.publish,
-        report: onError,
+        batch: notifier.batch,
+        report,
       }),
     );
   }
@@ -136,7 +143,7 @@ export function createHost({
       get settled() {
         return settled();
       },
-      log: log?.entries() ?? noEntries,
+      log: guardedLog.entries(),
     };
   };
 
@@ -152,7 +159,7 @@ export function createHost({
       slices: running,
       notifier,
       place: placement.place,
-      report: onError,
+      report,
     });
 
   return {
@@ -171,7 +178,7 @@ export function createHost({
       try {
         return await notifier.batch(() => carryOut(command));
       } catch (error) {
-        onError(error);
+        report(error);
         return { done: false, reason: "failed", message: "The host could not carry it out." };
       }
     },
@@ -180,12 +187,10 @@ export function createHost({
     close() {
       notifier.batch(sessions.closeAll);
       if (surviving) void surviving.then((stop) => stop());
-      for (const { close } of running.values()) close?.();
+      for (const { close } of running.values()) attempt(() => close?.());
     },
   };
 }
-
-const noEntries: readonly LogEntry[] = [];
 
 /** Loaded by hosts that have a storage only. */
 async function survive(context: Parameters<typeof surviveReload>[0]): Promise<() => void> {
@@ -200,10 +205,4 @@ async function survive(context: Parameters<typeof surviveReload>[0]): Promise<()
 
 function kindOnly(question: Question | undefined, kind: string): Question | undefined {
   return question?.kind === kind ? question : undefined;
-}
-
-function throwLater(error: unknown): void {
-  queueMicrotask(() => {
-    throw error;
-  });
 }

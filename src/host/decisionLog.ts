@@ -39,7 +39,7 @@ export interface DecisionLog {
   readonly keepsContent?: boolean;
   /** All entries, oldest first; the same array until one is added. */
   entries(): readonly LogEntry[];
-  /** Listens to new entries. Returns a function that stops listening. */
+  /** Listens to new entries; what a listener throws reaches whoever records, once all have heard. Returns a function that stops listening. */
   subscribe(listener: (entry: LogEntry) => void): () => void;
   /** The entries as JSON Lines: one object a line. */
   toJsonLines(): string;
@@ -74,9 +74,21 @@ export function createDecisionLog({
         ...(content && { request, sent }),
       };
       rows.set(entry);
-      const [oldest] = rows.list();
-      if (oldest && rows.size() > keep) rows.delete(oldest.id);
-      for (const listener of [...listeners]) listener(entry);
+      const oldest = rows.size() > keep && rows.find(() => true);
+      if (oldest) rows.delete(oldest.id);
+      const failures = [...listeners].flatMap((listener) => failureOf(listener, entry));
+      if (failures.length > 0)
+        throw new AggregateError(failures, "A listener of the decision log threw");
     },
   };
+}
+
+/** What a listener throws when it hears of an entry, if it does. */
+function failureOf(listener: (entry: LogEntry) => void, entry: LogEntry): readonly unknown[] {
+  try {
+    listener(entry);
+    return [];
+  } catch (error) {
+    return [error];
+  }
 }

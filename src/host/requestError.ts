@@ -20,3 +20,8 @@ export function createRequestError(code: number, message: string, data?: unknown
 export function isRequestError(error: unknown): error is RequestError {
   return typeof error === "object" && error !== null && requestErrors.has(error);
 }
+
+/** What a server hears of a trouble of the host's own: nothing. */
+export function internalError(): RequestError {
+  return createRequestError(-32603, "Internal error");
+}

@@ -1,5 +1,7 @@
 import type { Calls } from "./calls.js";
-import { createRequestError, isRequestError, type RequestError } from "./requestError.js";
+import type { Notifier } from "./notifier.js";
+import type { Reporter } from "./reporter.js";
+import { createRequestError, internalError, isRequestError } from "./requestError.js";
 import type {
   HostSession,
   OpenSessionOptions,
@@ -24,24 +26,26 @@ export interface Sessions {
 /** Keeps the sessions of a host. */
 export function createSessions(context: {
   records: Table<SessionRecord>;
-  changed: () => void;
+  notifier: Notifier;
+  reporter: Reporter;
   slices: ReadonlyMap<string, RunningSlice>;
   calls: Calls;
   settlement: Settlement;
   /** Whether a session may put one more question. */
   admit: (session: string) => boolean;
   closed: (session: string) => void;
-  report: (error: unknown) => void;
 }): Sessions {
-  const { records, slices, calls, settlement } = context;
+  const { records, notifier, slices, calls, settlement } = context;
+  const { report, attempt } = context.reporter;
   const doors = new Map<string, HostSession>();
   const senders = new Map<string, SendNotification>();
 
-  const change = (record: SessionRecord) => {
-    records.set(record);
-    context.changed();
-    for (const { sessionChanged } of slices.values()) sessionChanged?.(record);
-  };
+  const change = (record: SessionRecord) =>
+    notifier.batch(() => {
+      records.set(record);
+      notifier.stateChanged();
+      for (const { sessionChanged } of slices.values()) attempt(() => sessionChanged?.(record));
+    });
 
   const reopen = (id: string): SessionRecord => {
     const record = records.get(id);
@@ -88,7 +92,6 @@ export function createSessions(context: {
         },
         note(request, ...decided) {
           settlement.note({ kind, session: id, request, detail: undefined, options }, ...decided);
-          context.changed();
         },
         refuse(request, error) {
           admit(session.id);
@@ -98,7 +101,7 @@ export function createSessions(context: {
           );
         },
         fail(reason, request, detail) {
-          context.report(reason);
+          report(reason);
           admit(session.id);
           const ask = { kind, session: id, request, detail, options };
           return settlement.refuse(ask, internalError(), "failed");
@@ -117,7 +120,7 @@ export function createSessions(context: {
         throw new Error(`The slice that answers ${method} gave no result.`);
       } catch (error) {
         if (isRequestError(error)) throw error;
-        context.report(error);
+        report(error);
         throw internalError();
       }
     },
@@ -127,7 +130,7 @@ export function createSessions(context: {
         for (const { notifications = {} } of slices.values())
           if (Object.hasOwn(notifications, method)) await notifications[method]?.(params, session);
       } catch (error) {
-        context.report(error);
+        report(error);
       }
     },
     trackCall: (run, options) =>
@@ -149,8 +152,10 @@ export function createSessions(context: {
     close() {
       const record = records.get(id);
       if (record?.phase !== "open") return;
-      change({ ...record, phase: "closed" });
-      context.closed(id);
+      notifier.batch(() => {
+        change({ ...record, phase: "closed" });
+        context.closed(id);
+      });
     },
   });
 
@@ -186,11 +191,6 @@ function timeFor({ answerWithin, extendBy }: SessionRecord) {
     ...(answerWithin !== undefined && { deadline: Date.now() + answerWithin }),
     ...(extendBy !== undefined && { extendBy }),
   };
-}
-
-/** What a server hears of a trouble of the host's own: nothing. */
-function internalError(): RequestError {
-  return createRequestError(-32603, "Internal error");
 }
 
 function blockOf(record: SessionRecord | undefined) {

@@ -1,13 +1,15 @@
 import { createCallMemory } from "./callMemory.js";
 import type { CallEnd, Calls } from "./calls.js";
 import type { Draft, Receipt } from "./command.js";
+import { type Ask, createQuestion } from "./createQuestion.js";
 import { watchDeadline } from "./deadline.js";
 import { keepAlive } from "./keepAlive.js";
+import type { Notifier } from "./notifier.js";
 import type { Outcome, OutcomeReason } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
-import { createRequestError, type RequestError } from "./requestError.js";
-import type { ReceiveOptions } from "./session.js";
+import type { Reporter } from "./reporter.js";
+import { createRequestError, internalError, type RequestError } from "./requestError.js";
 import type { Reply, RunningSlice } from "./slice.js";
 
 /** Opens questions and settles each exactly once. */
@@ -26,15 +28,6 @@ export interface Settlement {
   abandon(id: string, by: "server" | "session" | "person" | "host", reason?: OutcomeReason): void;
   /** Settles what belonged to a call that is over. */
   callEnded(call: string, end: CallEnd | undefined): void;
-}
-
-/** A question as it arrives. */
-export interface Ask {
-  readonly kind: string;
-  readonly session: string;
-  readonly request: unknown;
-  readonly detail: unknown;
-  readonly options: ReceiveOptions;
 }
 
 /** Who settles a question, and why. */
@@ -56,6 +49,8 @@ interface Waiting {
 /** Makes a settlement over the question tables. */
 export function createSettlement(context: {
   newId: () => string;
+  notifier: Notifier;
+  reporter: Reporter;
   tables: QuestionTables;
   calls: Calls;
   slice: (kind: string) => RunningSlice;
@@ -68,22 +63,27 @@ export function createSettlement(context: {
   /** Hears of every question that was settled, with what was sent. */
   ended: (question: Question, outcome: Outcome, sent?: unknown) => void;
 }): Settlement {
-  const { tables, calls, slice, drafts } = context;
+  const { notifier, tables, calls, slice, drafts } = context;
+  const { attempt } = context.reporter;
   const waiting = new Map<string, Waiting>();
   const memory = createCallMemory();
+  const newQuestion = (ask: Ask) => createQuestion(ask, context.newId(), calls);
+  const fingerprint = (question: Question) =>
+    attempt(() => slice(question.kind).fingerprint?.(question));
 
-  const end = (id: string, outcome: Outcome, sent?: unknown, lingers = false) => {
-    const question = tables.open.get(id);
-    const waiter = waiting.get(id);
-    if (!question || !waiter) return undefined;
-    waiting.delete(id);
-    waiter.release();
-    const draft = drafts.get(id);
-    const print = slice(question.kind).fingerprint?.(question);
+  /** Keeps or forgets what was typed. */
+  const putAwayDraft = (question: Question, byHand: boolean) => {
+    const draft = drafts.get(question.id);
+    const print = draft && fingerprint(question);
     if (draft && print !== undefined) memory.typed(question.calls, print, draft);
-    const byHand = outcome.by === "person" || outcome.by === "rule";
-    if (byHand) drafts.set(id);
+    if (byHand) drafts.set(question.id);
     else if (draft && print !== undefined) memory.left(question.session, print, draft);
+    return draft;
+  };
+
+  const record = (question: Question, outcome: Outcome, sent: unknown, lingers: boolean) => {
+    const byHand = outcome.by === "person" || outcome.by === "rule";
+    const draft = putAwayDraft(question, byHand);
     const lingering = lingers || (!byHand && (draft !== undefined || context.isInFront(question)));
     const settled: Question = {
       ...question,
@@ -95,50 +95,56 @@ export function createSettlement(context: {
     };
     tables.settle(settled);
     // What was put aside with something typed comes back, to say what became of it.
-    if (lingering && question.aside) context.opened(id);
-    context.ended(settled, outcome, sent);
-    return waiter;
+    if (lingering && question.aside) context.opened(question.id);
+    tellOf(settled, outcome, sent);
+  };
+
+  /** Tells the slice and the log; whoever reads the state afterwards reads it with the log's new entry. */
+  const tellOf = (question: Question, outcome: Outcome, sent?: unknown) =>
+    notifier.batch(() => {
+      context.ended(question, outcome, sent);
+      notifier.stateChanged();
+    });
+
+  /** Settles a question, unless that was done before. The answer goes out first: no trouble of the host's keeps it back. */
+  const end = (
+    id: string,
+    outcome: Outcome,
+    answer: (waiter: Waiting) => void,
+    sent?: unknown,
+    lingers = false,
+  ) => {
+    const question = tables.open.get(id);
+    const waiter = waiting.get(id);
+    if (!question || !waiter) return false;
+    waiting.delete(id);
+    answer(waiter);
+    notifier.batch(() => {
+      waiter.release();
+      record(question, outcome, sent, lingers);
+    });
+    return true;
   };
 
   const settle: Settlement["settle"] = (id, reply, decision, lingers) => {
     const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };
-    const waiter = end(id, outcome, contentOf(reply), lingers);
-    if (!waiter) return refuseSettled(id, tables.get(id));
-    if (reply.sent === "error") waiter.reject(reply.error);
-    else waiter.resolve(reply.result);
-    return { done: true, outcome };
+    const answer = ({ resolve, reject }: Waiting) =>
+      reply.sent === "error" ? reject(reply.error) : resolve(reply.result);
+    return end(id, outcome, answer, contentOf(reply), lingers)
+      ? { done: true, outcome }
+      : refuseSettled(id, tables.get(id));
   };
 
   const standIn = (id: string, reason: OutcomeReason, by: "person" | "host" = "host") => {
     const question = tables.open.get(id);
-    if (question) settle(id, slice(question.kind).standIn(question, reason), { by, reason });
+    if (!question) return;
+    const reply = attempt(() => slice(question.kind).standIn(question, reason));
+    settle(id, reply ?? { sent: "error", error: internalError() }, { by, reason });
   };
 
   const abandon: Settlement["abandon"] = (id, by, reason) => {
     const outcome: Outcome = { sent: "nothing", by, ...(reason && { reason }), at: Date.now() };
-    end(id, outcome)?.reject(withdrawn());
-  };
-
-  const createQuestion = ({ kind, session, request, detail, options }: Ask): Question => {
-    const owners = options.call ? [options.call] : calls.ofSession(session);
-    const [only, ...others] = owners;
-    return {
-      id: context.newId(),
-      kind,
-      session,
-      request,
-      detail,
-      phase: "open",
-      calls: owners,
-      ...(only !== undefined && others.length === 0 && { call: only }),
-      embedded: options.embedded ?? false,
-      asked: 1,
-      receivedAt: Date.now(),
-      ...(options.deadline !== undefined && { deadline: options.deadline }),
-      ...(options.extendBy !== undefined && { extendBy: options.extendBy }),
-      aside: false,
-      lingering: false,
-    };
+    end(id, outcome, ({ reject }) => reject(withdrawn()));
   };
 
   return {
@@ -147,30 +153,27 @@ export function createSettlement(context: {
     abandon,
     note(ask, reply, decision) {
       const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };
-      context.ended(
-        { ...createQuestion(ask), phase: "settled", outcome },
-        outcome,
-        contentOf(reply),
-      );
+      tellOf({ ...newQuestion(ask), phase: "settled", outcome }, outcome, contentOf(reply));
     },
     refuse(ask, error, reason = "invalid") {
-      const question = createQuestion(ask);
+      const question = newQuestion(ask);
       const outcome: Outcome = { sent: "error", by: "host", reason, at: Date.now() };
-      tables.settle({ ...question, phase: "settled", outcome, lingering: true });
-      context.opened(question.id);
-      context.ended(question, outcome, error.message);
+      notifier.batch(() => {
+        tables.settle({ ...question, phase: "settled", outcome, lingering: true });
+        context.opened(question.id);
+        tellOf(question, outcome, error.message);
+      });
       return Promise.reject(error);
     },
     ask(ask) {
-      const { kind, options } = ask;
+      const { options } = ask;
       const { signal, meta, notify, embedded = false } = options;
       if (signal?.aborted) return Promise.reject(withdrawn());
-      const question = createQuestion(ask);
+      const question = newQuestion(ask);
       const { id, calls: owners } = question;
-      const print = slice(kind).fingerprint?.(question);
+      const print = fingerprint(question);
       const { asked, draft } =
         print === undefined ? { asked: 1 } : memory.asked(question.session, owners, print);
-      if (draft) drafts.set(id, draft);
 
       return new Promise((resolve, reject) => {
         const withdraw = () =>
@@ -193,19 +196,23 @@ export function createSettlement(context: {
             signal?.removeEventListener("abort", withdraw);
           },
         });
-        tables.add({ ...question, asked });
-        context.opened(id);
+        notifier.batch(() => {
+          if (draft) drafts.set(id, draft);
+          tables.add({ ...question, asked });
+          context.opened(id);
+        });
       });
     },
     callEnded(call, callEnd) {
       const by = callEnd?.by ?? "host";
-      const settleOrphans = () => {
-        for (const { id, calls: owners } of tables.open.list()) {
-          if (!owners.includes(call) || owners.some(calls.isOpen)) continue;
-          if (waiting.get(id)?.embedded) abandon(id, by, "caller-ended");
-          else standIn(id, "caller-ended", by);
-        }
-      };
+      const settleOrphans = () =>
+        notifier.batch(() => {
+          for (const { id, calls: owners } of tables.open.list()) {
+            if (!owners.includes(call) || owners.some(calls.isOpen)) continue;
+            if (waiting.get(id)?.embedded) abandon(id, by, "caller-ended");
+            else standIn(id, "caller-ended", by);
+          }
+        });
       memory.forget(call);
       if (callEnd) settleOrphans();
       // A server that takes its question back when it ends the call may be heard a moment later.

@@ -127,6 +127,8 @@ export interface SliceCore {
   read(key: string): unknown;
   /** Keeps a value under a key of its own, and tells those who listen to that key only. */
   publish(key: string, value: unknown): void;
+  /** Runs a function that makes several changes; listeners hear of all of them at once. */
+  batch<Result>(run: () => Result): Result;
   /** Reports an error that the server must not see. */
   report(error: unknown): void;
 }

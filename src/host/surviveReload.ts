@@ -50,9 +50,11 @@ export async function surviveReload(context: {
     const draft = orphan && drafts.get(orphan.id);
     if (!orphan || !draft || !isUntouched(question)) return;
     orphans.delete(orphan.id);
-    tables.replace(orphan.id, { lingering: false, surface: undefined, dismissed: true });
-    drafts.set(orphan.id);
-    drafts.set(question.id, draft);
+    notifier.batch(() => {
+      tables.replace(orphan.id, { lingering: false, surface: undefined, dismissed: true });
+      drafts.set(orphan.id);
+      drafts.set(question.id, draft);
+    });
   };
 
   const adopt = (question: Question) => {

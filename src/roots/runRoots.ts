@@ -63,9 +63,11 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
   };
 
   const refresh = () => {
-    roots = describe(arrangeRoots(store.get().roots, folders), access.isGone);
-    publish();
-    consent.refresh();
+    core.batch(() => {
+      roots = describe(arrangeRoots(store.get().roots, folders), access.isGone);
+      publish();
+      consent.refresh();
+    });
     access.settle();
     announcer.schedule();
   };

@@ -101,8 +101,10 @@ export function createReview(context: {
     const logged = core.logsContent && { logged: await withholdFromResult(asked, sent) };
     const question = underWay(attempt);
     if (!question) return late(attempt);
-    move(question, { stage: "response-review", answer, sent });
-    core.settle(question.id, { sent: "result", result: sent, ...logged }, { by: "person" });
+    core.batch(() => {
+      move(question, { stage: "response-review", answer, sent });
+      core.settle(question.id, { sent: "result", result: sent, ...logged }, { by: "person" });
+    });
   };
 
   const answered = async (attempt: Attempt, generated: unknown) => {

@@ -3,6 +3,7 @@ import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openRelay } from "../support/openRelay.js";
 import { dialog, openQuestion, openQuestions, shippingAddress } from "../support/questions.js";
+import { collectUncaught } from "../support/uncaught.js";
 import { wires } from "../support/wires.js";
 
 const accepted = { action: "accept", content: { city: "Lisbon" } };
@@ -85,14 +86,7 @@ describe("connectHost", () => {
   it("keeps one listener's error from the others", async () => {
     const { openWindow, ask } = openRelay();
     const { remote } = openWindow();
-    const uncaught: unknown[] = [];
-    const before = process.listeners("uncaughtException");
-    process.removeAllListeners("uncaughtException");
-    process.on("uncaughtException", (error) => uncaught.push(error));
-    onTestFinished(() => {
-      process.removeAllListeners("uncaughtException");
-      for (const listener of before) process.on("uncaughtException", listener);
-    });
+    const uncaught = collectUncaught();
     const heard = vi.fn<() => void>();
     const error = new Error("a listener's own");
     remote.subscribe(() => {

@@ -1,0 +1,39 @@
+import type { Calls } from "./calls.js";
+import type { Question } from "./question.js";
+import type { ReceiveOptions } from "./session.js";
+
+/** A question as it arrives. */
+export interface Ask {
+  readonly kind: string;
+  readonly session: string;
+  readonly request: unknown;
+  readonly detail: unknown;
+  readonly options: ReceiveOptions;
+}
+
+/** Makes the record of a question that has just arrived. */
+export function createQuestion(
+  { kind, session, request, detail, options }: Ask,
+  id: string,
+  calls: Calls,
+): Question {
+  const owners = options.call ? [options.call] : calls.ofSession(session);
+  const [only, ...others] = owners;
+  return {
+    id,
+    kind,
+    session,
+    request,
+    detail,
+    phase: "open",
+    calls: owners,
+    ...(only !== undefined && others.length === 0 && { call: only }),
+    embedded: options.embedded ?? false,
+    asked: 1,
+    receivedAt: Date.now(),
+    ...(options.deadline !== undefined && { deadline: options.deadline }),
+    ...(options.extendBy !== undefined && { extendBy: options.extendBy }),
+    aside: false,
+    lingering: false,
+  };
+}
