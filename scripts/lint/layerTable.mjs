@@ -9,19 +9,20 @@ const slices = ["elicitation", "sampling", "roots"];
 const core = ["protocol", "schema", "safety", "host", ...slices, "sessions", "relay"];
 
 /** @type {Layer} */
-const slice = { values: ["host", "protocol", "schema", "safety"] };
+const slice = { values: ["developer", "host", "protocol", "schema", "safety"] };
 
 /** Folders and entry points of `src`, lowest first. @type {Readonly<Record<string, Layer>>} */
 const layers = {
   protocol: { types: ["schema", "safety"] },
   schema: { types: ["protocol", "safety"] },
   safety: { values: ["schema"], types: ["protocol"], packages: ["tldts"] },
-  host: { types: ["protocol"] },
+  developer: {},
+  host: { values: ["developer"], types: ["protocol"] },
   elicitation: slice,
   sampling: slice,
   roots: slice,
-  sessions: { values: ["protocol"], types: ["host"] },
-  relay: { values: ["protocol"], types: ["host"] },
+  sessions: { values: ["developer", "protocol"], types: ["host"] },
+  relay: { values: ["developer", "protocol"], types: ["host"] },
   locales: { types: ["safety", "roots"] },
   hooks: {
     values: ["safety", "host", ...slices],

@@ -44,6 +44,12 @@ export function HostProvider({
   review,
   children,
 }: HostProviderProps): ReactNode {
+  // Callers without types give anything.
+  if (typeof host?.getState !== "function")
+    throw new TypeError(
+      "HostProvider was rendered without a host, so there is nothing to show. " +
+        "Write <HostProvider host={host}> with the host of createHost() or connectHost(), made once, outside of the component.",
+    );
   const settings = useMemo(
     () => ({
       host,

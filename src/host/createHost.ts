@@ -1,5 +1,5 @@
-import { createAttention } from "./attention.js";
 import { createCalls } from "./calls.js";
+import { checkHostOptions } from "./checkHostOptions.js";
 import { createCommands } from "./commands.js";
 import { createFloodGuard } from "./floodGuard.js";
 import { guardLog } from "./guardLog.js";
@@ -19,20 +19,23 @@ import type { surviveReload } from "./surviveReload.js";
 import { createTable } from "./table.js";
 import { createTurns } from "./turns.js";
 import { createDrafts, createValues } from "./values.js";
+import { watchAttention } from "./watchAttention.js";
 
 /** Makes a host. It does nothing, and holds no timer, until a session brings a question. */
-export function createHost({
-  slices,
-  unattendedAfter = 30_000,
-  keepAliveInterval = 15_000,
-  keepSettled = 100,
-  limits = {},
-  storage,
-  storageKey = "mcp-host-ui:drafts",
-  connectionsPerOrigin,
-  log,
-  onError = throwLater,
-}: HostOptions): LocalHost {
+export function createHost(options: HostOptions): LocalHost {
+  checkHostOptions(options);
+  const {
+    slices,
+    unattendedAfter = 30_000,
+    keepAliveInterval = 15_000,
+    keepSettled = 100,
+    limits = {},
+    storage,
+    storageKey = "mcp-host-ui:drafts",
+    connectionsPerOrigin,
+    log,
+    onError = throwLater,
+  } = options;
   let state: HostState | undefined;
   const reporter = createReporter(onError);
   const { report, attempt } = reporter;
@@ -52,7 +55,11 @@ export function createHost({
   const drafts = createDrafts(values);
   const sessionRecords = createTable<SessionRecord>();
   const tables = createQuestionTables(notifier, keepSettled, (id) => drafts.set(id));
-  const attention = createAttention(unattendedAfter, (id) => settlement.standIn(id, "unattended"));
+  const attention = watchAttention(
+    unattendedAfter,
+    (id) => tables.open.get(id)?.kind,
+    (id) => settlement.standIn(id, "unattended"),
+  );
   const placement = createPlacement(
     tables,
     attention,

@@ -49,8 +49,12 @@ export function readCreateMessageResult(
   };
   const problem = result(value, "answer");
   if (problem) return { ok: false, problem };
-  // Its shape was looked at key by key; keys that no revision knows stay in it.
-  return { ok: true, value: structuredClone(value) as CreateMessageResult };
+  try {
+    // Its shape was looked at key by key; keys that no revision knows stay in it.
+    return { ok: true, value: structuredClone(value) as CreateMessageResult };
+  } catch {
+    return { ok: false, problem: "the answer must be plain data, without functions" };
+  }
 }
 
 /**

@@ -19,7 +19,7 @@ export interface GenerateOptions {
 /** What a model gave back. `content` alone will do; plain text stands for one block of it. */
 export interface Generated {
   readonly content: string | AnswerContent | readonly AnswerContent[];
-  /** The name of the model that really answered. @default the id of the model that was picked */
+  /** The name of the model that really answered. @default the id of the model that was picked; "unknown" where there is no list */
   readonly model?: string;
   /** Why it stopped: `endTurn`, `stopSequence`, `maxTokens`, or what its provider calls it. */
   readonly stopReason?: string | null;

@@ -1,3 +1,4 @@
+import { isDevelopment } from "../developer/isDevelopment.js";
 import type { Receipt } from "../host/command.js";
 import { refuseSettled } from "../host/settlement.js";
 import type { SliceCore } from "../host/slice.js";
@@ -41,6 +42,9 @@ export interface Review {
 
 /** What servers are told as the name of the model where a person wrote the answer. */
 const writtenByHand = "human";
+
+/** What servers are told where neither the host's list nor its `generate` names the model. */
+const namelessModel = "unknown";
 
 /** Makes the moves for one host. */
 export function createReview(context: {
@@ -108,8 +112,17 @@ export function createReview(context: {
   };
 
   const answered = async (attempt: Attempt, generated: unknown) => {
-    const reading = readCreateMessageResult(generated, { model: attempt.model });
-    if (!reading.ok) return failed(attempt, { code: "invalid", message: `${reading.problem}.` });
+    const reading = readCreateMessageResult(generated, { model: attempt.model ?? namelessModel });
+    if (!reading.ok) {
+      // Whoever wrote `generate` can mend it; the person cannot.
+      core.report(
+        new TypeError(
+          `generate() of sampling() returned no answer that a server could take: ${reading.problem}. Return { content: "text" }, or content blocks as in the protocol.`,
+        ),
+      );
+      return failed(attempt, { code: "invalid" });
+    }
+    if (attempt.model === undefined && reading.value.model === namelessModel) await noteNameless();
     const answer = await judged(findSampling(core, attempt.id), "model", reading.value);
     const question = underWay(attempt);
     if (!question) return late(attempt);
@@ -124,9 +137,10 @@ export function createReview(context: {
     timeout: context.timeout,
     partial: showPartial,
     answered: (attempt, answer) =>
-      void answered(attempt, answer).catch((error: unknown) =>
-        failed(attempt, { code: "error", message: String(error) }),
-      ),
+      void answered(attempt, answer).catch((error: unknown) => {
+        core.report(error);
+        failed(attempt, { code: "error" });
+      }),
     failed,
     late,
   });
@@ -186,6 +200,10 @@ export function createReview(context: {
       return move(question, { stage: "response-review", answer });
     },
   };
+}
+
+async function noteNameless(): Promise<void> {
+  if (isDevelopment()) (await import("../developer/notes.js")).noteNamelessModel(namelessModel);
 }
 
 async function judged(

@@ -38,6 +38,12 @@ export interface SamplingOptions {
 
 /** The slice that answers `sampling/createMessage` (client/sampling, all revisions). */
 export function sampling(options: SamplingOptions): Slice {
+  // Callers without types give anything.
+  if (typeof options?.generate !== "function")
+    throw new TypeError(
+      "sampling() was called without generate, the function that asks your model, so no request could ever be answered. " +
+        "Write sampling({ generate: async (request, { signal }) => ({ content: await ask(request, signal) }) }).",
+    );
   const {
     models = [],
     tools,

@@ -1,5 +1,7 @@
+import { isDevelopment } from "../developer/isDevelopment.js";
 import type { LocalHost } from "../host/host.js";
 import type { HostSession, ServerClaims } from "../host/session.js";
+import { checkAttachment } from "./checkAttachment.js";
 import { type Claim, stakeClaim } from "./claim.js";
 import { findTap } from "./findTap.js";
 import type { McpClientLike } from "./mcpClientLike.js";
@@ -60,6 +62,7 @@ export function attachClient(
   client: McpClientLike,
   options: AttachClientOptions,
 ): ClientSession {
+  checkAttachment(host, client, options);
   const attachments = attached.get(host) ?? new Map<string, Attachment>();
   attached.set(host, attachments);
   const before = attachments.get(options.id);
@@ -102,6 +105,8 @@ export function attachClient(
     const { id, signal, meta, notify } = context;
     const asked = findTap(client.transport)?.find(id);
     const call = asked && host.callOf(asked.marker);
+    if (isDevelopment() && !claim.isModern() && asksWithinCalls.has(method))
+      void noteUntracked(host, options.id, method);
     try {
       const result = await session.receive(method, asked ? asked.params : params, {
         ...(signal && { signal }),
@@ -146,8 +151,26 @@ export function attachClient(
     },
   };
   attachments.set(options.id, { client, session: clientSession });
+  if (missing.length > 0 && isDevelopment()) void noteMissing(options.id, missing);
   if (client.transport) catchUp();
   return clientSession;
+}
+
+/** What servers ask because of a call; for roots they ask at any time. */
+const asksWithinCalls: ReadonlySet<string> = new Set([
+  "elicitation/create",
+  "sampling/createMessage",
+]);
+
+async function noteUntracked(host: LocalHost, id: string, method: string): Promise<void> {
+  const { sessions, calls } = host.getState();
+  if (calls.some(({ session }) => session === id)) return;
+  const { noteUntrackedCall } = await import("../developer/notes.js");
+  noteUntrackedCall(sessions.find((session) => session.id === id)?.name ?? id, method);
+}
+
+async function noteMissing(id: string, missing: readonly MissingHandler[]): Promise<void> {
+  (await import("../developer/notes.js")).noteMissing(id, missing);
 }
 
 function isFree(client: McpClientLike, method: string): boolean {

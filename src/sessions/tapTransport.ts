@@ -23,6 +23,11 @@ const tapped = new WeakMap<object, object>();
  * untapped transport.
  */
 export function tapTransport<Transport extends TappableTransport>(transport: Transport): Transport {
+  // Callers without types give anything.
+  if (typeof transport?.send !== "function")
+    throw new TypeError(
+      "tapTransport was called with something that is no transport. Write client.connect(tapTransport(new StreamableHTTPClientTransport(url))).",
+    );
   const before = tapped.get(transport);
   // What stands under a transport was made from it, below, and has its type.
   if (before) return before as Transport;

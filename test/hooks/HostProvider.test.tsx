@@ -36,6 +36,14 @@ describe("HostProvider", () => {
     vi.mocked(console.error).mockClear();
   });
 
+  it("says what to write where it was given no host", () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    expect(() => render(<HostProvider host={undefined as never} />)).toThrow(
+      "Write <HostProvider host={host}> with the host of createHost()",
+    );
+    vi.mocked(console.error).mockClear();
+  });
+
   it("takes single sentences in place of the catalogue's", () => {
     render(
       <HostProvider host={host} messages={{ prompt: { cancel: "Never mind" } }}>

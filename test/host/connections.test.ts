@@ -109,12 +109,19 @@ describe("createHost's connectionsPerOrigin", () => {
 });
 
 describe("createHost without connectionsPerOrigin", () => {
-  const startCalls = async (count: number, origin: string, options: Partial<HostOptions> = {}) => {
+  const startCalls = async (
+    count: number,
+    origin: string,
+    options: Partial<HostOptions> = {},
+    environment = "development",
+  ) => {
     // What tells a page or a worker from Node, whose fetch opens as many connections as it likes.
     vi.stubGlobal("location", {});
+    vi.stubEnv("NODE_ENV", environment);
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     onTestFinished(() => {
       vi.unstubAllGlobals();
+      vi.unstubAllEnvs();
       vi.restoreAllMocks();
     });
     const host = openHost(options);
@@ -143,9 +150,8 @@ describe("createHost without connectionsPerOrigin", () => {
   });
 
   it("says nothing in production", async () => {
-    vi.stubEnv("NODE_ENV", "production");
-    onTestFinished(() => void vi.unstubAllEnvs());
-    expect(await startCalls(9, "http://production.example")).not.toHaveBeenCalled();
+    const warn = await startCalls(9, "http://production.example", {}, "production");
+    expect(warn).not.toHaveBeenCalled();
   });
 });
 

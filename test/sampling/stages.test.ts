@@ -1,11 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { analysis } from "./flights.js";
 import { openRequest, openRig, refusal } from "./rig.js";
 
 const text = (words: string) => ({ type: "text" as const, text: words });
 
-const generating = async (options?: Parameters<typeof openRig>[1]) => {
-  const rig = await openRig("2025-11-25", options);
+const generating = async (
+  options?: Parameters<typeof openRig>[1],
+  hostOptions?: Parameters<typeof openRig>[2],
+) => {
+  const rig = await openRig("2025-11-25", options, hostOptions);
   const asked = rig.sample(analysis);
   const { id } = await openRequest(rig.host);
   await rig.send({ type: "sampling/approve", id });
@@ -100,14 +103,20 @@ describe("a sampling request while a model works on it", () => {
     ["a number as content", { content: 5 }],
     ["a block that is none", { content: [{ type: "thought", text: "hm" }] }],
     ["what cannot be cloned", { content: "Hi", tell: () => "Hi" }],
-  ])("says that the model answered with %s", async (_what, generated) => {
-    const { host, turn } = await generating();
-    // What a host app without types may return.
-    turn.answer(generated as never);
-    const { detail } = await openRequest(host, "failed");
-    expect(detail.failure?.code).toMatch(/^(invalid|error)$/);
-    expect(detail.failure?.message).not.toBe("");
-  });
+  ])(
+    "says that the model answered with %s, and tells the developer why",
+    async (_what, generated) => {
+      const onError = vi.fn<(error: unknown) => void>();
+      const { host, turn } = await generating({}, { onError });
+      // What a host app without types may return.
+      turn.answer(generated as never);
+      const { detail } = await openRequest(host, "failed");
+      expect(detail.failure).toEqual({ code: "invalid" });
+      expect(onError).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ message: expect.stringContaining("generate() of sampling()") }),
+      );
+    },
+  );
 
   it("picks a model anew where a person takes their own pick back", async () => {
     const rig = await openRig("2025-11-25");

@@ -93,7 +93,8 @@ describe("tapTransport", () => {
     // @ts-expect-error A number is no transport.
     expect(() => tapTransport(42)).toThrow(TypeError);
     // @ts-expect-error It has to send.
-    tapTransport({ start: async () => {}, close: async () => {} });
+    const silent = () => tapTransport({ start: async () => {}, close: async () => {} });
+    expect(silent).toThrow("that is no transport");
   });
 
   it.each(["before", "after"])(

@@ -1,0 +1,54 @@
+import { noteOnce } from "./noteOnce.js";
+
+/** Notes that a question waits where nothing in the app could show it. */
+export function noteNoSurface(kind: string, unattendedAfter: number): void {
+  const end = Number.isFinite(unattendedAfter)
+    ? `${unattendedAfter} ms after it came the server is told that nobody was there`
+    : "the server waits for ever";
+  noteOnce(
+    `no surface for ${kind}`,
+    `a server asked (${kind}), and nothing that the app renders can show it; ${end}. ` +
+      "Render <HostPrompts /> inside <HostProvider host={host}>, or a prompt or card of that kind; with a host in another process, connect a window that does.",
+  );
+}
+
+/** Notes that a server asked while no call was tracked, so that the SDK's own timer may end the call under the dialog. */
+export function noteUntrackedCall(server: string, method: string): void {
+  noteOnce(
+    `untracked call of ${server}`,
+    `"${server}" sent ${method} while the app had no tracked call to it. If it asks because of a call, the SDK ends that call after 60 s, though the person still types, and nobody can stop it from the dialog. ` +
+      "Write session.trackCall((options) => client.callTool({ name }, options)); SDK v1 takes the options as the third argument.",
+  );
+}
+
+/** Notes requests that an attached client does not hand to the host. */
+export function noteMissing(
+  session: string,
+  missing: readonly { readonly method: string; readonly reason: "undeclared" | "taken" }[],
+): void {
+  for (const { method, reason } of missing)
+    noteOnce(
+      `missing ${method} of ${session}`,
+      reason === "taken"
+        ? `the client of session "${session}" has a handler of its own for ${method}, so the host never hears of it. Remove that handler before attachClient.`
+        : `the client of session "${session}" was connected without the capability for ${method}, so its server never asks. Call attachClient before connect(), or write new Client(info, { capabilities: host.capabilities }).`,
+    );
+}
+
+/** Notes that a window lost its host. */
+export function noteLostHost(): void {
+  noteOnce(
+    "lost host",
+    "the port to the host closed or went silent: this window shows the last state, and its commands are refused. " +
+      "Call reconnect(port) with a new port; subscribePhase() tells when that is due.",
+  );
+}
+
+/** Notes that a model answered without a name. */
+export function noteNamelessModel(placeholder: string): void {
+  noteOnce(
+    "nameless model",
+    `generate() returned no "model", and sampling() has no models to name one, so servers are told "${placeholder}". ` +
+      "Return { content, model }, or write sampling({ models: [{ id }] }).",
+  );
+}

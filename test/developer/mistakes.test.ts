@@ -1,0 +1,46 @@
+import { attachClient, createHost, elicitation, sampling, tapTransport } from "mcp-host-ui/host";
+import { describe, expect, it } from "vitest";
+
+const host = createHost({ slices: [elicitation()] });
+
+/** What somebody without types may write, and the sentence that gets them on. */
+const mistakes: readonly [what: string, make: () => unknown, sentence: RegExp][] = [
+  ["createHost()", () => createHost(undefined as never), /Write createHost\(\{ slices:/],
+  ["createHost({})", () => createHost({} as never), /Write createHost\(\{ slices:/],
+  [
+    "a slice that was not called",
+    () => createHost({ slices: [elicitation as never] }),
+    /Call it: elicitation\(\)/,
+  ],
+  ["no slice at all", () => createHost({ slices: [{} as never] }), /slices\[0\] .* is no slice/],
+  [
+    "two slices of one name",
+    () => createHost({ slices: [elicitation(), elicitation()] }),
+    /two slices named "elicitation"/,
+  ],
+  [
+    "no host",
+    () => attachClient(undefined as never, {} as never, { id: "travel" }),
+    /takes the host itself/,
+  ],
+  [
+    "no client",
+    () => attachClient(host, {} as never, { id: "travel" }),
+    /is no client of the MCP SDK/,
+  ],
+  [
+    "undefined as client",
+    () => attachClient(host, undefined as never, { id: "travel" }),
+    /is no client of the MCP SDK/,
+  ],
+  ["sampling({})", () => sampling({} as never), /called without generate/],
+  ["sampling()", () => sampling(undefined as never), /called without generate/],
+  ["no transport", () => tapTransport({} as never), /no transport/],
+];
+
+describe("a mistake of the developer's", () => {
+  it.each(mistakes)("is told in a sentence: %s", (_what, make, sentence) => {
+    expect(make).toThrow(TypeError);
+    expect(make).toThrow(sentence);
+  });
+});
