@@ -2,22 +2,21 @@ import type { Json, JsonObject } from "../protocol/json.js";
 import { isObject, isSchema } from "./json.js";
 import { resolveRef } from "./resolveRef.js";
 import { isOfType, knownTypes } from "./typesOf.js";
+import type { Work } from "./work.js";
 
 const deepest = 250;
-const mostVisits = 200_000;
 
-/** Tells whether a schema of a document accepts `null`, within one budget for them all; what takes more does not. */
+/** Tells whether a schema of a document accepts `null`; what there is no work left for does not. */
 export type NullReader = (schema: Json | undefined) => boolean;
 
 /** Judges `null`, which few keywords concern, ahead of the validator. */
-export function createNullReader(document: JsonObject): NullReader {
-  let visits = 0;
-
+export function createNullReader(document: JsonObject, work: Work): NullReader {
   const accepts = (schema: Json | undefined, depth: number): boolean => {
-    visits += 1;
+    work.left -= 1;
     if (!isObject(schema)) return schema !== false;
-    if (visits > mostVisits || depth > deepest) return false;
     const { const: only = null, enum: values, allOf, anyOf, oneOf, not, if: condition } = schema;
+    work.left -= lengthOf(values) + lengthOf(schema.type);
+    if (work.left < 0 || depth > deepest) return false;
     const holds = (part: Json | undefined) => accepts(part, depth + 1);
     return (
       only === null &&
@@ -32,4 +31,8 @@ export function createNullReader(document: JsonObject): NullReader {
     );
   };
   return (schema) => accepts(schema, 0);
+}
+
+function lengthOf(list: Json | undefined): number {
+  return Array.isArray(list) ? list.length : 0;
 }

@@ -2,40 +2,69 @@ import type { Json, JsonObject } from "../protocol/json.js";
 import { isObject } from "./json.js";
 import { commonTypes, typesOf } from "./typesOf.js";
 
-/** The keywords of two schemas that both apply: where they differ, the second one's words and the narrower bounds. */
-export function mergeKeywords(base: JsonObject, over: JsonObject): JsonObject {
-  return mergeMembers(base, over, narrow);
+/**
+ * The keywords of several schemas that all apply: where they differ, the later one's words and the narrower bounds.
+ * All are merged at once, in time that grows with how much they hold.
+ */
+export function mergeKeywords(schemas: readonly JsonObject[]): JsonObject {
+  return mergeMembers(schemas, narrow);
 }
 
-function narrow(keyword: string, base: Json, over: Json): Json {
+function narrow(keyword: string, values: readonly Json[]): Json {
+  if (keyword === "properties") return mergeProperties(values);
+  if (keyword === "required") return lastRun(values, Array.isArray)?.flat() ?? last(values);
+  return values.reduce((base, over) => narrower(keyword, base, over));
+}
+
+function narrower(keyword: string, base: Json, over: Json): Json {
   if (typeof base === "number" && typeof over === "number") {
     if (/^(min|exclusiveMin)/.test(keyword)) return Math.max(base, over);
     if (/^(max|exclusiveMax)/.test(keyword)) return Math.min(base, over);
   }
   if (keyword === "type") return commonTypes(typesOf(base), typesOf(over));
-  if (keyword === "properties" && isObject(base) && isObject(over)) {
-    return mergeMembers(base, over, (_, first, second) => ({ allOf: [first, second] }));
-  }
-  if (Array.isArray(base) && Array.isArray(over)) {
-    if (keyword === "required") return [...base, ...over];
+  if (keyword === "enum" && Array.isArray(base) && Array.isArray(over)) {
     const allowed = new Set(over);
-    if (keyword === "enum") return base.filter((value) => allowed.has(value));
+    return [...new Set(base)].filter((value) => allowed.has(value));
   }
   return over;
 }
 
+/** A property that several schemas describe has to be as all of them say. */
+function mergeProperties(values: readonly Json[]): Json {
+  const described = lastRun(values, isObject);
+  return described ? mergeMembers(described, (_, schemas) => ({ allOf: schemas })) : last(values);
+}
+
+/** The values since the last one that is malformed, which took the place of all before it. */
+function lastRun<Right extends Json>(
+  values: readonly Json[],
+  isRight: (value: Json) => value is Right,
+): readonly Right[] | undefined {
+  const malformed = values.findLastIndex((value) => !isRight(value));
+  const run = values.slice(malformed + 1).filter(isRight);
+  return run.length > 0 ? run : undefined;
+}
+
+function last(values: readonly Json[]): Json {
+  return values.at(-1) ?? null;
+}
+
 function mergeMembers(
-  base: JsonObject,
-  over: JsonObject,
-  combine: (name: string, base: Json, over: Json) => Json,
+  objects: readonly JsonObject[],
+  combine: (name: string, values: readonly Json[]) => Json,
 ): JsonObject {
-  const members = new Map(Object.entries(base));
-  for (const [name, value] of Object.entries(over)) {
-    const before = members.get(name);
-    members.set(
-      name,
-      before === undefined || value === undefined ? value : combine(name, before, value),
-    );
-  }
-  return Object.fromEntries(members);
+  const found = new Map<string, Json[]>();
+  for (const object of objects)
+    for (const [name, value] of Object.entries(object)) {
+      const values = found.get(name);
+      if (value === undefined) continue;
+      if (values) values.push(value);
+      else found.set(name, [value]);
+    }
+  return Object.fromEntries(
+    [...found].map(([name, values]) => {
+      const [only = null, ...more] = values;
+      return [name, more.length === 0 ? only : combine(name, values)];
+    }),
+  );
 }

@@ -22,13 +22,14 @@ export interface FieldReading {
 /** Reads one property of a form into the best field it can have. */
 export function readField(property: Property, id: string, form: RequestedForm): FieldReading {
   const { name, required, schema } = property;
-  const { document, readShape, acceptsNull } = form;
+  const { readShape, acceptsNull } = form;
   const severity = required ? "blocks" : "hides";
   const shape = readShape(schema);
   if (!isShape(shape)) {
     return { problems: [{ code: shape.code, path: [name], params: shape.params, severity }] };
   }
   const control = readControl(shape, readShape);
+  form.work.left -= optionsIn(control);
   if (!control) return { problems: [{ code: "never-valid", path: [name], params: {}, severity }] };
 
   const plain: Field = {
@@ -38,7 +39,7 @@ export function readField(property: Property, id: string, form: RequestedForm): 
     required,
     nullable: acceptsNull(schema),
     carriage: carriageOf(control),
-    schema: withDefinitions(schema, document),
+    schema: withDefinitions(schema, form),
     ...control,
   };
   const problems = notesOn(shape, control, name);
@@ -61,6 +62,11 @@ function mayBeDefault(shape: Shape, preset: Json): boolean {
   );
 }
 
+/** Options may be shared by all fields, so that reading them anew for each is work of its own. */
+function optionsIn(control: Control | undefined): number {
+  return control && "options" in control ? control.options.length : 0;
+}
+
 function carriageOf(control: Control): Field["carriage"] {
   switch (control.kind) {
     case "choice":
@@ -75,9 +81,10 @@ function carriageOf(control: Control): Field["carriage"] {
 }
 
 /** The schema on its own: with the document's definitions when it refers to any. */
-function withDefinitions(schema: Json, { $defs, definitions }: JsonObject): JsonObject {
+function withDefinitions(schema: Json, { document, refers }: RequestedForm): JsonObject {
   if (!isObject(schema)) return {};
-  if (!JSON.stringify(schema).includes('"$ref"')) return schema;
+  if (!refers(schema)) return schema;
+  const { $defs, definitions } = document;
   return {
     ...schema,
     ...($defs === undefined ? {} : { $defs }),

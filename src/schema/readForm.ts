@@ -6,6 +6,7 @@ import { textsIn, textsOf } from "./keywordValues.js";
 import { note, type Problem } from "./problem.js";
 import { createShapeReader, isShape, type Shape, type ShapeReader } from "./readShape.js";
 import { knownTypes } from "./typesOf.js";
+import { mostReading, type Work } from "./work.js";
 
 const mostProperties = 2_000;
 
@@ -26,17 +27,26 @@ export interface RequestedForm {
   readonly problems: readonly Problem[];
   readonly readShape: ShapeReader;
   readonly acceptsNull: NullReader;
+  /** Whether a schema refers to another, at any depth. */
+  readonly refers: (schema: JsonObject) => boolean;
+  /** What is left of the work that reading the schema may take. */
+  readonly work: Work;
   readonly texts: { readonly title?: string; readonly description?: string };
 }
 
 /** Takes a requested schema apart into its properties, in the server's order. */
-export function readForm(requestedSchema: unknown): RequestedForm {
+export function readForm(
+  requestedSchema: unknown,
+  work: Work = { left: mostReading },
+): RequestedForm {
   const copy = copySchema(requestedSchema);
   const blocked = (code: Problem["code"], params: JsonObject = {}): RequestedForm => ({
     copy,
+    work,
     document: {},
-    readShape: createShapeReader({}),
-    acceptsNull: createNullReader({}),
+    readShape: createShapeReader({}, work),
+    acceptsNull: createNullReader({}, work),
+    refers: () => false,
     properties: [],
     texts: {},
     problems: [{ code, path: [], params, severity: "blocks" }],
@@ -46,8 +56,9 @@ export function readForm(requestedSchema: unknown): RequestedForm {
   const document = copy.schema === true ? {} : copy.schema;
   if (!document) return blocked("root-not-object");
 
-  const readShape = createShapeReader(document);
+  const readShape = createShapeReader(document, work);
   const root = readShape(document);
+  if (work.left < 0) return blocked("too-large");
   if (!isShape(root)) return blocked(root.code, root.params);
   const { keywords } = root;
   const types = knownTypes(keywords.type);
@@ -61,9 +72,11 @@ export function readForm(requestedSchema: unknown): RequestedForm {
 
   return {
     copy,
+    work,
     document,
     readShape,
-    acceptsNull: createNullReader(document),
+    acceptsNull: createNullReader(document, work),
+    refers: createRefFinder(),
     properties: [...schemas].map(([name, schema]) => ({
       name,
       schema,
@@ -85,7 +98,10 @@ function schemasIn(root: Shape): Map<string, Json> {
   for (const [name, schema] of root.branches.flatMap((branch) =>
     membersOf(branch.keywords.properties),
   )) {
-    if (!schemas.has(name)) alternatives.set(name, [...(alternatives.get(name) ?? []), schema]);
+    if (schemas.has(name)) continue;
+    const found = alternatives.get(name);
+    if (found) found.push(schema);
+    else alternatives.set(name, [schema]);
   }
   for (const [name, [schema = true, ...more]] of alternatives) {
     schemas.set(name, more.length === 0 ? schema : { anyOf: [schema, ...more] });
@@ -102,4 +118,14 @@ function membersOf(properties: Json | undefined): [string, Json][] {
 function malformedIn({ properties = {}, required = [] }: JsonObject): readonly string[] {
   const isList = Array.isArray(required) && textsOf(required).length === required.length;
   return [...(isObject(properties) ? [] : ["properties"]), ...(isList ? [] : ["required"])];
+}
+
+/** Looks at each schema once, however many properties share it. */
+function createRefFinder(): RequestedForm["refers"] {
+  const known = new WeakMap<JsonObject, boolean>();
+  return (schema) => {
+    const found = known.get(schema) ?? JSON.stringify(schema).includes('"$ref"');
+    known.set(schema, found);
+    return found;
+  };
 }

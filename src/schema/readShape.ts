@@ -3,9 +3,9 @@ import { isObject } from "./json.js";
 import { mergeKeywords } from "./mergeKeywords.js";
 import { resolveRef } from "./resolveRef.js";
 import { typesOf } from "./typesOf.js";
+import type { Work } from "./work.js";
 
 const longestChain = 16;
-const mostVisits = 100_000;
 const blank: Shape = { keywords: {}, branches: [], repeated: 0 };
 
 /** A schema with what it refers to and consists of written out: what a field is shown by, not what it is judged by. */
@@ -24,31 +24,36 @@ export interface Shapeless {
   readonly params: JsonObject;
 }
 
-/** Reads the shapes of one document's schemas, within one budget for them all. */
+/** Reads the shapes of one document's schemas; what there is no work left for has a blank one. */
 export type ShapeReader = (schema: Json | undefined) => Shape | Shapeless;
 
 /** Writes out the references and compositions of a document's schemas, as far as a form can show them. */
-export function createShapeReader(document: JsonObject): ShapeReader {
-  let visits = 0;
-
+export function createShapeReader(document: JsonObject, work: Work): ShapeReader {
   const read = (schema: Json | undefined, depth: number): Shape | Shapeless => {
-    visits += 1;
-    if (schema === true || visits > mostVisits) return blank;
+    work.left -= 1;
+    if (schema === true || work.left < 0) return blank;
     if (schema === false) return { code: "never-valid", params: {} };
     if (!isObject(schema)) return { code: "schema-malformed", params: {} };
     const { $ref, allOf, anyOf, oneOf, ...keywords } = schema;
     const parts: (Shape | Shapeless)[] = [];
     if (Array.isArray(oneOf)) parts.push(readOneOf(oneOf, depth + 1));
     if (Array.isArray(anyOf)) parts.push(readAnyOf(anyOf, depth + 1));
-    if (Array.isArray(allOf)) parts.push(...allOf.map((member) => read(member, depth + 1)));
+    if (Array.isArray(allOf)) for (const member of allOf) parts.push(read(member, depth + 1));
     if ($ref !== undefined) parts.push(readRef($ref, depth + 1));
+    return parts.find(isShapeless) ?? merge([...parts.filter(isShape), { ...blank, keywords }]);
+  };
 
-    let shape: Shape = blank;
-    for (const part of parts) {
-      if (!isShape(part)) return part;
-      shape = merge(shape, part);
-    }
-    return merge(shape, { ...blank, keywords });
+  const merge = (parts: readonly Shape[]): Shape => {
+    for (const { keywords, branches } of parts) work.left -= sizeOf(keywords) + branches.length;
+    const [only, ...more] = parts;
+    if (work.left < 0 || !only) return blank;
+    return more.length === 0
+      ? only
+      : {
+          keywords: mergeKeywords(parts.map(({ keywords }) => keywords)),
+          branches: parts.flatMap(({ branches }) => branches),
+          repeated: parts.reduce((sum, { repeated }) => sum + repeated, 0),
+        };
   };
 
   const readRef = ($ref: Json, depth: number): Shape | Shapeless => {
@@ -88,6 +93,13 @@ export function createShapeReader(document: JsonObject): ShapeReader {
   return (schema) => read(schema, 0);
 }
 
+/** How much merging keywords costs: how many they are, and how much those hold that are merged in turn. */
+function sizeOf({ properties, required, enum: values, type, ...others }: JsonObject): number {
+  const lists = [required, values, type].map((list) => (Array.isArray(list) ? list.length : 1));
+  const members = isObject(properties) ? Object.keys(properties).length : 1;
+  return lists.reduce((sum, length) => sum + length, members + Object.keys(others).length);
+}
+
 /** Whether a schema has a shape. */
 export function isShape(shape: Shape | Shapeless): shape is Shape {
   return "keywords" in shape;
@@ -99,11 +111,6 @@ function isNull({ keywords }: Shape): boolean {
   return typesOf(keywords.type).join() === "null";
 }
 
-function merge(base: Shape, over: Shape): Shape {
-  if (base === blank) return over;
-  return {
-    keywords: mergeKeywords(base.keywords, over.keywords),
-    branches: [...base.branches, ...over.branches],
-    repeated: base.repeated + over.repeated,
-  };
+function isShapeless(shape: Shape | Shapeless): shape is Shapeless {
+  return !isShape(shape);
 }

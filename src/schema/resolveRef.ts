@@ -7,6 +7,16 @@ import { isObject, isSchema, own, type Schema } from "./json.js";
  */
 export function resolveRef(document: JsonObject, ref: Json | undefined): Schema | undefined {
   if (typeof ref !== "string" || !/^#(\/|$)/.test(ref)) return undefined;
+  const known = targets.get(document) ?? new Map<string, Schema | undefined>();
+  targets.set(document, known);
+  if (!known.has(ref)) known.set(ref, follow(document, ref));
+  return known.get(ref);
+}
+
+/** What references of a document led to before: thousands of schemas may share one of any length. */
+const targets = new WeakMap<JsonObject, Map<string, Schema | undefined>>();
+
+function follow(document: JsonObject, ref: string): Schema | undefined {
   let target: Json | undefined = document;
   for (const part of ref.split("/").slice(1)) {
     if (typeof target !== "object" || target === null) return undefined;

@@ -35,9 +35,8 @@ export function isOfType(value: Json, types: readonly string[]): boolean {
 
 /** The types that both lists allow; every integer is a number. */
 export function commonTypes(first: readonly string[], second: readonly string[]): string[] {
-  const allows = (types: readonly string[], type: string) =>
-    types.includes(type) || (type === "integer" && types.includes("number"));
-  return [...new Set([...first, ...second])].filter(
-    (type) => allows(first, type) && allows(second, type),
-  );
+  const both = [new Set(first), new Set(second)];
+  const isAllowed = (type: string) =>
+    both.every((types) => types.has(type) || (type === "integer" && types.has("number")));
+  return [...new Set([...first, ...second])].filter(isAllowed);
 }

@@ -12,6 +12,7 @@ interface Match {
 const invisible = "\\p{Cf}\\p{DI}";
 const braille = "\\u2801-\\u28ff";
 const blank = "\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+const mark = "(?:(?!\\p{DI})\\p{M})";
 const mostAnyScriptMarks = 3;
 const mostMarks = 8;
 const mostBlanks = 80;
@@ -43,20 +44,25 @@ const wanted = [
 ].join("|");
 
 const unwanted: Readonly<Partial<Record<HiddenCode, string>>> = {
-  "bidi-control": "[\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]+",
-  "tag-characters": "[\\u{e0000}-\\u{e007f}]+",
-  "variation-selectors": "[\\u180b-\\u180f\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]+",
-  "zero-width": "[\\u200b-\\u200d\\u2060\\ufeff]+",
+  "bidi-control": "[\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]",
+  "tag-characters": "[\\u{e0000}-\\u{e007f}]",
+  "variation-selectors": "[\\u180b-\\u180f\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]",
+  "zero-width": "[\\u200b-\\u200d\\u2060\\ufeff]",
   "filler-characters":
-    "[\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\uffa0\\u{16fe4}\\u{1d159}]+",
-  "control-characters": "[\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\p{NChar}]+",
-  "malformed-text": "\\p{Cs}+",
-  "private-use": "\\p{Co}+",
-  "invisible-format": `(?:(?![\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2066-\\u2069])[${invisible}])+`,
+    "[\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\uffa0\\u{16fe4}\\u{1d159}]",
+  "control-characters": "[\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\p{NChar}]",
+  "malformed-text": "\\p{Cs}",
+  "private-use": "\\p{Co}",
+  "invisible-format": `(?:(?![\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2066-\\u2069])[${invisible}])`,
 };
 
 const codes = Object.keys(unwanted) as HiddenCode[]; // The keys of the record just above.
-const blanks = `[${blank}]{${mostBlankLines},}`;
+/**
+ * No repetition in the pattern is without an end: an engine keeps a note of every turn, and millions overflow it. What
+ * goes on longer is found in pieces, which are one stretch to those who read them.
+ */
+const longest = 1_000;
+const blanks = `[${blank}]{${mostBlankLines}}`;
 /** Where anything of this can begin: it spares ordinary characters the rest. */
 const suspect = `[${invisible}\\p{Cc}\\p{Cs}\\p{Co}\\p{NChar}\\p{M}\\u2800\\u{16fe4}\\u{1d159}\\u{1f3f4}]|${blanks}`;
 const suspicious = new RegExp(suspect, "u");
@@ -64,35 +70,49 @@ const pattern = new RegExp(
   `(?=${suspect})(?:${[
     `(?:${wanted})`,
     "(?<hyphen>\\xad)",
-    `(?<marks>(?:(?!\\p{DI})\\p{M}){${mostAnyScriptMarks + 1},})`,
+    `(?<marks>${mark}{${mostAnyScriptMarks + 1}})`,
     `(?<blank>${blanks})`,
-    ...Object.values(unwanted).map((part) => `(${part})`),
+    ...Object.values(unwanted).map((part) => `(${part}{1,${longest}})`),
   ].join("|")})`,
   "gu",
 );
 const anyScriptMark = new RegExp(`[${anyScriptMarks}]`, "gu");
+const goesOn = {
+  marks: new RegExp(`${mark}{1,${longest}}`, "uy"),
+  blank: new RegExp(`[${blank}]{1,${longest}}`, "uy"),
+};
 
 /** Every stretch that hides something, in order, found in one pass over the text. */
 export function* scan(text: string): Generator<Match, void> {
   if (!suspicious.test(text)) return;
   const isHyphenation = createHyphenationJudge(text);
-  for (const match of text.matchAll(pattern)) {
+  const find = new RegExp(pattern);
+  for (let match = find.exec(text); match; match = find.exec(text)) {
     const { hyphen, marks, blank } = match.groups ?? {};
     const { index } = match;
-    if (hyphen !== undefined) {
+    if (marks !== undefined || blank !== undefined) {
+      const end = endOf(goesOn[marks === undefined ? "blank" : "marks"], text, find.lastIndex);
+      find.lastIndex = end;
+      const whole = text.slice(index, end);
+      yield* marks === undefined ? longBlank(whole, index) : flood(whole, index);
+    } else if (hyphen !== undefined) {
       if (!isHyphenation(index)) yield { index, length: 1, code: "invisible-format" };
-    } else if (marks !== undefined) yield* flood(marks, index);
-    else if (blank !== undefined) yield* longBlank(blank, index);
-    else {
+    } else {
       const code = codes.find((_, group) => match[group + 4] !== undefined);
       if (code) yield { index, length: match[0].length, code };
     }
   }
 }
 
+function endOf(more: RegExp, text: string, start: number): number {
+  let end = start;
+  for (more.lastIndex = end; more.test(text); more.lastIndex = end) end = more.lastIndex;
+  return end;
+}
+
 function* flood(marks: string, index: number): Generator<Match, void> {
-  const anyScript = marks.match(anyScriptMark)?.length ?? 0;
-  if (anyScript <= mostAnyScriptMarks && marks.length <= mostMarks) return;
+  const isShort = marks.length <= mostMarks;
+  if (isShort && (marks.match(anyScriptMark)?.length ?? 0) <= mostAnyScriptMarks) return;
   const kept = [...marks.slice(0, 2 * mostAnyScriptMarks)].slice(0, mostAnyScriptMarks).join("");
   yield {
     index: index + kept.length,

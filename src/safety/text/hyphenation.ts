@@ -1,11 +1,13 @@
 const shortest = 12;
 const furthestBack = 24;
+/** Longer than any word; an engine keeps a note of every turn of a repetition. */
+const longest = 1_000;
 const softHyphen = "\u00ad";
 const syllables = /^[\p{L}\p{M}]{2,}(?:\u00ad[\p{L}\p{M}]{2,})+$/u;
 
 /** Tells whether a soft hyphen, asked for from left to right, stands between syllables of a long word. */
 export function createHyphenationJudge(text: string): (index: number) => boolean {
-  const wordFrom = /[\p{L}\p{M}\u00ad]*/uy;
+  const wordFrom = new RegExp(`[\\p{L}\\p{M}\\u00ad]{0,${longest}}`, "uy");
   let end = -1;
   let isLong = false;
   return (index) => {

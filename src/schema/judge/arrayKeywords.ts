@@ -1,6 +1,5 @@
 import type { Json } from "../../protocol/json.js";
 import { isSchema } from "../json.js";
-import { canonicalJson } from "../sameJson.js";
 import { atLeast, atMost } from "./bounds.js";
 import type { Keywords, Place } from "./keyword.js";
 
@@ -8,11 +7,12 @@ import type { Keywords, Place } from "./keyword.js";
 export const arrayKeywords: Keywords = {
   minItems: atLeast("minItems", countItems),
   maxItems: atMost("maxItems", countItems),
-  uniqueItems(argument, value, { fail }) {
+  uniqueItems(argument, value, { fail, spend, canonical }) {
     if (argument !== true || !Array.isArray(value)) return;
     const first = new Map<string, number>();
     for (const [index, item] of value.entries()) {
-      const text = canonicalJson(item);
+      if (!spend(1)) return;
+      const text = canonical(item);
       const same = first.get(text);
       if (same !== undefined) return fail("uniqueItems", { first: same, second: index });
       first.set(text, index);
@@ -21,17 +21,18 @@ export const arrayKeywords: Keywords = {
   prefixItems(argument, value, { apply }) {
     if (Array.isArray(value)) applyInOrder(listOf(argument), value, apply);
   },
-  items(argument, value, { schema, apply }) {
+  items(argument, value, { schema, apply, spend }) {
     if (!Array.isArray(value)) return;
     // Drafts before 2020-12 wrote `prefixItems` like this.
     if (Array.isArray(argument)) return applyInOrder(argument, value, apply);
     const start = listOf(schema.prefixItems).length;
-    for (let index = start; index < value.length; index += 1) apply(argument, value[index], index);
+    for (let index = start; index < value.length && spend(0); index += 1)
+      apply(argument, value[index], index);
   },
-  contains(argument, value, { schema, issuesOf, fail }) {
+  contains(argument, value, { schema, issuesOf, fail, spend }) {
     if (!Array.isArray(value) || !isSchema(argument)) return;
     const { minContains = 1, maxContains } = schema;
-    const actual = value.filter((item) => issuesOf(argument, item).length === 0).length;
+    const actual = value.filter((item) => spend(1) && issuesOf(argument, item).length === 0).length;
     if (typeof minContains === "number" && actual < minContains) {
       fail(minContains === 1 ? "contains" : "minContains", { limit: minContains, actual });
     }

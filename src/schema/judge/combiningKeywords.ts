@@ -2,6 +2,7 @@ import type { Json } from "../../protocol/json.js";
 import type { Issue } from "../issue.js";
 import { isSchema } from "../json.js";
 import { resolveRef } from "../resolveRef.js";
+import { countConstants } from "./constantOptions.js";
 import type { Keywords, Place } from "./keyword.js";
 
 /** Keywords that put schemas together. */
@@ -14,11 +15,20 @@ export const combiningKeywords: Keywords = {
   },
   anyOf(argument, value, place) {
     if (!Array.isArray(argument)) return;
+    const options = countConstants(argument, place.spend);
+    if (options && isPlain(value)) return options.has(value) ? undefined : place.fail("enum");
     const found = argument.map((schema) => place.issuesOf(schema, value));
     if (!found.some(isValid)) failClosest("anyOf", found, place);
   },
   oneOf(argument, value, place) {
     if (!Array.isArray(argument)) return;
+    const options = countConstants(argument, place.spend);
+    if (options && isPlain(value)) {
+      const same = options.get(value) ?? 0;
+      if (same === 0) place.fail("enum");
+      if (same > 1) place.fail("oneOf", { actual: same });
+      return;
+    }
     const found = argument.map((schema) => place.issuesOf(schema, value));
     const valid = found.filter(isValid).length;
     if (valid === 0) failClosest("oneOf", found, place);
@@ -32,6 +42,10 @@ export const combiningKeywords: Keywords = {
     apply(issuesOf(argument, value).length === 0 ? schema.then : schema.else, value);
   },
 };
+
+function isPlain(value: unknown): boolean {
+  return typeof value !== "object" || value === null;
+}
 
 function isValid(issues: readonly Issue[]): boolean {
   return issues.length === 0;

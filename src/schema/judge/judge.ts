@@ -1,8 +1,10 @@
 import type { Json, JsonObject } from "../../protocol/json.js";
 import type { Issue } from "../issue.js";
 import { isObject } from "../json.js";
+import type { Work } from "../work.js";
 import { arrayKeywords } from "./arrayKeywords.js";
 import { combiningKeywords } from "./combiningKeywords.js";
+import { createMemory } from "./createMemory.js";
 import type { Place } from "./keyword.js";
 import { numberKeywords } from "./numberKeywords.js";
 import { objectKeywords } from "./objectKeywords.js";
@@ -29,8 +31,8 @@ export interface JudgeOptions {
   readonly document: JsonObject;
   /** Runs a pattern; without it, patterns are left to the server. */
   readonly matches?: Place["matches"];
-  /** How many schemas may be applied, where several judgements share the work. */
-  readonly allowance?: { left: number };
+  /** How many steps it may take, where several judgements share the work. */
+  readonly allowance?: Work;
 }
 
 /**
@@ -46,16 +48,23 @@ export function judge(
   let depth = 0;
   let givenUp = false;
 
+  const spend = (steps: number): boolean => {
+    allowance.left -= steps;
+    givenUp ||= allowance.left < 0;
+    return !givenUp;
+  };
+  const memory = createMemory(spend);
+
   const apply = (
     schema: Json | undefined,
     value: unknown,
     path: Issue["path"],
     issues: Issue[],
   ): void => {
-    allowance.left -= 1;
+    if (!spend(1)) return;
     if (schema === false) issues.push({ path, code: "never", params: {} });
     if (!isObject(schema)) return;
-    givenUp ||= allowance.left < 0 || depth > deepest;
+    givenUp ||= depth > deepest;
     if (givenUp) return;
     const below = (at?: string | number) => (at === undefined ? path : [...path, at]);
     const place: Place = {
@@ -63,17 +72,23 @@ export function judge(
       document,
       path,
       matches,
-      fail: (code, params = {}, at) => issues.push({ path: below(at), code, params }),
+      spend,
+      ...memory,
+      fail(code, params = {}, at) {
+        if (spend(1)) issues.push({ path: below(at), code, params });
+      },
       apply: (schema, value, at) => apply(schema, value, below(at), issues),
       issuesOf(schema, value) {
         const found: Issue[] = [];
         apply(schema, value, path, found);
         return found;
       },
-      report: (found) => issues.push(...found),
+      report(found) {
+        if (spend(found.length)) for (const issue of found) issues.push(issue);
+      },
     };
     depth += 1;
-    for (const [name, argument] of Object.entries(schema)) {
+    for (const [name, argument] of memory.membersOf(schema)) {
       const keyword = keywords.get(name);
       if (keyword && argument !== undefined) keyword(argument, value, place);
     }

@@ -17,6 +17,12 @@ export interface Place {
   issuesOf(schema: Json | undefined, value: unknown): readonly Issue[];
   /** Passes on what `issuesOf` found. */
   report(issues: readonly Issue[]): void;
+  /** Takes so many steps from the allowance; false when there is none left, and the work may stop. */
+  spend(steps: number): boolean;
+  /** The members of an object, those that are `undefined` aside; none where there is no work left. */
+  membersOf(value: unknown): readonly (readonly [string, Json | undefined])[];
+  /** One text for all the ways to write the same JSON. */
+  canonical(value: unknown): string;
   /** Whether a text matches a pattern; `undefined` where the pattern cannot be run. */
   matches(pattern: string, text: string): boolean | undefined;
 }

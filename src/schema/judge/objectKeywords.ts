@@ -1,69 +1,83 @@
 import type { Json } from "../../protocol/json.js";
 import { isObject, own } from "../json.js";
-import { atLeast, atMost } from "./bounds.js";
-import type { Keywords } from "./keyword.js";
+import type { Keyword, Keywords, Place } from "./keyword.js";
 
 /** Keywords for objects; a member that is `undefined` counts as absent. */
 export const objectKeywords: Keywords = {
-  minProperties: atLeast("minProperties", countMembers),
-  maxProperties: atMost("maxProperties", countMembers),
-  required(argument, value, { fail }) {
+  minProperties: countMembers("minProperties", (actual, limit) => actual >= limit),
+  maxProperties: countMembers("maxProperties", (actual, limit) => actual <= limit),
+  required(argument, value, { spend, fail }) {
     if (!isObject(value)) return;
-    for (const name of namesIn(argument)) {
+    for (const name of namesIn(argument, spend)) {
       if (own(value, name) === undefined) fail("required", {}, name);
     }
   },
-  properties(argument, value, { apply }) {
-    if (!isObject(argument)) return;
-    for (const [name, member] of membersOf(value)) apply(own(argument, name), member, name);
-  },
-  patternProperties(argument, value, { apply, matches }) {
+  properties(argument, value, { apply, spend, membersOf }) {
     if (!isObject(argument)) return;
     for (const [name, member] of membersOf(value)) {
-      for (const [pattern, schema] of Object.entries(argument)) {
+      if (!spend(1)) return;
+      apply(own(argument, name), member, name);
+    }
+  },
+  patternProperties(argument, value, { apply, matches, spend, membersOf }) {
+    const patterns = membersOf(argument);
+    for (const [name, member] of membersOf(value)) {
+      for (const [pattern, schema] of patterns) {
+        if (!spend(1)) return;
         if (matches(pattern, name)) apply(schema, member, name);
       }
     }
   },
-  additionalProperties(argument, value, { schema, matches, apply, fail }) {
-    const { properties = {}, patternProperties = {} } = schema;
+  additionalProperties(argument, value, { schema, matches, apply, fail, spend, membersOf }) {
+    const { properties = {}, patternProperties } = schema;
+    const patterns = membersOf(patternProperties);
     const isNamed = (name: string) =>
       (isObject(properties) && Object.hasOwn(properties, name)) ||
       // A pattern that cannot be run might have named it: that is left to the server.
-      Object.keys(patternProperties ?? {}).some((pattern) => matches(pattern, name) !== false);
+      patterns.some(([pattern]) => !spend(1) || matches(pattern, name) !== false);
     for (const [name, member] of membersOf(value)) {
+      if (!spend(1)) return;
       if (isNamed(name)) continue;
       if (argument === false) fail("additionalProperties", {}, name);
       else apply(argument, member, name);
     }
   },
-  propertyNames(argument, value, { issuesOf, fail }) {
+  propertyNames(argument, value, { issuesOf, fail, spend, membersOf }) {
     for (const [name] of membersOf(value)) {
+      if (!spend(1)) return;
       if (issuesOf(argument, name).length > 0) fail("propertyNames", {}, name);
     }
   },
-  dependentRequired(argument, value, { fail }) {
+  dependentRequired(argument, value, { fail, spend, membersOf }) {
     if (!isObject(argument) || !isObject(value)) return;
     for (const [name] of membersOf(value)) {
-      for (const needed of namesIn(own(argument, name))) {
+      if (!spend(1)) return;
+      for (const needed of namesIn(own(argument, name), spend)) {
         if (own(value, needed) === undefined) fail("dependentRequired", { because: name }, needed);
       }
     }
   },
-  dependentSchemas(argument, value, { apply }) {
+  dependentSchemas(argument, value, { apply, spend, membersOf }) {
     if (!isObject(argument)) return;
-    for (const [name] of membersOf(value)) apply(own(argument, name), value);
+    for (const [name] of membersOf(value)) {
+      if (!spend(1)) return;
+      apply(own(argument, name), value);
+    }
   },
 };
 
-function membersOf(value: unknown): [string, Json | undefined][] {
-  return isObject(value) ? Object.entries(value).filter(([, member]) => member !== undefined) : [];
+function countMembers(
+  code: "minProperties" | "maxProperties",
+  holds: (actual: number, limit: number) => boolean,
+): Keyword {
+  return (limit, value, { membersOf, fail }) => {
+    if (typeof limit !== "number" || !isObject(value)) return;
+    const actual = membersOf(value).length;
+    if (!holds(actual, limit)) fail(code, { limit, actual });
+  };
 }
 
-function countMembers(value: unknown): number | undefined {
-  return isObject(value) ? membersOf(value).length : undefined;
-}
-
-function namesIn(argument: Json | undefined): readonly string[] {
-  return Array.isArray(argument) ? argument.filter((name) => typeof name === "string") : [];
+function namesIn(argument: Json | undefined, spend: Place["spend"]): readonly string[] {
+  if (!Array.isArray(argument) || !spend(argument.length)) return [];
+  return argument.filter((name) => typeof name === "string");
 }

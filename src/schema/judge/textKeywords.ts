@@ -1,21 +1,30 @@
 import { codePoints } from "../codePoints.js";
 import { isFormat } from "../formats/isFormat.js";
 import { atLeast, atMost } from "./bounds.js";
-import type { Keywords } from "./keyword.js";
+import { charactersAStep } from "./createMemory.js";
+import type { Keyword, Keywords } from "./keyword.js";
 
 /** Keywords for strings. */
 export const textKeywords: Keywords = {
-  minLength: atLeast("minLength", lengthOf),
-  maxLength: atMost("maxLength", lengthOf),
+  minLength: paid(atLeast("minLength", lengthOf)),
+  maxLength: paid(atMost("maxLength", lengthOf)),
   pattern(argument, value, { fail, matches }) {
     if (typeof argument !== "string" || typeof value !== "string") return;
     if (matches(argument, value) === false) fail("pattern", { pattern: argument });
   },
-  format(argument, value, { fail }) {
+  format: paid((argument, value, { fail }) => {
     if (typeof argument !== "string" || typeof value !== "string") return;
     if (!isFormat(argument, value)) fail("format", { format: argument });
-  },
+  }),
 };
+
+/** A keyword that reads the whole text, and pays for it. */
+function paid(keyword: Keyword): Keyword {
+  return (argument, value, place) => {
+    const length = typeof value === "string" ? value.length : 0;
+    if (place.spend(Math.ceil(length / charactersAStep))) keyword(argument, value, place);
+  };
+}
 
 function lengthOf(value: unknown): number | undefined {
   return typeof value === "string" ? codePoints(value) : undefined;
