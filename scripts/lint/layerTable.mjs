@@ -17,7 +17,7 @@ const layers = {
   schema: { types: ["protocol", "safety"] },
   safety: { values: ["schema"], types: ["protocol"], packages: ["tldts"] },
   developer: {},
-  host: { values: ["developer"], types: ["protocol"] },
+  host: { values: ["developer", "protocol"] },
   elicitation: slice,
   sampling: slice,
   roots: slice,

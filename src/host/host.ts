@@ -48,6 +48,6 @@ export interface LocalHost extends Host {
   readonly log: DecisionLog | undefined;
   /** Every key, beside the questions' own, that has a value now. */
   keys(): Iterable<string>;
-  /** Closes every session and lets go of every timer. */
+  /** Closes every session for good and lets go of every timer. */
   close(): void;
 }

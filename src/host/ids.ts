@@ -1,6 +1,8 @@
-/** Returns a function that makes ids which repeat neither in this host nor in a later one. */
+import { randomName } from "../protocol/randomName.js";
+
+/** Returns a function that makes ids which repeat neither in this host nor in any other. */
 export function createIds(): () => string {
-  const prefix = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? "";
+  const prefix = randomName();
   let count = 0;
   return () => {
     count += 1;

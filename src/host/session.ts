@@ -23,7 +23,7 @@ export interface SessionRecord {
   readonly origin?: string;
   /** Whether a transport tap carries answers that the SDKs would refuse. */
   readonly tapped: boolean;
-  /** Whether the connection stands; a closed session opens again with the next request. */
+  /** Whether the connection stands. What a server asks of a closed session is refused, until `openSession` opens it again. */
   readonly phase: "open" | "closed";
   /** How long this server waits for an answer, in milliseconds, where the host app knows that. */
   readonly answerWithin?: number;
@@ -85,7 +85,7 @@ export interface ReceiveOptions {
 export interface HostSession {
   readonly id: string;
   /**
-   * Takes one request and resolves to its result.
+   * Takes one request and resolves to its result; once the session is closed, every request is refused.
    * Rejects with a `RequestError`, whose `code` and `message` may go to the server as they are.
    */
   receive(method: string, params?: unknown, options?: ReceiveOptions): Promise<object>;
@@ -98,6 +98,6 @@ export interface HostSession {
   trackCall<Result>(run: TrackedRun<Result>, options?: TrackCallOptions): Promise<Result>;
   /** Takes over what became known about the server. */
   update(known: Omit<OpenSessionOptions, "id">): void;
-  /** Says that the connection is gone: its questions are settled as sent to nobody. */
+  /** Says that the connection is gone: its questions are settled as sent to nobody, and no more are taken. */
   close(): void;
 }

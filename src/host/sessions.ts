@@ -20,6 +20,7 @@ export interface Sessions {
   notify: (session: string, ...notification: Parameters<SendNotification>) => Promise<void>;
   /** Blocks a session or lets it ask again; false if there is none of this id. */
   block(session: string, blocked: boolean): boolean;
+  /** Closes all sessions, and lets none open any more. */
   closeAll(): void;
 }
 
@@ -39,6 +40,7 @@ export function createSessions(context: {
   const { report, attempt } = context.reporter;
   const doors = new Map<string, HostSession>();
   const senders = new Map<string, SendNotification>();
+  let isOver = false;
 
   const change = (record: SessionRecord) =>
     notifier.batch(() => {
@@ -47,13 +49,11 @@ export function createSessions(context: {
       for (const { sessionChanged } of slices.values()) attempt(() => sessionChanged?.(record));
     });
 
-  const reopen = (id: string): SessionRecord => {
+  /** The record of a session that stands; throws what a server hears whose session was closed. */
+  const standing = (id: string): SessionRecord => {
     const record = records.get(id);
-    if (!record) throw createRequestError(-32603, "The session is closed.");
-    if (record.phase === "open") return record;
-    const opened: SessionRecord = { ...record, phase: "open" };
-    change(opened);
-    return opened;
+    if (record?.phase !== "open") throw createRequestError(-32603, "The session is closed.");
+    return record;
   };
 
   /** Throws what a server hears that asks too much, and counts it. */
@@ -72,7 +72,7 @@ export function createSessions(context: {
   };
 
   const receive = async (id: string, method: string, params: unknown, options: ReceiveOptions) => {
-    const session = reopen(id);
+    const session = standing(id);
     for (const [kind, slice] of slices) {
       if (!Object.hasOwn(slice.requests, method)) continue;
       return slice.requests[method]?.(params, {
@@ -125,8 +125,9 @@ export function createSessions(context: {
       }
     },
     async receiveNotification(method, params) {
+      const session = records.get(id);
+      if (session?.phase !== "open") return;
       try {
-        const session = reopen(id);
         for (const { notifications = {} } of slices.values())
           if (Object.hasOwn(notifications, method)) await notifications[method]?.(params, session);
       } catch (error) {
@@ -166,7 +167,7 @@ export function createSessions(context: {
       const fresh = { id, name: before?.name ?? id, tapped: false, refused: 0, blocked: false };
       // What is known of a server holds for one connection; that the person blocked it holds for the next one too.
       const claimed = before?.phase === "open" ? before : { ...fresh, ...blockOf(before) };
-      change({ ...claimed, ...known, phase: "open" });
+      change({ ...claimed, ...known, phase: isOver ? "closed" : "open" });
       const door = doors.get(id) ?? createDoor(id);
       doors.set(id, door);
       return door;
@@ -180,6 +181,7 @@ export function createSessions(context: {
       return record !== undefined;
     },
     closeAll() {
+      isOver = true;
       for (const door of doors.values()) door.close();
     },
   };

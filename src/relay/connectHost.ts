@@ -1,6 +1,7 @@
 import type { Command, Receipt } from "../host/command.js";
 import type { Host } from "../host/host.js";
 import type { JsonObject } from "../protocol/json.js";
+import { randomName } from "../protocol/randomName.js";
 import { createHeartbeat } from "./heartbeat.js";
 import { isPlainData } from "./isPlainData.js";
 import { openLink } from "./link.js";
@@ -48,7 +49,7 @@ export function connectHost(
   const phaseListeners = createListeners();
   const drafts = createOwnDrafts(listeners, () => mirror);
   const mirror: Mirror = createMirror(listeners, drafts.read);
-  const surfaces = createOwnSurfaces(crypto.randomUUID());
+  const surfaces = createOwnSurfaces(randomName());
   const pulse = createHeartbeat({
     interval: heartbeat,
     ask: () => post({ type: "ping" }),

@@ -10,7 +10,7 @@ import {
   registerNotificationHandler,
   registerRequestHandler,
 } from "./registerHandlers.js";
-import { watchClose } from "./watchClose.js";
+import { watchConnection } from "./watchConnection.js";
 
 /** How to attach a client. */
 export interface AttachClientOptions {
@@ -67,7 +67,8 @@ export function attachClient(
   attached.set(host, attachments);
   const before = attachments.get(options.id);
   if (before?.client === client) {
-    before.session.update(options);
+    if (client.transport) host.openSession(options);
+    else before.session.update(options);
     before.session.refresh();
     return before.session;
   }
@@ -78,8 +79,13 @@ export function attachClient(
     notify: (method, params) => client.notification({ method, ...(params && { params }) }),
   });
   const isCurrent = () => attachments.get(options.id)?.client === client;
-  const watch = watchClose(client, () => {
-    if (isCurrent()) session.close();
+  const watch = watchConnection(client, {
+    opened() {
+      if (isCurrent()) host.openSession({ id: options.id });
+    },
+    closed() {
+      if (isCurrent()) session.close();
+    },
   });
   const handled = new Set<string>();
   const claim: Claim = {

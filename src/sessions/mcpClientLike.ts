@@ -4,6 +4,8 @@ export interface McpClientLike {
   readonly transport?: TransportLike | undefined;
   /** Called by the SDK when the connection is gone. */
   onclose?: (() => void) | undefined;
+  /** Connects through a transport; the SDKs' own types for it differ. */
+  connect?(...args: never[]): Promise<void>;
   registerCapabilities(capabilities: object): void;
   assertCanSetRequestHandler(method: string): void;
   // The two SDKs take different arguments here; `registerHandlers` knows both.

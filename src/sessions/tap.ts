@@ -1,4 +1,5 @@
 import { isJsonObject } from "../protocol/json.js";
+import { randomName } from "../protocol/randomName.js";
 import type { Asked } from "./asked.js";
 import type { Claim } from "./claim.js";
 import { createInputRounds } from "./inputRounds.js";
@@ -19,7 +20,7 @@ export interface Tap {
 /** Makes a tap. It touches nothing but the requests that its client's host answers. */
 export function createTap(claim: () => Claim | undefined): Tap {
   const requests = createServerRequests();
-  const rounds = createInputRounds(`${crypto.randomUUID()}:`);
+  const rounds = createInputRounds(`${randomName()}:`);
   return {
     incoming(message) {
       const claimed = claim();

@@ -26,7 +26,12 @@ export async function servePage(
   const server = await preview({
     ...config,
     build: { outDir },
-    preview: { host: "127.0.0.1", port: 0, proxy: options.proxy ?? {} },
+    preview: {
+      host: "127.0.0.1",
+      port: 0,
+      proxy: options.proxy ?? {},
+      allowedHosts: ["plain.test"],
+    },
   });
   return { url: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };
 }
