@@ -1,4 +1,5 @@
 import { createCallClock, longestDelay } from "./callClock.js";
+import { describeThrown } from "./describeThrown.js";
 import type { Notifier } from "./notifier.js";
 import { createTable } from "./table.js";
 
@@ -64,6 +65,8 @@ export interface Calls {
   pause(ids: readonly string[]): () => void;
   /** Stops a call; false if there is none of this id. */
   stop(id: string, end: CallEnd): boolean;
+  /** Stops all calls, and lets none start any more. */
+  close(): void;
 }
 
 interface OpenCall {
@@ -84,6 +87,7 @@ export function createCalls(hooks: {
   const { notifier } = hooks;
   const records = createTable<CallRecord>();
   const open = new Map<string, OpenCall>();
+  let isClosed = false;
 
   const setPhase = (id: string, phase: CallRecord["phase"]) => {
     const record = records.get(id);
@@ -107,6 +111,10 @@ export function createCalls(hooks: {
       call?.stop(end);
       return call !== undefined;
     },
+    close() {
+      isClosed = true;
+      for (const call of [...open.values()]) call.stop({ by: "host", error: hostClosed() });
+    },
     pause(ids) {
       const paused = ids.flatMap((id) => open.get(id) ?? []);
       for (const call of paused) call.pause();
@@ -121,6 +129,7 @@ export function createCalls(hooks: {
       recover: (error: unknown, call: string, retries: number) => Promise<boolean>,
     ) {
       signal?.throwIfAborted();
+      if (isClosed) throw hostClosed();
       const id = hooks.newId();
       const controller = new AbortController();
       const finish = (end?: CallEnd) => {
@@ -199,8 +208,12 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
   return rejected;
 }
 
+function hostClosed(): DOMException {
+  return new DOMException("The host was closed.", "AbortError");
+}
+
 function asError(reason: unknown): Error {
   // A page of jsdom has a DOMException that is no Error of Node's.
   const isError = reason instanceof Error || reason instanceof DOMException;
-  return isError ? reason : new DOMException(String(reason), "AbortError");
+  return isError ? reason : new DOMException(describeThrown(reason), "AbortError");
 }

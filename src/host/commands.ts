@@ -34,8 +34,9 @@ export function createCommands({
     const question = tables.open.get(id);
     if (!question) return refuseSettled(id, tables.get(id));
     const answered = await slice(question.kind).answer(question, answer);
-    if ("message" in answered) return { done: false, reason: "invalid", ...answered };
+    settlement.expire(id);
     if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
+    if ("message" in answered) return { done: false, reason: "invalid", ...answered };
     return notifier.batch(() => {
       if ("detail" in answered) tables.replace(id, { detail: answered.detail });
       if (!answered.reply) return { done: true };
@@ -77,6 +78,8 @@ export function createCommands({
   };
 
   return (command) => {
+    // After a machine has slept its timers come late. What was typed is kept all the same.
+    if (command.type !== "saveDraft" && "id" in command) settlement.expire(String(command.id));
     switch (command.type) {
       case "settle":
         return settle(command.id, command.answer, command.rule);

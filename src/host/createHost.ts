@@ -192,7 +192,10 @@ export function createHost(options: HostOptions): LocalHost {
     openSession: sessions.open,
     callOf: calls.byMarker,
     close() {
-      notifier.batch(sessions.closeAll);
+      notifier.batch(() => {
+        sessions.closeAll();
+        calls.close();
+      });
       if (surviving) void surviving.then((stop) => stop());
       for (const { close } of running.values()) attempt(() => close?.());
     },

@@ -40,6 +40,7 @@ export function createSessions(context: {
   const { report, attempt } = context.reporter;
   const doors = new Map<string, HostSession>();
   const senders = new Map<string, SendNotification>();
+  const closings = new Map<string, number>();
   let isOver = false;
 
   const change = (record: SessionRecord) =>
@@ -73,6 +74,12 @@ export function createSessions(context: {
 
   const receive = async (id: string, method: string, params: unknown, options: ReceiveOptions) => {
     const session = standing(id);
+    const closedBefore = closings.get(id);
+    /** Throws what nobody hears any more: the connection went while what answers the request was loaded. */
+    const expectConnected = () => {
+      if (closings.get(id) !== closedBefore)
+        throw createRequestError(-32603, "The session is closed.");
+    };
     for (const [kind, slice] of slices) {
       if (!Object.hasOwn(slice.requests, method)) continue;
       return slice.requests[method]?.(params, {
@@ -81,6 +88,7 @@ export function createSessions(context: {
         calls: options.call ? [options.call] : calls.ofSession(id),
         turnAway: (message) => turnAway(id, message),
         ask(request, detail) {
+          expectConnected();
           admit(session.id);
           return settlement.ask({
             kind,
@@ -91,9 +99,11 @@ export function createSessions(context: {
           });
         },
         note(request, ...decided) {
+          expectConnected();
           settlement.note({ kind, session: id, request, detail: undefined, options }, ...decided);
         },
         refuse(request, error) {
+          expectConnected();
           admit(session.id);
           return settlement.refuse(
             { kind, session: id, request, detail: undefined, options },
@@ -102,6 +112,7 @@ export function createSessions(context: {
         },
         fail(reason, request, detail) {
           report(reason);
+          expectConnected();
           admit(session.id);
           const ask = { kind, session: id, request, detail, options };
           return settlement.refuse(ask, internalError(), "failed");
@@ -153,6 +164,7 @@ export function createSessions(context: {
     close() {
       const record = records.get(id);
       if (record?.phase !== "open") return;
+      closings.set(id, (closings.get(id) ?? 0) + 1);
       notifier.batch(() => {
         change({ ...record, phase: "closed" });
         context.closed(id);

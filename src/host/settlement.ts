@@ -24,6 +24,8 @@ export interface Settlement {
   note(ask: Ask, reply: Reply, decision: Decision): void;
   /** Settles a question with what its slice sends when nobody answers. */
   standIn(id: string, reason: OutcomeReason): void;
+  /** Settles a question whose deadline has passed, if that has not been noticed yet. */
+  expire(id: string): void;
   /** Settles a question with nothing to send. */
   abandon(id: string, by: "server" | "session" | "person" | "host", reason?: OutcomeReason): void;
   /** Settles what belonged to a call that is over. */
@@ -150,6 +152,10 @@ export function createSettlement(context: {
   return {
     settle,
     standIn: (id, reason) => standIn(id, reason),
+    expire(id) {
+      const deadline = tables.open.get(id)?.deadline;
+      if (deadline !== undefined && deadline <= Date.now()) standIn(id, "deadline");
+    },
     abandon,
     note(ask, reply, decision) {
       const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };

@@ -34,7 +34,7 @@ export function createRootsConsent(context: {
   answered: (session: string, result: object | undefined) => void;
 }): RootsConsent {
   const { core, serverOf, offered, write } = context;
-  const beingAnswered = new Set<string>();
+  const beingAnswered = new Map<string, { readonly over: Promise<void>; end(): void }>();
   const noted = new Map<string, string>();
 
   const openQuestions = () =>
@@ -69,12 +69,18 @@ export function createRootsConsent(context: {
     return request.ask({}, detail);
   };
 
+  /** Remembers what was decided before the server hears it; of two windows the first decides. */
   const decideNow = async (
     { id, session }: RootsQuestion,
     decision: "share" | "refuse",
     answered: Answered,
   ): Promise<Answered> => {
-    beingAnswered.add(id);
+    const other = beingAnswered.get(id);
+    if (other) {
+      await other.over;
+      return { message: "Somebody else decided first." };
+    }
+    beingAnswered.set(id, createMoment());
     await context.decide(session, decision);
     return answered;
   };
@@ -136,8 +142,20 @@ export function createRootsConsent(context: {
       }
     },
     isAsking: (session) => openQuestions().some((question) => question.session === session),
-    ended: (id) => void beingAnswered.delete(id),
+    ended(id) {
+      beingAnswered.get(id)?.end();
+      beingAnswered.delete(id);
+    },
   };
+}
+
+/** A moment to wait for. */
+function createMoment() {
+  let end = () => {};
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { over, end: () => end() };
 }
 
 const stale: readonly RootIssue[] = [{ path: ["uris"], code: "changed", params: {} }];

@@ -1,4 +1,5 @@
 import { longestDelay } from "../host/callClock.js";
+import { describeThrown } from "../host/describeThrown.js";
 import type { SessionRecord } from "../host/session.js";
 import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
 import type { AnswerContent } from "../protocol/samplingResult.js";
@@ -111,7 +112,7 @@ export function createGenerations(context: {
     run().then(
       (answer) => (end() ? context.answered : context.late)(attempt, answer),
       (error: unknown) => {
-        if (end(error)) context.failed(attempt, { code: "error", message: messageOf(error) });
+        if (end(error)) context.failed(attempt, { code: "error", message: describeThrown(error) });
       },
     );
   };
@@ -120,8 +121,4 @@ export function createGenerations(context: {
     start,
     stop: (id) => running.get(id)?.(new DOMException("The answer is not wanted.", "AbortError")),
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,5 @@
 import type { Receipt, SliceCommand } from "../host/command.js";
+import { describeThrown } from "../host/describeThrown.js";
 import { refuseSettled } from "../host/settlement.js";
 import type { SliceCore } from "../host/slice.js";
 import { isJsonObject } from "../protocol/json.js";
@@ -82,7 +83,7 @@ async function configure(settings: SettingsStore, change: unknown): Promise<Rece
     const message = "The settings hold for now but could not be kept.";
     return { done: false, reason: "failed", message };
   } catch (error) {
-    return { done: false, reason: "invalid", message: String(error) };
+    return { done: false, reason: "invalid", message: describeThrown(error) };
   }
 }
 

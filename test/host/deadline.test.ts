@@ -65,6 +65,61 @@ describe("a question's deadline", () => {
     });
   });
 
+  it("ends the question even where a machine slept and its timers are late", async () => {
+    const accepted = { action: "accept", content: { city: "Lisbon" } };
+    const late = [
+      { type: "settle", answer: accepted },
+      { type: "settle", answer: { action: "decline" }, rule: "never" },
+      { type: "extend" },
+      { type: "putAside" },
+    ] as const;
+    for (const command of late) {
+      const { host, answer, question } = await ask({ answerWithin: 10 * minute, extendBy: minute });
+      // A clock that moves while no timer does, as in sleep.
+      vi.setSystemTime(Date.now() + 120 * minute);
+
+      const { id } = question;
+      const receipt = await host.send({ ...command, id });
+
+      expect(receipt).toMatchObject({ done: false });
+      await expect(answer).resolves.toEqual({ action: "cancel" });
+      expect(host.getState().settled).toMatchObject([
+        { id, outcome: { sent: "cancel", by: "host", reason: "deadline" } },
+      ]);
+    }
+    expect(late).toHaveLength(4);
+  });
+
+  it("ends the question while its answer is judged, too", async () => {
+    const { host, answer, question } = await ask({ answerWithin: minute });
+    const content = { city: "Lisbon" };
+    const receipt = host.send({
+      type: "settle",
+      id: question.id,
+      answer: { action: "accept", content },
+    });
+    vi.setSystemTime(Date.now() + 120 * minute);
+
+    await expect(receipt).resolves.toMatchObject({
+      done: false,
+      reason: "settled",
+      outcome: { by: "host", reason: "deadline" },
+    });
+    await expect(answer).resolves.toEqual({ action: "cancel" });
+  });
+
+  it("keeps what was typed when it has passed unnoticed", async () => {
+    const { host, question } = await ask({ answerWithin: minute });
+    vi.setSystemTime(Date.now() + 120 * minute);
+    const { id } = question;
+    await expect(host.send({ type: "saveDraft", id, draft: { city: "Lis" } })).resolves.toEqual({
+      done: true,
+    });
+    await host.send({ type: "settle", id, answer: { action: "decline" } });
+    expect(host.getState().settled).toMatchObject([{ lingering: true }]);
+    expect(host.read(`draft:${id}`)).toEqual({ city: "Lis" });
+  });
+
   it("may be further away than a timer reaches", async () => {
     const { host } = await ask({ answerWithin: 2 ** 31 + minute });
     await vi.advanceTimersByTimeAsync(minute);

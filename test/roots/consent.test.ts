@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createRecordingStorage } from "../support/recordingStorage.js";
 import { wires } from "../support/wires.js";
 import {
   openConsent,
@@ -108,6 +109,32 @@ describe("the decision about a server", () => {
     const again = server.list();
     await shareOpen(host);
     await expect(again.answer).resolves.toEqual(sent);
+  });
+
+  it("is the first of two that are made at once, and the other one is not remembered", async () => {
+    const { storage, items } = createRecordingStorage();
+    const { host } = startHost({ initial: [planning], storage });
+    const server = await startRootsServer(host);
+    for (const first of ["share", "refuse"] as const) {
+      const { answer } = server.list();
+      const heard = answer.then(
+        ({ roots }) => roots.map(({ uri }) => uri),
+        () => "refused",
+      );
+      const { id, detail } = await openConsent(host);
+      const share = { action: "share", uris: detail.roots.map(({ uri }) => uri) } as const;
+      const refuse = { action: "refuse" } as const;
+      const [won, lost] = await Promise.all(
+        (first === "share" ? [share, refuse] : [refuse, share]).map((one) => settle(host, id, one)),
+      );
+
+      expect(won).toMatchObject({ done: true });
+      expect(lost).toMatchObject({ done: false, reason: "settled", outcome: won?.outcome });
+      await expect(heard).resolves.toEqual(first === "share" ? [planning] : "refused");
+      expect(stateOf(host).servers).toMatchObject([{ decision: first, by: "person" }]);
+      expect(items.get("mcp-host-ui:roots")).toContain(`"decision":"${first}"`);
+      await tell(host, { type: "roots/decide", session: "travel", decision: "ask" });
+    }
   });
 
   it("goes before what the host app approves", async () => {

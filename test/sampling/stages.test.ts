@@ -177,6 +177,37 @@ describe("a sampling request while a model works on it", () => {
       message: "not today",
     });
   });
+
+  it.each([
+    ["an object without a prototype", Object.create(null), /no text/],
+    ["a number", 42, /42/],
+    ["nothing", undefined, /undefined/],
+    ["an error whose message is none", Object.assign(new Error(), { message: {} }), /object/],
+  ])("fails, and can be tried again, where generate rejects with %s", async (_, thrown, said) => {
+    const rig = await openRig("2025-11-25", { generate: () => Promise.reject(thrown) });
+    const { answer } = rig.sample(analysis);
+    const { id } = await openRequest(rig.host);
+    await rig.send({ type: "sampling/approve", id });
+    const { failure } = (await openRequest(rig.host, "failed")).detail;
+    expect(failure).toEqual({ code: "error", message: expect.stringMatching(said) });
+
+    await rig.settle(id, { action: "deny" });
+    await expect(answer).rejects.toEqual(refusal(-1, /rejected/));
+  });
+
+  it("fails where what the model answers throws when it is read", async () => {
+    const thrown: unknown = Object.create(null);
+    const generate = async () => ({
+      get content(): string {
+        throw thrown;
+      },
+    });
+    const rig = await openRig("2025-11-25", { generate });
+    rig.sample(analysis);
+    const { id } = await openRequest(rig.host);
+    await rig.send({ type: "sampling/approve", id });
+    expect((await openRequest(rig.host, "failed")).detail.failure).toMatchObject({ code: "error" });
+  });
 });
 
 describe("a sampling request under review", () => {
