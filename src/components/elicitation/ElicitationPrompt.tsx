@@ -13,7 +13,7 @@ import { useTitle } from "./useTitle.js";
 
 /** The props of `ElicitationPrompt`. */
 export interface ElicitationPromptProps
-  extends Omit<ElicitationDialogProps, "elicitation" | "waiting" | "cameFrom"> {
+  extends Omit<ElicitationDialogProps, "elicitation" | "waiting"> {
   /** Shows only questions of this session. */
   readonly session?: string;
   /** Shows only questions that belong, or may belong, to this call. */
@@ -44,13 +44,11 @@ export function ElicitationPrompt({
         asking={turn.isWaiting && current && <Asking elicitation={current} onAnswer={turn.open} />}
         asides={asides}
         asideText={prompt.asides({ count: asides.length })}
-        onEnter={turn.noteFocus}
       />
       <ElicitationDialog
         {...props}
         elicitation={turn.isOpen ? current : undefined}
         waiting={waitingBehind(current, open)}
-        cameFrom={turn.cameFrom}
       />
     </>
   );

@@ -8,6 +8,7 @@ import { Button } from "../shared/Button.js";
 import { useMessages } from "../shared/useMessages.js";
 import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
 import { BarsContext } from "./BarsContext.js";
+import { noteFocus } from "./focusChain.js";
 
 /** The props of `PromptBar`. */
 export interface PromptBarProps {
@@ -19,8 +20,6 @@ export interface PromptBarProps {
   readonly asides: readonly { resume(): Promise<Receipt> }[];
   /** Says how much was put aside. */
   readonly asideText: string;
-  /** Tells where the focus was before it came to the bar. */
-  readonly onEnter: (from: Element | null) => void;
 }
 
 /** Where questions wait without taking the focus. Renders a `<section>` element at the end of the page, or nothing. */
@@ -29,7 +28,6 @@ export function PromptBar({
   asking,
   asides: [oldest],
   asideText,
-  onEnter,
 }: PromptBarProps): ReactNode {
   const { container } = useHostSettings();
   const bars = useContext(BarsContext);
@@ -37,7 +35,8 @@ export function PromptBar({
   const attributes = useSurfaceAttributes();
   if (!asking && !oldest) return null;
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onEnter(relatedTarget);
+    if (!currentTarget.contains(relatedTarget))
+      noteFocus(relatedTarget instanceof Element ? relatedTarget : null);
   };
   return createPortal(
     <section {...attributes} className="mcp-bar" aria-label={label} onFocus={enter}>

@@ -1,25 +1,21 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
-import type { ComponentProps, ReactNode, RefObject } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { closesList } from "../shared/closesList.js";
 import { cx } from "../shared/cx.js";
 import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
-import { focusAgain } from "./focusAgain.js";
 import { PromptContext } from "./PromptContext.js";
 import type { PromptFrame } from "./usePromptFrame.js";
 
 /** The props of `PromptWindow`. */
 export interface PromptWindowProps extends ComponentProps<"div"> {
   readonly frame: PromptFrame;
-  /** Where the focus goes back to, with what is around that. */
-  readonly cameFrom: RefObject<readonly Element[]>;
 }
 
 /** The dialog around one question. Renders a `<div>` element with the role `dialog`. */
 export function PromptWindow({
   frame: { context, guard },
-  cameFrom,
   className,
   children,
   ...props
@@ -37,10 +33,7 @@ export function PromptWindow({
         data-phase={question.phase}
         aria-labelledby={`${domId}-title`}
         onOpenAutoFocus={(event) => event.preventDefault()}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          focusAgain(cameFrom.current);
-        }}
+        onCloseAutoFocus={(event) => event.preventDefault()}
         onEscapeKeyDown={(event) => {
           event.preventDefault();
           if (guard.isArmed() && !event.isComposing && !closesList(event)) leaving.leave();

@@ -13,7 +13,7 @@ import { useSamplingTitle } from "./useSamplingTitle.js";
 
 /** The props of `SamplingPrompt`. */
 export interface SamplingPromptProps
-  extends Omit<SamplingDialogProps, "sampling" | "waiting" | "cameFrom"> {
+  extends Omit<SamplingDialogProps, "sampling" | "waiting"> {
   /** Shows only requests of this session. */
   readonly session?: string;
   /** Shows only requests that belong, or may belong, to this call. */
@@ -45,13 +45,11 @@ export function SamplingPrompt({
         asking={turn.isWaiting && current && <Asking sampling={current} onAnswer={turn.open} />}
         asides={asides}
         asideText={words.asides({ count: asides.length })}
-        onEnter={turn.noteFocus}
       />
       <SamplingDialog
         {...props}
         sampling={turn.isOpen ? current : undefined}
         waiting={waitingBehind(current, open)}
-        cameFrom={turn.cameFrom}
       />
     </>
   );

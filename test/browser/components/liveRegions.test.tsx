@@ -7,10 +7,11 @@ import {
 } from "mcp-host-ui";
 import { elicitation, roots, sampling } from "mcp-host-ui/host";
 import type { ReactNode } from "react";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { analysis, models } from "../../sampling/flights.js";
 import { Chat } from "./Chat.js";
+import { listen } from "./listen.js";
 import { mountHost } from "./mountHost.js";
 
 const booking = {
@@ -21,31 +22,6 @@ const booking = {
     required: ["city"],
   },
 };
-
-const live = "[role=status], [role=alert], [aria-live]";
-
-/** Writes down what a screen reader would say: the text of a live region whenever it is written, or comes into the page. */
-function listen(): readonly string[] {
-  const said: string[] = [];
-  const observer = new MutationObserver((records) => {
-    const regions = new Set(records.flatMap(regionsOf));
-    for (const region of regions) if (region.isConnected) said.push(region.textContent.trim());
-  });
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  onTestFinished(() => observer.disconnect());
-  return said;
-}
-
-/** The live regions in which something was written. */
-function regionsOf({ target, addedNodes }: MutationRecord): readonly Element[] {
-  const element = target instanceof Element ? target : target.parentElement;
-  const around = element?.closest(live);
-  const within = [...addedNodes].flatMap((node) =>
-    node instanceof Element ? [node, ...node.querySelectorAll("*")] : [],
-  );
-  const regions = [...(around ? [around] : []), ...within.filter((node) => node.matches(live))];
-  return regions.filter(({ textContent }) => textContent.trim() !== "");
-}
 
 /** Lets what is said late, or twice, be said. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 700));

@@ -13,7 +13,7 @@ import { useRootsTitle } from "./useRootsTitle.js";
 
 /** The props of `RootsPrompt`. */
 export interface RootsPromptProps
-  extends Omit<RootsDialogProps, "consent" | "waiting" | "cameFrom"> {
+  extends Omit<RootsDialogProps, "consent" | "waiting"> {
   /** Shows only questions of this session. */
   readonly session?: string;
   /** Shows only questions that belong, or may belong, to this call. */
@@ -39,13 +39,11 @@ export function RootsPrompt({ session, call, question, ...props }: RootsPromptPr
         asking={turn.isWaiting && current && <Asking consent={current} onAnswer={turn.open} />}
         asides={asides}
         asideText={prompt.asides({ count: asides.length })}
-        onEnter={turn.noteFocus}
       />
       <RootsDialog
         {...props}
         consent={turn.isOpen ? current : undefined}
         waiting={waitingBehind(current, open)}
-        cameFrom={turn.cameFrom}
       />
     </>
   );
