@@ -15,7 +15,7 @@ export { createDecisionLog } from "./host/decisionLog.js";
 export type { DraftStorage } from "./host/draftStorage.js";
 export type { FloodLimits } from "./host/floodGuard.js";
 export type { Host, HostState, LocalHost } from "./host/host.js";
-export type { HostOptions } from "./host/hostOptions.js";
+export type { HostLimits, HostOptions } from "./host/hostOptions.js";
 export type { Outcome, OutcomeReason } from "./host/outcome.js";
 export type { Question } from "./host/question.js";
 export type { RequestError } from "./host/requestError.js";
@@ -46,6 +46,7 @@ export type {
 } from "./protocol/elicitRequest.js";
 export type { ElicitAnswer, ElicitContent, ElicitResult } from "./protocol/elicitResult.js";
 export type { Json, JsonObject } from "./protocol/json.js";
+export type { RequestLimits } from "./protocol/requestLimits.js";
 export type { ListRootsResult, Root } from "./protocol/rootsList.js";
 export type {
   AudioContent,

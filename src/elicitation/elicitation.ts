@@ -8,6 +8,7 @@ import {
   writeElicitResult,
 } from "../protocol/elicitResult.js";
 import { isJsonObject } from "../protocol/json.js";
+import { limitsOf } from "../protocol/requestLimits.js";
 import { isElicitation } from "./elicitationQuestion.js";
 import { carriesReason, sendsReasonKey } from "./reason.js";
 
@@ -33,11 +34,12 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
     capabilities: { elicitation: url ? { form: {}, url: {} } : { form: {} } },
     start(core) {
       let storing: typeof import("./form/withholdCredentials.js") | undefined;
+      const limits = limitsOf(core.limits);
       core.publish(sendsReasonKey, sendReason);
       return {
         requests: {
           async "elicitation/create"(params, slice) {
-            const reading = readElicitRequest(params);
+            const reading = readElicitRequest(params, limits);
             if (!reading.ok) throw invalid(`elicitation/create: ${reading.problem}.`);
             const request = reading.value;
             if (request.mode === "form") return askToFillIn(core, request, slice);
@@ -80,7 +82,7 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
         async recover(error, call) {
           const isMeant = url && isJsonObject(error) && error.code === urlElicitationRequired;
           const urlMode = isMeant && (await loadUrlMode().catch(core.report));
-          return urlMode ? urlMode.visitRequired(error, call) : false;
+          return urlMode ? urlMode.visitRequired(error, call, limits) : false;
         },
       };
     },

@@ -1,6 +1,7 @@
 import { createRequestError } from "../host/requestError.js";
 import type { Answered, FailedCall, Reply, SliceCore, SliceRequest } from "../host/slice.js";
-import type { ElicitUrlRequest } from "../protocol/elicitRequest.js";
+import { type ElicitUrlRequest, findVisitExcess } from "../protocol/elicitRequest.js";
+import type { RequestLimits } from "../protocol/requestLimits.js";
 import {
   type ElicitationQuestion,
   isElicitation,
@@ -58,12 +59,15 @@ export function completeById(core: SliceCore, session: string, elicitationId: un
 export async function visitRequired(
   error: unknown,
   { retries, ask }: FailedCall,
+  limits: RequestLimits,
 ): Promise<boolean> {
   const requests = readRequiredVisits(error);
   const isPossible =
     requests.length > 0 &&
     requests.length <= mostRequired.pages &&
-    requests.every(({ url }) => isWebAddress(url));
+    requests.every(
+      (request) => findVisitExcess(request, limits) === undefined && isWebAddress(request.url),
+    );
   if (!isPossible || retries >= mostRequired.retries) return false;
   const visit: Visit = { visit: "consent", required: true };
   const results = await Promise.all(requests.map((request) => ask(request, visit)));

@@ -119,6 +119,7 @@ export function createHost(options: HostOptions): LocalHost {
     running.set(
       name,
       start({
+        limits,
         logsContent: log !== undefined && log.keepsContent !== false,
         question: (id) => kindOnly(tables.get(id), name),
         questions: () =>

@@ -1,7 +1,11 @@
+import type { RequestLimits } from "../protocol/requestLimits.js";
 import type { DecisionLog } from "./decisionLog.js";
 import type { DraftStorage } from "./draftStorage.js";
 import type { FloodLimits } from "./floodGuard.js";
 import type { Slice } from "./slice.js";
+
+/** How many questions a server may put, and how much one request may hold. */
+export interface HostLimits extends FloodLimits, RequestLimits {}
 
 /** How to make a host. */
 export interface HostOptions {
@@ -13,8 +17,8 @@ export interface HostOptions {
   readonly keepAliveInterval?: number;
   /** How many settled questions to keep. @default 100 */
   readonly keepSettled?: number;
-  /** How many questions one server may put before the host refuses more. */
-  readonly limits?: FloodLimits;
+  /** How many questions one server may put before the host refuses more, and how much each may hold. */
+  readonly limits?: HostLimits;
   /**
    * Where what was typed survives a reload, until its question is settled: anything of the shape of `sessionStorage`,
    * or `false` for nowhere. What a form asks for as a secret is never stored. `•••` is stored for whatever has the shape

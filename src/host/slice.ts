@@ -1,4 +1,5 @@
 import type { JsonObject } from "../protocol/json.js";
+import type { RequestLimits } from "../protocol/requestLimits.js";
 import type { Draft, Receipt, SliceCommand } from "./command.js";
 import type { OutcomeReason } from "./outcome.js";
 import type { Question } from "./question.js";
@@ -107,6 +108,8 @@ export interface FailedCall {
 
 /** The part of the host that a slice may use. */
 export interface SliceCore {
+  /** How much one request may hold, as far as the host app says. */
+  readonly limits: RequestLimits;
   /** Whether the host's log keeps what is sent. */
   readonly logsContent: boolean;
   /** The current record of a question of this slice. */

@@ -1,16 +1,14 @@
+import { type Bounds, findExcess } from "./findExcess.js";
 import type { Reading } from "./reading.js";
 
-/** Far beyond any real request, and far below where copying it, writing it or sending it on would overflow a stack. */
-const deepest = 250;
-
-/** Copies an object from the wire, unless it nests so deeply that others could not. */
-export function copyJson<Value extends object>(value: Value, place: string): Reading<Value> {
-  return isWithin(value, deepest)
+/** Copies an object from the wire, unless it holds more than the bounds allow, or nests so deeply that others could not copy it. */
+export function copyJson<Value extends object>(
+  value: Value,
+  place: string,
+  bounds: Bounds = { limits: {} },
+): Reading<Value> {
+  const excess = findExcess(value, place, bounds);
+  return excess === undefined
     ? { ok: true, value: structuredClone(value) }
-    : { ok: false, problem: `${place} nests deeper than ${deepest} levels` };
-}
-
-function isWithin(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return true;
-  return levels > 0 && Object.values(value).every((part) => isWithin(part, levels - 1));
+    : { ok: false, problem: excess };
 }

@@ -1,6 +1,7 @@
 import { copyJson } from "./copyJson.js";
 import { isJsonObject, type JsonObject } from "./json.js";
 import type { Reading } from "./reading.js";
+import { exceeds, type RequestLimits } from "./requestLimits.js";
 
 /** A request to fill in a form (revisions 2025-06-18 and later). */
 export interface ElicitFormRequest {
@@ -27,23 +28,52 @@ export type ElicitRequest = ElicitFormRequest | ElicitUrlRequest;
 
 /**
  * Reads the params of an `elicitation/create` request of any revision.
- * A missing `mode` means form; a form without a schema asks for a plain confirmation.
+ * A missing `mode` means form; a form without a schema asks for a plain confirmation. Without limits, only how deep it
+ * nests is bounded.
  */
-export function readElicitRequest(params: unknown): Reading<ElicitRequest> {
+export function readElicitRequest(
+  params: unknown,
+  limits: RequestLimits = {},
+): Reading<ElicitRequest> {
   if (!isJsonObject(params)) return wrong("params must be an object with a message");
   const { mode, message = "", requestedSchema = {}, url, elicitationId } = params;
   if (typeof message !== "string") return wrong("params.message must be a string");
   if (mode === "url") {
     if (typeof url !== "string") return wrong("params.url must be a string in url mode");
     const id = typeof elicitationId === "string" ? { elicitationId } : {};
-    return { ok: true, value: { mode, message, url, ...id } };
+    const visit: ElicitUrlRequest = { mode, message, url, ...id };
+    const excess = findVisitExcess(visit, limits);
+    return excess === undefined ? { ok: true, value: visit } : wrong(excess);
   }
+  const excess = findMessageExcess(message, limits);
+  if (excess !== undefined) return wrong(excess);
   // Servers that predate URL mode omit `mode`: anything else is a form (SPEC 11, client/elicitation).
   if (!isJsonObject(requestedSchema)) return wrong("params.requestedSchema must be an object");
-  const schema = copyJson(requestedSchema, "params.requestedSchema");
+  const schema = copyJson(requestedSchema, "params.requestedSchema", { limits, isForm: true });
   return schema.ok
     ? { ok: true, value: { mode: "form", message, requestedSchema: schema.value } }
     : schema;
+}
+
+/** Says what of a request to visit a page exceeds a limit. */
+export function findVisitExcess(
+  { message, url, elicitationId = "" }: ElicitUrlRequest,
+  limits: RequestLimits,
+): string | undefined {
+  const { addressCharacters = Infinity } = limits;
+  const tooLong = Object.entries({ url, elicitationId }).find(
+    ([, text]) => text.length > addressCharacters,
+  );
+  return tooLong
+    ? exceeds(`params.${tooLong[0]}`, "has more than # characters", "addressCharacters", limits)
+    : findMessageExcess(message, limits);
+}
+
+function findMessageExcess(message: string, limits: RequestLimits): string | undefined {
+  const { formCharacters = Infinity } = limits;
+  return message.length > formCharacters
+    ? exceeds("params.message", "has more than # characters", "formCharacters", limits)
+    : undefined;
 }
 
 function wrong(problem: string): Reading<never> {

@@ -1,6 +1,9 @@
+import { blocksOf } from "./blocksOf.js";
 import { copyJson } from "./copyJson.js";
+import { findExcess } from "./findExcess.js";
 import type { JsonObject } from "./json.js";
 import type { Reading } from "./reading.js";
+import { exceeds, type RequestLimits } from "./requestLimits.js";
 import { requestContent, type SamplingContent } from "./samplingContent.js";
 import { findToolUseProblem } from "./samplingRules.js";
 import {
@@ -110,13 +113,40 @@ const request = objectOf({
 
 /**
  * Reads the params of a `sampling/createMessage` request of any revision, or what a person made of them.
- * Nothing is changed or filled in; what breaks the rules on tool use (SPEC 47, 48) is refused.
+ * Nothing is changed or filled in; what breaks the rules on tool use (SPEC 47, 48) is refused. Without limits, only how
+ * deep it nests is bounded.
  */
-export function readCreateMessageRequest(params: unknown): Reading<CreateMessageRequest> {
-  const problem = request(params, "params");
+export function readCreateMessageRequest(
+  params: unknown,
+  limits: RequestLimits = {},
+): Reading<CreateMessageRequest> {
+  const problem = findExcess(params, "params", { limits }) ?? request(params, "params");
   if (problem) return { ok: false, problem };
   // Its shape was looked at key by key; keys that no revision knows stay in it.
   const copy = copyJson(params as CreateMessageRequest, "params");
-  const broken = copy.ok && findToolUseProblem(copy.value.messages);
+  const broken =
+    copy.ok &&
+    (findBlocksExcess(copy.value.messages, limits) ?? findToolUseProblem(copy.value.messages));
   return broken ? { ok: false, problem: broken } : copy;
+}
+
+/** Every block of a message is shown together. */
+function findBlocksExcess(
+  messages: readonly SamplingMessage[],
+  limits: RequestLimits,
+): string | undefined {
+  const { blocks = Infinity } = limits;
+  const index = messages.findIndex(({ content }) => blocksIn(content) > blocks);
+  return index < 0
+    ? undefined
+    : exceeds(`params.messages[${index}]`, "has more than # blocks", "blocks", limits);
+}
+
+/** What a tool gave back is a block each, too. */
+function blocksIn(content: SamplingMessage["content"]): number {
+  const blocks = blocksOf(content);
+  return blocks.reduce(
+    (sum, block) => sum + (block.type === "tool_result" ? block.content.length : 0),
+    blocks.length,
+  );
 }

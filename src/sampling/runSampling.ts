@@ -3,6 +3,7 @@ import { createFloodGuard } from "../host/floodGuard.js";
 import type { Question } from "../host/question.js";
 import { createRequestError, type RequestError } from "../host/requestError.js";
 import type { Answered, SliceCore, SliceRequest } from "../host/slice.js";
+import { limitsOf } from "../protocol/requestLimits.js";
 import { readCreateMessageRequest } from "../protocol/samplingRequest.js";
 import { asksForTools } from "../protocol/samplingResult.js";
 import { answerSampling } from "./answerSampling.js";
@@ -54,7 +55,7 @@ export function runSampling(
 
   return {
     async receive(params, { session, calls, ask, turnAway }) {
-      const reading = readCreateMessageRequest(params);
+      const reading = readCreateMessageRequest(params, limitsOf(core.limits));
       if (!reading.ok) throw invalid(`sampling/createMessage: ${reading.problem}.`);
       const request = reading.value;
       if (!tools && asksForTools(request))

@@ -1,0 +1,52 @@
+/**
+ * How much one request of a server may hold. One that holds more is answered with -32602, in a sentence that names the
+ * limit, before anything is read, stored or shown of it. Each may be lowered and raised; what it costs to show a
+ * request grows with them.
+ */
+export interface RequestLimits {
+  /** Characters in all texts and names of a request, the bytes of pictures and sounds among them. @default 10_000_000 */
+  readonly characters?: number;
+  /** Texts, numbers, flags, lists and objects in a request. @default 50_000 */
+  readonly values?: number;
+  /** Items of one list, or members of one object: options of a field, messages of a conversation. @default 10_000 */
+  readonly members?: number;
+  /** Characters in all texts and names of a form, its message among them. @default 1_000_000 */
+  readonly formCharacters?: number;
+  /** Characters of a text that a form suggests as an answer (`default`): a person has to be able to read it. @default 10_000 */
+  readonly defaultCharacters?: number;
+  /** Items of a list that a form suggests as an answer (`default`). @default 500 */
+  readonly defaultItems?: number;
+  /** Characters of the address of a page to visit. @default 65_536 */
+  readonly addressCharacters?: number;
+  /** Blocks of content in one message of a conversation. @default 500 */
+  readonly blocks?: number;
+}
+
+/** The limits of a host that sets none. */
+export const requestLimits: Required<RequestLimits> = {
+  characters: 10_000_000,
+  values: 50_000,
+  members: 10_000,
+  formCharacters: 1_000_000,
+  defaultCharacters: 10_000,
+  defaultItems: 500,
+  addressCharacters: 65_536,
+  blocks: 500,
+};
+
+/** The limits of a host, those that it does not set among them. */
+export function limitsOf(own: RequestLimits): Required<RequestLimits> {
+  const set = Object.entries(own).filter(([, limit]) => limit !== undefined);
+  return { ...requestLimits, ...Object.fromEntries(set) };
+}
+
+/** Says in one sentence that something exceeds a limit. */
+export function exceeds(
+  place: string,
+  what: string,
+  limit: keyof RequestLimits,
+  limits: RequestLimits,
+): string {
+  const most = limits[limit] ?? Number.POSITIVE_INFINITY;
+  return `${place} ${what.replace("#", most.toLocaleString("en"))} (limits.${limit})`;
+}
