@@ -55,10 +55,14 @@ export type { FormProblem } from "./elicitation/form/readElicitationForm.js";
 export type { QuestionFilter } from "./hooks/createQuestionsStore.js";
 export type { Store } from "./hooks/createStore.js";
 export type {
+  ConfirmSecret,
   ElicitationFormControl,
   FocusTarget,
+  FormAttempt,
   FormFailure,
   FormProgress,
+  NeedsLook,
+  SecretLook,
 } from "./hooks/elicitation-form/elicitationFormControl.js";
 export type { UseElicitationFieldResult } from "./hooks/elicitation-form/useElicitationField.js";
 export { useElicitationField } from "./hooks/elicitation-form/useElicitationField.js";

@@ -5,6 +5,7 @@ import type { ReviewPolicy } from "../elicitation/form/needsReview.js";
 import type { Host } from "../host/host.js";
 import type { Messages, MessagesOverride } from "../locales/en.js";
 import type { Inspector } from "../safety/createInspector.js";
+import type { ConfirmSecret } from "./elicitation-form/elicitationFormControl.js";
 
 /** Opens a page that a person agreed to visit, outside of the app; false, or an error, if it could not be opened. */
 export type OpenPage = (url: string) => boolean | Promise<boolean>;
@@ -27,6 +28,8 @@ export interface HostSettings {
   readonly openPage?: OpenPage;
   /** When a person sees what leaves before it does. */
   readonly review?: ReviewPolicy;
+  /** Asks the person before a secret leaves, where the app does that itself. */
+  readonly confirmSecret?: ConfirmSecret;
   /** How long a question that has just appeared ignores presses, in milliseconds. */
   readonly armAfter: number;
 }

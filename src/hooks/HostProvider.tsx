@@ -5,6 +5,7 @@ import type { ReviewPolicy } from "../elicitation/form/needsReview.js";
 import type { Host } from "../host/host.js";
 import type { Messages, MessagesOverride } from "../locales/en.js";
 import type { Inspector } from "../safety/createInspector.js";
+import type { ConfirmSecret } from "./elicitation-form/elicitationFormControl.js";
 import { HostContext, type OpenPage } from "./HostContext.js";
 
 /** The props of `HostProvider`. */
@@ -27,6 +28,8 @@ export interface HostProviderProps {
   readonly openPage?: OpenPage;
   /** When a person sees exactly what leaves before it is sent; a secret is asked about in any case. @default "findings" */
   readonly review?: ReviewPolicy;
+  /** Asks the person before anything leaves that counts as secret, in place of our own second look. Keep it stable. */
+  readonly confirmSecret?: ConfirmSecret;
   /** The app, or the part of it that servers may ask. */
   readonly children?: ReactNode;
 }
@@ -42,6 +45,7 @@ export function HostProvider({
   inspector,
   openPage,
   review,
+  confirmSecret,
   children,
 }: HostProviderProps): ReactNode {
   // Callers without types give anything.
@@ -61,8 +65,9 @@ export function HostProvider({
       ...(inspector && { inspector }),
       ...(openPage && { openPage }),
       ...(review && { review }),
+      ...(confirmSecret && { confirmSecret }),
     }),
-    [host, messages, locale, dir, container, armAfter, inspector, openPage, review],
+    [host, messages, locale, dir, container, armAfter, inspector, openPage, review, confirmSecret],
   );
   return <HostContext.Provider value={settings}>{children}</HostContext.Provider>;
 }

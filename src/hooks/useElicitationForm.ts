@@ -6,7 +6,10 @@ import type { Question } from "../host/question.js";
 import type { ElicitFormRequest } from "../protocol/elicitRequest.js";
 import type { Field } from "../schema/field.js";
 import { createElicitationForm } from "./elicitation-form/createElicitationForm.js";
-import type { ElicitationFormControl } from "./elicitation-form/elicitationFormControl.js";
+import type {
+  ConfirmSecret,
+  ElicitationFormControl,
+} from "./elicitation-form/elicitationFormControl.js";
 import { useHostSettings } from "./HostContext.js";
 import { useHost } from "./useHost.js";
 
@@ -14,6 +17,11 @@ import { useHost } from "./useHost.js";
 export interface UseElicitationFormOptions {
   /** Asked before every submit: while it says no, nothing is checked and nothing sent. */
   readonly canSubmit?: (() => boolean) | undefined;
+  /**
+   * Asked before anything leaves that counts as secret, in place of our own second look: a dialog of the app's, or its
+   * password prompt. Without it, `submit` resolves to what somebody has to look at first. @default the `HostProvider`'s
+   */
+  readonly confirmSecret?: ConfirmSecret | undefined;
   /** Tells fields whose content must not be kept as a draft, beside those that ask for a secret. @default those of the format `password` */
   readonly isSensitive?: ((field: Field) => boolean) | undefined;
 }
@@ -22,7 +30,7 @@ export interface UseElicitationFormOptions {
 export interface UseElicitationFormResult {
   /** The form's state and actions, for its parts and for `useElicitationField`; stable for the question's life. */
   readonly control: ElicitationFormControl;
-  /** Checks everything and sends it. */
+  /** Checks everything and sends it; resolves to a look that somebody has to take first where a secret would leave. */
   readonly submit: ElicitationFormControl["submit"];
   /** The fields to show, in the server's order. */
   readonly fields: readonly Field[];
@@ -36,10 +44,12 @@ export interface UseElicitationFormResult {
  */
 export function useElicitationForm(
   question: Question<ElicitFormRequest>,
-  { canSubmit, isSensitive = hasPasswordFormat }: UseElicitationFormOptions = {},
+  { canSubmit, confirmSecret, isSensitive = hasPasswordFormat }: UseElicitationFormOptions = {},
 ): UseElicitationFormResult {
   const host = useHost();
-  const { inspector } = useHostSettings();
+  const settings = useHostSettings();
+  const { inspector } = settings;
+  const confirm = confirmSecret ?? settings.confirmSecret;
   const domId = useId();
   const [held, hold] = useState(() => ({
     host,
@@ -53,6 +63,7 @@ export function useElicitationForm(
   useEffect(() => void control.prepare(), [control]);
   useEffect(() => void control.inspect(inspector), [control, inspector]);
   useEffect(() => canSubmit && control.guardWith(canSubmit), [control, canSubmit]);
+  useEffect(() => confirm && control.confirmSecretWith(confirm), [control, confirm]);
   useEffect(() => control.keepDraft(isSensitive), [control, isSensitive]);
   return {
     control,

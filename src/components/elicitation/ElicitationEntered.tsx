@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import type { Entry } from "../../elicitation/form/entry.js";
 import {
-  mayBeSecret,
+  countsAsSecret,
   useElicitationFormInspection,
 } from "../../hooks/elicitation-form/useElicitationFormInspection.js";
 import type { Field } from "../../schema/field.js";
@@ -30,7 +30,9 @@ export function ElicitationEntered({ className, ...props }: ElicitationEnteredPr
   const titleId = useId();
   const rows = control.fields.flatMap((field) => {
     const text = entryText(field, control.entryOf(field), form);
-    return text === "" ? [] : [{ field, text, secret: mayBeSecret(inspection, field) }];
+    return text === ""
+      ? []
+      : [{ field, text, secret: countsAsSecret(inspection, field, control.entryOf(field)) }];
   });
   if (rows.length === 0 || !control.isDirty()) return null;
   const hasSecrets = rows.some(({ secret }) => secret);

@@ -1,8 +1,9 @@
 import type { ElicitFormRequest } from "../../protocol/elicitRequest.js";
 import type { Inspector } from "../../safety/createInspector.js";
-import { loadFieldInspector } from "../../safety/fields/loadFieldInspector.js";
+import { loadFieldInspector, loadNameInspector } from "../../safety/fields/loadFieldInspector.js";
 import type { Finding } from "../../safety/finding.js";
-import type { Field } from "../../schema/field.js";
+import type { Field, FieldKind } from "../../schema/field.js";
+import { type Entry, isSameEntry, startingEntry } from "./entry.js";
 
 /** What was found in a form, sorted by where it is said. */
 export interface FormInspection {
@@ -12,6 +13,8 @@ export interface FormInspection {
   readonly byField: ReadonlyMap<string, readonly Finding[]>;
   /** What is said about the form as a whole, hidden text anywhere in it among that. */
   readonly rest: readonly Finding[];
+  /** Whether what is written as JSON names a secret; absent while that cannot be told. */
+  readonly namesSecret?: (text: string) => boolean;
 }
 
 /** The part of an inspector that a form needs. */
@@ -33,14 +36,20 @@ export async function inspectForm(
   inspector: FormInspector = ours,
 ): Promise<FormInspection> {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const isWritten = fields.some(({ kind }) => kind === "json");
   try {
     const found = await Promise.race([
-      inspector.inspectFields(requestedSchema, message),
+      Promise.all([
+        inspector.inspectFields(requestedSchema, message),
+        isWritten ? loadNameInspector() : undefined,
+      ]),
       new Promise<undefined>((resolve) => {
         timer = setTimeout(() => resolve(undefined), longestWait);
       }),
     ]);
-    return found ? sortFindings(found, fields) : unavailable();
+    if (!found) return unavailable();
+    const [findings, namesSecret] = found;
+    return { ...sortFindings(findings, fields), ...(namesSecret && { namesSecret }) };
   } catch {
     return unavailable();
   } finally {
@@ -53,10 +62,25 @@ export function asksForSecret({ byField }: FormInspection, { id }: Field): boole
   return byField.get(id)?.some(isSecret) ?? false;
 }
 
-/** Whether what a field holds may be a secret: while that is not known, anything typed may be one. */
-export function mayBeSecret(inspection: FormInspection, field: Field): boolean {
-  const isTyped = ["text", "number", "list", "json"].includes(field.kind);
-  return inspection.phase === "done" ? asksForSecret(inspection, field) : isTyped;
+/**
+ * Whether what a field holds counts as secret: what it asks for, what is written into it as JSON, and whatever was not
+ * judged. While the inspection is under way that is what was typed so far.
+ */
+export function countsAsSecret(inspection: FormInspection, field: Field, entry: Entry): boolean {
+  if (!typedKinds.includes(field.kind)) return false;
+  const { phase, byField, namesSecret } = inspection;
+  if (phase === "failed") return true;
+  if (byField.get(field.id)?.some(keepsItSecret)) return true;
+  const isJudged = phase === "done" && (field.kind !== "json" || namesSecret !== undefined);
+  if (!isJudged) return !isSameEntry(entry, startingEntry(field));
+  return field.kind === "json" && typeof entry === "string" && (namesSecret?.(entry) ?? true);
+}
+
+const typedKinds: readonly FieldKind[] = ["text", "number", "list", "json"];
+
+/** Whether a finding is why a field's content counts as secret: it asks for one, or nobody judged whether it does. */
+export function keepsItSecret(finding: Finding): boolean {
+  return isSecret(finding) || finding.code === "not-inspected";
 }
 
 /** Whether a finding says that a secret is asked for. */

@@ -1,8 +1,10 @@
 import type { ElicitFormRequest } from "../../protocol/elicitRequest.js";
 import type { ElicitContent, ElicitResult } from "../../protocol/elicitResult.js";
-import { loadFieldInspector } from "../../safety/fields/loadFieldInspector.js";
+import type { Json } from "../../protocol/json.js";
+import { loadFieldInspector, loadNameInspector } from "../../safety/fields/loadFieldInspector.js";
 import { maskTexts } from "../../safety/secrets/maskCredentials.js";
-import { isSecret } from "./inspectForm.js";
+import { readFields } from "../../schema/readFields.js";
+import { keepsItSecret } from "./inspectForm.js";
 
 /** A result as a log may keep it. */
 export interface LoggedElicitResult extends ElicitResult {
@@ -11,36 +13,47 @@ export interface LoggedElicitResult extends ElicitResult {
 }
 
 /**
- * Leaves out of a result what answers a request for a secret; where that cannot be judged, everything. Elsewhere `•••`
+ * Leaves out of a result what answers a request for a secret, and nested data that names one; where that cannot be judged,
+ * everything that was not. Elsewhere `•••`
  * takes the place of what has the shape of a well-known credential.
  */
 export async function withholdSecrets(
   request: ElicitFormRequest,
   content: ElicitContent,
 ): Promise<LoggedElicitResult> {
-  const asksFor = await readSecretNames(request);
+  const isSecret = await loadSecretJudge(request);
   const sent = Object.entries(content);
-  const withheld = sent.flatMap(([name]) => (asksFor(name) ? name : []));
+  const withheld = sent.filter(([name, value]) => isSecret(name, value)).map(([name]) => name);
   return {
     action: "accept",
     content: maskTexts(
-      Object.fromEntries(sent.filter(([name]) => !asksFor(name))),
+      Object.fromEntries(sent.filter(([name]) => !withheld.includes(name))),
     ) as ElicitContent,
     ...(withheld.length > 0 && { withheld }),
   };
 }
 
-async function readSecretNames({
+async function loadSecretJudge({
   requestedSchema,
   message,
-}: ElicitFormRequest): Promise<(name: string) => boolean> {
+}: ElicitFormRequest): Promise<(name: string, value: Json) => boolean> {
   try {
-    const inspectFields = await loadFieldInspector();
-    const found = inspectFields(requestedSchema, message);
-    if (found.some(({ code }) => code === "partly-inspected")) return () => true;
-    const names = new Set(found.filter(isSecret).map(({ place }) => place[2]));
-    return (name) => names.has(name);
+    const [inspectFields, namesSecret] = await Promise.all([
+      loadFieldInspector(),
+      loadNameInspector(),
+    ]);
+    const found = inspectFields(requestedSchema, message).filter(keepsItSecret);
+    const names = new Set(found.map(({ place }) => place[2]));
+    const shown = new Set(readFields(requestedSchema).fields.map(({ name }) => name));
+    return (name, value) => {
+      const isJudged = shown.has(name) && !isNested(value);
+      return names.has(name) || (!isJudged && namesSecret(JSON.stringify({ [name]: value })));
+    };
   } catch {
     return () => true;
   }
+}
+
+function isNested(value: Json): boolean {
+  return [value].flat().some((item) => typeof item === "object" && item !== null);
 }

@@ -1,7 +1,9 @@
 import { readDraft } from "../../elicitation/form/draft.js";
+import { isSameEntry, startingEntry } from "../../elicitation/form/entry.js";
 import { groupIssues, readFormIssues } from "../../elicitation/form/formIssue.js";
 import {
   asksForSecret,
+  countsAsSecret,
   type FormInspector,
   inspectForm,
   uninspected,
@@ -19,9 +21,11 @@ import { createStore } from "../createStore.js";
 import { createEntries } from "./createEntries.js";
 import { createFormDraft } from "./createFormDraft.js";
 import type {
+  ConfirmSecret,
   ElicitationFormControl,
   FocusTarget,
   FormProgress,
+  NeedsLook,
 } from "./elicitationFormControl.js";
 
 /** Makes the form of one question, with what was typed for it before. */
@@ -40,11 +44,15 @@ export function createElicitationForm(
   const unchecked = createStore<ReadonlySet<string>>(new Set());
   const inspection = createStore(uninspected);
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const draft = createFormDraft(host, id, { fields, entries, inspection, progress });
   const guards = new Set<() => boolean>();
   const targets = new Map<string, FocusTarget>();
   let reviewPolicy: ReviewPolicy | undefined;
+  let confirmSecret: ConfirmSecret | undefined;
   let inspecting: Promise<void> | undefined;
+
+  const isSecret = (field: Field) =>
+    countsAsSecret(inspection.getState(), field, entries.get(field));
+  const draft = createFormDraft(host, id, { fields, entries, inspection, progress, isSecret });
 
   const settle = (answer: ElicitAnswer) => {
     // A call that asks again brings back what was typed, up to the last key.
@@ -63,16 +71,19 @@ export function createElicitationForm(
       },
     });
 
-  const isSecret = (field: Field) => asksForSecret(inspection.getState(), field);
-  const isReviewed = (content: Judgement["content"]) => {
-    const hasSecret = fields.some((field) => Object.hasOwn(content, field.name) && isSecret(field));
-    return (
-      reviewPolicy !== undefined && needsReview(reviewPolicy, inspection.getState(), hasSecret)
+  /** What was suggested is no secret of the person's, unless it was asked for as one. */
+  const secretsIn = (content: Judgement["content"]) =>
+    fields.filter(
+      (field) =>
+        Object.hasOwn(content, field.name) &&
+        isSecret(field) &&
+        (asksForSecret(inspection.getState(), field) ||
+          !isSameEntry(entries.get(field), startingEntry(field))),
     );
-  };
 
   const judgeRequest = async (inspector?: FormInspector) => {
     inspection.setState(await inspectForm(request, fields, inspector));
+    if (inspection.getState().phase !== "done") return;
     for (const field of fields.filter(isSecret)) entries.forget(field);
   };
 
@@ -98,15 +109,47 @@ export function createElicitationForm(
     return undefined;
   };
 
-  const show = (review: Judgement["content"]) => progress.setState({ phase: "review", review });
+  const edit = () => progress.setState({ phase: "editing" });
+  const goBack = () => {
+    if (progress.getState().phase === "review") edit();
+  };
+
+  /** Asks the app, where it wants to be asked, before a secret leaves. */
+  const deliver = async (content: Judgement["content"]): Promise<Receipt | undefined> => {
+    const secrets = secretsIn(content);
+    if (!confirmSecret || secrets.length === 0) return send(content);
+    let isConfirmed = false;
+    try {
+      isConfirmed = (await confirmSecret({ content, secrets, session })) === true;
+    } finally {
+      if (!isConfirmed) edit();
+    }
+    return isConfirmed ? send(content) : undefined;
+  };
+
+  const confirm: ElicitationFormControl["confirm"] = async () => {
+    const { phase, ...shown } = progress.getState();
+    if (phase !== "review" || !shown.review) return undefined;
+    progress.setState({ ...shown, phase: "sending" });
+    return deliver(shown.review);
+  };
+
+  const show = (content: Judgement["content"]): NeedsLook => {
+    const secrets = secretsIn(content);
+    progress.setState({ phase: "review", review: content, secrets });
+    const message = "Nothing was sent: show a person what would leave, then confirm it.";
+    const look = { content, secrets, session };
+    return { done: false, reason: "needs-look", message, ...look, confirm, goBack };
+  };
 
   const submit: ElicitationFormControl["submit"] = async (event) => {
     event?.preventDefault();
     const content = await judged();
     if (!content) return undefined;
-    if (!isReviewed(content)) return send(content);
-    show(content);
-    return undefined;
+    const isAsked = !confirmSecret && secretsIn(content).length > 0;
+    return needsReview(reviewPolicy ?? "never", inspection.getState(), isAsked)
+      ? show(content)
+      : deliver(content);
   };
 
   return {
@@ -126,15 +169,8 @@ export function createElicitationForm(
       const content = await judged();
       if (content) show(content);
     },
-    async confirm() {
-      const { phase, review } = progress.getState();
-      if (phase !== "review" || !review) return undefined;
-      progress.setState({ phase: "sending", review });
-      return send(review);
-    },
-    goBack() {
-      if (progress.getState().phase === "review") progress.setState({ phase: "editing" });
-    },
+    confirm,
+    goBack,
     decline: (reason) => settle({ action: "decline", ...(reason !== undefined && { reason }) }),
     cancel: () => settle({ action: "cancel" }),
     entryOf: entries.get,
@@ -153,6 +189,13 @@ export function createElicitationForm(
         reviewPolicy = undefined;
       };
     },
+    confirmSecretWith(confirm) {
+      confirmSecret = confirm;
+      return () => {
+        confirmSecret = undefined;
+      };
+    },
+    isSecret,
     setTarget(field, target) {
       if (target) targets.set(field.id, target);
       else targets.delete(field.id);

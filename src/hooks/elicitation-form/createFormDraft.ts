@@ -1,5 +1,5 @@
 import { readDraft, writeDraft } from "../../elicitation/form/draft.js";
-import { type FormInspection, mayBeSecret } from "../../elicitation/form/inspectForm.js";
+import type { FormInspection } from "../../elicitation/form/inspectForm.js";
 import type { Host } from "../../host/host.js";
 import type { Field } from "../../schema/field.js";
 import type { Store } from "../createStore.js";
@@ -24,21 +24,23 @@ export function createFormDraft(
     entries,
     inspection,
     progress,
+    isSecret,
   }: {
     fields: readonly Field[];
     entries: FormEntries;
     inspection: Store<FormInspection>;
     progress: Store<FormProgress>;
+    isSecret: (field: Field) => boolean;
   },
 ): FormDraft {
   const key = `draft:${id}`;
   let keptOut: ((field: Field) => boolean) | undefined;
 
   const write = () => {
-    const found = inspection.getState();
     const isSensitive = keptOut;
-    if (!isSensitive || progress.getState().phase === "sent" || found.phase === "pending") return;
-    const isKeptOut = (field: Field) => isSensitive(field) || mayBeSecret(found, field);
+    const isOver = progress.getState().phase === "sent";
+    if (!isSensitive || isOver || inspection.getState().phase === "pending") return;
+    const isKeptOut = (field: Field) => isSensitive(field) || isSecret(field);
     void host.send({ type: "saveDraft", id, draft: writeDraft(fields, entries.get, isKeptOut) });
   };
 

@@ -14,6 +14,8 @@ export interface FormProgress {
   readonly phase: "editing" | "review" | "sending" | "sent";
   /** What would leave: valid, and exactly this once it is confirmed. */
   readonly review?: ElicitContent;
+  /** The fields of `review` whose values count as secret. */
+  readonly secrets?: readonly Field[];
   /** Why the last attempt to send failed; replaced by every attempt. */
   readonly failure?: FormFailure;
 }
@@ -30,6 +32,34 @@ export interface FormFailure {
   readonly receipt?: Receipt;
 }
 
+/** What leaves once somebody has looked at it: nothing was sent yet. */
+export interface SecretLook {
+  /** Exactly what would be sent. */
+  readonly content: ElicitContent;
+  /** The fields of it whose values count as secret: they were asked for as such, or nobody could judge them. */
+  readonly secrets: readonly Field[];
+  /** The id of the session whose server gets it. */
+  readonly session: string;
+}
+
+/** Says that nothing was sent because a person has to look at it first, and what they have to see. */
+export interface NeedsLook extends SecretLook {
+  readonly done: false;
+  readonly reason: "needs-look";
+  /** One sentence for developers. */
+  readonly message: string;
+  /** Sends it. */
+  readonly confirm: () => Promise<Receipt | undefined>;
+  /** Goes back to the fields. */
+  readonly goBack: () => void;
+}
+
+/** Asks the person, in the app's own way, whether a secret shall leave; anything but `true` keeps it. */
+export type ConfirmSecret = (look: SecretLook) => boolean | Promise<boolean>;
+
+/** What became of an attempt to send: a receipt, a look that somebody has to take first, or nothing where something is wrong. */
+export type FormAttempt = Receipt | NeedsLook | undefined;
+
 /** One elicitation's form: its state and its legal actions, the same object for the question's whole life. */
 export interface ElicitationFormControl extends ElicitationFormReading {
   /** The id of the question. */
@@ -44,10 +74,13 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly inspection: Store<FormInspection>;
   /** The field of a property, where the form has one. */
   readonly fieldNamed: (name: string) => Field | undefined;
-  /** Checks everything and sends it; resolves to the receipt, or to nothing where it was not sent. */
-  readonly submit: (event?: { preventDefault(): void }) => Promise<Receipt | undefined>;
+  /**
+   * Checks everything and sends it; resolves to the receipt, or to nothing where it was not sent. What counts as secret
+   * never leaves by this alone: it resolves to what has to be looked at first, which `confirm` sends.
+   */
+  readonly submit: (event?: { preventDefault(): void }) => Promise<FormAttempt>;
   /** Fills in one field and submits. */
-  readonly answer: (field: Field, entry: Entry) => Promise<Receipt | undefined>;
+  readonly answer: (field: Field, entry: Entry) => Promise<FormAttempt>;
   /** Checks everything and shows it for review; what it shows is sent by `confirm`. */
   readonly review: () => Promise<void>;
   /** Sends what is under review. */
@@ -58,6 +91,10 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly decline: (reason?: string) => Promise<Receipt>;
   /** Leaves without a choice, as closing a dialog does. */
   readonly cancel: () => Promise<Receipt>;
+  /** Asks the app in place of the second look, before a secret leaves. Returns a function that stops it. */
+  readonly confirmSecretWith: (confirmSecret: ConfirmSecret) => () => void;
+  /** Whether what a field holds now counts as secret: hide it, and keep it nowhere. */
+  readonly isSecret: (field: Field) => boolean;
   /** What a field's control holds now. */
   readonly entryOf: (field: Field) => Entry;
   /** Replaces what a field's control holds; `obstacle` says what keeps it from being a value, such as half a date. */

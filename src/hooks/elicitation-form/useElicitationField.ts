@@ -14,6 +14,8 @@ export interface UseElicitationFieldResult {
   readonly setEntry: (entry: Entry, obstacle?: ObstacleCode) => void;
   /** What is wrong with the field, once that is to be shown. */
   readonly issues: readonly FormIssue[];
+  /** Whether what it holds counts as secret, which may change while it is typed: hide it then. */
+  readonly secret: boolean;
   /** Tells where the control is, so that it can be focused. */
   readonly setTarget: (target: FocusTarget | null) => void;
 }
@@ -29,11 +31,22 @@ export function useElicitationField(
     (listener: () => void) => control.subscribe(listener, field),
     [control, field],
   );
+  const subscribeSecret = useCallback(
+    (listener: () => void) => {
+      const stops = [control.subscribe(listener, field), control.inspection.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [control, field],
+  );
+  const getSecret = () => control.isSecret(field);
   const getEntry = () => control.entryOf(field);
   const getIssues = () => control.issues.getState().get(field.id) ?? noIssues;
   return {
     entry: useSyncExternalStore(subscribe, getEntry, getEntry),
     issues: useSyncExternalStore(subscribe, getIssues, getIssues),
+    secret: useSyncExternalStore(subscribeSecret, getSecret, getSecret),
     setEntry: useCallback(
       (entry, obstacle) => control.setEntry(field, entry, obstacle),
       [control, field],

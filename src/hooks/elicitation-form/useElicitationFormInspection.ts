@@ -1,10 +1,10 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { type FormInspection, isSecret, mayBeSecret } from "../../elicitation/form/inspectForm.js";
+import { countsAsSecret, type FormInspection } from "../../elicitation/form/inspectForm.js";
 import type { ElicitationFormControl } from "./elicitationFormControl.js";
 
-export { isSecret, mayBeSecret };
+export { countsAsSecret };
 
 /** What was found in a form: by field, and for the whole. Nothing until that is known, a moment after the form appears. */
 export function useElicitationFormInspection({

@@ -1,4 +1,5 @@
 import type { inspectFields } from "./inspectFields.js";
+import type { namesSecret } from "./namesSecret.js";
 
 /**
  * Loads `inspectFields` when the first form arrives: what secrets are called in eleven languages weighs more than the
@@ -6,4 +7,9 @@ import type { inspectFields } from "./inspectFields.js";
  */
 export async function loadFieldInspector(): Promise<typeof inspectFields> {
   return (await import("./inspectFields.js")).inspectFields;
+}
+
+/** Loads `namesSecret` when the first form arrives that is written as JSON in part. */
+export async function loadNameInspector(): Promise<typeof namesSecret> {
+  return (await import("./namesSecret.js")).namesSecret;
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { isSecret } from "../../../hooks/elicitation-form/useElicitationFormInspection.js";
 import { useFieldContext } from "./FieldContext.js";
 import { useFormContext } from "./FormContext.js";
 import { renderControl } from "./renderControl.js";
@@ -10,7 +9,7 @@ import { renderControl } from "./renderControl.js";
 export function ElicitationFormControl(): ReactNode {
   const { controls, fieldControls } = useFormContext();
   const { field, hint, findings, ids, state } = useFieldContext();
-  const { entry, setEntry, setTarget, issues } = state;
+  const { entry, setEntry, setTarget, issues, secret } = state;
   const isInvalid = issues.length > 0;
   const describedBy = [
     !field.required && ids.optional,
@@ -22,7 +21,7 @@ export function ElicitationFormControl(): ReactNode {
   const props = {
     onValueChange: setEntry,
     controlRef: setTarget,
-    secret: findings.some(isSecret),
+    secret,
     attributes: {
       id: ids.control,
       "aria-labelledby": ids.label,

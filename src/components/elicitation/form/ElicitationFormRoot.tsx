@@ -60,6 +60,7 @@ export function ElicitationFormRoot({
   fieldControls: ownFieldControls,
   oneTap = true,
   canSubmit,
+  confirmSecret,
   isSensitive,
   className,
   children = defaultParts,
@@ -71,7 +72,11 @@ export function ElicitationFormRoot({
   const inherited = useContext(OwnControlsContext);
   const controls = ownControls ?? inherited.controls ?? noControls;
   const fieldControls = ownFieldControls ?? inherited.fieldControls ?? noControls;
-  const { control, submit } = useElicitationForm(elicitation, { canSubmit, isSensitive });
+  const { control, submit } = useElicitationForm(elicitation, {
+    canSubmit,
+    confirmSecret,
+    isSensitive,
+  });
   const { phase, failure, review } = useElicitationFormProgress(control);
   const reviewed = elicitation.outcome ? undefined : review;
   const isOneTap = oneTap && control.shape === "yes-no";

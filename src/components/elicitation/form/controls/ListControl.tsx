@@ -7,6 +7,7 @@ import type { ElicitationControlProps } from "../controlProps.js";
 import { isComposing } from "../isComposing.js";
 import { SecretToggle } from "./SecretToggle.js";
 import { secretProps } from "./secretProps.js";
+import { TypedInput } from "./TypedInput.js";
 
 /** A list of texts of the person's own. Renders a `<div>` element. */
 export function ListControl({
@@ -50,15 +51,15 @@ export function ListControl({
         // Rows have no identity but their place: the same text may stand in two of them.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={index} className="mcp-form-list-row">
-          <input
+          <TypedInput
             {...(secret ? secretProps : { autoComplete: "off" })}
             type={secret && !isShown ? "password" : "text"}
             className="mcp-form-input"
             dir="auto"
             aria-label={form.item({ position: index + 1 })}
             aria-invalid={invalid}
-            value={row}
-            ref={index === 0 ? controlRef : undefined}
+            text={row}
+            elementRef={index === 0 ? controlRef : undefined}
             onKeyDown={(event) => onKeyDown(event, index)}
             onChange={({ currentTarget }) => change(rows.with(index, currentTarget.value))}
           />

@@ -4,6 +4,8 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 
 import { useBrowserLayoutEffect } from "../../../../hooks/useBrowserLayoutEffect.js";
 import type { ControlAttributes } from "../controlProps.js";
 import { secretProps } from "./secretProps.js";
+import { TypedInput } from "./TypedInput.js";
+import type { KeptPlace } from "./useKeptPlace.js";
 
 /** The props of `MaskedLines`. */
 export interface MaskedLinesProps {
@@ -11,6 +13,7 @@ export interface MaskedLinesProps {
   readonly onValueChange: (value: string) => void;
   readonly controlRef: (target: HTMLInputElement | null) => void;
   readonly attributes: ControlAttributes;
+  readonly place: KeptPlace;
 }
 
 /**
@@ -22,6 +25,7 @@ export function MaskedLines({
   onValueChange,
   controlRef,
   attributes,
+  place,
 }: MaskedLinesProps): ReactNode {
   const element = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
@@ -53,14 +57,16 @@ export function MaskedLines({
   };
 
   return (
-    <input
+    <TypedInput
       {...attributes}
       {...secretProps}
+      {...place.props}
       type="password"
       className="mcp-form-input"
-      value={shown}
-      ref={(target) => {
+      text={shown}
+      elementRef={(target) => {
         element.current = target;
+        place.ref(target);
         controlRef(target);
       }}
       onPaste={onPaste}

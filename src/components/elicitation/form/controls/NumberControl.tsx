@@ -7,6 +7,7 @@ import type { ElicitationControlProps } from "../controlProps.js";
 import { useLocale } from "../useLocale.js";
 import { SecretToggle } from "./SecretToggle.js";
 import { secretProps } from "./secretProps.js";
+import { TypedInput } from "./TypedInput.js";
 
 /** A number, typed as the locale writes it. Renders an `<input>` element. */
 export function NumberControl({
@@ -22,15 +23,15 @@ export function NumberControl({
   const [isShown, setShown] = useState(false);
   return (
     <>
-      <input
+      <TypedInput
         {...attributes}
         {...(secret ? secretProps : { autoComplete: "off" })}
         type={secret && !isShown ? "password" : "text"}
         className="mcp-form-input"
         inputMode={inputMode(field)}
         dir="ltr"
-        value={text}
-        ref={controlRef}
+        text={text}
+        elementRef={controlRef}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {secret && (

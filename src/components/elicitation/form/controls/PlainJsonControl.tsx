@@ -5,6 +5,8 @@ import type { ElicitationControlProps } from "../controlProps.js";
 import { MaskedLines } from "./MaskedLines.js";
 import { SecretToggle } from "./SecretToggle.js";
 import { secretProps } from "./secretProps.js";
+import { TypedArea } from "./TypedArea.js";
+import { useKeptPlace } from "./useKeptPlace.js";
 
 /** Nested data, written as JSON. Renders a `<textarea>` element, and for a secret an `<input>`. */
 export function PlainJsonControl({
@@ -15,25 +17,32 @@ export function PlainJsonControl({
   attributes,
 }: ElicitationControlProps<"json">): ReactNode {
   const [isShown, setShown] = useState(false);
+  const isMasked = secret && !isShown;
+  const place = useKeptPlace(isMasked);
   return (
     <>
-      {secret && !isShown ? (
+      {isMasked ? (
         <MaskedLines
           value={value ?? ""}
           onValueChange={onValueChange}
           controlRef={controlRef}
           attributes={attributes}
+          place={place}
         />
       ) : (
-        <textarea
+        <TypedArea
           {...attributes}
+          {...place.props}
           {...(secret ? secretProps : { autoComplete: "off", autoCapitalize: "none" })}
           className="mcp-form-textarea mcp-form-code"
           dir="ltr"
           rows={6}
           spellCheck={false}
-          value={value ?? ""}
-          ref={controlRef}
+          text={value ?? ""}
+          elementRef={(target) => {
+            place.ref(target);
+            controlRef(target);
+          }}
           onChange={(event) => onValueChange(event.currentTarget.value)}
         />
       )}

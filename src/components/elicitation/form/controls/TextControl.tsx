@@ -1,12 +1,14 @@
 "use client";
 
 import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useBrowserLayoutEffect } from "../../../../hooks/useBrowserLayoutEffect.js";
 import { autoComplete } from "../autoComplete.js";
 import type { ElicitationControlProps } from "../controlProps.js";
 import { MaskedLines } from "./MaskedLines.js";
 import { SecretToggle } from "./SecretToggle.js";
 import { secretProps } from "./secretProps.js";
+import { TypedArea } from "./TypedArea.js";
+import { TypedInput } from "./TypedInput.js";
+import { useKeptPlace } from "./useKeptPlace.js";
 
 /** One line of text, which becomes several when several are pasted. Renders an `<input>` or a `<textarea>` element. */
 export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
@@ -16,8 +18,8 @@ export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
   const [isShown, setShown] = useState(false);
   const caret = useRef<number>(undefined);
   const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const hasFocus = useRef(false);
   const isMasked = secret && !isShown;
+  const place = useKeptPlace(isMasked);
 
   useEffect(() => {
     if (!isLong || caret.current === undefined) return;
@@ -26,17 +28,13 @@ export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
     caret.current = undefined;
   }, [isLong]);
 
-  // A field may turn out to be secret while somebody types: the control that replaces a text area goes on from there.
-  useBrowserLayoutEffect(() => {
-    if (isMasked && hasFocus.current) element.current?.focus();
-  }, [isMasked]);
-
   const shared = {
     ...attributes,
-    value: text,
+    text,
     ...(secret ? secretProps : { autoComplete: autoComplete(field) }),
-    ref(target: HTMLInputElement | HTMLTextAreaElement | null) {
+    elementRef(target: HTMLInputElement | HTMLTextAreaElement | null) {
       element.current = target;
+      place.ref(target);
       controlRef(target);
     },
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -58,21 +56,17 @@ export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
           <MaskedLines
             value={text}
             onValueChange={onValueChange}
-            controlRef={shared.ref}
+            controlRef={shared.elementRef}
             attributes={attributes}
+            place={place}
           />
         ) : (
-          <textarea
+          <TypedArea
             {...shared}
+            {...place.props}
             className="mcp-form-textarea"
             dir="auto"
             rows={4}
-            onFocus={() => {
-              hasFocus.current = true;
-            }}
-            onBlur={() => {
-              hasFocus.current = false;
-            }}
           />
         )}
         {toggle}
@@ -92,7 +86,7 @@ export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
   };
   return (
     <>
-      <input
+      <TypedInput
         {...shared}
         {...formatProps(field.format)}
         type={isMasked ? "password" : "text"}

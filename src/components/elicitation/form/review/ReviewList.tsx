@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { ElicitationFormControl } from "../../../../hooks/elicitation-form/elicitationFormControl.js";
 import {
-  isSecret,
+  countsAsSecret,
   useElicitationFormInspection,
 } from "../../../../hooks/elicitation-form/useElicitationFormInspection.js";
 import type { ElicitContent } from "../../../../protocol/elicitResult.js";
@@ -20,12 +20,12 @@ export interface ReviewListProps {
 /** What leaves, name by name, beside what the server suggested. Renders a `<dl>` element, or a `<p>` where it is nothing. */
 export function ReviewList({ control, content }: ReviewListProps): ReactNode {
   const review = useReviewMessages();
-  const { byField } = useElicitationFormInspection(control);
+  const inspection = useElicitationFormInspection(control);
   const rows = control.fields.flatMap((field) => {
     const isSent = Object.hasOwn(content, field.name);
     if (!isSent && field.default === undefined) return [];
     const value = isSent ? content[field.name] : undefined;
-    return { field, value, secret: byField.get(field.id)?.some(isSecret) ?? false };
+    return { field, value, secret: countsAsSecret(inspection, field, control.entryOf(field)) };
   });
   if (rows.length === 0) return <p className="mcp-step-hint">{review.nothing}</p>;
   return (

@@ -2,10 +2,7 @@
 
 import { type ReactNode, useId } from "react";
 import type { ElicitationFormControl } from "../../../../hooks/elicitation-form/elicitationFormControl.js";
-import {
-  isSecret,
-  useElicitationFormInspection,
-} from "../../../../hooks/elicitation-form/useElicitationFormInspection.js";
+import { useElicitationFormProgress } from "../../../../hooks/elicitation-form/useElicitationFormProgress.js";
 import { usePressGuard } from "../../../../hooks/usePressGuard.js";
 import { useSession } from "../../../../hooks/useSession.js";
 import type { ElicitContent } from "../../../../protocol/elicitResult.js";
@@ -29,14 +26,12 @@ export interface ReviewStepProps {
  */
 export function ReviewStep({ control, session, content }: ReviewStepProps): ReactNode {
   const review = useReviewMessages();
-  const { byField } = useElicitationFormInspection(control);
+  const { secrets = [] } = useElicitationFormProgress(control);
   const server = useSession(session)?.name ?? session;
   const step = useStayFocus<HTMLDivElement>("[tabindex]");
   const id = useId();
   const guard = usePressGuard(id);
-  const hasSecret = control.fields.some(
-    (field) => Object.hasOwn(content, field.name) && byField.get(field.id)?.some(isSecret),
-  );
+  const hasSecret = secrets.length > 0;
   return (
     <div
       {...guard.props}
