@@ -120,7 +120,7 @@ export function createElicitationForm(
     if (!confirmSecret || secrets.length === 0) return send(content);
     let isConfirmed = false;
     try {
-      isConfirmed = (await confirmSecret({ content, secrets, session })) === true;
+      isConfirmed = await confirmSecret({ content, secrets, session });
     } finally {
       if (!isConfirmed) edit();
     }

@@ -54,7 +54,7 @@ export interface NeedsLook extends SecretLook {
   readonly goBack: () => void;
 }
 
-/** Asks the person, in the app's own way, whether a secret shall leave; anything but `true` keeps it. */
+/** Asks the person, in the app's own way, whether a secret shall leave. */
 export type ConfirmSecret = (look: SecretLook) => boolean | Promise<boolean>;
 
 /** What became of an attempt to send: a receipt, a look that somebody has to take first, or nothing where something is wrong. */
