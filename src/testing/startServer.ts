@@ -77,7 +77,7 @@ export async function startServer(
 
   const request = <Result>(asked: WireRequest): Asked<Result> => {
     const withdrawal = new AbortController();
-    const call2026 = wire === "2026-07-28" ? { signal: withdrawal.signal } : {};
+    const call2026 = takesNothingBack(client) ? { signal: withdrawal.signal } : {};
     const answer = new Promise<Result>((resolve, reject) => {
       const script: ToolScript = (ask) =>
         ask({ question: asked }, { signal: withdrawal.signal }).then(
@@ -103,6 +103,11 @@ export async function startServer(
     elicit: (params) => request({ method: "elicitation/create", params }),
     close,
   };
+}
+
+/** From 2026-07-28 on a server cannot cancel what it asked: its call is aborted. */
+function takesNothingBack(client: McpClientLike): boolean {
+  return (client.getNegotiatedProtocolVersion?.() ?? "") >= "2026-07-28";
 }
 
 const wires = { "2025-11-25": openWire2025, "2026-07-28": openWire2026 };

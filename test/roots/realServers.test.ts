@@ -33,6 +33,8 @@ const servers = [
   ["server-filesystem", "@modelcontextprotocol/server-filesystem", [], "list_allowed_directories"],
 ] as const;
 
+type Arguments = Readonly<Record<string, unknown>>;
+
 const info = { name: "test-host", version: "1.0.0" };
 
 const clients = [
@@ -40,20 +42,24 @@ const clients = [
     "SDK v2",
     async (host: LocalHost, command: StdioServerParameters) => {
       const client = new Client(info);
-      attachClient(host, client, { id: "files", name: "Files" });
+      const session = attachClient(host, client, { id: "files", name: "Files" });
       await client.connect(new StdioClientTransport(command));
       onTestFinished(() => client.close());
-      return (name: string) => client.callTool({ name });
+      return (name: string, args: Arguments = {}) =>
+        session.trackCall((options) => client.callTool({ name, arguments: args }, options));
     },
   ],
   [
     "SDK v1",
     async (host: LocalHost, command: StdioServerParameters) => {
       const client = new ClientV1(info);
-      attachClient(host, client, { id: "files", name: "Files" });
+      const session = attachClient(host, client, { id: "files", name: "Files" });
       await client.connect(new StdioClientTransportV1(command));
       onTestFinished(() => client.close());
-      return (name: string) => client.callTool({ name });
+      return (name: string, args: Arguments = {}) =>
+        session.trackCall((options) =>
+          client.callTool({ name, arguments: args }, undefined, options),
+        );
     },
   ],
 ] as const;

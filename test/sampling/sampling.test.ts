@@ -324,81 +324,90 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
 });
 
 // The client of v1 1.25 refuses every answer that uses a tool, whatever the server asked for.
-describe.each(wires.filter(([name]) => name !== "SDK v1 1.25"))(
-  "sampling with tools, with %s",
-  (_name, wire) => {
-    it("SPEC 52: ends a tool loop that goes round too often", async () => {
-      const { host, model, server, send, settle } = await openRig(wire, {
-        limits: { toolRounds: 2 },
-      });
-      const answers: unknown[] = [];
-      const result = server.call(async (ask) => {
-        // A server that leaves out the earlier rounds is counted all the same.
-        const round = {
-          ...analysisWithTools,
-          messages: [
-            { role: "assistant", content: [use] },
-            { role: "user", content: [{ type: "tool_result", toolUseId: "u1", content: [] }] },
-          ],
-        };
-        for (;;)
-          answers.push(await ask({ q: { method: "sampling/createMessage", params: round } }));
-      });
-      result.catch(() => {});
-      for (const number of [1, 2]) {
-        const { id } = await openRequest(host);
-        await send({ type: "sampling/approve", id });
-        (await model.turn(number)).answer({ content: [use] });
-        await openRequest(host, "response-review");
-        await settle(id, { action: "send" });
+const refused = refusal(-32602, /Invalid sampling result/);
+
+describe.each(wires)("sampling with tools, with %s", (name, wire) => {
+  const expectSent = (answer: Promise<unknown>, sent: object) =>
+    name === "SDK v1 1.25"
+      ? expect(answer).rejects.toEqual(refused)
+      : expect(answer).resolves.toMatchObject(sent);
+
+  it("SPEC 52: ends a tool loop that goes round too often", async () => {
+    const { host, model, server, send, settle } = await openRig(wire, {
+      limits: { toolRounds: 2 },
+    });
+    // A server that leaves out the earlier rounds is counted all the same.
+    const round = {
+      ...analysisWithTools,
+      messages: [
+        { role: "assistant", content: [use] },
+        { role: "user", content: [{ type: "tool_result", toolUseId: "u1", content: [] }] },
+      ],
+    };
+    let rounds = 0;
+    const result = server.call(async (ask) => {
+      for (;;) {
+        await ask({ q: { method: "sampling/createMessage", params: round } }).catch((error) => {
+          // A server may go on without what it asked for: that counts, too.
+          if (name !== "SDK v1 1.25" || error.code !== -32602) throw error;
+        });
+        rounds += 1;
       }
-      await expect(result).rejects.toThrow(/results of tools 2 times at most/);
-      expect(answers).toHaveLength(2);
     });
-
-    it("tells the server which model answered, and that it stopped for a tool", async () => {
-      const { host, model, sample, send, settle } = await openRig(wire);
-      const { answer } = sample(analysisWithTools);
-      const { id } = await openRequest(host);
-      await send({ type: "sampling/approve", id, changes: { model: "small-1" } });
-      const turn = await model.turn();
-      expect(turn.model).toBe("small-1");
-      turn.answer({ content: [text("Let me look."), use], model: "small-1-2026" });
-      await openRequest(host, "response-review");
-      await settle(id, { action: "send" });
-
-      await expect(answer).resolves.toMatchObject({
-        content: [text("Let me look."), use],
-        model: "small-1-2026",
-        stopReason: "toolUse",
-      });
-    });
-
-    it("sends no tool use that the tool's schema, or the server, does not know", async () => {
-      const { host, model, sample, send, settle } = await openRig(wire);
-      const { answer } = sample(analysisWithTools);
+    result.catch(() => {});
+    for (const number of [1, 2]) {
       const { id } = await openRequest(host);
       await send({ type: "sampling/approve", id });
-      const wrong = [
-        { ...use, input: { fare: "E" } },
-        { ...use, name: "rm", id: "u2" },
-        { ...use, id: "u2" },
-      ];
-      (await model.turn()).answer({ content: wrong });
-      const { detail } = await openRequest(host, "response-review");
-      const issues = [
-        { path: [0, "input", "fare"], code: "minLength" },
-        { path: [1, "name"], code: "unknown-tool" },
-        { path: [2, "id"], code: "repeated-id" },
-      ];
-      expect(detail.answer?.issues).toMatchObject(issues);
-      expect(await settle(id, { action: "send" })).toMatchObject({ done: false, issues });
-      expect(await settle(id, { action: "send", content: [use] })).toMatchObject({ done: true });
+      (await model.turn(number)).answer({ content: [use] });
+      await openRequest(host, "response-review");
+      await settle(id, { action: "send" });
+    }
+    await expect(result).rejects.toThrow(/results of tools 2 times at most/);
+    expect(rounds).toBe(2);
+  });
 
-      await expect(answer).resolves.toMatchObject({ content: [use], stopReason: "toolUse" });
+  it("tells the server which model answered, and that it stopped for a tool", async () => {
+    const { host, model, sample, send, settle } = await openRig(wire);
+    const { answer } = sample(analysisWithTools);
+    const { id } = await openRequest(host);
+    await send({ type: "sampling/approve", id, changes: { model: "small-1" } });
+    const turn = await model.turn();
+    expect(turn.model).toBe("small-1");
+    turn.answer({ content: [text("Let me look."), use], model: "small-1-2026" });
+    await openRequest(host, "response-review");
+    await settle(id, { action: "send" });
+
+    await expectSent(answer, {
+      content: [text("Let me look."), use],
+      model: "small-1-2026",
+      stopReason: "toolUse",
     });
-  },
-);
+  });
+
+  it("sends no tool use that the tool's schema, or the server, does not know", async () => {
+    const { host, model, sample, send, settle } = await openRig(wire);
+    const { answer } = sample(analysisWithTools);
+    const { id } = await openRequest(host);
+    await send({ type: "sampling/approve", id });
+    const wrong = [
+      { ...use, input: { fare: "E" } },
+      { ...use, name: "rm", id: "u2" },
+      { ...use, id: "u2" },
+    ];
+    (await model.turn()).answer({ content: wrong });
+    const { detail } = await openRequest(host, "response-review");
+    const issues = [
+      { path: [0, "input", "fare"], code: "minLength" },
+      { path: [1, "name"], code: "unknown-tool" },
+      { path: [2, "id"], code: "repeated-id" },
+    ];
+    expect(detail.answer?.issues).toMatchObject(issues);
+    expect(await settle(id, { action: "send" })).toMatchObject({ done: false, issues });
+    expect(await settle(id, { action: "send", content: [use] })).toMatchObject({ done: true });
+
+    await expectSent(answer, { content: [use], stopReason: "toolUse" });
+  });
+});
 
 describe("sampling", () => {
   it("SPEC 43, 44: declares what it was told to", () => {

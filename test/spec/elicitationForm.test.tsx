@@ -1,17 +1,16 @@
 // What the specification asks of a host in form elicitation, by the numbers of SPEC.md. Not in this table, because no
 // library of a host can show them: 76-80 bind the client's transport, 82 is the server's own clock.
 import { createServer } from "node:http";
-import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
-import { Server } from "@modelcontextprotocol/server";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { attachClient, createDecisionLog, createHost, elicitation } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { openWire2025 } from "../../src/testing/openWire2025.js";
-import { openWire2026 } from "../../src/testing/openWire2026.js";
-import { tapped } from "../support/tapped.js";
+import { describe, expect, onTestFinished } from "vitest";
+import { startClock } from "../support/startClock.js";
 import { declaredTo } from "./declaredTo.js";
-import { openPrompt, revisions } from "./openPrompt.js";
+import { demandIn } from "./demand.js";
+import { openPrompt } from "./openPrompt.js";
+import { answersIn, recorded } from "./recorded.js";
+import { type Setting, shownSettings } from "./settings.js";
 
 const form = (properties: object, required: readonly string[] = [], message = "Where to?") => ({
   message,
@@ -22,37 +21,35 @@ const city = form({ city: { type: "string", title: "City", description: "Where i
   "city",
 ]);
 
-const tappedWire = {
-  "2025-11-25": tapped(openWire2025),
-  "2026-07-28": tapped(openWire2026),
-};
+const demand = demandIn(shownSettings);
 
 const press = (name: string) => screen.getByRole("button", { name });
 const dialog = () => screen.findByRole("dialog");
 
-describe.each(revisions)("form elicitation in %s", (revision) => {
-  it("SPEC 1 — makes clear which server asks, by the host's own name for it", async () => {
-    const { server } = await openPrompt(revision);
+describe("form elicitation", () => {
+  demand(1, "makes clear which server asks, by the host's own name for it", async ({ wire }) => {
+    const { server } = await openPrompt(wire);
     server.elicit(city);
     const title = /Travel Booking.* asks you something/;
     expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
     expect(screen.getByText(/calls itself .*test-server/)).toBeVisible();
   });
 
-  it.each([
+  for (const [name, action] of [
     ["Decline", "decline"],
     ["Cancel", "cancel"],
-  ])("SPEC 2 — has a clear way to %s", async (name, action) => {
-    const { server, user } = await openPrompt(revision);
-    const { answer } = server.elicit(city);
-    await dialog();
-    await user.click(press(name));
-    await expect(answer).resolves.toEqual({ action });
-  });
+  ] as const)
+    demand(2, `has a clear way to ${action}`, async ({ wire }) => {
+      const { server, user } = await openPrompt(wire);
+      const { answer } = server.elicit(city);
+      await dialog();
+      await user.click(press(name));
+      await expect(answer).resolves.toEqual({ action });
+    });
 
-  it("SPEC 3 — shows which of two servers asks, and answers that one", async () => {
-    const { server, host, user } = await openPrompt(revision);
-    const other = await startServer(host, { id: "bank", name: "My Bank", wire: revision });
+  demand(3, "shows which of two servers asks, and answers that one", async ({ wire }) => {
+    const { server, host, user } = await openPrompt(wire);
+    const other = await startServer(host, { id: "bank", name: "My Bank", wire });
     onTestFinished(() => other.close());
     const { answer } = server.elicit(form({}, [], "Book?"));
     await screen.findByRole("dialog", { name: /Travel Booking/ });
@@ -66,8 +63,8 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
     await expect(second).resolves.toEqual({ action: "accept", content: {} });
   });
 
-  it("SPEC 4 — sends nothing before the person approves", async () => {
-    const { server, user } = await openPrompt(revision);
+  demand(4, "sends nothing before the person approves", async ({ wire }) => {
+    const { server, user } = await openPrompt(wire);
     const { answer } = server.elicit(city);
     await dialog();
     await user.type(screen.getByRole("textbox", { name: "City" }), "Lisbon");
@@ -76,8 +73,8 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
     await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
   });
 
-  it("SPEC 5 — lets the person decline at any time, after a failed attempt too", async () => {
-    const { server, user } = await openPrompt(revision);
+  demand(5, "lets the person decline at any time, after a failed attempt too", async ({ wire }) => {
+    const { server, user } = await openPrompt(wire);
     const { answer } = server.elicit(form({ age: { type: "integer", title: "Age" } }, ["age"]));
     await dialog();
     await user.type(screen.getByRole("textbox", { name: "Age" }), "young");
@@ -90,8 +87,8 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
     await expect(answer).resolves.toEqual({ action: "decline" });
   });
 
-  it("SPEC 6 — shows what is asked and why", async () => {
-    const { server } = await openPrompt(revision);
+  demand(6, "shows what is asked and why", async ({ wire }) => {
+    const { server } = await openPrompt(wire);
     server.elicit({ ...city, message: "To look for flights." });
     expect(await dialog()).toHaveAccessibleDescription("To look for flights.");
     expect(screen.getByRole("textbox", { name: "City" })).toHaveAccessibleDescription(
@@ -99,8 +96,8 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
     );
   });
 
-  it("SPEC 7 — refuses more questions than one server may ask", async () => {
-    const { server, user } = await openPrompt(revision, { hostOptions: { limits: { open: 1 } } });
+  demand(7, "refuses more questions than one server may ask", async ({ wire }) => {
+    const { server, user } = await openPrompt(wire, { hostOptions: { limits: { open: 1 } } });
     const { answer } = server.elicit(form({}, [], "First?"));
     await dialog();
     await expect(server.elicit(form({}, [], "Second?")).answer).rejects.toThrow(
@@ -110,19 +107,36 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
     await expect(answer).resolves.toEqual({ action: "accept", content: {} });
   });
 
-  it.each([
+  for (const [item, sentence, url, declared] of [
     [8, "declares what it supports", true, { form: {}, url: {} }],
     [9, "supports one mode at least", false, { form: {} }],
-  ])("SPEC %i — %s", async (_, __, url, declared) => {
-    const host = createHost({ slices: [elicitation({ url })] });
-    onTestFinished(host.close);
-    const told = await declaredTo[revision](host);
-    expect(told.length).toBeGreaterThan(0);
-    for (const capabilities of told) expect(capabilities).toMatchObject({ elicitation: declared });
+  ] as const)
+    demand(item, sentence, async (setting) => {
+      const host = createHost({ slices: [elicitation({ url })] });
+      onTestFinished(host.close);
+      const told = await declaredTo(setting, host);
+      expect(told).not.toEqual([]);
+      for (const capabilities of told)
+        expect(capabilities).toMatchObject({ elicitation: declared });
+    });
+
+  demand(10, "takes an empty capability for forms alone", async ({ open }) => {
+    const { host, user } = await openPrompt("2025-11-25");
+    const form = { method: "elicitation/create", params: city };
+    const wire = await open(() => (ask) => ask({ form }));
+    onTestFinished(wire.close);
+    wire.client.registerCapabilities({ elicitation: {} });
+    await wire.connect();
+    const session = attachClient(host, wire.client, { id: "second", name: "Second" });
+    const result = session.trackCall((options) => wire.callTool("ask", options));
+    await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
+    await user.click(press("Send"));
+    const answers = { form: { action: "accept", content: { city: "Lisbon" } } };
+    await expect(result).resolves.toMatchObject({ content: [{ text: JSON.stringify(answers) }] });
   });
 
-  it("SPEC 11 — takes a request without a mode as a form", async () => {
-    const { server, user } = await openPrompt(revision);
+  demand(11, "takes a request without a mode as a form", async ({ wire }) => {
+    const { server, user } = await openPrompt(wire);
     expect(city).not.toHaveProperty("mode");
     const { answer } = server.elicit(city);
     await user.type(await screen.findByRole("textbox", { name: "City" }), "Porto");
@@ -130,20 +144,21 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
     await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Porto" } });
   });
 
-  it.each([
+  for (const [what, how] of [
     ["Escape", "{Escape}"],
     ["closing", "Close"],
-  ])("SPEC 13 — takes %s for cancel, not for a decline", async (_, how) => {
-    const { server, user } = await openPrompt(revision);
-    const { answer } = server.elicit(city);
-    await dialog();
-    if (how === "{Escape}") await user.keyboard(how);
-    else await user.click(press(how));
-    await expect(answer).resolves.toEqual({ action: "cancel" });
-  });
+  ] as const)
+    demand(13, `takes ${what} for cancel, not for a decline`, async ({ wire }) => {
+      const { server, user } = await openPrompt(wire);
+      const { answer } = server.elicit(city);
+      await dialog();
+      if (how === "{Escape}") await user.keyboard(how);
+      else await user.click(press(how));
+      await expect(answer).resolves.toEqual({ action: "cancel" });
+    });
 
-  it("SPEC 14 — lets the person review and change everything before it is sent", async () => {
-    const { server, user } = await openPrompt(revision);
+  demand(14, "lets the person review and change everything before it is sent", async ({ wire }) => {
+    const { server, user } = await openPrompt(wire);
     const { answer } = server.elicit(
       form({ city: { type: "string", title: "City", default: "Lisbon" } }),
     );
@@ -155,8 +170,8 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
     await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Porto" } });
   });
 
-  it("SPEC 15 — fills in what the server suggests, and sends it as it stands", async () => {
-    const { server, user } = await openPrompt(revision);
+  demand(15, "fills in what the server suggests, and sends it as it stands", async ({ wire }) => {
+    const { server, user } = await openPrompt(wire);
     const { answer } = server.elicit(
       form({
         city: { type: "string", title: "City", default: "Lisbon" },
@@ -195,26 +210,30 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
     });
   });
 
-  it("SPEC 16 — checks every answer against the schema, and sends only what fits", async () => {
-    const { server, user } = await openPrompt(revision);
-    const { answer } = server.elicit(
-      form({ nights: { type: "integer", title: "Nights", minimum: 1, maximum: 30 } }, ["nights"]),
-    );
-    const field = await screen.findByRole("textbox", { name: "Nights" });
-    await user.type(field, "31");
-    await user.click(press("Send"));
-    await waitFor(() => expect(field).toBeInvalid());
-    expect(field).toHaveAccessibleDescription(expect.stringContaining("Enter 30 or less."));
-    expect(server.received).toEqual([]);
+  demand(
+    16,
+    "checks every answer against the schema, and sends only what fits",
+    async ({ wire }) => {
+      const { server, user } = await openPrompt(wire);
+      const { answer } = server.elicit(
+        form({ nights: { type: "integer", title: "Nights", minimum: 1, maximum: 30 } }, ["nights"]),
+      );
+      const field = await screen.findByRole("textbox", { name: "Nights" });
+      await user.type(field, "31");
+      await user.click(press("Send"));
+      await waitFor(() => expect(field).toBeInvalid());
+      expect(field).toHaveAccessibleDescription(expect.stringContaining("Enter 30 or less."));
+      expect(server.received).toEqual([]);
 
-    await user.clear(field);
-    await user.type(field, "30");
-    await user.click(press("Send"));
-    await expect(answer).resolves.toEqual({ action: "accept", content: { nights: 30 } });
-  });
+      await user.clear(field);
+      await user.type(field, "30");
+      await user.click(press("Send"));
+      await expect(answer).resolves.toEqual({ action: "accept", content: { nights: 30 } });
+    },
+  );
 
-  it("SPEC 17 — answers every primitive kind, flat", async () => {
-    const { server, user } = await openPrompt(revision);
+  demand(17, "answers every primitive kind, flat", async ({ wire }) => {
+    const { server, user } = await openPrompt(wire);
     const { answer } = server.elicit(
       form(
         {
@@ -252,48 +271,53 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
     });
   });
 
-  it.each([
+  for (const [format, wrong, right, sent] of [
     ["email", "nobody", "ada@example.com", "ada@example.com"],
     ["uri", "example", "https://example.com/a", "https://example.com/a"],
     ["date", "", "2028-02-29", "2028-02-29"],
     ["date-time", "", "2028-02-29T10:30", expect.stringMatching(/^2028-02-29T10:30:00([+-]|Z)/)],
-  ])("SPEC 18 — knows the format %s", async (format, wrong, right, sent) => {
-    const { server, user } = await openPrompt(revision);
-    const { answer } = server.elicit(
-      form({ value: { type: "string", title: "Value", format } }, ["value"]),
-    );
-    await dialog();
-    const field = screen.getByLabelText("Value");
-    if (wrong !== "") await user.type(field, wrong);
-    await user.click(press("Send"));
-    await waitFor(() => expect(field).toBeInvalid());
-    expect(server.received).toEqual([]);
+  ] as const)
+    demand(18, `knows the format ${format}`, async ({ wire }) => {
+      const { server, user } = await openPrompt(wire);
+      const { answer } = server.elicit(
+        form({ value: { type: "string", title: "Value", format } }, ["value"]),
+      );
+      await dialog();
+      const field = screen.getByLabelText("Value");
+      if (wrong !== "") await user.type(field, wrong);
+      await user.click(press("Send"));
+      await waitFor(() => expect(field).toBeInvalid());
+      expect(server.received).toEqual([]);
 
-    await user.clear(field);
-    await user.type(field, right);
-    await user.click(press("Send"));
-    await expect(answer).resolves.toEqual({ action: "accept", content: { value: sent } });
-  });
+      await user.clear(field);
+      await user.type(field, right);
+      await user.click(press("Send"));
+      await expect(answer).resolves.toEqual({ action: "accept", content: { value: sent } });
+    });
 
-  it("SPEC 19 — warns of a server that asks for a secret, and asks again before it is sent", async () => {
-    const { server, user } = await openPrompt(revision);
-    const { answer } = server.elicit(form({ key: { type: "string", title: "API key" } }));
-    await dialog();
-    const field = screen.getByLabelText("API key");
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/seems to ask for/));
-    await user.type(field, "sk-123");
-    await user.click(press("Send"));
-    const again = await screen.findByRole("button", { name: "Send it anyway" });
-    expect(server.received).toEqual([]);
-    await user.click(again);
-    await expect(answer).resolves.toEqual({ action: "accept", content: { key: "sk-123" } });
-  });
+  demand(
+    19,
+    "warns of a server that asks for a secret, and asks again before it is sent",
+    async ({ wire }) => {
+      const { server, user } = await openPrompt(wire);
+      const { answer } = server.elicit(form({ key: { type: "string", title: "API key" } }));
+      await dialog();
+      const field = screen.getByLabelText("API key");
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/seems to ask for/));
+      await user.type(field, "sk-123");
+      await user.click(press("Send"));
+      const again = await screen.findByRole("button", { name: "Send it anyway" });
+      expect(server.received).toEqual([]);
+      await user.click(again);
+      await expect(answer).resolves.toEqual({ action: "accept", content: { key: "sk-123" } });
+    },
+  );
 
-  it("SPEC 20 — makes no address clickable, wherever the server writes one", async () => {
+  demand(20, "makes no address clickable, wherever the server writes one", async ({ wire }) => {
     const address = "https://evil.example/login";
     const texts = [address, `[here](${address})`, `<a href="${address}">here</a>`];
     const text = texts.join(" ");
-    const { server, user } = await openPrompt(revision);
+    const { server, user } = await openPrompt(wire);
     const { answer } = server.elicit(
       form(
         {
@@ -310,7 +334,7 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
     await expect(answer).resolves.toEqual({ action: "accept", content: { [address]: address } });
   });
 
-  it("SPEC 21 — fetches no reference to somewhere else", async () => {
+  demand(21, "fetches no reference to somewhere else", async ({ tapped }) => {
     const visits: unknown[] = [];
     const web = createServer((request, response) => {
       visits.push(request.url);
@@ -322,7 +346,7 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
     const port = typeof place === "object" ? place?.port : undefined;
     const elsewhere = { $ref: `http://127.0.0.1:${port}/schema.json`, title: "Elsewhere" };
 
-    const { server, user } = await openPrompt(tappedWire[revision]);
+    const { server, user } = await openPrompt(tapped);
     const { answer } = server.elicit(form({ elsewhere, city: { type: "string", title: "City" } }));
     await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
     await user.click(press("Send"));
@@ -338,21 +362,25 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
     return form({ deep: nested }, ["deep"]);
   };
 
-  it("SPEC 22 — bounds how deep it reads a schema, and leaves the person a way out", async () => {
-    const { server, user } = await openPrompt(tappedWire[revision]);
-    const { answer } = server.elicit(nest(100));
-    await dialog();
-    await user.click(press("Decline"));
-    await expect(answer).resolves.toEqual({ action: "decline" });
-  });
+  demand(
+    22,
+    "bounds how deep it reads a schema, and leaves the person a way out",
+    async ({ tapped }) => {
+      const { server, user } = await openPrompt(tapped);
+      const { answer } = server.elicit(nest(100));
+      await dialog();
+      await user.click(press("Decline"));
+      await expect(answer).resolves.toEqual({ action: "decline" });
+    },
+  );
 
-  it("SPEC 22 — refuses a schema so deep that nobody could pass it on", async () => {
-    const { server } = await openPrompt(tappedWire[revision]);
+  demand(22, "refuses a schema so deep that nobody could pass it on", async ({ tapped }) => {
+    const { server } = await openPrompt(tapped);
     await expect(server.elicit(nest(2_000)).answer).rejects.toThrow("nests deeper than");
   });
 
-  it("SPEC 23 — judges a schema without $schema as draft 2020-12 does", async () => {
-    const { server, user } = await openPrompt(tappedWire[revision]);
+  demand(23, "judges a schema without $schema as draft 2020-12 does", async ({ tapped }) => {
+    const { server, user } = await openPrompt(tapped);
     const seat = {
       type: "array",
       title: "Seat",
@@ -373,54 +401,84 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
     await expect(answer).resolves.toEqual({ action: "accept", content: { seat: ["A", 14] } });
   });
 
-  it.each([
-    ["before", ["answer", "withdraw"]],
-    ["after", ["withdraw", "answer"]],
-  ])(
-    "SPEC 75 — sends once at most when the person answers just %s the server gives up",
-    async (_, order) => {
-      const { server, host } = await openPrompt(revision);
-      const { answer, withdraw } = server.elicit(form({}));
-      await dialog();
-      const settled = answer.catch(() => undefined);
-      const confirm = press("Confirm");
-      await act(async () => {
-        for (const step of order) {
-          if (step === "withdraw") withdraw();
-          else confirm.click();
-        }
-        await settled;
-      });
+  const race = async ({ open }: Setting, onAnswer: (withdraw: () => void) => void = () => {}) => {
+    const { open: wire, sent } = recorded(open, (message) => {
+      if (answersIn(message).length > 0) onAnswer(withdraw);
+    });
+    const { server, host, user } = await openPrompt(wire);
+    const { answer, withdraw } = server.elicit(form({}));
+    await dialog();
+    const outcomes = () => host.getState().settled.map(({ outcome }) => outcome);
+    return { server, user, answer, withdraw, outcomes, sent: () => sent.flatMap(answersIn) };
+  };
+  const confirmed = { action: "accept", content: {} };
 
-      expect(host.getState().open).toEqual([]);
-      expect(host.getState().settled).toHaveLength(1);
-      expect(server.received.length).toBeLessThanOrEqual(1);
-      expect(server.errors).toEqual([]);
+  demand(75, "takes no answer back that the server has", async (setting) => {
+    const { server, user, answer, withdraw, outcomes, sent } = await race(setting);
+    await user.click(press("Confirm"));
+    await expect(answer).resolves.toEqual(confirmed);
+    withdraw();
+    expect(outcomes()).toMatchObject([{ sent: "accept", by: "person" }]);
+    expect(sent()).toEqual([confirmed]);
+    expect(server.received).toEqual([confirmed]);
+    expect(server.errors).toEqual([]);
+  });
+
+  demand(75, "stands by an answer that was under way when the server gave up", async (setting) => {
+    const { server, user, answer, outcomes, sent } = await race(setting, (withdraw) => withdraw());
+    await user.click(press("Confirm"));
+    await expect(answer).rejects.toThrow(/abort|cancel/i);
+    expect(outcomes()).toMatchObject([{ sent: "accept", by: "person" }]);
+    expect(sent()).toEqual([confirmed]);
+    // A server that has given up hears of an answer that it does not expect, at worst.
+    expect(server.received).toEqual([]);
+    expect(server.errors.map(String).filter((error) => !error.includes("unknown message"))).toEqual(
+      [],
+    );
+  });
+
+  demand(75, "sends nothing once the server has given up", async (setting) => {
+    const { server, answer, withdraw, outcomes, sent } = await race(setting);
+    const settled = expect(answer).rejects.toThrow(/abort|cancel/i);
+    const confirm = press("Confirm");
+    await act(async () => {
+      withdraw();
+      confirm.click();
+      await settled;
+    });
+    await expect.poll(outcomes).toMatchObject([{ sent: "nothing" }]);
+    expect(sent()).toEqual([]);
+    expect(server.received).toEqual([]);
+    expect(server.errors).toEqual([]);
+  });
+
+  demand(
+    81,
+    "gives a silent server up after a time in which no person thought",
+    async ({ wire }) => {
+      const clock = startClock();
+      const { server, user } = await openPrompt(wire);
+      const asked = server.call(
+        async (ask) => {
+          await ask({ question: { method: "elicitation/create", params: form({}) } });
+          await new Promise(() => {});
+        },
+        { timeout: 60_000 },
+      );
+      const ended = expect(asked).rejects.toMatchObject({ name: "TimeoutError" });
+      await dialog();
+      await clock.pass(90_000);
+      await user.click(press("Confirm"));
+      await expect.poll(() => server.received).toHaveLength(1);
+      await clock.pass(61_000);
+      await ended;
+      expect(server.received).toEqual([{ action: "accept", content: {} }]);
     },
   );
 
-  it("SPEC 81 — gives a silent server up after a time in which no person thought", async () => {
-    const { server, user } = await openPrompt(revision);
-    const asked = server.call(
-      async (ask) => {
-        await ask({ question: { method: "elicitation/create", params: form({}) } });
-        await new Promise(() => {});
-      },
-      { timeout: 2_000 },
-    );
-    const ended = expect(asked).rejects.toMatchObject({ name: "TimeoutError" });
-    await dialog();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 2_500);
-    });
-    await user.click(press("Confirm"));
-    await ended;
-    expect(server.received).toEqual([{ action: "accept", content: {} }]);
-  });
-
-  it("SPEC 84 — tells the person that a question was cancelled, and logs it", async () => {
+  demand(84, "tells the person that a question was cancelled, and logs it", async ({ wire }) => {
     const log = createDecisionLog();
-    const { server, user } = await openPrompt(revision, { hostOptions: { log } });
+    const { server, user } = await openPrompt(wire, { hostOptions: { log } });
     const { answer, withdraw } = server.elicit(city);
     const settled = answer.catch(() => undefined);
     await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
@@ -434,94 +492,93 @@ describe.each(revisions)("form elicitation in %s", (revision) => {
     expect(server.received).toEqual([]);
   });
 
-  it("SPEC 85 — gives away nothing that was typed without consent, the reason for a no included", async () => {
-    const { server, user } = await openPrompt(revision);
-    const { answer } = server.elicit(city);
-    await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
-    await user.click(press("Decline with a reason"));
-    await user.type(
-      screen.getByRole("textbox", { name: /Why you decline/ }),
-      "None of your business",
-    );
-    await user.click(press("Decline"));
-    await expect(answer).resolves.toEqual({ action: "decline" });
-  });
-});
+  demand(
+    85,
+    "gives away nothing that was typed without consent, the reason for a no included",
+    async ({ wire }) => {
+      const { server, user } = await openPrompt(wire);
+      const { answer } = server.elicit(city);
+      await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
+      await user.click(press("Decline with a reason"));
+      await user.type(
+        screen.getByRole("textbox", { name: /Why you decline/ }),
+        "None of your business",
+      );
+      await user.click(press("Decline"));
+      await expect(answer).resolves.toEqual({ action: "decline" });
+    },
+  );
 
-describe("form elicitation in 2025-11-25", () => {
-  const link = async (serverName: string, capabilities?: object) => {
-    const { host, user } = await openPrompt("2025-11-25", {
-      hostOptions: { slices: [elicitation()], keepAliveInterval: 5 },
-    });
-    const client = new Client({ name: "app", version: "1.0.0" }, capabilities && { capabilities });
-    const server = new Server({ name: serverName, version: "1.0.0" }, { capabilities: {} });
-    const errors: unknown[] = [];
-    client.onerror = server.onerror = (error) => errors.push(error);
-    const connect = async () => {
-      const [left, right] = InMemoryTransport.createLinkedPair();
-      await Promise.all([server.connect(right), client.connect(left)]);
-    };
-    if (capabilities) await connect();
-    attachClient(host, client, { id: "second", name: "Second" });
-    if (!capabilities) await connect();
-    onTestFinished(() => server.close());
-    return { host, user, server, errors };
-  };
-
-  it("SPEC 10 — takes an empty capability for forms alone", async () => {
-    const { server, user } = await link("test-server", { elicitation: {} });
-    const answer = server.elicitInput(form({}) as never);
-    await dialog();
-    await user.click(press("Confirm"));
-    await expect(answer).resolves.toMatchObject({ action: "accept", content: {} });
-  });
-
-  it("SPEC 12 — refuses a mode that was not declared with -32602", async () => {
-    const { server } = await openPrompt("2025-11-25", { hostOptions: { slices: [elicitation()] } });
+  demand(12, "refuses a mode that was not declared with -32602", async ({ wire }) => {
+    const { server, host } = await openPrompt(wire, { hostOptions: { slices: [elicitation()] } });
     const url = { mode: "url", message: "", url: "https://a.example/", elicitationId: "1" };
     await expect(server.elicit(url).answer).rejects.toMatchObject({ code: -32602 });
+    expect(host.getState()).toMatchObject({ open: [], settled: [] });
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("SPEC 74 — stops asking, and answers nothing, when the server cancels its request", async () => {
-    const { server, user } = await openPrompt("2025-11-25");
-    const { answer, withdraw } = server.elicit(city);
-    const settled = answer.catch(() => undefined);
-    await dialog();
-    withdraw();
-    await settled;
-    await screen.findByText("The server took its question back.");
-    await user.click(press("Dismiss"));
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(server.received).toEqual([]);
-    expect(server.errors).toEqual([]);
+  demand(
+    74,
+    "stops asking, and answers nothing, when the server cancels its request",
+    async ({ wire }) => {
+      const { server, user } = await openPrompt(wire);
+      const { answer, withdraw } = server.elicit(city);
+      const settled = answer.catch(() => undefined);
+      await dialog();
+      withdraw();
+      await settled;
+      await screen.findByText("The server took its question back.");
+      await user.click(press("Dismiss"));
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+      expect(server.received).toEqual([]);
+      expect(server.errors).toEqual([]);
+    },
+  );
+
+  demand(83, "sends progress that only grows, and none after the answer", async ({ open }) => {
+    const wire = recorded(open);
+    const { server, user } = await openPrompt(wire.open, {
+      hostOptions: { slices: [elicitation()], keepAliveInterval: 5 },
+    });
+    const steps = () =>
+      wire.sent.flatMap(({ method, params, result }) => {
+        if (method === "notifications/progress")
+          return [params?.progressToken, params?.progress].join(" ");
+        return result?.action === undefined ? [] : "answer";
+      });
+    const of = (token: string) => steps().filter((step) => step.startsWith(token));
+    const ask = async (progressToken: string) => {
+      const { answer } = server.elicit({
+        ...form({}, [], progressToken),
+        _meta: { progressToken },
+      });
+      await screen.findByText(progressToken);
+      await expect.poll(() => of(progressToken).length).toBeGreaterThan(2);
+      await user.click(press("Confirm"));
+      await expect(answer).resolves.toMatchObject({ action: "accept" });
+    };
+    await ask("first");
+    await ask("second");
+
+    const [first, second] = ["first", "second"].map((token) =>
+      of(token).map((_, place) => `${token} ${place + 1}`),
+    );
+    expect(steps()).toEqual([...(first ?? []), "answer", ...(second ?? []), "answer"]);
   });
 
-  it("SPEC 83 — sends progress that only grows, and none after the answer", async () => {
-    const { server, errors, user } = await link("test-server");
-    const progress: number[] = [];
-    const answer = server.elicitInput(form({}) as never, {
-      onprogress: (sign) => progress.push(sign.progress),
+  demand(86, "goes by the host's own name, whatever a server calls itself", async ({ wire }) => {
+    const { server, host, user } = await openPrompt(wire);
+    const trusted = await startServer(host, { id: "trusted", name: "test-server", wire });
+    onTestFinished(() => trusted.close());
+    // This server calls itself by the host's own name for the other.
+    const { answer } = server.elicit(form({}));
+    const asking = await screen.findByRole("dialog", {
+      name: /Travel Booking.* asks you something/,
     });
-    await dialog();
-    await expect.poll(() => progress.length).toBeGreaterThan(2);
+    expect(asking).not.toHaveAccessibleName(expect.stringContaining("test-server"));
+    expect(within(asking).getByText(/calls itself .*test-server/)).toBeVisible();
     await user.click(press("Confirm"));
     await expect(answer).resolves.toMatchObject({ action: "accept" });
-    await new Promise((resolve) => {
-      setTimeout(resolve, 30);
-    });
-    expect(progress).toEqual(progress.map((_, place) => place + 1));
-    // The SDK reports progress that comes after an answer as an error.
-    expect(errors).toEqual([]);
-  });
-
-  it("SPEC 86 — goes by the host's own name, whatever a server calls itself", async () => {
-    const { server, user } = await link("Travel Booking");
-    const answer = server.elicitInput(form({}) as never);
-    const asking = await screen.findByRole("dialog", { name: /Second.* asks you something/ });
-    expect(asking).not.toHaveAccessibleName(expect.stringContaining("Travel Booking"));
-    expect(within(asking).getByText(/calls itself .*Travel Booking/)).toBeVisible();
-    await user.click(press("Confirm"));
-    await expect(answer).resolves.toMatchObject({ action: "accept" });
+    expect(trusted.received).toEqual([]);
   });
 });

@@ -3,8 +3,12 @@
 import { createServer } from "node:http";
 import { UrlElicitationRequiredError } from "@modelcontextprotocol/server";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { openPrompt, revisions } from "./openPrompt.js";
+import { describe, expect, onTestFinished, vi } from "vitest";
+import { demandIn } from "./demand.js";
+import { openPrompt } from "./openPrompt.js";
+import { type Setting, shownSettings } from "./settings.js";
+
+const demand = demandIn(shownSettings);
 
 const url = "https://pay.travel.com/checkout?booking=7#card";
 
@@ -16,9 +20,9 @@ const pageAt = (address: string) => ({
 });
 
 /** A person before an app that opens pages in its own way, as an Electron app does. */
-async function openApp(revision: (typeof revisions)[number]) {
+async function openApp(wire: Setting["wire"]) {
   const openPage = vi.fn<(address: string) => boolean>(() => true);
-  return { openPage, ...(await openPrompt(revision, { openPage })) };
+  return { openPage, ...(await openPrompt(wire, { openPage })) };
 }
 
 const press = (name: string) => screen.getByRole("button", { name });
@@ -26,19 +30,23 @@ const press = (name: string) => screen.getByRole("button", { name });
 /** What examines addresses is loaded with the first of them. */
 const find = (name: string) => screen.findByRole("button", { name }, { timeout: 10_000 });
 
-describe.each(revisions)("URL elicitation in %s", (revision) => {
-  it("SPEC 24 — shows the host of the page, and opens it once the person agrees", async () => {
-    const { server, user, openPage } = await openApp(revision);
-    const { answer } = server.elicit(pageAt(url));
-    const open = await find("Open the page");
-    expect(screen.getByText("Website").parentElement).toHaveTextContent("travel.com");
-    expect(openPage).not.toHaveBeenCalled();
-    await user.click(open);
-    expect(openPage.mock.calls).toEqual([[url]]);
-    await expect(answer).resolves.toEqual({ action: "accept" });
-  });
+describe("URL elicitation", () => {
+  demand(
+    24,
+    "shows the host of the page, and opens it once the person agrees",
+    async ({ wire }) => {
+      const { server, user, openPage } = await openApp(wire);
+      const { answer } = server.elicit(pageAt(url));
+      const open = await find("Open the page");
+      expect(screen.getByText("Website").parentElement).toHaveTextContent("travel.com");
+      expect(openPage).not.toHaveBeenCalled();
+      await user.click(open);
+      expect(openPage.mock.calls).toEqual([[url]]);
+      await expect(answer).resolves.toEqual({ action: "accept" });
+    },
+  );
 
-  it("SPEC 25 — fetches nothing of the page", async () => {
+  demand(25, "fetches nothing of the page", async ({ wire }) => {
     const visits: unknown[] = [];
     const web = createServer((request, response) => {
       visits.push(request.url);
@@ -49,7 +57,7 @@ describe.each(revisions)("URL elicitation in %s", (revision) => {
     const place = web.address();
     const address = `http://127.0.0.1:${typeof place === "object" ? place?.port : ""}/pay`;
 
-    const { server, user } = await openApp(revision);
+    const { server, user } = await openApp(wire);
     const { answer } = server.elicit(pageAt(address));
     await find("Open the page");
     expect(document.querySelectorAll("[href], [src], iframe, img, link")).toHaveLength(0);
@@ -59,72 +67,80 @@ describe.each(revisions)("URL elicitation in %s", (revision) => {
     expect(visits).toEqual([]);
   });
 
-  it.each([
+  for (const [name, action] of [
     ["Decline", "decline"],
     ["Cancel", "cancel"],
     ["Close", "cancel"],
-  ])("SPEC 26 — opens nothing without consent: %s", async (name, action) => {
-    const { server, user, openPage } = await openApp(revision);
-    const { answer } = server.elicit(pageAt(url));
-    await find("Open the page");
-    await user.click(press(name));
-    await expect(answer).resolves.toEqual({ action });
-    expect(openPage).not.toHaveBeenCalled();
-  });
+  ] as const)
+    demand(26, `opens nothing without consent: ${name}`, async ({ wire }) => {
+      const { server, user, openPage } = await openApp(wire);
+      const { answer } = server.elicit(pageAt(url));
+      await find("Open the page");
+      await user.click(press(name));
+      await expect(answer).resolves.toEqual({ action });
+      expect(openPage).not.toHaveBeenCalled();
+    });
 
-  it("SPEC 27 — shows the whole address, however long, before consent", async () => {
+  demand(27, "shows the whole address, however long, before consent", async ({ wire }) => {
     const long = `${url.replace("#card", "")}&token=${"a1".repeat(1_000)}#card`;
-    const { server, openPage } = await openApp(revision);
+    const { server, openPage } = await openApp(wire);
     server.elicit(pageAt(long));
     await find("Open the page");
     expect(screen.getByText("Full address").parentElement).toHaveTextContent(long);
     expect(openPage).not.toHaveBeenCalled();
   });
 
-  it("SPEC 29 — picks the domain out of the address", async () => {
-    const { server } = await openApp(revision);
+  demand(29, "picks the domain out of the address", async ({ wire }) => {
+    const { server } = await openApp(wire);
     server.elicit(pageAt("https://paypal.com.login.evil.co.uk/paypal.com"));
     await find("Open the page");
     expect(screen.getByText("evil.co.uk", { selector: "strong" })).toBeVisible();
   });
 
-  it("SPEC 30 — warns of Punycode", async () => {
-    const { server } = await openApp(revision);
+  demand(30, "warns of Punycode", async ({ wire }) => {
+    const { server } = await openApp(wire);
     server.elicit(pageAt("https://xn--pypal-4ve.com/"));
     await find("Open the page");
     expect(await screen.findByText(/letters beyond A to Z.*xn--pypal-4ve\.com/)).toBeVisible();
   });
 
-  it("SPEC 31 — refuses what is no URL", async () => {
-    const { server, openPage } = await openApp(revision);
+  demand(31, "refuses what is no URL", async ({ wire }) => {
+    const { server, openPage } = await openApp(wire);
     await expect(server.elicit(pageAt("not a url")).answer).rejects.toThrow(/url/i);
     expect(server.received).toEqual([]);
     expect(openPage).not.toHaveBeenCalled();
   });
 
-  it.each(["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "vbscript:x"])(
-    "SPEC 32 — refuses %s, and shows the person that it came",
-    async (address) => {
-      const { server, openPage } = await openApp(revision);
+  for (const address of [
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "file:///etc/passwd",
+    "vbscript:x",
+  ])
+    demand(32, `refuses ${address}, and shows the person that it came`, async ({ wire }) => {
+      const { server, openPage } = await openApp(wire);
       await expect(server.elicit(pageAt(address)).answer).rejects.toThrow("http");
       const over = await screen.findByRole("dialog", { name: /Travel Booking.* is over/ });
       expect(over).toHaveTextContent(address);
       expect(within(over).queryByRole("button", { name: "Open the page" })).toBeNull();
       expect(openPage).not.toHaveBeenCalled();
+    });
+
+  demand(
+    34,
+    "sends consent without content, and does not call the visit complete",
+    async ({ wire }) => {
+      const { server, user } = await openApp(wire);
+      const { answer } = server.elicit(pageAt(url));
+      await user.click(await find("Open the page"));
+      await expect(answer).resolves.toEqual({ action: "accept" });
+      expect(await screen.findByText(/Come back here when you are done/)).toBeVisible();
+      expect(screen.queryByText("This visit is complete.")).not.toBeInTheDocument();
     },
   );
 
-  it("SPEC 34 — sends consent without content, and does not call the visit complete", async () => {
-    const { server, user } = await openApp(revision);
-    const { answer } = server.elicit(pageAt(url));
-    await user.click(await find("Open the page"));
-    await expect(answer).resolves.toEqual({ action: "accept" });
-    expect(await screen.findByText(/Come back here when you are done/)).toBeVisible();
-    expect(screen.queryByText("This visit is complete.")).not.toBeInTheDocument();
-  });
-
-  it("SPEC 37 — lets the person open the page again, and say that it is done", async () => {
-    const { server, user, openPage } = await openApp(revision);
+  demand(37, "lets the person open the page again, and say that it is done", async ({ wire }) => {
+    const { server, user, openPage } = await openApp(wire);
     server.elicit(pageAt(url));
     await user.click(await find("Open the page"));
     await user.click(await find("Open it again"));
@@ -133,13 +149,10 @@ describe.each(revisions)("URL elicitation in %s", (revision) => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(server.received).toEqual([{ action: "accept" }]);
   });
-});
-
-describe("URL elicitation in 2025-11-25", () => {
   const completed = "notifications/elicitation/complete";
 
-  it("SPEC 35 — ignores the completion of what is unknown or complete", async () => {
-    const { server, user } = await openApp("2025-11-25");
+  demand(35, "ignores the completion of what is unknown or complete", async ({ wire }) => {
+    const { server, user } = await openApp(wire);
     server.elicit(pageAt(url));
     await user.click(await find("Open the page"));
     await screen.findByText(/Come back here/);
@@ -161,30 +174,42 @@ describe("URL elicitation in 2025-11-25", () => {
     };
   };
 
-  it("SPEC 36 — calls again by itself once the server says that the visit is complete", async () => {
-    const { server, user } = await openApp("2025-11-25");
-    const result = server.call(bookOncePaid());
-    await user.click(await find("Open the page"));
-    await find("I am done there");
-    await server.notify(completed, { elicitationId: "payment-7" });
-    await expect(result).resolves.toMatchObject({ content: [{ text: '"booked at attempt 2"' }] });
-  });
+  demand(
+    36,
+    "calls again by itself once the server says that the visit is complete",
+    async ({ wire }) => {
+      const { server, user } = await openApp(wire);
+      const result = server.call(bookOncePaid());
+      await user.click(await find("Open the page"));
+      await find("I am done there");
+      await server.notify(completed, { elicitationId: "payment-7" });
+      await expect(result).resolves.toMatchObject({ content: [{ text: '"booked at attempt 2"' }] });
+    },
+  );
 
-  it("SPEC 37 — hands the error back when the person cancels the required visit", async () => {
-    const { server, user, openPage } = await openApp("2025-11-25");
-    const refused = expect(server.call(bookOncePaid())).rejects.toMatchObject({ code: -32042 });
-    await find("Open the page");
-    await user.click(press("Cancel"));
-    await refused;
-    expect(openPage).not.toHaveBeenCalled();
-  });
+  demand(
+    [37, 38],
+    "hands the error back when the person cancels the required visit",
+    async ({ wire }) => {
+      const { server, user, openPage } = await openApp(wire);
+      const refused = expect(server.call(bookOncePaid())).rejects.toMatchObject({ code: -32042 });
+      await find("Open the page");
+      await user.click(press("Cancel"));
+      await refused;
+      expect(openPage).not.toHaveBeenCalled();
+    },
+  );
 
-  it("SPEC 38 — walks the person through the pages that error -32042 lists, and calls again", async () => {
-    const { server, user, openPage } = await openApp("2025-11-25");
-    const result = server.call(bookOncePaid());
-    await user.click(await find("Open the page"));
-    await user.click(await find("I am done there"));
-    await expect(result).resolves.toMatchObject({ content: [{ text: '"booked at attempt 2"' }] });
-    expect(openPage.mock.calls).toEqual([[url]]);
-  });
+  demand(
+    38,
+    "walks the person through the pages that error -32042 lists, and calls again",
+    async ({ wire }) => {
+      const { server, user, openPage } = await openApp(wire);
+      const result = server.call(bookOncePaid());
+      await user.click(await find("Open the page"));
+      await user.click(await find("I am done there"));
+      await expect(result).resolves.toMatchObject({ content: [{ text: '"booked at attempt 2"' }] });
+      expect(openPage.mock.calls).toEqual([[url]]);
+    },
+  );
 });

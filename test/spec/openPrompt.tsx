@@ -8,9 +8,6 @@ import {
 } from "mcp-host-ui/testing";
 import { onTestFinished } from "vitest";
 
-/** The revisions whose wires differ: the server asks by itself, or inside a result. */
-export const revisions = ["2025-11-25", "2026-07-28"] as const;
-
 /** A person before a host app, and the server that asks. */
 export interface OpenPrompt extends RenderWithHostResult {
   readonly user: UserEvent;

@@ -4,15 +4,18 @@ import {
   elicitation,
   isRootsQuestion,
   isWithinRoots,
+  type LocalHost,
   type RootsOptions,
   roots,
   syncRoots,
 } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { watchNotifications } from "../roots/rig.js";
 import { dialog, openQuestion } from "../support/questions.js";
 import { declaredTo } from "./declaredTo.js";
+import { demandIn } from "./demand.js";
+import { recorded } from "./recorded.js";
+import { type Setting, settings } from "./settings.js";
 
 const planning = "file:///Users/agent/travel-planning";
 const archive = "file:///Users/agent/archive/2023-trips";
@@ -24,42 +27,60 @@ const open = (options: RootsOptions = {}) => {
   return host;
 };
 
-const revisions = ["2025-11-25", "2026-07-28"] as const;
+const demand = demandIn(settings);
 
-describe.each(revisions)("roots in %s", (revision) => {
-  const connect = async (host: ReturnType<typeof open>) => {
-    const server = await startServer(host, { wire: revision });
+const connect = async (host: LocalHost, { wire }: Setting) => {
+  const server = await startServer(host, { wire });
+  onTestFinished(() => server.close());
+  const list = () => server.request({ method: "roots/list" }).answer;
+  return { ...server, list };
+};
+
+describe("roots", () => {
+  demand(
+    55,
+    "declares the capability where the host has roots, and not where it has none",
+    async (setting) => {
+      const declared = await declaredTo(setting, open());
+      expect(declared).not.toEqual([]);
+      for (const said of declared) expect(said).toMatchObject({ roots: {} });
+
+      const without = createHost({ slices: [elicitation()] });
+      onTestFinished(without.close);
+      const declaredWithout = await declaredTo(setting, without);
+      expect(declaredWithout).not.toEqual([]);
+      for (const said of declaredWithout) expect(said).not.toHaveProperty("roots");
+    },
+  );
+
+  demand(56, "tells a server of each change of the list, once", async ({ open: openWire }) => {
+    const host = open({ approve: () => true });
+    const { open: wire, sent } = recorded(openWire);
+    const server = await startServer(host, { wire });
     onTestFinished(() => server.close());
     const list = () => server.request({ method: "roots/list" }).answer;
-    return { ...server, list };
-  };
+    const told = () =>
+      sent.flatMap(({ method, result }) => {
+        if (method === "notifications/roots/list_changed") return "changed";
+        return result && "roots" in result ? "list" : [];
+      });
 
-  it("SPEC 55 — declares the capability where the host has roots, and not where it has none", async () => {
-    for (const declared of await declaredTo[revision](open()))
-      expect(declared).toMatchObject({ roots: {} });
-    const without = createHost({ slices: [elicitation()] });
-    onTestFinished(without.close);
-    for (const declared of await declaredTo[revision](without))
-      expect(declared).not.toHaveProperty("roots");
-  });
-
-  it("SPEC 56 — tells a server of a changed list in the revisions that have the notification", async () => {
-    const host = open({ approve: () => true });
-    const server = await connect(host);
-    const heard = watchNotifications(server.client);
-    await expect(server.list()).resolves.toEqual({ roots: [{ uri: planning }] });
+    await expect(list()).resolves.toEqual({ roots: [{ uri: planning }] });
     await syncRoots(host, [planning, archive]);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(heard()).toBe(revision === "2025-11-25" ? 1 : 0);
-    await expect(server.list()).resolves.toEqual({ roots: [{ uri: planning }, { uri: archive }] });
+    await expect.poll(told).toEqual(["list", "changed"]);
+    await expect(list()).resolves.toEqual({ roots: [{ uri: planning }, { uri: archive }] });
+    await syncRoots(host, [archive]);
+    await expect.poll(told).toEqual(["list", "changed", "list", "changed"]);
+    await expect(list()).resolves.toEqual({ roots: [{ uri: archive }] });
+    expect(told()).toEqual(["list", "changed", "list", "changed", "list"]);
   });
 
-  it("SPEC 57 — sends `file:` URIs only", async () => {
+  demand(57, "sends `file:` URIs only", async (setting) => {
     const host = open({
       initial: ["https://example.com/x", "", "/work", "ssh://host/work", "file:///home"],
       approve: () => true,
     });
-    const server = await connect(host);
+    const server = await connect(host, setting);
     await expect(server.list()).resolves.toEqual({
       roots: [{ uri: "file:///work" }, { uri: "file:///home" }],
     });
@@ -67,31 +88,35 @@ describe.each(revisions)("roots in %s", (revision) => {
       expect(await host.send({ type: "roots/add", root })).toMatchObject({ reason: "invalid" });
   });
 
-  it("SPEC 58 — lets no path climb out of its root, gives each server its own list, and watches what is within reach", async () => {
-    const missing = new Set<string>();
-    const host = open({
-      approve: () => true,
-      checkAccess: (uri) => !missing.has(uri),
-      checkInterval: 20,
-    });
-    const server = await connect(host);
-    for (const root of ["/work/../etc", "file:///work/%2e%2e/etc", "file:///work/%252e%252e/etc"])
-      expect(await host.send({ type: "roots/add", root })).toMatchObject({
-        issues: [{ code: "traversal" }],
+  demand(
+    58,
+    "lets no path climb out of its root, gives each server its own list, and watches what is within reach",
+    async (setting) => {
+      const missing = new Set<string>();
+      const host = open({
+        approve: () => true,
+        checkAccess: (uri) => !missing.has(uri),
+        checkInterval: 20,
       });
-    expect(isWithinRoots([{ uri: planning }], `${planning}/../client-documents`)).toBe(false);
-    await host.send({ type: "roots/add", root: archive, servers: ["maps"] });
-    await expect(server.list()).resolves.toEqual({ roots: [{ uri: planning }] });
-    missing.add(planning);
-    await expect.poll(server.list).toEqual({ roots: [] });
-    missing.delete(planning);
-    await expect.poll(server.list).toEqual({ roots: [{ uri: planning }] });
-  });
+      const server = await connect(host, setting);
+      for (const root of ["/work/../etc", "file:///work/%2e%2e/etc", "file:///work/%252e%252e/etc"])
+        expect(await host.send({ type: "roots/add", root })).toMatchObject({
+          issues: [{ code: "traversal" }],
+        });
+      expect(isWithinRoots([{ uri: planning }], `${planning}/../client-documents`)).toBe(false);
+      await host.send({ type: "roots/add", root: archive, servers: ["maps"] });
+      await expect(server.list()).resolves.toEqual({ roots: [{ uri: planning }] });
+      missing.add(planning);
+      await expect.poll(server.list).toEqual({ roots: [] });
+      missing.delete(planning);
+      await expect.poll(server.list).toEqual({ roots: [{ uri: planning }] });
+    },
+  );
 
-  it("SPEC 59 — asks the person before a server gets anything", async () => {
+  demand(59, "asks the person before a server gets anything", async (setting) => {
     const host = open({ checkAccess: (uri) => uri === planning });
     await syncRoots(host, [planning, archive]);
-    const server = await connect(host);
+    const server = await connect(host, setting);
     const answer = server.list();
     const question = await openQuestion(host);
     expect(isRootsQuestion(question) && question.detail.roots).toMatchObject([{ uri: planning }]);
@@ -105,35 +130,40 @@ describe.each(revisions)("roots in %s", (revision) => {
     // Data for any user interface to manage the roots with.
     expect(host.read("roots:state")).toEqual(structuredClone(host.read("roots:state")));
   });
+
+  demand(
+    60,
+    "answers -32601 where there are none, and -32603 where something inside failed",
+    async (setting) => {
+      const without = createHost({ slices: [elicitation()] });
+      onTestFinished(without.close);
+      const { list: listNone } = await connect(without, setting);
+      await expect(listNone()).rejects.toMatchObject({ code: -32601 });
+
+      const errors: unknown[] = [];
+      const host = createHost({
+        slices: [roots({ initial: JSON.parse('[{"uri":5}]') })],
+        onError: (error) => errors.push(error),
+      });
+      onTestFinished(host.close);
+      const { list } = await connect(host, setting);
+      await expect(list()).rejects.toMatchObject({
+        code: -32603,
+        message: expect.stringMatching(/Internal error$/),
+      });
+      expect(errors).not.toEqual([]);
+    },
+  );
 });
 
-describe("roots of a host", () => {
-  it("SPEC 60 — answer -32601 where there are none, and -32603 where something inside failed", async () => {
-    const without = createHost({ slices: [elicitation()] });
-    onTestFinished(without.close);
-    const door = without.openSession({ id: "travel" });
-    await expect(door.receive("roots/list")).rejects.toMatchObject({ code: -32601 });
-
-    const errors: unknown[] = [];
-    const host = createHost({
-      slices: [roots({ initial: JSON.parse('[{"uri":5}]') })],
-      onError: (error) => errors.push(error),
-    });
-    onTestFinished(host.close);
-    const session = host.openSession({ id: "travel" });
-    await expect(session.receive("roots/list")).rejects.toMatchObject({
-      code: -32603,
-      message: "Internal error",
-    });
-    expect(errors.length).toBeGreaterThan(0);
-  });
-
-  it("SPEC 60 — answers a request without params, as some servers send it", async () => {
-    const host = open({ approve: () => true });
-    const session = host.openSession({ id: "travel" });
-    for (const params of [undefined, {}, null, []])
+describe("the door of a host that has roots", () => {
+  it.each([undefined, {}, null, []])(
+    "answers a request whose params are %j, as some servers send it",
+    async (params) => {
+      const session = open({ approve: () => true }).openSession({ id: "travel" });
       await expect(session.receive("roots/list", params)).resolves.toEqual({
         roots: [{ uri: planning }],
       });
-  });
+    },
+  );
 });

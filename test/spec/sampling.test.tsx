@@ -2,8 +2,8 @@
 // test/sampling/sampling.test.ts holds the slice alone to the same numbers, over every SDK.
 import "../components/sampling/warm.js";
 import { screen } from "@testing-library/react";
-import { createHost, elicitation, sampling } from "mcp-host-ui/host";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { createHost, elicitation, type Slice, sampling } from "mcp-host-ui/host";
+import { describe, expect, onTestFinished } from "vitest";
 import {
   button,
   editText,
@@ -13,6 +13,8 @@ import {
 } from "../components/sampling/renderSampling.js";
 import { analysis, analysisWithTools } from "../sampling/flights.js";
 import { declaredTo } from "./declaredTo.js";
+import { demandIn } from "./demand.js";
+import { type Setting, shownSettings } from "./settings.js";
 
 const use = {
   type: "tool_use",
@@ -22,56 +24,83 @@ const use = {
 } as const;
 const result = { type: "tool_result", toolUseId: "u1", content: [] } as const;
 
-describe.each(["2025-11-25", "2026-07-28"] as const)("sampling in %s", (revision) => {
-  const open = (options = {}) => renderSampling({ server: { wire: revision }, sampling: options });
+const demand = demandIn(shownSettings);
 
-  it("SPEC 43, 44 — declares the capability, and tools only where the host has them", async () => {
-    const generate = () => Promise.reject(new Error("not asked"));
-    const declared = async (...slices: Parameters<typeof createHost>[0]["slices"]) => {
-      const host = createHost({ slices });
-      onTestFinished(host.close);
-      return declaredTo[revision](host);
-    };
-    for (const said of await declared(sampling({ generate, tools: true })))
+const open = ({ wire }: Setting, options = {}) =>
+  renderSampling({ server: { wire }, sampling: options });
+
+describe("sampling", () => {
+  const declared = async (setting: Setting, slice: Slice) => {
+    const host = createHost({ slices: [slice] });
+    onTestFinished(host.close);
+    const told = await declaredTo(setting, host);
+    expect(told).not.toEqual([]);
+    return told;
+  };
+  const generate = () => Promise.reject(new Error("not asked"));
+
+  demand(
+    43,
+    "declares the capability where the host samples, and not where it does not",
+    async (setting) => {
+      for (const said of await declared(setting, sampling({ generate })))
+        expect(said).toMatchObject({ sampling: {} });
+      for (const said of await declared(setting, elicitation()))
+        expect(said).not.toHaveProperty("sampling");
+    },
+  );
+
+  demand(44, "declares tools only where the host has them", async (setting) => {
+    for (const said of await declared(setting, sampling({ generate, tools: true })))
       expect(said).toMatchObject({ sampling: { tools: {} } });
-    for (const said of await declared(sampling({ generate })))
-      expect(said).toMatchObject({ sampling: {} });
-    for (const said of await declared(sampling({ generate })))
+    for (const said of await declared(setting, sampling({ generate })))
       expect(said).not.toHaveProperty("sampling.tools");
-    for (const said of await declared(elicitation())) expect(said).not.toHaveProperty("sampling");
   });
 
-  it("SPEC 39, 50 — lets the person deny before a model is asked, and says so with -1", async () => {
-    const { sample, press, model } = await open();
+  demand(39, "lets the person deny before a model is asked", async (setting) => {
+    const { sample, press, model, server } = await open(setting);
     const { answer } = sample();
     await stage(stages.request);
     await press("Deny");
     // In a round a no takes the whole call along: it asks first.
-    if (revision === "2026-07-28") await press("Deny");
-    await expect(answer).rejects.toMatchObject({ code: -1 });
+    if (setting.revision === "2026-07-28") await press("Deny");
+    await expect(answer).rejects.toThrow("User rejected sampling request");
     expect(model.asked).toEqual([]);
+    expect(server.received).toEqual([]);
   });
 
-  it("SPEC 40, 41, 42, 46 — shows the prompt, lets it be changed, and sends nothing unseen", async () => {
-    const { sample, press, user, model, server } = await open();
+  demand(50, "tells the server with -1 that the person rejected its request", async (setting) => {
+    const { sample, press } = await open(setting);
     const { answer } = sample();
     await stage(stages.request);
-    expect(screen.getByText(/You are a travel expert/)).toBeVisible();
-    expect(screen.getByText(/Analyze these flight options/)).toBeVisible();
-    await editText(user, "the system prompt", "Be brief.");
-    await press(/^Run/);
-    const turn = await model.turn();
-    expect(turn.request).toEqual({ ...analysis, systemPrompt: "Be brief." });
-    turn.answer({ content: "Take the 9:40." });
-    await stage(stages.answer);
-    expect(screen.getByText("Take the 9:40.")).toBeVisible();
-    expect(server.received).toEqual([]);
-    await press(/^Send/);
-    await expect(answer).resolves.toMatchObject({ content: { text: "Take the 9:40." } });
+    await press("Deny");
+    await expect(answer).rejects.toMatchObject({ code: -1 });
   });
 
-  it("SPEC 45 — never gives the model more tokens than the server asked for", async () => {
-    const { sample, user, press, model } = await open();
+  demand(
+    [40, 41, 42, 46],
+    "shows the prompt, lets it be changed, and sends nothing unseen",
+    async (setting) => {
+      const { sample, press, user, model, server } = await open(setting);
+      const { answer } = sample();
+      await stage(stages.request);
+      expect(screen.getByText(/You are a travel expert/)).toBeVisible();
+      expect(screen.getByText(/Analyze these flight options/)).toBeVisible();
+      await editText(user, "the system prompt", "Be brief.");
+      await press(/^Run/);
+      const turn = await model.turn();
+      expect(turn.request).toEqual({ ...analysis, systemPrompt: "Be brief." });
+      turn.answer({ content: "Take the 9:40." });
+      await stage(stages.answer);
+      expect(screen.getByText("Take the 9:40.")).toBeVisible();
+      expect(server.received).toEqual([]);
+      await press(/^Send/);
+      await expect(answer).resolves.toMatchObject({ content: { text: "Take the 9:40." } });
+    },
+  );
+
+  demand(45, "never gives the model more tokens than the server asked for", async (setting) => {
+    const { sample, user, press, model } = await open(setting);
     sample();
     await stage(stages.request);
     await user.click(screen.getByText("Settings"));
@@ -83,23 +112,24 @@ describe.each(["2025-11-25", "2026-07-28"] as const)("sampling in %s", (revision
     expect(model.asked).toEqual([]);
   });
 
-  it.each([
-    ["47 — results mixed with other content", [use], [result, { type: "text", text: "And also" }]],
-    ["48 — a use of a tool without its result", [use], { type: "text", text: "Go on" }],
-  ])("SPEC %s never reaches the person", async (_, first, second) => {
-    const { sample, host } = await open();
-    const messages = [
-      { role: "assistant", content: first },
-      { role: "user", content: second },
-    ];
-    await expect(sample({ ...analysisWithTools, messages }).answer).rejects.toMatchObject({
-      code: -32602,
+  for (const [item, what, first, second] of [
+    [47, "results mixed with other content", [use], [result, { type: "text", text: "And also" }]],
+    [48, "a use of a tool without its result", [use], { type: "text", text: "Go on" }],
+  ] as const)
+    demand(item, `refuses ${what} before it reaches the person`, async (setting) => {
+      const { sample, host } = await open(setting);
+      const messages = [
+        { role: "assistant", content: first },
+        { role: "user", content: second },
+      ];
+      await expect(sample({ ...analysisWithTools, messages }).answer).rejects.toMatchObject({
+        code: -32602,
+      });
+      expect(host.getState()).toMatchObject({ open: [], settled: [] });
     });
-    expect(host.getState()).toMatchObject({ open: [], settled: [] });
-  });
 
-  it("SPEC 49 — holds back an answer that uses a tool where none may be used", async () => {
-    const { sample, press, model, server } = await open();
+  demand(49, "holds back an answer that uses a tool where none may be used", async (setting) => {
+    const { sample, press, model, server } = await open(setting);
     sample({ ...analysisWithTools, toolChoice: { mode: "none" } });
     await stage(stages.request);
     await press(/^Run/);
@@ -111,15 +141,8 @@ describe.each(["2025-11-25", "2026-07-28"] as const)("sampling in %s", (revision
     expect(button(/^Send/)).toBeVisible();
   });
 
-  it("SPEC 51, 52 — limits how often a server, and a loop of tools, may ask", async () => {
-    const { sample } = await open({ limits: { perMinute: 1, toolRounds: 0 } });
-    const messages = [
-      { role: "assistant", content: [use] },
-      { role: "user", content: [result] },
-    ];
-    await expect(sample({ ...analysisWithTools, messages }).answer).rejects.toMatchObject({
-      message: expect.stringMatching(/results of tools 0 times at most/),
-    });
+  demand(51, "limits how often a server may ask", async (setting) => {
+    const { sample } = await open(setting, { limits: { perMinute: 1 } });
     sample();
     await stage(stages.request);
     await expect(sample().answer).rejects.toMatchObject({
@@ -127,8 +150,19 @@ describe.each(["2025-11-25", "2026-07-28"] as const)("sampling in %s", (revision
     });
   });
 
-  it("SPEC 53 — gives the model nothing of an earlier request", async () => {
-    const { sample, press, model } = await open();
+  demand(52, "limits how often a loop of tools may go round", async (setting) => {
+    const { sample } = await open(setting, { limits: { toolRounds: 0 } });
+    const messages = [
+      { role: "assistant", content: [use] },
+      { role: "user", content: [result] },
+    ];
+    await expect(sample({ ...analysisWithTools, messages }).answer).rejects.toMatchObject({
+      message: expect.stringMatching(/results of tools 0 times at most/),
+    });
+  });
+
+  demand(53, "gives the model nothing of an earlier request", async (setting) => {
+    const { sample, press, model } = await open(setting);
     sample();
     await stage(stages.request);
     await press(/^Run/);

@@ -1,15 +1,23 @@
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Server } from "@modelcontextprotocol/sdk/server/index.js";
-import type { AskPerson, OpenWire } from "mcp-host-ui/testing";
+import type { AskPerson, OpenWire, Wire } from "mcp-host-ui/testing";
 
 /** The versions of SDK v1 that are tested. */
 export const v1Versions = ["1.13", "1.22", "1.25", "latest"] as const;
 
-/** Opens a wire of SDK v1: the newest that speaks its own newest revision, or an older one. */
-export function openWireV1(version: (typeof v1Versions)[number]): OpenWire {
+type V1Version = (typeof v1Versions)[number];
+
+/**
+ * Opens a wire whose server is of SDK v1: the newest that speaks its own newest revision, or an older one. Its client
+ * is of the same version unless another one is named: the two agree on the newest revision that both speak.
+ */
+export function openWireV1(
+  version: V1Version,
+  clientVersion: V1Version | "v2" = version,
+): OpenWire {
   return async (script) => {
     const sdk = await load(version);
-    const client = new sdk.Client({ name: "test-host", version: "1.0.0" });
+    const { client, callTool } = await createClient(clientVersion);
     const server = new sdk.Server(
       { name: "test-server", version: "1.0.0" },
       { capabilities: { tools: {} } },
@@ -40,12 +48,26 @@ export function openWireV1(version: (typeof v1Versions)[number]): OpenWire {
       async connect() {
         await Promise.all([server.connect(serverTransport), client.connect(clientTransport)]);
       },
-      callTool: (name, options) => client.callTool({ name }, undefined, options),
+      callTool,
       notify: (method, params) =>
         server.notification({ method, ...(params && { params: { ...params } }) }),
       close: () => server.close(),
     };
   };
+}
+
+async function createClient(
+  version: V1Version | "v2",
+): Promise<Pick<Wire, "client" | "callTool"> & { client: Pick<Client, "connect" | "onerror"> }> {
+  const info = { name: "test-host", version: "1.0.0" };
+  if (version === "v2") {
+    const { Client } = await import("@modelcontextprotocol/client");
+    const client = new Client(info);
+    return { client, callTool: (name, options) => client.callTool({ name }, options) };
+  }
+  const sdk = await load(version);
+  const client = new sdk.Client(info);
+  return { client, callTool: (name, options) => client.callTool({ name }, undefined, options) };
 }
 
 interface Sdk {
@@ -56,7 +78,7 @@ interface Sdk {
   readonly ResultSchema: typeof import("@modelcontextprotocol/sdk/types.js").ResultSchema;
 }
 
-async function load(version: (typeof v1Versions)[number]): Promise<Sdk> {
+async function load(version: V1Version): Promise<Sdk> {
   const modules = {
     latest: () =>
       Promise.all([
