@@ -50,7 +50,7 @@ export interface OpenRootsConsent extends RootsQuestion {
   putAside(): Promise<Receipt>;
   /** Brings it back to a surface. */
   resume(): Promise<Receipt>;
-  /** Stops the whole call that asks; absent unless the question belongs to one call for certain. */
+  /** Stops the whole call that asks, and with it the question; absent unless there is one call that asks, for all that is known. */
   readonly stopCall?: () => Promise<Receipt>;
 }
 

@@ -44,7 +44,7 @@ interface OpenSampling extends SamplingFacts {
   putAside(): Promise<Receipt>;
   /** Brings it back to a surface. */
   resume(): Promise<Receipt>;
-  /** Stops the whole call that asks; absent unless the request belongs to one call for certain. */
+  /** Stops the whole call that asks, and with it the request; absent unless there is one call that asks, for all that is known. */
   readonly stopCall?: () => Promise<Receipt>;
 }
 

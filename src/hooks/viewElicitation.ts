@@ -9,6 +9,7 @@ import type { Host } from "../host/host.js";
 import type { Outcome } from "../host/outcome.js";
 import type { ElicitFormRequest, ElicitUrlRequest } from "../protocol/elicitRequest.js";
 import type { ElicitAnswer, ElicitContent } from "../protocol/elicitResult.js";
+import { stopCallOf } from "./callToStop.js";
 
 /** What a person can do about any open elicitation, whatever it asks for. */
 interface OpenElicitation extends ElicitationQuestion {
@@ -23,7 +24,7 @@ interface OpenElicitation extends ElicitationQuestion {
   resume(): Promise<Receipt>;
   /** Asks for more time; absent where the deadline cannot move, or there is none. */
   readonly extend?: () => Promise<Receipt>;
-  /** Stops the whole call that asks; absent unless the question belongs to one call for certain. */
+  /** Stops the whole call that asks, and with it the question; absent unless there is one call that asks, for all that is known. */
   readonly stopCall?: () => Promise<Receipt>;
 }
 
@@ -107,7 +108,7 @@ export function viewElicitation(host: Host, question: ElicitationQuestion): Elic
 }
 
 function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationView {
-  const { id, call, request, detail, deadline, extendBy } = question;
+  const { id, request, detail, deadline, extendBy } = question;
   const isMovable = deadline !== undefined && extendBy !== undefined;
   const answer = (what: ElicitAnswer) => host.send({ type: "settle", id, answer: what });
   const common = {
@@ -119,7 +120,7 @@ function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationVie
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
     ...(isMovable && { extend: () => host.send({ type: "extend", id }) }),
-    ...(call !== undefined && { stopCall: () => host.send({ type: "stopCall", id: call }) }),
+    ...stopCallOf(host, question),
   };
   if (request.mode === "form") {
     if (detail && "obstacles" in detail)

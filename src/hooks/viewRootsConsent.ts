@@ -1,5 +1,6 @@
 import type { Host } from "../host/host.js";
 import type { RootsQuestion, RootsSettlement } from "../roots/rootsQuestion.js";
+import { stopCallOf } from "./callToStop.js";
 import type { OpenRootsConsent, RootsConsentView, SettledRootsConsent } from "./rootsView.js";
 
 const views = new WeakMap<Host, WeakMap<RootsQuestion, RootsConsentView>>();
@@ -16,7 +17,7 @@ export function viewRootsConsent(host: Host, question: RootsQuestion): RootsCons
 }
 
 function viewOpen(host: Host, question: RootsQuestion): OpenRootsConsent {
-  const { id, call, embedded, detail } = question;
+  const { id, embedded, detail } = question;
   const { roots } = detail;
   const settle = (answer: RootsSettlement) => host.send({ type: "settle", id, answer });
   return {
@@ -29,7 +30,7 @@ function viewOpen(host: Host, question: RootsQuestion): OpenRootsConsent {
     cancel: () => settle({ action: "cancel" }),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
-    ...(call !== undefined && { stopCall: () => host.send({ type: "stopCall", id: call }) }),
+    ...stopCallOf(host, question),
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   SamplingSettlement,
 } from "../sampling/samplingCommand.js";
 import type { SamplingQuestion } from "../sampling/samplingQuestion.js";
+import { stopCallOf } from "./callToStop.js";
 import type {
   AnswerInput,
   DenialEffect,
@@ -55,7 +56,7 @@ function siblingsOf(question: SamplingQuestion, around: readonly Question[]): re
 }
 
 function viewOpen(host: Host, question: SamplingQuestion, denial: DenialEffect): OpenSamplingView {
-  const { id, call, detail } = question;
+  const { id, detail } = question;
   const { answer, failure } = detail;
   const send = (command: SamplingCommand) => host.send(command);
   const settle = (settlement: SamplingSettlement) =>
@@ -75,7 +76,7 @@ function viewOpen(host: Host, question: SamplingQuestion, denial: DenialEffect):
     write: (content: AnswerInput) => send({ type: "sampling/write", id, content }),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
-    ...(call !== undefined && { stopCall: () => host.send({ type: "stopCall", id: call }) }),
+    ...stopCallOf(host, question),
   };
   if (detail.stage === "generating")
     return {

@@ -44,6 +44,8 @@ export interface TrackCallOptions {
 export interface CallEnd {
   readonly by: "person" | "host";
   readonly error: Error;
+  /** The question that the person stopped it from. */
+  readonly question?: string;
 }
 
 /** The tracked calls of a host. */

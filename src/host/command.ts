@@ -28,8 +28,8 @@ export type Command =
   | { readonly type: "openSurface"; readonly surface: Surface }
   /** Closes a surface; its questions move to another one. */
   | { readonly type: "closeSurface"; readonly id: string }
-  /** Stops a whole call, with the questions that belong to it. */
-  | { readonly type: "stopCall"; readonly id: string }
+  /** Stops a whole call, with the questions that belong to it for certain, and the one that it is stopped from. */
+  | { readonly type: "stopCall"; readonly id: string; readonly question?: string }
   /** Blocks every further question of a session, or lets them come again; either way what was refused is seen. */
   | { readonly type: "blockSession"; readonly id: string; readonly blocked: boolean }
   | SliceCommand;

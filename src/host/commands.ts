@@ -103,7 +103,11 @@ export function createCommands({
           ? { done: true }
           : unknown(`This host has no surface ${command.id}.`);
       case "stopCall":
-        return calls.stop(command.id, { by: "person", error: stopped() })
+        return calls.stop(command.id, {
+          by: "person",
+          error: stopped(),
+          ...(command.question !== undefined && { question: command.question }),
+        })
           ? { done: true }
           : unknown(`This host has no open call ${command.id}.`);
       case "blockSession":

@@ -18,7 +18,6 @@ export function createQuestion(
   calls: Calls,
 ): Question {
   const owners = options.call ? [options.call] : calls.ofSession(session);
-  const [only, ...others] = owners;
   return {
     id,
     kind,
@@ -27,7 +26,7 @@ export function createQuestion(
     detail,
     phase: "open",
     calls: owners,
-    ...(only !== undefined && others.length === 0 && { call: only }),
+    ...(options.call !== undefined && { call: options.call }),
     embedded: options.embedded ?? false,
     asked: 1,
     receivedAt: Date.now(),

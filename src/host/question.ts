@@ -18,8 +18,10 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly outcome?: Outcome;
   /** The tracked calls that it may belong to. */
   readonly calls: readonly string[];
-  /** The tracked call that it belongs to for certain. */
+  /** The tracked call that it belongs to for certain: what a transport tap saw in that call's own result, or its door named. */
   readonly call?: string;
+  /** Whether every tracked call that it may belong to is over; it can still be answered, though perhaps nobody waits for that. */
+  readonly callOver?: boolean;
   /** Whether it came inside an `input_required` result (revision 2026-07-28): an error then fails the whole call, with every question beside it. */
   readonly embedded: boolean;
   /** How often the same call asked this very question, this time included. */

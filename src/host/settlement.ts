@@ -46,6 +46,8 @@ interface Waiting {
   readonly resolve: (result: object) => void;
   readonly reject: (error: Error) => void;
   readonly release: () => void;
+  /** Who ended a call that it may belong to. */
+  endedBy?: "person" | "host";
 }
 
 /** Makes a settlement over the question tables. */
@@ -183,7 +185,9 @@ export function createSettlement(context: {
 
       return new Promise((resolve, reject) => {
         const withdraw = () =>
-          embedded ? abandon(id, "host", "caller-ended") : abandon(id, "server");
+          embedded
+            ? abandon(id, waiting.get(id)?.endedBy ?? "host", "caller-ended")
+            : abandon(id, "server");
         const stopWatching = watchDeadline(
           () => (tables.open.get(id) ?? question).deadline,
           () => standIn(id, "deadline"),
@@ -211,12 +215,22 @@ export function createSettlement(context: {
     },
     callEnded(call, callEnd) {
       const by = callEnd?.by ?? "host";
+      const settleOwn = (id: string) =>
+        waiting.get(id)?.embedded
+          ? abandon(id, by, "caller-ended")
+          : standIn(id, "caller-ended", by);
+      // Something else may have asked it: nobody answers for the person because a call that may be another's is over.
+      const markOver = (id: string, owners: readonly string[]) => {
+        const waiter = waiting.get(id);
+        if (waiter) waiter.endedBy = by;
+        if (!owners.some(calls.isOpen)) tables.replace(id, { callOver: true });
+      };
       const settleOrphans = () =>
         notifier.batch(() => {
-          for (const { id, calls: owners } of tables.open.list()) {
-            if (!owners.includes(call) || owners.some(calls.isOpen)) continue;
-            if (waiting.get(id)?.embedded) abandon(id, by, "caller-ended");
-            else standIn(id, "caller-ended", by);
+          for (const { id, call: owner, calls: owners } of tables.open.list()) {
+            if (!owners.includes(call)) continue;
+            if (owner === call || id === callEnd?.question) settleOwn(id);
+            else markOver(id, owners);
           }
         });
       memory.forget(call);

@@ -39,7 +39,10 @@ const readers: Readers = {
   resume: (_, id) => (isNamed(id) ? { type: "resume", id } : undefined),
   extend: (_, id) => (isNamed(id) ? { type: "extend", id } : undefined),
   dismiss: (_, id) => (isNamed(id) ? { type: "dismiss", id } : undefined),
-  stopCall: (_, id) => (isNamed(id) ? { type: "stopCall", id } : undefined),
+  stopCall: ({ question }, id) =>
+    isNamed(id)
+      ? { type: "stopCall", id, ...(typeof question === "string" && { question }) }
+      : undefined,
 };
 
 function isKnown(type: string): type is keyof Readers {

@@ -181,7 +181,7 @@ describe("useElicitation", () => {
     expect(now().settled[0]).not.toHaveProperty("dismiss");
   });
 
-  it("stops the whole call of a question that is certainly its own", async () => {
+  it("stops the whole call of a question that only one call may have asked", async () => {
     const { server, now, opened } = await renderElicitation();
     const { answer } = server.elicit(shippingAddress);
     await opened(1);

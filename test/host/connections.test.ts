@@ -86,7 +86,7 @@ describe("createHost's connectionsPerOrigin", () => {
     await expect.poll(() => phases(host)).toEqual(["running", "queued"]);
     session.receive("elicitation/create", { message: "City?" }).catch(() => {});
     const [question] = await openQuestions(host);
-    expect(question?.call).toBe(host.getState().calls[0]?.id);
+    expect(question?.calls).toEqual([host.getState().calls[0]?.id]);
     await new Promise((resolve) => {
       setTimeout(resolve, 60);
     });

@@ -35,12 +35,13 @@ describe("a settled question", () => {
     const caller = new AbortController();
 
     const call = session.trackCall(
-      async ({ signal }) => {
+      async ({ signal }, call) => {
         await session.receive("elicitation/create", shippingAddress, {
           signal: withdrawal.signal,
           meta: { progressToken: 1 },
           notify: async () => {},
           deadline: Date.now() + 60_000,
+          call,
         });
         signal.throwIfAborted();
       },

@@ -65,8 +65,9 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
     const call = server.call(async (ask) => askAddress(ask));
     call.catch(() => {});
     const question = await openQuestion(host);
+    const stop = { type: "stopCall", id: question.calls[0] ?? "", question: question.id } as const;
 
-    expect(await host.send({ type: "stopCall", id: question.call ?? "" })).toEqual({ done: true });
+    expect(await host.send(stop)).toEqual({ done: true });
 
     await expect(call).rejects.toMatchObject({ name: "AbortError" });
     expect((await settledQuestion(host, question.id)).outcome).toMatchObject({
@@ -74,12 +75,11 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
       by: "person",
       reason: "caller-ended",
     });
-    expect(await host.send({ type: "stopCall", id: question.call ?? "" })).toMatchObject({
-      reason: "unknown",
-    });
+    expect(await host.send(stop)).toMatchObject({ reason: "unknown" });
   });
 
-  it("keeps a question visible when its caller gave up", async () => {
+  // In the older revisions something else may have asked: `callOver` has those.
+  it.runIf(isModern)("keeps a question visible when its caller gave up", async () => {
     const { host, server } = await start();
     const giveUp = new AbortController();
     const call = server.call(async (ask) => askAddress(ask), { signal: giveUp.signal });
@@ -134,8 +134,8 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
       }),
     );
     const [one, two] = await openQuestions(host, 2);
-    expect(one?.call).toBeDefined();
-    expect(two?.call).toBe(one?.call);
+    expect(one?.calls).toEqual([host.getState().calls[0]?.id]);
+    expect(two?.calls).toEqual(one?.calls);
     await answer(host, two?.id ?? "", "Porto");
     await answer(host, one?.id ?? "", "Lisbon");
     await result;
@@ -176,7 +176,7 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("settles what nobody waits for when the last call that may own it has ended", async () => {
+  it("settles what nobody waits for, or says so, when the last call that may own it has ended", async () => {
     const { host, server } = await start();
     const stop = new AbortController();
     const run = (script: (ask: AskPerson) => Promise<unknown>) => {
@@ -190,8 +190,10 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
     stop.abort();
 
     await Promise.allSettled(calls);
-    expect((await settledQuestion(host, id)).outcome).toMatchObject({ reason: "caller-ended" });
-    expect(host.getState()).toMatchObject({ open: [], calls: [] });
+    if (isModern)
+      expect((await settledQuestion(host, id)).outcome).toMatchObject({ reason: "caller-ended" });
+    else await expect.poll(() => host.getState().open).toMatchObject([{ id, callOver: true }]);
+    expect(host.getState()).toMatchObject({ calls: [] });
   });
 
   it("tells the run which call it is", async () => {

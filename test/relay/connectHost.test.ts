@@ -119,8 +119,15 @@ describe("connectHost", () => {
     ended.catch(() => {});
     await expect.poll(() => remote.getState().calls).toHaveLength(1);
     const call = remote.getState().calls[0]?.id ?? "";
-    expect(await remote.send({ type: "stopCall", id: call })).toEqual({ done: true });
+    ask();
+    const asked = await openQuestion(remote);
+    const stop = { type: "stopCall", id: call, question: asked.id } as const;
+    expect(await remote.send(stop)).toEqual({ done: true });
     await expect(ended).rejects.toThrow("stopped");
+    expect(remote.getState()).toMatchObject({
+      open: [],
+      settled: [{ outcome: { by: "person", reason: "caller-ended" } }],
+    });
 
     ask();
     const { id } = await openQuestion(remote);

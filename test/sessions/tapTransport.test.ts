@@ -133,7 +133,7 @@ describe.each(tappedWires)("tapTransport, with %s", (name, wire) => {
       .catch(() => {});
     const { id } = await openQuestion(host);
     const [call] = host.getState().calls;
-    await host.send({ type: "stopCall", id: call?.id ?? "" });
+    await host.send({ type: "stopCall", id: call?.id ?? "", question: id });
     expect((await settledQuestion(host, id)).outcome).toMatchObject({ reason: "caller-ended" });
   });
 

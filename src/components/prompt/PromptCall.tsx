@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { callToStop } from "../../hooks/callToStop.js";
 import { useCall } from "../../hooks/useCall.js";
 import { useVisibleText } from "../../hooks/useVisibleText.js";
 import { Button } from "../shared/Button.js";
@@ -12,19 +13,29 @@ import { usePromptContext } from "./PromptContext.js";
 export type PromptCallProps = Omit<ComponentProps<"div">, "children">;
 
 /**
- * Says which operation asks, and stops it: apart from Cancel, which ends the question only. Renders a `<div>`
- * element, or nothing where the question does not belong to one call for certain.
+ * Says which operation asks, or may ask, and stops it: apart from Cancel, which ends the question only. Says so where
+ * that operation is over. Renders a `<div>` element, or nothing where no operation, or any of several, may ask.
  */
 export function PromptCall({ className, ...props }: PromptCallProps): ReactNode {
   const { prompt } = useMessages();
   const visible = useVisibleText();
   const { question, leaving } = usePromptContext();
-  const name = useCall(question.call)?.name;
-  if (question.phase !== "open" || !question.stopCall) return null;
+  const name = useCall(callToStop(question))?.name;
+  if (question.phase !== "open") return null;
+  if (question.callOver)
+    return (
+      <div {...props} role="status" className={cx("mcp-call", className)}>
+        <span className="mcp-call-name">{prompt.callOver}</span>
+      </div>
+    );
+  if (!question.stopCall) return null;
+  const isCertain = question.call !== undefined;
+  const unnamed = isCertain ? prompt.partOfCall : prompt.maybePartOfCall;
+  const named = isCertain ? prompt.partOf : prompt.maybePartOf;
   return (
     <div {...props} className={cx("mcp-call", className)}>
       <span className="mcp-call-name">
-        {name === undefined ? prompt.partOfCall : prompt.partOf({ call: visible(name) })}
+        {name === undefined ? unnamed : named({ call: visible(name) })}
       </span>
       <Button weight="quiet" className="mcp-call-stop" onClick={leaving.stop}>
         {prompt.stopCall}

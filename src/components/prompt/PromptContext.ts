@@ -9,7 +9,17 @@ import type { Question } from "../../host/question.js";
 export interface PromptQuestion
   extends Pick<
     Question,
-    "id" | "session" | "phase" | "outcome" | "asked" | "call" | "surface" | "deadline" | "extendBy"
+    | "id"
+    | "session"
+    | "phase"
+    | "outcome"
+    | "asked"
+    | "call"
+    | "calls"
+    | "callOver"
+    | "surface"
+    | "deadline"
+    | "extendBy"
   > {
   readonly putAside?: () => Promise<Receipt>;
   readonly stopCall?: () => Promise<Receipt>;

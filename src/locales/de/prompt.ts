@@ -26,6 +26,10 @@ export const prompt: PromptMessages = {
   later: "Später",
   partOf: ({ call }) => `${isolate(call)} wartet auf Ihre Antwort.`,
   partOfCall: "Ein Vorgang wartet auf Ihre Antwort.",
+  maybePartOf: ({ call }) => `${isolate(call)} wartet möglicherweise auf Ihre Antwort.`,
+  maybePartOfCall: "Möglicherweise wartet ein Vorgang auf Ihre Antwort.",
+  callOver:
+    "Der Vorgang, der dies vermutlich gefragt hat, ist beendet. Sie können trotzdem antworten.",
   stopCall: "Ganzen Vorgang stoppen",
   leaveTitle: "Eingaben verwerfen?",
   leaveHint:

@@ -39,6 +39,12 @@ export interface PromptMessages {
   readonly partOf: (params: { call: string }) => string;
   /** Says that an operation asks, where it has no name. */
   readonly partOfCall: string;
+  /** Says which operation may ask: another part of the server may do so instead. */
+  readonly maybePartOf: (params: { call: string }) => string;
+  /** Says that an operation may ask, where it has no name. */
+  readonly maybePartOfCall: string;
+  /** Says that the operation which may have asked is over. */
+  readonly callOver: string;
   /** Stops the operation that asks. */
   readonly stopCall: string;
   /** Asks before what was entered is dropped. */
@@ -102,6 +108,9 @@ export const prompt: PromptMessages = {
   later: "Later",
   partOf: ({ call }) => `${isolate(call)} waits for your answer.`,
   partOfCall: "An operation waits for your answer.",
+  maybePartOf: ({ call }) => `${isolate(call)} may be waiting for your answer.`,
+  maybePartOfCall: "An operation may be waiting for your answer.",
+  callOver: "The operation that may have asked this is over. You can still answer.",
   stopCall: "Stop the whole operation",
   leaveTitle: "Drop what you entered?",
   leaveHint: "Nothing has been sent. If you cancel, the server hears that you made no choice.",

@@ -30,6 +30,10 @@ export const prompt: PromptMessages = {
   later: "Plus tard",
   partOf: ({ call }) => `${isolate(call)} attend votre réponse.`,
   partOfCall: "Une opération attend votre réponse.",
+  maybePartOf: ({ call }) => `${isolate(call)} attend peut-être votre réponse.`,
+  maybePartOfCall: "Une opération attend peut-être votre réponse.",
+  callOver:
+    "L’opération qui a peut-être posé cette question est terminée. Vous pouvez encore répondre.",
   stopCall: "Arrêter toute l’opération",
   leaveTitle: "Abandonner votre saisie\u202f?",
   leaveHint:

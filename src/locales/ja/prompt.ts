@@ -24,6 +24,9 @@ export const prompt: PromptMessages = {
   later: "後で",
   partOf: ({ call }) => `「${isolate(call)}」が回答を待っています。`,
   partOfCall: "処理が回答を待っています。",
+  maybePartOf: ({ call }) => `「${isolate(call)}」が回答を待っている可能性があります。`,
+  maybePartOfCall: "いずれかの処理が回答を待っている可能性があります。",
+  callOver: "この質問をした可能性のある処理は終了しました。今からでも回答できます。",
   stopCall: "処理全体を停止",
   leaveTitle: "入力した内容を破棄しますか？",
   leaveHint:

@@ -164,7 +164,7 @@ describe("ElicitationPrompt", () => {
     );
     const stopped = expect(call).rejects.toThrow("The call was stopped by the person.");
     const dialog = await screen.findByRole("dialog");
-    expect(within(dialog).getByText(/book_trip.* waits for your answer/)).toBeVisible();
+    expect(within(dialog).getByText(/book_trip.* may be waiting for your answer/)).toBeVisible();
     await user.click(button("Stop the whole operation"));
     await stopped;
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
