@@ -1,4 +1,4 @@
-import { focusedElement, holdsText, isTextField } from "./textField.js";
+import { focusedElement, isTextField } from "./textField.js";
 
 /** Knows whether a person is writing somewhere in the page. */
 export interface TypingWatch {
@@ -12,8 +12,8 @@ export interface TypingWatch {
 const pause = 1_500;
 
 /**
- * Makes a {@link TypingWatch}. A text field is in use while it has the focus and either holds text or had a key
- * pressed in it a moment ago; leaving it with a key is still part of writing.
+ * Makes a {@link TypingWatch}. A text field is in use while it has the focus, also while it is empty: what somebody is
+ * about to type there must not end in a dialog. Leaving it with a key is still part of writing.
  */
 export function createTypingWatch(): TypingWatch {
   let lastKeyAt = Number.NEGATIVE_INFINITY;
@@ -22,10 +22,8 @@ export function createTypingWatch(): TypingWatch {
     if (isTextField(focusedElement(document))) lastKeyAt = performance.now();
   };
 
-  const isWriting = () => {
-    const field = focusedElement(document);
-    return performance.now() - lastKeyAt < pause || (isTextField(field) && holdsText(field));
-  };
+  const isWriting = () =>
+    performance.now() - lastKeyAt < pause || isTextField(focusedElement(document));
 
   return {
     start() {

@@ -27,10 +27,3 @@ export function isTextField(element: Element | null): element is HTMLElement {
     (element instanceof HTMLElement && element.isContentEditable)
   );
 }
-
-/** Whether something is written in a text field. */
-export function holdsText(field: HTMLElement): boolean {
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
-    return field.value !== "";
-  return field instanceof HTMLIFrameElement || field.textContent.trim() !== "";
-}

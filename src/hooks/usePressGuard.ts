@@ -5,8 +5,8 @@ import { useHostSettings } from "./HostContext.js";
 
 /** Keeps presses that were meant for something else from acting on a question that has just appeared. */
 export interface PressGuard {
-  /** Whether the question has been in sight for long enough. */
-  readonly isArmed: () => boolean;
+  /** Whether the question had been in sight for long enough when an event was made; an earlier press starts the wait anew. */
+  readonly admits: (press: Event) => boolean;
   /** To be spread on the element around everything that can be pressed. */
   readonly props: {
     readonly onKeyDownCapture: (event: React.KeyboardEvent) => void;
@@ -17,32 +17,40 @@ export interface PressGuard {
   };
 }
 
+const never = Number.POSITIVE_INFINITY;
+
 /**
  * Guards the question of this id: clicks, Enter, Space and submits do nothing until it has been in sight for
- * `HostProvider`'s `armAfter`; neither does a press that began before, nor a key that is still held down.
+ * `HostProvider`'s `armAfter`, counted to when they were made, not to when a busy page gets to them. Neither does a press
+ * that began before, nor a key that is still held down; and who presses early waits as long again.
  */
 export function usePressGuard(id: string): PressGuard {
   const { armAfter } = useHostSettings();
-  const armed = useRef({ id: "", at: Number.POSITIVE_INFINITY });
+  const armed = useRef({ id: "", at: never });
   const early = useRef<{ key?: string; pointer?: boolean }>({});
 
   useEffect(() => {
-    const arm = () => {
-      armed.current = { id, at: performance.now() + armAfter };
-    };
-    if (armAfter === 0) return arm();
-    // The first frame is when the person can see it: a hidden page paints none.
-    const frame = requestAnimationFrame(arm);
-    return () => cancelAnimationFrame(frame);
+    armed.current = { id, at: armAfter === 0 ? 0 : never };
+    if (armAfter === 0) return undefined;
+    return afterPaint((now) => {
+      armed.current = { id, at: now + armAfter };
+    });
   }, [id, armAfter]);
 
-  const isArmed = () => armed.current.id === id && performance.now() >= armed.current.at;
+  const admits = (press: Event) => {
+    const { at } = armed.current;
+    // Some engines count from 1970 here: then a press is as old as the moment in which it is handled.
+    const pressedAt = Math.min(press.timeStamp, performance.now());
+    if (armed.current.id === id && pressedAt >= at) return true;
+    if (at !== never) armed.current.at = Math.max(at, pressedAt + armAfter);
+    return false;
+  };
 
   return {
-    isArmed,
+    admits,
     props: {
       onKeyDownCapture(event) {
-        if (!isPress(event) || (isArmed() && !event.repeat)) return;
+        if (!isPress(event) || (admits(event.nativeEvent) && !event.repeat)) return;
         early.current.key = event.key;
         block(event);
       },
@@ -52,17 +60,27 @@ export function usePressGuard(id: string): PressGuard {
         delete early.current.key;
         block(event);
       },
-      onPointerDownCapture() {
-        early.current.pointer = !isArmed();
+      onPointerDownCapture(event) {
+        early.current.pointer = !admits(event.nativeEvent);
       },
       onClickCapture(event) {
-        if (!isArmed() || (event.detail > 0 && early.current.pointer)) block(event);
+        const isRestOfEarly = event.detail > 0 && early.current.pointer;
+        if (!admits(event.nativeEvent) || isRestOfEarly) block(event);
       },
       onSubmitCapture(event) {
-        if (!isArmed()) block(event);
+        if (!admits(event.nativeEvent)) block(event);
       },
     },
   };
+}
+
+/** Calls back once a frame has been painted, which is when a person can see it: a hidden page paints none. */
+function afterPaint(callback: (now: number) => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    // The next frame begins when the one before it was handed on to the screen.
+    frame = requestAnimationFrame(() => callback(performance.now()));
+  });
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Whether a key would press something, rather than write. */

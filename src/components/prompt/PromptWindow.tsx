@@ -36,13 +36,13 @@ export function PromptWindow({
         onCloseAutoFocus={(event) => event.preventDefault()}
         onEscapeKeyDown={(event) => {
           event.preventDefault();
-          if (guard.isArmed() && !event.isComposing && !closesList(event)) leaving.leave();
+          if (guard.admits(event) && !event.isComposing && !closesList(event)) leaving.leave();
         }}
         onPointerDownOutside={(event) => {
           event.preventDefault();
-          const isMainButton = event.detail.originalEvent.button === 0;
+          const press = event.detail.originalEvent;
           const isUntouched = leaving.step === "answer" && !leaving.isTouched();
-          if (isMainButton && isUntouched && guard.isArmed()) leaving.leave();
+          if (press.button === 0 && isUntouched && guard.admits(press)) leaving.leave();
         }}
       >
         <div key={question.id} className="mcp-question">

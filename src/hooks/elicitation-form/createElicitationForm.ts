@@ -178,6 +178,7 @@ export function createElicitationForm(
     issues: entries.issues,
     subscribe: entries.subscribe,
     collect: () => judge.collect(entries.get),
+    isChanged: entries.isChanged,
     isDirty: entries.isDirty,
     guardWith(guard) {
       guards.add(guard);

@@ -19,6 +19,8 @@ export interface FormEntries {
   readonly restore: (typed: Readonly<Record<string, Entry>>) => void;
   /** Takes back what was restored into a field, unless the person has changed it since. */
   readonly forget: (field: Field) => void;
+  /** Whether the person has changed what a field holds, here or before a reload. */
+  readonly isChanged: (field: Field) => boolean;
   /** Whether anything differs from where it started. */
   readonly isDirty: () => boolean;
   /** Judges everything, and shows what is wrong. */
@@ -91,8 +93,12 @@ export function createEntries(
     },
     forget(field) {
       const entry = restored.get(field.id);
-      if (entry !== undefined && isSameEntry(get(field), entry)) set(field, startingEntry(field));
+      if (entry === undefined || !isSameEntry(get(field), entry)) return;
+      set(field, startingEntry(field));
+      restored.delete(field.id);
+      changed.delete(field.id);
     },
+    isChanged: ({ id }) => changed.has(id) || restored.has(id),
     isDirty: () =>
       obstacles.size > 0 || fields.some((field) => !isSameEntry(get(field), startingEntry(field))),
     async judgeAll() {

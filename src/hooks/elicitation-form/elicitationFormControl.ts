@@ -105,6 +105,8 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly subscribe: (listener: () => void, field?: Field) => () => void;
   /** What would be sent now, checked or not. */
   readonly collect: () => ElicitContent;
+  /** Whether the person has changed what a field holds, here or before a reload. */
+  readonly isChanged: (field: Field) => boolean;
   /** Whether anything differs from what the server suggested. */
   readonly isDirty: () => boolean;
   /** Refuses to submit while the guard says no. Returns a function that takes the guard away. */

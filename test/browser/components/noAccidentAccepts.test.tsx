@@ -18,6 +18,14 @@ const confirm = (what: string) => ({
   requestedSchema: { type: "object", properties: {} },
 });
 
+const trip = {
+  message: "Where to?",
+  requestedSchema: {
+    type: "object",
+    properties: { city: { type: "string", title: "City", default: "Lisbon" } },
+  },
+};
+
 const dialog = page.getByRole("dialog");
 const chat = page.getByRole("textbox", { name: "Chat" });
 
@@ -26,6 +34,10 @@ const seen = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 /** Lets answers that should not have been sent arrive. */
 const arrived = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+/** Resolves once the frame that shows what is there now was painted. */
+const painted = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** Resolves to a button in the very moment in which it appears. */
 const shown = (label: string) =>
@@ -107,6 +119,70 @@ describe("HostPrompts", () => {
     await expect.poll(() => server.received).toEqual([{ action: "accept", content: {} }]);
   });
 
+  it("ignores a click that was made just after it was painted, however late a busy page gets to it", async () => {
+    const { server } = await mountHost(<HostPrompts />);
+    server.elicit(confirm("this"));
+    const button = await shown("Confirm");
+    await painted();
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 });
+    await seen();
+    button.dispatchEvent(click);
+    await arrived();
+    expect(server.received).toEqual([]);
+
+    await seen();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect.poll(() => server.received).toEqual([{ action: "accept", content: {} }]);
+  });
+
+  it("ignores a key that was pressed while the page was busy with a schema", async () => {
+    const { server } = await mountHost(<HostPrompts />);
+    server.elicit(confirm("this"));
+    await shown("Confirm");
+    await painted();
+    focusButton("Confirm");
+    const pressed = key("keyDown");
+    const until = performance.now() + 900;
+    while (performance.now() < until);
+    await pressed;
+    await key("keyUp");
+    await arrived();
+    expect(server.received).toEqual([]);
+    await expect.element(dialog).toBeVisible();
+  });
+
+  it("accepts one question at most of a queue while somebody clicks on and on", async () => {
+    const { server } = await mountHost(<HostPrompts />);
+    for (let place = 0; place < 20; place += 1) server.elicit(confirm(`number ${place}`));
+    await expect.element(dialog).toHaveTextContent("19 more waiting");
+    await seen();
+    for (let click = 0; click < 30; click += 1) {
+      const confirms = page.getByRole("button", { name: "Confirm" }).query();
+      if (confirms instanceof HTMLElement) confirms.click();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(server.received).toHaveLength(1);
+    await seen();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect.poll(() => server.received).toHaveLength(2);
+  });
+
+  it("sends nothing by Ctrl and Enter from its title", async () => {
+    const { server } = await mountHost(<HostPrompts />);
+    server.elicit(trip);
+    await expect.element(page.getByRole("heading")).toHaveFocus();
+    await seen();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await arrived();
+    expect(server.received).toEqual([]);
+
+    await page.getByRole("textbox", { name: "City" }).fill("Porto");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect
+      .poll(() => server.received)
+      .toEqual([{ action: "accept", content: { city: "Porto" } }]);
+  });
+
   it("ignores a click beside it, and Escape, when it has just opened", async () => {
     const { server } = await mountHost(<HostPrompts />, { armAfter: 10_000 });
     server.elicit(confirm("this"));
@@ -150,13 +226,20 @@ describe("HostPrompts", () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it("opens by itself once the person has stopped writing", async () => {
+  it("leaves the focus and its keys to an empty field, and opens once the person leaves it", async () => {
     const { server } = await mountHost(<ChatAndPrompts />);
     await chat.click();
     await userEvent.keyboard("ok{Enter}");
     server.elicit(confirm("this"));
     await expect.element(page.getByRole("button", { name: "Answer" })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 2_200));
+    await expect.element(dialog).not.toBeInTheDocument();
+    await userEvent.keyboard("more");
+    await expect.element(chat).toHaveValue("more");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    expect(server.received).toEqual([]);
 
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await expect.element(dialog, { timeout: 3_000 }).toBeVisible();
     await expect.element(page.getByRole("heading")).toHaveFocus();
   });

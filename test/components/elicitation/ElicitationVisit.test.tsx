@@ -4,6 +4,7 @@ import { HostPrompts } from "mcp-host-ui";
 import { createInspector } from "mcp-host-ui/safety";
 import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { armed } from "../../support/armed.js";
 
 const pageAt = (url: string) => ({
   mode: "url",
@@ -65,17 +66,13 @@ describe("Elicitation.Visit", () => {
   });
 
   const armAfter = 1_500;
-  const armed = () =>
-    new Promise((resolve) => {
-      setTimeout(resolve, armAfter + 100);
-    });
 
   it("takes a double click for one press: it does not answer the second question", async () => {
     const { dialog, openPage, user } = await visit("https://paypal.com.evil.example/", true, {
       armAfter,
     });
     const open = await dialog.findByRole("button", { name: "Open the page" });
-    await armed();
+    await armed(armAfter);
     await user.dblClick(open);
     expect(dialog.getByRole("button", { name: "Open it anyway" })).toBeVisible();
     expect(openPage).not.toHaveBeenCalled();
@@ -84,7 +81,7 @@ describe("Elicitation.Visit", () => {
   it("takes a double click for one press: it opens one page and completes nothing", async () => {
     const { dialog, openPage, user, answer } = await visit(harmless, true, { armAfter });
     const open = await dialog.findByRole("button", { name: "Open the page" });
-    await armed();
+    await armed(armAfter);
     await user.dblClick(open);
     await expect(answer).resolves.toEqual({ action: "accept" });
     await user.click(await dialog.findByRole("button", { name: "I am done there" }));

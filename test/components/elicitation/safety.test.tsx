@@ -4,6 +4,7 @@ import { HostPrompts } from "mcp-host-ui";
 import { createInspector } from "mcp-host-ui/safety";
 import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { armed } from "../../support/armed.js";
 
 async function ask(properties: object, options: RenderWithHostOptions & { message?: string } = {}) {
   const { message = "A question", ...rest } = options;
@@ -61,16 +62,12 @@ describe("a form that asks for a secret", () => {
     const armAfter = 1_500;
     const { server, answer, dialog, user, press } = await ask(signIn, { armAfter });
     await user.type(dialog.getByLabelText("Your password"), "hunter2");
-    await new Promise((resolve) => {
-      setTimeout(resolve, armAfter);
-    });
+    await armed(armAfter);
     await press("Send");
     const again = await dialog.findByText("Send it anyway");
     await user.click(again);
     expect(server.received).toEqual([]);
-    await new Promise((resolve) => {
-      setTimeout(resolve, armAfter);
-    });
+    await armed(armAfter);
     await user.click(again);
     await expect(answer).resolves.toMatchObject({ content: { secret: "hunter2" } });
   });

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { useElicitationField } from "../../../hooks/elicitation-form/useElicitationField.js";
 import { useElicitationFieldFindings } from "../../../hooks/elicitation-form/useElicitationFieldFindings.js";
 import type { Field } from "../../../schema/field.js";
@@ -18,6 +18,7 @@ import { ElicitationFormWarning } from "./ElicitationFormWarning.js";
 import { FieldContext, fieldIds } from "./FieldContext.js";
 import { useFormContext } from "./FormContext.js";
 import { fieldLabel } from "./fieldLabel.js";
+import { isComposing } from "./isComposing.js";
 import { hasOwnControl } from "./ownControl.js";
 import { useFieldHint } from "./useFieldHint.js";
 
@@ -59,6 +60,7 @@ function FoundField({
   field,
   className,
   children,
+  onKeyDown,
   ...props
 }: Omit<ElicitationFormFieldProps, "name"> & { field: Field }): ReactNode {
   const { control, controls, fieldControls, oneTap } = useFormContext();
@@ -78,10 +80,18 @@ function FoundField({
     isGroup: oneTap || (isOurs && isGroup(ours)),
     state,
   };
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    const isShortcut = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    if (!isShortcut || event.isDefaultPrevented() || event.repeat || isComposing(event)) return;
+    event.preventDefault();
+    if (control.isChanged(field)) event.currentTarget.closest("form")?.requestSubmit();
+  };
   return (
     <FieldContext.Provider value={context}>
       <div
         {...props}
+        onKeyDown={onKey}
         className={cx("mcp-form-field", className)}
         data-kind={field.kind}
         data-control={isOurs ? ours : "own"}

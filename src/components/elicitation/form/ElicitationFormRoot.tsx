@@ -95,11 +95,8 @@ export function ElicitationFormRoot({
   const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
     onKeyDown?.(event);
     if (event.key !== "Enter" || event.isDefaultPrevented()) return;
-    const isForInputMethod = isComposing(event);
-    const isShortcut = event.ctrlKey || event.metaKey;
-    if (isForInputMethod || isShortcut) event.preventDefault();
-    if (isShortcut && !isForInputMethod && !event.repeat && !isOneTap)
-      event.currentTarget.requestSubmit();
+    // Only a field that the person changed knows the shortcut: elsewhere it was meant for something else.
+    if (isComposing(event) || event.ctrlKey || event.metaKey) event.preventDefault();
   };
 
   return (

@@ -76,6 +76,22 @@ describe("ElicitationForm.Root", () => {
     expect(await content()).toEqual({ notes: "one\ntwo" });
   });
 
+  it("is not sent by Ctrl and Enter from a field that nobody changed, nor from beside the fields", async () => {
+    const { user, server } = await renderForm({ city, notes: { ...notes, default: "none" } });
+    screen.getByRole("textbox", { name: "Notes" }).focus();
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    screen.getByRole("button", { name: "Send" }).focus();
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    expect(server.received).toEqual([]);
+    expect(screen.getByRole("button", { name: "Send" })).toBeVisible();
+    await user.type(screen.getByRole("textbox", { name: "City" }), "Faro{Control>}{Enter}");
+    await waitFor(() =>
+      expect(server.received).toEqual([
+        { action: "accept", content: { city: "Faro", notes: "none" } },
+      ]),
+    );
+  });
+
   it("is not sent by the Enter that ends a composition", async () => {
     const { user, server } = await renderForm({ city });
     const input = screen.getByRole("textbox", { name: "City" });
