@@ -1,7 +1,8 @@
 // Writes the stylesheet in one piece, once plain and once in a cascade layer, and each theme, after `vite build` and `tsc`.
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { preprocessCSS, resolveConfig } from "vite";
+import { keepLightDark, lightWhereRewritten } from "./keepLightDark.mjs";
 
 const folder = fileURLToPath(new URL("../src/styles/", import.meta.url));
 const config = await resolveConfig(
@@ -14,24 +15,29 @@ const config = await resolveConfig(
   "production",
 );
 
-await write("styles.css", '@import "./index.css";');
-await write("styles.layer.css", '@import "./index.css" layer(mcp-ui);');
+const plain = (await build("index.css")) + lightWhereRewritten;
+write("styles.css", plain);
+write("styles.layer.css", `@layer mcp-ui {\n${plain}}\n`);
 
 mkdirSync("dist/themes", { recursive: true });
 for (const theme of readdirSync(`${folder}themes`))
-  await write(`themes/${theme}`, readFileSync(`${folder}themes/${theme}`, "utf8"));
+  write(`themes/${theme}`, await build(`themes/${theme}`));
 
 // With its comments: it is there to be read.
-copyFileSync(`${folder}tokens.css`, "dist/tokens.css");
-declare("tokens.css");
+write("tokens.css", keepLightDark(read("tokens.css")) + lightWhereRewritten);
 
-async function write(name, source) {
-  const { code } = await preprocessCSS(source, `${folder}${name}`, config);
-  writeFileSync(`dist/${name}`, `${code}\n`);
-  declare(name);
+/** Follows the imports of a stylesheet. */
+async function build(name) {
+  const { code } = await preprocessCSS(read(name), `${folder}${name}`, config);
+  return keepLightDark(code);
+}
+
+function read(name) {
+  return readFileSync(`${folder}${name}`, "utf8");
 }
 
 /** TypeScript from 6 on wants a declaration for `import "mcp-host-ui/styles.css"`. */
-function declare(name) {
+function write(name, css) {
+  writeFileSync(`dist/${name}`, css);
   writeFileSync(`dist/${name}.d.ts`, "export {};\n");
 }

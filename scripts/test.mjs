@@ -28,6 +28,12 @@ const steps = runSteps([
     command: "playwright test --retries 0 --forbid-only --reporter list,json",
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
   },
+  {
+    name: "packed",
+    command:
+      "playwright test --config test/packed/playwright.config.ts --retries 0 --forbid-only --reporter list,json",
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/packed.json` },
+  },
 ]);
 
 let passed = 0;
