@@ -12,8 +12,7 @@ import { useSamplingMessages } from "./useSamplingMessages.js";
 import { useSamplingTitle } from "./useSamplingTitle.js";
 
 /** The props of `SamplingPrompt`. */
-export interface SamplingPromptProps
-  extends Omit<SamplingDialogProps, "sampling" | "waiting"> {
+export interface SamplingPromptProps extends Omit<SamplingDialogProps, "sampling" | "waiting"> {
   /** Shows only requests of this session. */
   readonly session?: string;
   /** Shows only requests that belong, or may belong, to this call. */

@@ -80,18 +80,20 @@ function FoundField({
     isGroup: oneTap || (isOurs && isGroup(ours)),
     state,
   };
-  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    const isShortcut = event.key === "Enter" && (event.ctrlKey || event.metaKey);
-    if (!isShortcut || event.isDefaultPrevented() || event.repeat || isComposing(event)) return;
-    event.preventDefault();
-    if (control.isChanged(field)) event.currentTarget.closest("form")?.requestSubmit();
+  const keys = {
+    onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+      onKeyDown?.(event);
+      const isShortcut = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+      if (!isShortcut || event.isDefaultPrevented() || event.repeat || isComposing(event)) return;
+      event.preventDefault();
+      if (control.isChanged(field)) event.currentTarget.closest("form")?.requestSubmit();
+    },
   };
   return (
     <FieldContext.Provider value={context}>
       <div
         {...props}
-        onKeyDown={onKey}
+        {...keys}
         className={cx("mcp-form-field", className)}
         data-kind={field.kind}
         data-control={isOurs ? ours : "own"}

@@ -12,8 +12,7 @@ import { RootsDialog, type RootsDialogProps } from "./RootsDialog.js";
 import { useRootsTitle } from "./useRootsTitle.js";
 
 /** The props of `RootsPrompt`. */
-export interface RootsPromptProps
-  extends Omit<RootsDialogProps, "consent" | "waiting"> {
+export interface RootsPromptProps extends Omit<RootsDialogProps, "consent" | "waiting"> {
   /** Shows only questions of this session. */
   readonly session?: string;
   /** Shows only questions that belong, or may belong, to this call. */
