@@ -13,8 +13,9 @@ const notText = new Set([
 
 /** The element that has the focus, inside shadow roots too. */
 export function focusedElement(root: DocumentOrShadowRoot): Element | null {
-  const element = root.activeElement;
-  return element?.shadowRoot ? (focusedElement(element.shadowRoot) ?? element) : element;
+  let element = root.activeElement;
+  for (let next = element; next; next = next.shadowRoot?.activeElement ?? null) element = next;
+  return element;
 }
 
 /** Whether a person can write in an element; a frame counts, because nobody can look inside. */

@@ -137,6 +137,7 @@ export function createCalls(hooks: {
       const finish = (end?: CallEnd) => {
         if (!open.delete(id)) return;
         clock.stop();
+        // oxlint-disable-next-line bounds/recursion -- a call ends once: what is closed returns at once.
         signal?.removeEventListener("abort", abort);
         notifier.batch(() => {
           records.delete(id);
@@ -145,6 +146,7 @@ export function createCalls(hooks: {
         });
         if (end) controller.abort(end.error);
       };
+      // oxlint-disable-next-line bounds/recursion -- a call ends once: what is closed returns at once.
       const abort = () => finish({ by: "host", error: asError(signal?.reason) });
       const clock = createCallClock(timeout, () => {
         const message = `The call took longer than ${timeout} ms, not counting the time a person took.`;
@@ -181,6 +183,7 @@ export function createCalls(hooks: {
           if (!open.has(id)) throw error;
           if (!(await Promise.race([recover(error, id, retries), stopped]))) throw error;
         }
+        // oxlint-disable-next-line bounds/recursion -- it is asynchronous, and starts anew on an empty stack.
         return attempt(retries + 1);
       };
       const turn = hooks.turn(record, controller.signal);

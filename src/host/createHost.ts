@@ -171,7 +171,9 @@ export function createHost(options: HostOptions): LocalHost {
     });
 
   return {
-    capabilities: Object.assign({}, ...slices.map(({ capabilities }) => capabilities)),
+    capabilities: Object.fromEntries(
+      slices.flatMap(({ capabilities }) => Object.entries(capabilities)),
+    ),
     requests: [...running.values()].flatMap(({ requests }) => Object.keys(requests)),
     notifications: [...running.values()].flatMap(({ notifications = {} }) =>
       Object.keys(notifications),

@@ -26,6 +26,10 @@ export function number(least: number = -Infinity, most: number = Infinity): Wire
 
 /** One of these strings. */
 export function oneOf(...words: readonly string[]): WireShape {
+  return oneOfList(words);
+}
+
+function oneOfList(words: readonly string[]): WireShape {
   return (value, path) =>
     words.some((word) => word === value)
       ? undefined
@@ -64,7 +68,7 @@ export function objectOf(shapes: Readonly<Record<string, WireShape>>): WireShape
 /** An object whose `type` says which of these shapes it has. */
 export function byType(shapes: Readonly<Record<string, WireShape>>): WireShape {
   const kinds = Object.entries(shapes);
-  const known = oneOf(...kinds.map(([type]) => type));
+  const known = oneOfList(kinds.map(([type]) => type));
   return (value, path) => {
     if (!isJsonObject(value)) return `${path} must be an object`;
     const kind = kinds.find(([type]) => type === value.type);

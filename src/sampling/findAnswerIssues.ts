@@ -49,7 +49,7 @@ export async function findAnswerIssues(
     ids.add(block.id);
     if (mode === "none" || !asksForTools(request))
       issues.push({ path: [index], code: "tool-forbidden", params: { name: block.name } });
-    else issues.push(...(await findInputIssues(request, block, index)));
+    else for (const issue of await findInputIssues(request, block, index)) issues.push(issue);
   }
   return issues;
 }

@@ -134,5 +134,5 @@ function bestOf(
   priorities: ModelPriorities,
 ): SamplingModel | undefined {
   const scores = models.map((model) => score(model, priorities));
-  return models[scores.indexOf(Math.max(...scores))];
+  return models[scores.indexOf(scores.reduce((best, next) => Math.max(best, next), -Infinity))];
 }

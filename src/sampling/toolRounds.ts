@@ -24,7 +24,7 @@ export function countToolRounds(
       ).length,
   );
   // A request that may belong to one of several calls is held against the one that made the fewest.
-  const before = earlier.length === 0 ? 0 : Math.min(...earlier);
+  const before = earlier.length === 0 ? 0 : earlier.reduce((least, next) => Math.min(least, next));
   return Math.max(carried, before + 1);
 }
 

@@ -56,6 +56,7 @@ function createWithholder(question: Question, names: SecretNames): Rewrite {
       if (name === "input" && block.type === "tool_use")
         return maskNamed(part, names, isAsked(block));
       const isData = name === "metadata" || name === "structuredContent";
+      // oxlint-disable-next-line bounds/recursion -- a request was copied with 250 levels at most.
       return isData ? maskNamed(part, names, () => false) : withhold(part);
     });
   return withhold;

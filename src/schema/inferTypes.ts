@@ -15,6 +15,7 @@ const telling: readonly (readonly [type: string, keywords: readonly string[]])[]
 export function inferTypes({ keywords, branches }: Shape): readonly string[] {
   const named = knownTypes(keywords.type);
   if (named.length > 0) return named.filter((type) => type !== "null");
+  // oxlint-disable-next-line bounds/recursion -- shapes nest as deep as the copied schema, 64 levels.
   if (branches.length > 0) return [...new Set(branches.flatMap(inferTypes))];
   const told = telling.find(([, names]) => names.some((name) => keywords[name] !== undefined));
   return [told?.[0] ?? typeOf(keywords.default ?? "")];

@@ -14,7 +14,7 @@ export function notesOn(shape: Shape, control: Control, name: string): readonly 
   const notes = malformed
     .filter(([keyword, isRight]) => keywords[keyword] !== undefined && !isRight(keywords[keyword]))
     .map(([keyword]) => say("keyword-malformed", { keyword }));
-  notes.push(...unknownTypes(keywords.type).map((type) => say("type-unknown", { type })));
+  for (const type of unknownTypes(keywords.type)) notes.push(say("type-unknown", { type }));
 
   const dropped = (readOptions(shape)?.dropped ?? 0) + shape.repeated;
   if (dropped > 0) notes.push(say("options-dropped", { count: dropped }));

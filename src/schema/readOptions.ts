@@ -40,6 +40,7 @@ export function isClosed({ keywords, branches }: Shape): boolean {
   return (
     Array.isArray(keywords.enum) ||
     keywords.const !== undefined ||
+    // oxlint-disable-next-line bounds/recursion -- shapes nest as deep as the copied schema, 64 levels.
     (branches.length > 0 && branches.every(isClosed))
   );
 }

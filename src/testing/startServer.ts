@@ -62,7 +62,7 @@ export async function startServer(
     return (ask) =>
       script(async (...question) => {
         const answers = await ask(...question);
-        received.push(...Object.values(answers));
+        for (const answer of Object.values(answers)) received.push(answer);
         return answers;
       });
   });

@@ -1,6 +1,8 @@
 /** An element with everything around it, the innermost first: what is left of it can take the focus later. */
 export function placeOf(element: Element | null): readonly Element[] {
-  return element ? [element, ...placeOf(element.parentElement)] : [];
+  const place: Element[] = [];
+  for (let around = element; around; around = around.parentElement) place.push(around);
+  return place;
 }
 
 /**

@@ -44,5 +44,5 @@ const order = ["notice", "warning", "danger", "refuse"] as const;
 
 function gravest(findings: readonly Finding[]): Finding["severity"] {
   const ranks = findings.map(({ severity }) => order.indexOf(severity));
-  return order[Math.max(0, ...ranks)] ?? "notice";
+  return order[ranks.reduce((gravest, rank) => Math.max(gravest, rank), 0)] ?? "notice";
 }

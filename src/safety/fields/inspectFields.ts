@@ -32,7 +32,7 @@ function inspectStrings(requestedSchema: unknown, message: string) {
   const texts = textsIn(requestedSchema, [formRoot]);
   for (let next = texts.next(); ; next = texts.next()) {
     if (next.done) return { findings, isWhole: next.value };
-    findings.push(...inspectTextAt(next.value.text, next.value.place));
+    for (const found of inspectTextAt(next.value.text, next.value.place)) findings.push(found);
     if (findings.length >= mostHidden) return { findings, isWhole: false };
   }
 }

@@ -64,7 +64,7 @@ export function inspectSecrets(
     const asked = findSecretAsked(name, readAskedValue(schema, requestedSchema), form);
     if (asked) note(place, asked);
   }
-  if (!isWhole) unjudged.push(...shown.filter(({ kind }) => kind === "json"));
+  if (!isWhole) for (const field of shown) if (field.kind === "json") unjudged.push(field);
 
   const known = new Set([...secrets.values()].map(({ place }) => place[2]));
   const left = new Set(unjudged.map(({ name }) => name).filter((name) => !known.has(name)));

@@ -46,7 +46,7 @@ function decodePunycode(encoded: string): string | undefined {
     codePoints.splice(position, 0, codePoint);
     position += 1;
   }
-  return String.fromCodePoint(...codePoints);
+  return codePoints.map((point) => String.fromCodePoint(point)).join("");
 }
 
 function adapt(delta: number, count: number, isFirst: boolean): number {

@@ -77,9 +77,11 @@ export function judge(
       fail(code, params = {}, at) {
         if (spend(1)) issues.push({ path: below(at), code, params });
       },
+      // oxlint-disable-next-line bounds/recursion -- `deepest` ends it: the depth is counted beside it.
       apply: (schema, value, at) => apply(schema, value, below(at), issues),
       issuesOf(schema, value) {
         const found: Issue[] = [];
+        // oxlint-disable-next-line bounds/recursion -- `deepest` ends it: the depth is counted beside it.
         apply(schema, value, path, found);
         return found;
       },

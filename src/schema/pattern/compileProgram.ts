@@ -1,3 +1,4 @@
+// oxlint-disable bounds/recursion -- a pattern that was parsed nests 100 levels at most.
 import type { CharacterTest } from "./characterTest.js";
 import type { PatternNode } from "./parsePattern.js";
 import { sizeOf } from "./sizeOf.js";

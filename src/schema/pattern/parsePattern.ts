@@ -1,3 +1,4 @@
+// oxlint-disable bounds/recursion -- `deepest` ends it: the depth of groups is counted beside it.
 import type { CharacterTest } from "./characterTest.js";
 import type { CharacterTests } from "./createCharacterTests.js";
 
