@@ -54,7 +54,12 @@ export function createHost(options: HostOptions): LocalHost {
   const values = createValues(notifier);
   const drafts = createDrafts(values);
   const sessionRecords = createTable<SessionRecord>();
-  const tables = createQuestionTables(notifier, keepSettled, (id) => drafts.set(id));
+  const tables = createQuestionTables({
+    notifier,
+    keepSettled,
+    isTyped: (id) => drafts.get(id) !== undefined,
+    forgotten: (id) => drafts.set(id),
+  });
   const attention = watchAttention(
     unattendedAfter,
     (id) => tables.open.get(id)?.kind,
@@ -81,7 +86,7 @@ export function createHost(options: HostOptions): LocalHost {
     drafts,
     keepAliveInterval,
     opened: placement.place,
-    isInFront: placement.isInFront,
+    isInFront: tables.isInFront,
     ended(question, outcome, sent) {
       attention.forget(question.id);
       attempt(() => slice(question.kind).ended?.(question));
@@ -99,8 +104,7 @@ export function createHost(options: HostOptions): LocalHost {
     settlement,
     admit: (session) => flood.admit(session, tables.openOf(session)),
     closed(session) {
-      for (const question of tables.open.list())
-        if (question.session === session) settlement.abandon(question.id, "session");
+      for (const id of tables.openInSession(session)) settlement.abandon(id, "session");
     },
   });
   const carryOut = createCommands({
@@ -124,8 +128,7 @@ export function createHost(options: HostOptions): LocalHost {
         question: (id) => kindOnly(tables.get(id), name),
         questions: () =>
           [...tables.settled.list(), ...tables.open.list()].filter(({ kind }) => kind === name),
-        asking: (request) =>
-          tables.open.list().findLast((question) => question.request === request),
+        asking: tables.asking,
         update(id, detail) {
           tables.replace(id, { detail });
           if (tables.open.get(id)) placement.place(id);
@@ -142,12 +145,15 @@ export function createHost(options: HostOptions): LocalHost {
   }
 
   const readState = (): HostState => {
+    const open = tables.open.snapshot();
     const settled = tables.settled.snapshot();
     return {
       sessions: sessionRecords.list(),
       calls: calls.list(),
-      open: tables.open.list(),
       // Thousands of them would be copied with each that is added, for nobody.
+      get open() {
+        return open();
+      },
       get settled() {
         return settled();
       },

@@ -10,20 +10,37 @@ export interface FloodLimits {
 export interface FloodGuard {
   /** Whether one more question may come from a session that has this many open; counts it if so. */
   admit(session: string, open: number): boolean;
+  /** Forgets what it counted of a session. */
+  forget(session: string): void;
 }
 
 const minute = 60_000;
 
-/** Makes a {@link FloodGuard} that has counted nothing. */
+/** Makes a {@link FloodGuard} that has counted nothing. It looks at each arrival twice, however many there are. */
 export function createFloodGuard({ open: mostOpen = 20, perMinute = 60 }: FloodLimits): FloodGuard {
-  const arrivals = new Map<string, readonly number[]>();
+  const queues = new Map<string, { arrivals: number[]; oldest: number }>();
+
+  const recentOf = (session: string, now: number) => {
+    const queue = queues.get(session) ?? { arrivals: [], oldest: 0 };
+    queues.set(session, queue);
+    while (now - (queue.arrivals[queue.oldest] ?? now) >= minute) queue.oldest += 1;
+    if (queue.oldest * 2 > queue.arrivals.length) {
+      queue.arrivals = queue.arrivals.slice(queue.oldest);
+      queue.oldest = 0;
+    }
+    return queue;
+  };
+
   return {
     admit(session, open) {
+      if (open >= mostOpen) return false;
+      if (perMinute === Number.POSITIVE_INFINITY) return true;
       const now = Date.now();
-      const recent = (arrivals.get(session) ?? []).filter((at) => now - at < minute);
-      const isAdmitted = open < mostOpen && recent.length < perMinute;
-      arrivals.set(session, isAdmitted ? [...recent, now] : recent);
-      return isAdmitted;
+      const { arrivals, oldest } = recentOf(session, now);
+      if (arrivals.length - oldest >= perMinute) return false;
+      arrivals.push(now);
+      return true;
     },
+    forget: (session) => void queues.delete(session),
   };
 }

@@ -1,7 +1,7 @@
 import type { Attention } from "./attention.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
-import { canShow, frontmost, pickSurface, type Surface } from "./surface.js";
+import { canShow, pickSurface, type Surface } from "./surface.js";
 import { createTable } from "./table.js";
 
 /** Decides which surface shows which question, and knows which questions nobody can see. */
@@ -12,8 +12,6 @@ export interface Placement {
   openSurface(surface: Surface): void;
   /** Closes a surface; false if there is none of this id. */
   closeSurface(id: string): boolean;
-  /** Whether a question is the first that its surface has to show. */
-  isInFront(question: Question): boolean;
 }
 
 /** Makes a placement without surfaces. */
@@ -55,9 +53,5 @@ export function createPlacement(
       if (surface) placeAround(surface);
       return surface !== undefined;
     },
-    isInFront: ({ id, surface }) =>
-      surface !== undefined &&
-      !lingering().some((other) => other.surface === surface) &&
-      frontmost(open.list().filter((other) => other.surface === surface))?.id === id,
   };
 }

@@ -1,3 +1,5 @@
+import { createFronts } from "./fronts.js";
+import { createGroups } from "./groups.js";
 import type { Notifier } from "./notifier.js";
 import type { Question } from "./question.js";
 import { createTable, type Table } from "./table.js";
@@ -8,8 +10,16 @@ export interface QuestionTables {
   readonly settled: Table<Question>;
   /** How many open questions a session has. */
   openOf(session: string): number;
+  /** The ids of the open questions of a session, oldest first. */
+  openInSession(session: string): readonly string[];
+  /** The ids of the open questions that belong, or may belong, to a call, oldest first. */
+  openInCall(call: string): readonly string[];
+  /** The open question that puts this very request. */
+  asking(request: unknown): Question | undefined;
   /** The settled questions that stay on their surfaces, oldest first. */
   lingering(): readonly Question[];
+  /** Whether an open question is the first that its surface has to show. */
+  isInFront(question: Question): boolean;
   /** Looks among both. */
   get(id: string): Question | undefined;
   /** Adds an open question. */
@@ -20,27 +30,66 @@ export interface QuestionTables {
   settle(question: Question): void;
 }
 
-/** Makes empty tables; `forgotten` hears of a settled question that made room for a newer one. */
-export function createQuestionTables(
-  notifier: Notifier,
-  keepSettled: number,
-  forgotten: (id: string) => void,
-): QuestionTables {
+/** Makes empty tables. No change costs more the more questions there are. */
+export function createQuestionTables(context: {
+  notifier: Notifier;
+  /** How many settled questions to keep, beside those that linger with something typed. */
+  keepSettled: number;
+  /** Whether something typed is kept for a question. */
+  isTyped: (id: string) => boolean;
+  /** Hears of a settled question that made room for a newer one. */
+  forgotten: (id: string) => void;
+}): QuestionTables {
+  const { notifier, keepSettled } = context;
   const open = createTable<Question>();
   const settled = createTable<Question>();
-  const openCounts = new Map<string, number>();
   const lingering = createTable<Question>();
+  const kept = new Set<string>();
+  const sessions = createGroups();
+  const calls = createGroups();
+  const lingeringOn = createGroups();
+  const asking = new Map<unknown, string>();
+  const fronts = createFronts();
 
-  const count = ({ session }: Question, more: 1 | -1) => {
-    const now = (openCounts.get(session) ?? 0) + more;
-    if (now === 0) openCounts.delete(session);
-    else openCounts.set(session, now);
+  const setOpen = (question: Question) => {
+    const { id, session, request } = question;
+    const before = open.get(id);
+    open.set(question);
+    fronts.changed(before, question);
+    if (before) return;
+    sessions.add(session, id);
+    for (const call of question.calls) calls.add(call, id);
+    asking.set(request, id);
+  };
+
+  const deleteOpen = (id: string) => {
+    const before = open.delete(id);
+    if (!before) return;
+    fronts.changed(before, undefined);
+    sessions.delete(before.session, id);
+    for (const call of before.calls) calls.delete(call, id);
+    if (asking.get(before.request) === id) asking.delete(before.request);
+  };
+
+  const forget = (id: string) => {
+    const before = settled.delete(id);
+    lingering.delete(id);
+    kept.delete(id);
+    if (before?.surface !== undefined) lingeringOn.delete(before.surface, id);
+    return before;
   };
 
   const setSettled = (question: Question) => {
+    const { id, surface } = question;
+    const before = settled.get(id);
+    if (before?.surface !== undefined) lingeringOn.delete(before.surface, id);
     settled.set(question);
-    if (question.lingering) lingering.set(question);
-    else lingering.delete(question.id);
+    if (!question.lingering) lingering.delete(id);
+    else lingering.set(question);
+    if (question.lingering && surface !== undefined) lingeringOn.add(surface, id);
+    // Nothing typed is lost: it waits until the person has seen what became of it.
+    if (question.lingering && context.isTyped(id)) kept.add(id);
+    else kept.delete(id);
   };
 
   const changed = (id: string) =>
@@ -49,39 +98,45 @@ export function createQuestionTables(
       notifier.stateChanged();
     });
 
-  const makeRoom = () => {
-    if (settled.size() <= keepSettled) return;
-    const oldest = settled.find(({ lingering }) => !lingering);
-    if (!oldest) return;
-    settled.delete(oldest.id);
-    forgotten(oldest.id);
-    notifier.keyChanged(oldest.id);
+  /** Lets the oldest go; not what has just ended under the person's eyes. */
+  const makeRoom = (newest: Question) => {
+    while (settled.size() - kept.size > keepSettled) {
+      const oldest = settled.find(({ id }) => !kept.has(id));
+      if (!oldest || (oldest.id === newest.id && newest.lingering)) return;
+      forget(oldest.id);
+      context.forgotten(oldest.id);
+      notifier.keyChanged(oldest.id);
+    }
   };
 
   return {
     open,
     settled,
-    openOf: (session) => openCounts.get(session) ?? 0,
+    openOf: sessions.sizeOf,
+    openInSession: sessions.of,
+    openInCall: calls.of,
+    asking: (request) => open.get(asking.get(request) ?? ""),
     lingering: lingering.list,
+    isInFront: ({ id, surface }) =>
+      surface !== undefined && lingeringOn.sizeOf(surface) === 0 && fronts.frontOf(surface) === id,
     get: (id) => open.get(id) ?? settled.get(id),
     add(question) {
-      open.set(question);
-      count(question, 1);
+      setOpen(question);
       changed(question.id);
     },
     replace(id, change) {
       const before = open.get(id) ?? settled.get(id);
       if (!before) return;
       const after = { ...before, ...change };
-      if (open.get(id)) open.set(after);
+      if (open.get(id)) setOpen(after);
       else setSettled(after);
       changed(id);
     },
     settle(question) {
-      if (open.delete(question.id)) count(question, -1);
+      deleteOpen(question.id);
       setSettled(question);
       notifier.batch(() => {
-        makeRoom();
+        makeRoom(question);
         changed(question.id);
       });
     },

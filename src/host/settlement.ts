@@ -227,10 +227,11 @@ export function createSettlement(context: {
       };
       const settleOrphans = () =>
         notifier.batch(() => {
-          for (const { id, call: owner, calls: owners } of tables.open.list()) {
-            if (!owners.includes(call)) continue;
-            if (owner === call || id === callEnd?.question) settleOwn(id);
-            else markOver(id, owners);
+          for (const id of tables.openInCall(call)) {
+            const question = tables.open.get(id);
+            if (!question) continue;
+            if (question.call === call || id === callEnd?.question) settleOwn(id);
+            else markOver(id, question.calls);
           }
         });
       memory.forget(call);

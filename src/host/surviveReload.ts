@@ -96,8 +96,8 @@ export async function surviveReload(context: {
     orphans.set(id, orphan);
     notifier.batch(() => {
       if (!sessions.get(session)) sessions.set(closedSession(session, server));
-      tables.settle(orphan);
       drafts.set(id, draft);
+      tables.settle(orphan);
       context.place(id);
     });
     keep(orphan);

@@ -1,3 +1,5 @@
+import { createPlaces } from "./places.js";
+
 /** A mutable map of immutable records that remembers its list until a record changes. */
 export interface Table<Row extends { readonly id: string }> {
   get(id: string): Row | undefined;
@@ -14,66 +16,37 @@ export interface Table<Row extends { readonly id: string }> {
 }
 
 /**
- * Makes an empty {@link Table}. Adding a record and dropping the oldest cost the same however many there are;
- * a list costs one copy of an array of references, and a snapshot costs it when it is first read.
+ * Makes an empty {@link Table}. Adding, replacing and dropping a record cost the same however many there are and
+ * wherever it stands; a list costs one array of references, and a snapshot costs it when it is first read.
  */
 export function createTable<Row extends { readonly id: string }>(): Table<Row> {
-  const byId = new Map<string, Row>();
-  let rows: Row[] = [];
-  let start = 0;
-  // While somebody may yet read these rows as they were at one moment, they are only added to.
-  let unread = 0;
+  const byId = new Map<string, { readonly row: Row; readonly place: number }>();
+  const places = createPlaces<Row>();
+  let next = 0;
   let snapshot: (() => readonly Row[]) | undefined;
 
-  const renew = () => {
-    rows = rows.slice(start);
-    start = 0;
-    unread = 0;
+  const put = (place: number, row: Row | undefined) => {
+    places.put(place, row);
+    snapshot = undefined;
   };
-  const putInPlaceOf = (before: Row, ...after: Row[]) => {
-    if (unread > 0) renew();
-    rows.splice(rows.indexOf(before, start), 1, ...after);
-  };
-  const takeSnapshot = () => {
-    const [taken, from, to] = [rows, start, rows.length];
-    let list: readonly Row[] | undefined;
-    unread += 1;
-    return () => {
-      if (list) return list;
-      if (taken === rows) unread -= 1;
-      list = taken.slice(from, to);
-      return list;
-    };
-  };
-  const readSnapshot = () => {
-    snapshot ??= takeSnapshot();
-    return snapshot;
-  };
+  const readSnapshot = () => (snapshot ??= places.snapshot());
 
   return {
-    get: (id) => byId.get(id),
+    get: (id) => byId.get(id)?.row,
     set(row) {
-      const before = byId.get(row.id);
-      byId.set(row.id, row);
-      if (before) putInPlaceOf(before, row);
-      else rows.push(row);
-      snapshot = undefined;
+      const place = byId.get(row.id)?.place ?? next++;
+      byId.set(row.id, { row, place });
+      put(place, row);
     },
     delete(id) {
-      const row = byId.get(id);
-      if (!row) return undefined;
+      const known = byId.get(id);
+      if (!known) return undefined;
       byId.delete(id);
-      if (rows[start] === row) start += 1;
-      else putInPlaceOf(row);
-      if (start > byId.size) renew();
-      snapshot = undefined;
-      return row;
+      put(known.place, undefined);
+      return known.row;
     },
     size: () => byId.size,
-    find(fits) {
-      for (const row of byId.values()) if (fits(row)) return row;
-      return undefined;
-    },
+    find: places.find,
     list: () => readSnapshot()(),
     snapshot: readSnapshot,
   };

@@ -202,11 +202,14 @@ describe("a sampling request while a model works on it", () => {
         throw thrown;
       },
     });
-    const rig = await openRig("2025-11-25", { generate });
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => errors.push(error);
+    const rig = await openRig("2025-11-25", { generate }, { onError });
     rig.sample(analysis);
     const { id } = await openRequest(rig.host);
     await rig.send({ type: "sampling/approve", id });
     expect((await openRequest(rig.host, "failed")).detail.failure).toMatchObject({ code: "error" });
+    expect(errors).toEqual([thrown]);
   });
 });
 

@@ -1,0 +1,35 @@
+import { findRow, lastRow, levelOf, listRows, putRow, type RowTree, raiseTree } from "./rowTree.js";
+
+/** Rows in numbered places, most of which are empty. */
+export interface Places<Row> {
+  /** Puts a row in a place, or with `undefined` takes away what is there. */
+  put(place: number, row: Row | undefined): void;
+  /** The first row, in the order of their places, that fits. */
+  find(fits: (row: Row) => boolean): Row | undefined;
+  /** The row whose place comes last. */
+  last(): Row | undefined;
+  isEmpty(): boolean;
+  /** Gives all rows as they are at this moment, in the order of their places, whenever it is called. */
+  snapshot(): () => readonly Row[];
+}
+
+/** Makes empty {@link Places}. Each change and each look at an end cost the same, however many rows there are. */
+export function createPlaces<Row>(): Places<Row> {
+  let tree: RowTree<Row> | undefined;
+  let level = 0;
+  return {
+    put(place, row) {
+      const needed = Math.max(level, levelOf(place));
+      tree = putRow(raiseTree(tree, level, needed), needed, place, row);
+      level = needed;
+    },
+    find: (fits) => findRow(tree, fits),
+    last: () => lastRow(tree),
+    isEmpty: () => tree === undefined,
+    snapshot() {
+      const taken = tree;
+      let list: readonly Row[] | undefined;
+      return () => (list ??= listRows(taken));
+    },
+  };
+}
