@@ -46,7 +46,7 @@ const aDay: Scene = async (_, host) => {
 function openHost(): LocalHost {
   return createHost({
     slices: [elicitation({ url: true })],
-    log: createDecisionLog(),
+    log: createDecisionLog({ content: true }),
     limits: { perMinute: 5_000 },
     unattendedAfter: Number.POSITIVE_INFINITY,
   });

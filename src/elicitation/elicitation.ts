@@ -9,6 +9,7 @@ import {
 } from "../protocol/elicitResult.js";
 import { isJsonObject } from "../protocol/json.js";
 import { limitsOf } from "../protocol/requestLimits.js";
+import { maskReason } from "../safety/secrets/maskReason.js";
 import { isElicitation } from "./elicitationQuestion.js";
 import { carriesReason, sendsReasonKey } from "./reason.js";
 
@@ -115,6 +116,8 @@ async function answerElicitation(
   if (!isElicitation(question)) throw new Error(`${question.id} is no elicitation.`);
   const { request } = question;
   const answer = reading.value;
+  const reason = answer.action === "decline" ? answer.reason : undefined;
+  const note = reason === undefined ? undefined : await maskReason(reason);
   let logged: object | undefined;
   if (answer.action === "accept") {
     if (request.mode === "url") return (await loadUrlMode()).consent(question);
@@ -130,7 +133,7 @@ async function answerElicitation(
       result: writeElicitResult(answer, sendReason),
       ...(logged && { logged }),
     },
-    ...(answer.action === "decline" && answer.reason !== undefined && { note: answer.reason }),
+    ...(note !== undefined && { note }),
   };
 }
 

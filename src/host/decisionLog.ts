@@ -17,7 +17,7 @@ export interface LogEntry {
   readonly receivedAt: number;
   /** How often the same call asked it. */
   readonly asked: number;
-  /** What became of it. */
+  /** What became of it; with the person's own words only where the log keeps content. */
   readonly outcome: Outcome;
   /** What was asked; only where the log keeps content. */
   readonly request?: unknown;
@@ -70,7 +70,7 @@ export function createDecisionLog({
         server,
         receivedAt,
         asked,
-        outcome,
+        outcome: content ? outcome : withoutNote(outcome),
         ...(content && { request, sent }),
       };
       rows.set(entry);
@@ -91,4 +91,10 @@ function failureOf(listener: (entry: LogEntry) => void, entry: LogEntry): readon
   } catch (error) {
     return [error];
   }
+}
+
+function withoutNote(outcome: Outcome): Outcome {
+  if (outcome.sent === "nothing" || outcome.note === undefined) return outcome;
+  const { note: _, ...rest } = outcome;
+  return rest;
 }

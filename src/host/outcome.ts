@@ -18,7 +18,7 @@ export type Outcome =
       readonly reason?: OutcomeReason;
       /** The name of the rule that decided. */
       readonly rule?: string;
-      /** Why, in the person's own words; it stays in the host unless its slice is told to send it. */
+      /** Why, in the person's own words, without well-known credentials; it stays in the host unless its slice is told to send it. */
       readonly note?: string;
       /** When, in milliseconds since 1970. */
       readonly at: number;

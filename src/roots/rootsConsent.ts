@@ -4,6 +4,7 @@ import type { SessionRecord } from "../host/session.js";
 import type { Answered, Reply, SliceCore, SliceRequest } from "../host/slice.js";
 import { isJsonObject } from "../protocol/json.js";
 import type { ListRootsResult } from "../protocol/rootsList.js";
+import { maskReason } from "../safety/secrets/maskReason.js";
 import type { RootRecord, RootsDecision, RootsServer } from "./rootRecord.js";
 import type { RootIssue } from "./rootsCommand.js";
 import { isRootsQuestion, type RootsConsentDetail, type RootsQuestion } from "./rootsQuestion.js";
@@ -98,6 +99,14 @@ export function createRootsConsent(context: {
     });
   };
 
+  const refuse = async (question: RootsQuestion, reason: unknown): Promise<Answered> => {
+    const note = typeof reason === "string" ? await maskReason(reason) : undefined;
+    return decideNow(question, "refuse", {
+      reply: { sent: "error", error: rejected() },
+      ...(note !== undefined && { note }),
+    });
+  };
+
   return {
     async list(request) {
       const { session } = request;
@@ -120,10 +129,7 @@ export function createRootsConsent(context: {
         case "share":
           return share(question, uris);
         case "refuse":
-          return decideNow(question, "refuse", {
-            reply: { sent: "error", error: rejected() },
-            ...(typeof reason === "string" && { note: reason }),
-          });
+          return refuse(question, reason);
         case "cancel":
           return { reply: { sent: "error", error: createRequestError(-32603, undecided) } };
         default:

@@ -2,6 +2,7 @@ import { createRequestError } from "../host/requestError.js";
 import type { Answered, Reply } from "../host/slice.js";
 import { isJsonObject } from "../protocol/json.js";
 import { readCreateMessageResult, writeCreateMessageResult } from "../protocol/samplingResult.js";
+import { maskCredentials } from "../safety/secrets/maskCredentials.js";
 import { findAnswerIssues } from "./findAnswerIssues.js";
 import type { SamplingQuestion } from "./samplingQuestion.js";
 import { withholdFromResult } from "./withholdSecrets.js";
@@ -15,7 +16,10 @@ export function answerSampling(
   const { action, content, reason } = isJsonObject(settlement) ? settlement : {};
   switch (action) {
     case "deny":
-      return { reply: rejected(), ...(typeof reason === "string" && { note: reason }) };
+      return {
+        reply: rejected(),
+        ...(typeof reason === "string" && { note: maskCredentials(reason) }),
+      };
     case "send":
       return send(question, content, logsContent);
     default:

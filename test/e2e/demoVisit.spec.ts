@@ -13,12 +13,17 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
     await page.waitForTimeout(600);
     expect(requests.filter((url) => url.includes("pay.html"))).toEqual([]);
 
+    // A browser copies what a tab keeps into a tab that it opens, half-typed answers among it.
+    await page.evaluate(() => sessionStorage.setItem("draft", "half-typed"));
     const opened = page.waitForEvent("popup");
     await dialog.getByRole("button", { name: "Open the page" }).click();
     const payment = await opened;
     const pay = payment.getByRole("link", { name: "Pay $3,000" });
     await expect(pay).toBeVisible();
     expect(await payment.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
+    expect(new URL(payment.url()).origin).toBe(new URL(page.url()).origin);
+    expect(await payment.evaluate(() => sessionStorage.getItem("draft"))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem("draft"))).toBe("half-typed");
     await pay.click();
     await expect(payment.getByText("Thank you, it is paid.")).toBeVisible();
 

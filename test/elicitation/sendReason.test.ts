@@ -1,4 +1,4 @@
-import { createHost, elicitation } from "mcp-host-ui/host";
+import { createDecisionLog, createHost, type DecisionLog, elicitation } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openQuestion, shippingAddress } from "../support/questions.js";
@@ -16,9 +16,10 @@ describe.each(sessions)("elicitation's sendReason, with %s", (name, wire) => {
   // Its schema of what answers an `input_required` result has no `_meta`.
   const isDropped = name === "SDK v2, 2026-07-28";
 
-  const decide = async (answer: object, sendReason?: boolean) => {
+  const decide = async (answer: object, sendReason?: boolean, log?: DecisionLog) => {
     const host = createHost({
       slices: [elicitation(sendReason === undefined ? {} : { sendReason })],
+      ...(log && { log }),
     });
     onTestFinished(host.close);
     const server = await startServer(host, { wire });
@@ -39,6 +40,15 @@ describe.each(sessions)("elicitation's sendReason, with %s", (name, wire) => {
     const { host, got } = await decide({ action: "decline", reason: "too nosy" });
     expect(got).toEqual({ action: "decline" });
     expect(host.getState().settled).toMatchObject([{ outcome: { note: "too nosy" } }]);
+  });
+
+  it("keeps it without well-known credentials, in the log too", async () => {
+    const log = createDecisionLog({ content: true });
+    const token = `ghp_${"a1".repeat(18)}`;
+    const { host } = await decide({ action: "decline", reason: `No, ${token}!` }, false, log);
+    expect(host.getState().settled).toMatchObject([{ outcome: { note: "No, •••!" } }]);
+    expect(log.entries()).toMatchObject([{ outcome: { note: "No, •••!" } }]);
+    expect(log.toJsonLines()).not.toContain(token);
   });
 
   it.each([[{ action: "decline" }], [{ action: "cancel" }]])(

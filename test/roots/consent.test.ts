@@ -54,11 +54,11 @@ describe.each(wires)("the first roots/list of a server, over %s", (_name, wire) 
     const server = await startRootsServer(host, wire);
     const { answer } = server.list();
     const { id } = await openConsent(host);
-    await settle(host, id, { action: "refuse", reason: "Not this one." });
+    await settle(host, id, { action: "refuse", reason: `Not this one: ghp_${"a1".repeat(18)}.` });
     await expect(answer).rejects.toEqual(refusal(-1, /User rejected roots request/));
     await expect(server.list().answer).rejects.toEqual(refusal(-1, /User rejected/));
     expect(host.getState().log).toMatchObject([
-      { outcome: { sent: "error", by: "person", note: "Not this one." } },
+      { outcome: { sent: "error", by: "person", note: "Not this one: •••." } },
       { outcome: { sent: "error", by: "rule", rule: "remembered" } },
     ]);
   });

@@ -18,12 +18,15 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
     const { host, model, sample, settle } = await openRig(wire);
     const { answer } = sample(analysis);
     const { id } = await openRequest(host);
-    const receipt = await settle(id, { action: "deny", reason: "Not now." });
+    const receipt = await settle(id, {
+      action: "deny",
+      reason: `Not now: ghp_${"a1".repeat(18)}.`,
+    });
 
     await expect(answer).rejects.toEqual(refusal(-1, /User rejected sampling request$/));
     expect(receipt).toMatchObject({
       done: true,
-      outcome: { sent: "error", by: "person", note: "Not now." },
+      outcome: { sent: "error", by: "person", note: "Not now: •••." },
     });
     expect(model.asked).toEqual([]);
   });

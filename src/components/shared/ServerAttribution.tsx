@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { useSession } from "../../hooks/useSession.js";
-import { useVisibleText } from "../../hooks/useVisibleText.js";
+import { claimedVersion, claimOf } from "./claimOf.js";
 import { cx } from "./cx.js";
 import { ServerMark } from "./ServerMark.js";
 import { useMessages } from "./useMessages.js";
@@ -23,18 +23,17 @@ export function ServerAttribution({
   ...props
 }: ServerAttributionProps): ReactNode {
   const { prompt } = useMessages();
-  const visible = useVisibleText();
   const { name = session, claims } = useSession(session) ?? {};
-  const claimed = claims?.name;
+  const claimed = claimOf(claims?.name ?? "");
   return (
     <div {...props} className={cx("mcp-server", className)}>
       <ServerMark name={name} />
       <span className="mcp-server-names">
         <bdi className="mcp-server-name">{name}</bdi>
-        {claimed !== undefined && claimed !== name && (
-          <span className="mcp-server-claim">
-            {prompt.claim({ name: visible(claimed), version: visible(claims?.version ?? "") })}
-          </span>
+        {claimed !== "" && claimed !== name && (
+          <bdi className="mcp-server-claim">
+            {prompt.claim({ name: claimed, version: claimedVersion(claims?.version ?? "") })}
+          </bdi>
         )}
       </span>
     </div>
