@@ -8,6 +8,8 @@ export interface Visit {
   readonly visit: "consent" | "waiting" | "complete";
   /** Whether a call waits until the visit is complete (error -32042); otherwise consent alone was the answer. */
   readonly required: boolean;
+  /** Whether the server said that it is complete before the person agreed to go. */
+  readonly done?: boolean;
 }
 
 /** Why a form cannot be accepted. */

@@ -27,18 +27,23 @@ export function askToVisit(
 
 /** Consent is the whole answer (SPEC 34), unless a call waits for the visit itself; either way the person is on the way. */
 export function consent(question: ElicitationQuestion): Answered {
-  const required = visitOf(question)?.required === true;
+  const { required = false, done = false } = visitOf(question) ?? {};
+  if (done) return { reply: accepted, detail: { visit: "complete", required } satisfies Visit };
   const waiting: Visit = { visit: "waiting", required };
   return required ? { detail: waiting } : { reply: accepted, detail: waiting, lingers: true };
 }
 
 /** Marks a visit that is under way as done; false if it is not under way. */
-export function complete(core: SliceCore, question: ElicitationQuestion): boolean {
+export function complete(
+  core: SliceCore,
+  question: ElicitationQuestion,
+  by: "person" | "server" = "person",
+): boolean {
   const { id, phase } = question;
   const visit = visitOf(question);
   if (visit?.visit !== "waiting") return false;
   core.update(id, { ...visit, visit: "complete" } satisfies Visit);
-  if (phase === "open") core.settle(id, accepted, { by: "person" });
+  if (phase === "open") core.settle(id, accepted, { by });
   return true;
 }
 
@@ -51,7 +56,10 @@ export function completeById(core: SliceCore, session: string, elicitationId: un
       request.mode === "url" &&
       request.elicitationId !== undefined &&
       request.elicitationId === elicitationId;
-    if (isMeant) complete(core, question);
+    if (!isMeant || complete(core, question, "server")) continue;
+    const visit = visitOf(question);
+    if (question.phase === "open" && visit?.visit === "consent")
+      core.update(question.id, { ...visit, done: true } satisfies Visit);
   }
 }
 
@@ -70,8 +78,19 @@ export async function visitRequired(
     );
   if (!isPossible || retries >= mostRequired.retries) return false;
   const visit: Visit = { visit: "consent", required: true };
-  const results = await Promise.all(requests.map((request) => ask(request, visit)));
-  return results.every((result) => "action" in result && result.action === "accept");
+  const notVisited = new Error("A page that the call requires was not visited.");
+  const walk = async (request: ElicitUrlRequest) => {
+    const result = await ask(request, visit);
+    if (!("action" in result && result.action === "accept")) throw notVisited;
+  };
+  try {
+    // The first no is one to the call: the other pages go with it.
+    await Promise.all(requests.map(walk));
+    return true;
+  } catch (error) {
+    if (error === notVisited) return false;
+    throw error;
+  }
 }
 
 function isWebAddress(url: string): boolean {

@@ -36,6 +36,8 @@ export interface TrackCallOptions {
   readonly name?: string;
   /** How long the server may work on it, in milliseconds, not counting the time a person thinks; `Infinity` for no limit. @default 60_000 */
   readonly timeout?: number;
+  /** How long it may take in all, in milliseconds, however long a person thinks (basic/lifecycle, Timeouts); `Infinity` for no limit. @default 86_400_000, a day */
+  readonly maxTotalTimeout?: number;
   /** Stops the call from outside. */
   readonly signal?: AbortSignal;
 }
@@ -70,6 +72,8 @@ export interface Calls {
   /** Stops all calls, and lets none start any more. */
   close(): void;
 }
+
+const day = 86_400_000;
 
 interface OpenCall {
   readonly marker: () => void;
@@ -127,7 +131,7 @@ export function createCalls(hooks: {
     async run<Result>(
       session: string,
       run: TrackedRun<Result>,
-      { name, timeout = 60_000, signal }: TrackCallOptions = {},
+      { name, timeout = 60_000, maxTotalTimeout = day, signal }: TrackCallOptions = {},
       recover: (error: unknown, call: string, retries: number) => Promise<boolean>,
     ) {
       signal?.throwIfAborted();
@@ -137,6 +141,7 @@ export function createCalls(hooks: {
       const finish = (end?: CallEnd) => {
         if (!open.delete(id)) return;
         clock.stop();
+        wholeClock.stop();
         // oxlint-disable-next-line bounds/recursion -- a call ends once: what is closed returns at once.
         signal?.removeEventListener("abort", abort);
         notifier.batch(() => {
@@ -148,10 +153,14 @@ export function createCalls(hooks: {
       };
       // oxlint-disable-next-line bounds/recursion -- a call ends once: what is closed returns at once.
       const abort = () => finish({ by: "host", error: asError(signal?.reason) });
-      const clock = createCallClock(timeout, () => {
-        const message = `The call took longer than ${timeout} ms, not counting the time a person took.`;
+      const timeUp = (message: string) =>
         finish({ by: "host", error: new DOMException(message, "TimeoutError") });
-      });
+      const clock = createCallClock(timeout, () =>
+        timeUp(`The call took longer than ${timeout} ms, not counting the time a person took.`),
+      );
+      const wholeClock = createCallClock(maxTotalTimeout, () =>
+        timeUp(`The call took longer than ${maxTotalTimeout} ms in all.`),
+      );
       const marker = () => {};
       open.set(id, {
         marker,

@@ -33,7 +33,7 @@ export function createCommands({
   const settle = async (id: string, answer: unknown, rule?: string): Promise<Receipt> => {
     const question = tables.open.get(id);
     if (!question) return refuseSettled(id, tables.get(id));
-    const answered = await slice(question.kind).answer(question, answer);
+    const answered = await slice(question.kind).answer(question, answer, rule);
     settlement.expire(id);
     if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
     if ("message" in answered) return { done: false, reason: "invalid", ...answered };

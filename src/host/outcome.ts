@@ -12,8 +12,8 @@ export type Outcome =
   | {
       /** What was sent to the server. */
       readonly sent: "accept" | "decline" | "cancel" | "result" | "error";
-      /** Who decided. */
-      readonly by: "person" | "rule" | "host";
+      /** Who decided; `server`: it said itself that a visit which its call waited for is complete. */
+      readonly by: "person" | "rule" | "host" | "server";
       /** Why, where the host decided. */
       readonly reason?: OutcomeReason;
       /** The name of the rule that decided. */
@@ -30,6 +30,8 @@ export type Outcome =
       readonly by: "server" | "session" | "person" | "host";
       /** Why: the call it belonged to ended, or the page was loaded again. */
       readonly reason?: OutcomeReason | "reload";
+      /** Why the server withdrew it, in the server's own words: the first 1,000 characters, not to be trusted. */
+      readonly note?: string;
       /** When, in milliseconds since 1970. */
       readonly at: number;
     };

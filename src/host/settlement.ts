@@ -27,14 +27,19 @@ export interface Settlement {
   /** Settles a question whose deadline has passed, if that has not been noticed yet. */
   expire(id: string): void;
   /** Settles a question with nothing to send. */
-  abandon(id: string, by: "server" | "session" | "person" | "host", reason?: OutcomeReason): void;
+  abandon(
+    id: string,
+    by: "server" | "session" | "person" | "host",
+    reason?: OutcomeReason,
+    note?: string,
+  ): void;
   /** Settles what belonged to a call that is over. */
   callEnded(call: string, end: CallEnd | undefined): void;
 }
 
 /** Who settles a question, and why. */
 export interface Decision {
-  readonly by: "person" | "rule" | "host";
+  readonly by: "person" | "rule" | "host" | "server";
   readonly reason?: OutcomeReason;
   readonly rule?: string;
   readonly note?: string;
@@ -86,7 +91,7 @@ export function createSettlement(context: {
   };
 
   const record = (question: Question, outcome: Outcome, sent: unknown, lingers: boolean) => {
-    const byHand = outcome.by === "person" || outcome.by === "rule";
+    const byHand = outcome.sent === "nothing" ? outcome.by === "person" : outcome.by !== "host";
     const draft = putAwayDraft(question, byHand);
     const lingering = lingers || (!byHand && (draft !== undefined || context.isInFront(question)));
     const settled: Question = {
@@ -146,8 +151,9 @@ export function createSettlement(context: {
     settle(id, reply ?? { sent: "error", error: internalError() }, { by, reason });
   };
 
-  const abandon: Settlement["abandon"] = (id, by, reason) => {
-    const outcome: Outcome = { sent: "nothing", by, ...(reason && { reason }), at: Date.now() };
+  const abandon: Settlement["abandon"] = (id, by, reason, note) => {
+    const why = { ...(reason && { reason }), ...(note !== undefined && { note }) };
+    const outcome: Outcome = { sent: "nothing", by, ...why, at: Date.now() };
     end(id, outcome, ({ reject }) => reject(withdrawn()));
   };
 
@@ -187,7 +193,7 @@ export function createSettlement(context: {
         const withdraw = () =>
           embedded
             ? abandon(id, waiting.get(id)?.endedBy ?? "host", "caller-ended")
-            : abandon(id, "server");
+            : abandon(id, "server", undefined, wordsOf(signal));
         const stopWatching = watchDeadline(
           () => (tables.open.get(id) ?? question).deadline,
           () => standIn(id, "deadline"),
@@ -253,6 +259,12 @@ export function refuseSettled(id: string, question: Question | undefined): Recei
     message: `Question ${id} was settled before (sent: ${sent}, by: ${by}).`,
     outcome: question.outcome,
   };
+}
+
+/** What a server says of why it withdraws, where it says anything (basic/utilities/cancellation). */
+function wordsOf(signal: AbortSignal | undefined): string | undefined {
+  const { reason } = signal ?? {};
+  return typeof reason === "string" && reason !== "" ? reason.slice(0, 1_000) : undefined;
 }
 
 /** What of a reply a log may keep. */

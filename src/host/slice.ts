@@ -27,8 +27,8 @@ export interface RunningSlice {
   readonly notifications?: Readonly<
     Record<string, (params: unknown, session: SessionRecord) => void | Promise<void>>
   >;
-  /** Turns what a user interface answered into what the server gets. */
-  answer(question: Question, answer: unknown): Promise<Answered> | Answered;
+  /** Turns what a user interface answered into what the server gets; `rule` names the rule that answers in place of a person. */
+  answer(question: Question, answer: unknown, rule?: string): Promise<Answered> | Answered;
   /** What the server gets when nobody answers. */
   standIn(question: Question, reason: OutcomeReason): Reply;
   /** Looks at the error of a tracked call; resolves to true if the call is worth another try. */

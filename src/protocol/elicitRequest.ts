@@ -28,7 +28,7 @@ export type ElicitRequest = ElicitFormRequest | ElicitUrlRequest;
 
 /**
  * Reads the params of an `elicitation/create` request of any revision.
- * A missing `mode` means form; a form without a schema asks for a plain confirmation. Without limits, only how deep it
+ * A missing `mode` means form, any other than the two is refused; a form without a schema asks for a plain confirmation. Without limits, only how deep it
  * nests is bounded.
  */
 export function readElicitRequest(
@@ -47,7 +47,8 @@ export function readElicitRequest(
   }
   const excess = findMessageExcess(message, limits);
   if (excess !== undefined) return wrong(excess);
-  // Servers that predate URL mode omit `mode`: anything else is a form (SPEC 11, client/elicitation).
+  // Servers that predate URL mode omit `mode` (client/elicitation); a mode that nobody declared is an error.
+  if (mode !== undefined && mode !== "form") return wrong('params.mode must be "form" or "url"');
   if (!isJsonObject(requestedSchema)) return wrong("params.requestedSchema must be an object");
   const schema = copyJson(requestedSchema, "params.requestedSchema", { limits, isForm: true });
   return schema.ok

@@ -30,8 +30,13 @@ export interface Review {
   pick(session: string, request: CreateMessageRequest): ModelPick;
   /** Picks the models of all requests under review again, because the settings are other ones. */
   pickAgain(): void;
-  /** Has a model answer the request as the person wants it, which may come from another process. */
-  generate(question: SamplingQuestion, request: unknown, model: unknown): Receipt;
+  /** Has a model answer the request as the person, or the rule of this name, wants it, which may come from another process. */
+  generate(
+    question: SamplingQuestion,
+    request: unknown,
+    model: unknown,
+    rule: string | undefined,
+  ): Receipt;
   /** Ends the model's work, if it is at work. */
   stop(id: string): void;
   /** Puts an answer of the person's own under review. */
@@ -107,7 +112,12 @@ export function createReview(context: {
     if (!question) return late(attempt);
     core.batch(() => {
       move(question, { stage: "response-review", answer, sent });
-      core.settle(question.id, { sent: "result", result: sent, ...logged }, { by: "person" });
+      const { rule } = question.detail;
+      core.settle(
+        question.id,
+        { sent: "result", result: sent, ...logged },
+        rule === undefined ? { by: "person" } : { by: "rule", rule },
+      );
     });
   };
 
@@ -156,9 +166,9 @@ export function createReview(context: {
     },
     move,
     stop: generations.stop,
-    generate(question, request, model) {
+    generate(question, request, model, rule) {
       const { id, request: asked, detail } = question;
-      const { edited: before, ...kept } = detail;
+      const { edited: before, rule: _, ...kept } = detail;
       const session = core.sessions().find((session) => session.id === question.session);
       const reading: EditedReading =
         request === undefined
@@ -178,6 +188,7 @@ export function createReview(context: {
           pick: chosen,
           attempts: number,
           ...(reading.edited && { edited: reading.edited }),
+          ...(rule !== undefined && { rule }),
         },
       );
       generations.start({ id, number, session, request: proposed, model: chosen.model });

@@ -5,6 +5,7 @@ import type { SliceCore } from "../host/slice.js";
 import { isJsonObject } from "../protocol/json.js";
 import type { Review } from "./createReview.js";
 import { findSampling, type SamplingDetail, type SamplingQuestion } from "./samplingQuestion.js";
+import { objectionTo } from "./samplingSettings.js";
 import type { SettingsStore } from "./settingsStore.js";
 
 /** A command about one request: from which stages it may be given, and what it does. */
@@ -20,13 +21,30 @@ export function createSamplingCommands(
   settings: SettingsStore,
 ): (command: SliceCommand) => Receipt | Promise<Receipt> {
   const { move } = review;
-  const generate: Move["run"] = (question, { changes = {} }) =>
+  const generate = (question: SamplingQuestion, changes: unknown, rule?: string): Receipt =>
     isJsonObject(changes)
-      ? review.generate(question, changes.request, changes.model)
-      : { done: false, reason: "invalid", message: "changes must be an object." };
+      ? review.generate(question, changes.request, changes.model, rule)
+      : invalid("changes must be an object.");
   const moves = new Map<string, Move>([
-    ["sampling/approve", { from: ["request-review"], run: generate }],
-    ["sampling/retry", { from: ["response-review", "failed"], run: generate }],
+    [
+      "sampling/approve",
+      {
+        from: ["request-review"],
+        run(question, { changes = {}, rule }) {
+          if (rule !== undefined && typeof rule !== "string")
+            return invalid("rule must be a string.");
+          const objection = objectionTo(rule, settings.get());
+          return objection ? invalid(objection.message) : generate(question, changes, rule);
+        },
+      },
+    ],
+    [
+      "sampling/retry",
+      {
+        from: ["response-review", "failed"],
+        run: (question, { changes = {} }) => generate(question, changes),
+      },
+    ],
     [
       "sampling/stop",
       {
@@ -89,4 +107,8 @@ async function configure(settings: SettingsStore, change: unknown): Promise<Rece
 
 function unknown(message: string): Receipt {
   return { done: false, reason: "unknown", message };
+}
+
+function invalid(message: string): Receipt {
+  return { done: false, reason: "invalid", message };
 }

@@ -11,7 +11,7 @@ import { createReview } from "./createReview.js";
 import { createSamplingCommands } from "./createSamplingCommands.js";
 import type { SamplingOptions } from "./sampling.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
-import { reviewsAnswers } from "./samplingSettings.js";
+import { objectionTo, reviewsAnswers } from "./samplingSettings.js";
 import type { SettingsStore } from "./settingsStore.js";
 import { countToolRounds } from "./toolRounds.js";
 import { withholdSecrets } from "./withholdSecrets.js";
@@ -20,7 +20,11 @@ import { withholdSecrets } from "./withholdSecrets.js";
 export interface RunningSampling {
   /** Puts one request of a server to the person, unless it breaks a rule or a limit. */
   receive(params: unknown, request: SliceRequest): Promise<object>;
-  answer(question: Question, settlement: unknown): Answered | Promise<Answered>;
+  answer(
+    question: Question,
+    settlement: unknown,
+    rule: string | undefined,
+  ): Answered | Promise<Answered>;
   command(command: SliceCommand): Receipt | Promise<Receipt>;
   /** What of a request, and of what was typed for it, may be stored. */
   readonly storable: typeof withholdSecrets;
@@ -71,8 +75,10 @@ export function runSampling(
         late: 0,
       } satisfies SamplingDetail);
     },
-    answer(question, settlement) {
+    answer(question, settlement, rule) {
       if (!isSampling(question)) throw new Error(`${question.id} is no sampling request.`);
+      const objection = objectionTo(rule, settings.get());
+      if (objection) return objection;
       return answerSampling(question, settlement, core.logsContent);
     },
     command: createSamplingCommands(core, review, settings),

@@ -85,7 +85,8 @@ export function sampling(options: SamplingOptions): Slice {
               (error) => request.fail(error, unread, unreviewed),
             ),
         },
-        answer: async (question, settlement) => (await run()).answer(question, settlement),
+        answer: async (question, settlement, rule) =>
+          (await run()).answer(question, settlement, rule),
         command: async (command) => (await run()).command(command),
         standIn: (_, reason) => ({
           sent: "error",

@@ -12,8 +12,13 @@ export interface SamplingChanges {
 
 /** What a user interface tells the sampling slice to do. */
 export type SamplingCommand =
-  /** Lets a model answer. */
-  | { readonly type: "sampling/approve"; readonly id: string; readonly changes?: SamplingChanges }
+  /** Lets a model answer; `rule` names the rule that approves in place of the person. */
+  | {
+      readonly type: "sampling/approve";
+      readonly id: string;
+      readonly changes?: SamplingChanges;
+      readonly rule?: string;
+    }
   /** Lets a model answer again. */
   | { readonly type: "sampling/retry"; readonly id: string; readonly changes?: SamplingChanges }
   /** Stops the model that is at work. */

@@ -38,6 +38,8 @@ export interface SamplingDetail {
   readonly pick: ModelPick;
   /** The request with the person's changes; absent while it is just as the server sent it. */
   readonly edited?: CreateMessageRequest;
+  /** The name of the rule that let the model answer, where no person did. */
+  readonly rule?: string;
   /** How often a model was asked. */
   readonly attempts: number;
   /** The last answer there was, whatever happened since. */

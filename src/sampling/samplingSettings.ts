@@ -36,6 +36,16 @@ export function reviewsAnswers(
   return askEveryTime || (reviewResponse ?? option);
 }
 
+/** Why a rule may not decide, where the person wants to be asked every time. */
+export function objectionTo(
+  rule: string | undefined,
+  { askEveryTime }: SamplingSettings,
+): { readonly message: string } | undefined {
+  return rule !== undefined && askEveryTime
+    ? { message: `The rule "${rule}" may not decide: the person wants to be asked every time.` }
+    : undefined;
+}
+
 /** Writes settings as text. */
 export function serializeSettings(settings: SamplingSettings): string {
   return JSON.stringify({ version, ...settings });

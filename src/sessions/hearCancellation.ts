@@ -1,4 +1,4 @@
-import { isJsonObject } from "../protocol/json.js";
+import { isJsonObject, type JsonObject } from "../protocol/json.js";
 import type { TransportLike } from "./mcpClientLike.js";
 
 /**
@@ -16,9 +16,10 @@ export async function hearCancellation<Result>(
   signal.addEventListener("abort", () => controller.abort(signal.reason), { once: true });
   const before = transport.onmessage;
   transport.onmessage = (message: unknown, ...rest: unknown[]) => {
-    if (isCancellationOfFirst(message)) {
+    const cancelled = cancellationOfFirst(message);
+    if (cancelled) {
       isCancelled = true;
-      controller.abort();
+      controller.abort(cancelled.reason);
     }
     if (before) Reflect.apply(before, transport, [message, ...rest]);
   };
@@ -30,11 +31,11 @@ export async function hearCancellation<Result>(
   }
 }
 
-function isCancellationOfFirst(message: unknown): boolean {
-  return (
+function cancellationOfFirst(message: unknown): JsonObject | undefined {
+  const isMeant =
     isJsonObject(message) &&
     message.method === "notifications/cancelled" &&
     isJsonObject(message.params) &&
-    message.params.requestId === 0
-  );
+    message.params.requestId === 0;
+  return isMeant && isJsonObject(message.params) ? message.params : undefined;
 }

@@ -155,6 +155,66 @@ describe.each(pushing)("trackCall on error -32042, with %s", (_name, wire) => {
     expect(attempts).toBe(2);
   });
 
+  it("lets every page go when the person does not go to one", async () => {
+    const { host, server } = await start(wire);
+    const insurance = { ...payment, elicitationId: "insurance-7", message: "And insure it" };
+    const result = server.call(async () => {
+      throw required([payment, insurance]);
+    });
+    result.catch(() => {});
+    const [first, second] = await openQuestions(host, 2);
+    await host.send({ type: "settle", id: first?.id ?? "", answer: { action: "decline" } });
+
+    await expect(result).rejects.toMatchObject({ code: -32042 });
+    expect((await settledQuestion(host, second?.id ?? "")).outcome).toMatchObject({
+      sent: "cancel",
+      by: "host",
+      reason: "caller-ended",
+    });
+  });
+
+  it("says that the server completed a visit, where it did", async () => {
+    const { host, server } = await start(wire);
+    let attempts = 0;
+    const result = server.call(async () => {
+      attempts += 1;
+      if (attempts === 1) throw required([payment]);
+      return "booked";
+    });
+    const { id } = await openQuestion(host);
+    await accept(host, id);
+    await server.notify("notifications/elicitation/complete", { elicitationId: "payment-7" });
+
+    await expect(result).resolves.toMatchObject({ content: [{ text: '"booked"' }] });
+    expect(await settledQuestion(host, id)).toMatchObject({
+      outcome: { sent: "accept", by: "server" },
+      detail: { visit: "complete" },
+      lingering: false,
+    });
+  });
+
+  it("remembers a visit that the server called complete before the person agreed to it", async () => {
+    const { host, server } = await start(wire);
+    let attempts = 0;
+    const result = server.call(async () => {
+      attempts += 1;
+      if (attempts === 1) throw required([payment]);
+      return "booked";
+    });
+    const { id } = await openQuestion(host);
+    await server.notify("notifications/elicitation/complete", { elicitationId: "payment-7" });
+    await expect
+      .poll(() => host.getState().open)
+      .toMatchObject([{ id, detail: { visit: "consent", done: true } }]);
+    await accept(host, id);
+
+    await expect(result).resolves.toMatchObject({ content: [{ text: '"booked"' }] });
+    expect(await settledQuestion(host, id)).toMatchObject({
+      outcome: { sent: "accept", by: "person" },
+      detail: { visit: "complete" },
+    });
+  });
+
   it("hands back the error when the person does not go", async () => {
     const { host, server } = await start(wire);
     const result = server.call(async () => {

@@ -60,6 +60,16 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
     expect(server.received).toHaveLength(1);
   });
 
+  it("ends at the latest when its whole time is up, however long a person thinks", async () => {
+    const { host, server } = await start();
+    const call = server.call(async (ask) => askAddress(ask), { maxTotalTimeout: 400 });
+    call.catch(() => {});
+    await openQuestion(host);
+
+    await expect(call).rejects.toMatchObject({ name: "TimeoutError" });
+    expect(host.getState().calls).toEqual([]);
+  });
+
   it("lets a person stop the whole call, apart from its question", async () => {
     const { host, server } = await start();
     const call = server.call(async (ask) => askAddress(ask));

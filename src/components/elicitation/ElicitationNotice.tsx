@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { causeOf } from "../prompt/causeOf.js";
+import { ServerReason } from "../prompt/ServerReason.js";
 import { cx } from "../shared/cx.js";
 import { useMessages } from "../shared/useMessages.js";
 import { useElicitationContext } from "./ElicitationContext.js";
@@ -30,6 +31,7 @@ export function ElicitationNotice({ className, ...props }: ElicitationNoticeProp
   return (
     <div {...common} data-tone="warning">
       <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
+      <ServerReason outcome={outcome} />
       {outcome.sent === "nothing" && <p className="mcp-notice-text">{ending.nothingSent}</p>}
       {outcome.sent === "cancel" && <p className="mcp-notice-text">{ending.cancelSent}</p>}
     </div>

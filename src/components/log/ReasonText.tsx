@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useVisibleText } from "../../hooks/useVisibleText.js";
 import type { Outcome } from "../../host/outcome.js";
 import { causeOf } from "../prompt/causeOf.js";
 import { useMessages } from "../shared/useMessages.js";
@@ -10,12 +11,16 @@ import { useLogMessages } from "./useLogMessages.js";
 export function ReasonText({ outcome }: { readonly outcome: Outcome }): ReactNode {
   const { ending } = useMessages();
   const { reason } = useLogMessages();
-  const note = outcome.sent === "nothing" ? undefined : outcome.note;
-  const hasCause = outcome.reason !== undefined || outcome.sent === "nothing";
+  const visible = useVisibleText();
+  const isServers = outcome.sent === "nothing";
+  const note = outcome.note === undefined ? undefined : reason({ reason: visible(outcome.note) });
+  const hasCause = outcome.reason !== undefined || isServers;
   if (note === undefined && !hasCause) return null;
   return (
     <span className="mcp-log-why">
-      {note === undefined ? ending[causeOf(outcome)] : reason({ reason: note })}
+      {(note === undefined || isServers) && ending[causeOf(outcome)]}
+      {note !== undefined && isServers && " "}
+      {note}
     </span>
   );
 }

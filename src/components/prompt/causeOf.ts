@@ -6,7 +6,7 @@ export function causeOf({
   sent,
   by,
   reason,
-}: Outcome): Exclude<keyof EndingMessages, "nothingSent" | "cancelSent"> {
+}: Outcome): Exclude<keyof EndingMessages, "nothingSent" | "cancelSent" | "serverReason"> {
   if (reason !== undefined) return reason === "caller-ended" ? "callerEnded" : reason;
   if (sent !== "nothing") return "answered";
   return by === "session" ? "disconnected" : "withdrawn";

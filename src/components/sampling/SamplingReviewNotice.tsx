@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { causeOf } from "../prompt/causeOf.js";
+import { ServerReason } from "../prompt/ServerReason.js";
 import { cx } from "../shared/cx.js";
 import { useMessages } from "../shared/useMessages.js";
 import { useSamplingContext } from "./SamplingContext.js";
@@ -23,6 +24,7 @@ export function SamplingReviewNotice({
   return (
     <div {...props} className={cx("mcp-notice", className)} data-tone="warning">
       <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
+      <ServerReason outcome={outcome} />
       {outcome.sent === "nothing" && <p className="mcp-notice-text">{ending.nothingSent}</p>}
       {outcome.sent === "error" && <p className="mcp-notice-text">{words.errorSent}</p>}
     </div>

@@ -1,4 +1,5 @@
 import type { EndingMessages } from "../en/ending.js";
+import { isolate } from "../writing/isolate.js";
 
 /** @see EndingMessages */
 export const ending: EndingMessages = {
@@ -14,4 +15,5 @@ export const ending: EndingMessages = {
   answered: "تمت الإجابة عن هذا الطلب.",
   nothingSent: "لم يُرسَل أي شيء.",
   cancelSent: "أُبلِغ الخادم بأنه لم يُتخذ أي قرار.",
+  serverReason: ({ reason }) => `السبب الذي ذكره الخادم: «${isolate(reason)}»`,
 };

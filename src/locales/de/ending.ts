@@ -1,4 +1,5 @@
 import type { EndingMessages } from "../en/ending.js";
+import { isolate } from "../writing/isolate.js";
 
 /** @see EndingMessages */
 export const ending: EndingMessages = {
@@ -15,4 +16,5 @@ export const ending: EndingMessages = {
   answered: "Die Frage wurde beantwortet.",
   nothingSent: "Es wurde nichts gesendet.",
   cancelSent: "Dem Server wurde mitgeteilt, dass keine Wahl getroffen wurde.",
+  serverReason: ({ reason }) => `Als Grund gab er an: „${isolate(reason)}“`,
 };

@@ -1,3 +1,5 @@
+import { isolate } from "../writing/isolate.js";
+
 /** What became of a question that ended without the person. */
 export interface EndingMessages {
   /** The server took it back. */
@@ -24,6 +26,8 @@ export interface EndingMessages {
   readonly nothingSent: string;
   /** The server was told `cancel`: that no choice was made. */
   readonly cancelSent: string;
+  /** Quotes why the server took it back. */
+  readonly serverReason: (params: { reason: string }) => string;
 }
 
 /** @see EndingMessages */
@@ -40,4 +44,5 @@ export const ending: EndingMessages = {
   answered: "It has been answered.",
   nothingSent: "Nothing was sent.",
   cancelSent: "The server was told that no choice was made.",
+  serverReason: ({ reason }) => `Its reason: “${isolate(reason)}”`,
 };

@@ -1,4 +1,5 @@
 import type { EndingMessages } from "../en/ending.js";
+import { isolate } from "../writing/isolate.js";
 
 /** @see EndingMessages */
 export const ending: EndingMessages = {
@@ -15,4 +16,5 @@ export const ending: EndingMessages = {
   answered: "La pregunta ya tiene respuesta.",
   nothingSent: "No se ha enviado nada.",
   cancelSent: "Se ha informado al servidor de que no se ha elegido nada.",
+  serverReason: ({ reason }) => `Su motivo: «${isolate(reason)}»`,
 };

@@ -1,4 +1,5 @@
 import type { EndingMessages } from "../en/ending.js";
+import { isolate } from "../writing/isolate.js";
 
 /** @see EndingMessages */
 export const ending: EndingMessages = {
@@ -14,4 +15,5 @@ export const ending: EndingMessages = {
   answered: "La question a reçu une réponse.",
   nothingSent: "Rien n’a été envoyé.",
   cancelSent: "Le serveur a été informé qu’aucun choix n’a été fait.",
+  serverReason: ({ reason }) => `Sa raison : «\u00a0${isolate(reason)}\u00a0»`,
 };

@@ -1,4 +1,5 @@
 import type { EndingMessages } from "../en/ending.js";
+import { isolate } from "../writing/isolate.js";
 
 /** @see EndingMessages */
 export const ending: EndingMessages = {
@@ -14,4 +15,5 @@ export const ending: EndingMessages = {
   answered: "すでに回答済みです。",
   nothingSent: "何も送信されていません。",
   cancelSent: "選択されなかったことをサーバーに伝えました。",
+  serverReason: ({ reason }) => `サーバーが示した理由：「${isolate(reason)}」`,
 };

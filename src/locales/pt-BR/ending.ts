@@ -1,4 +1,5 @@
 import type { EndingMessages } from "../en/ending.js";
+import { isolate } from "../writing/isolate.js";
 
 /** @see EndingMessages */
 export const ending: EndingMessages = {
@@ -14,4 +15,5 @@ export const ending: EndingMessages = {
   answered: "A pergunta já foi respondida.",
   nothingSent: "Nada foi enviado.",
   cancelSent: "O servidor foi informado de que nenhuma escolha foi feita.",
+  serverReason: ({ reason }) => `O motivo dele: “${isolate(reason)}”`,
 };

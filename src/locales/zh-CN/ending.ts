@@ -1,4 +1,5 @@
 import type { EndingMessages } from "../en/ending.js";
+import { isolate } from "../writing/isolate.js";
 
 /** @see EndingMessages */
 export const ending: EndingMessages = {
@@ -14,4 +15,5 @@ export const ending: EndingMessages = {
   answered: "此请求已有回答。",
   nothingSent: "未发送任何内容。",
   cancelSent: "已告知服务器：未作任何选择。",
+  serverReason: ({ reason }) => `服务器给出的原因：“${isolate(reason)}”`,
 };

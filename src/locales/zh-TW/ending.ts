@@ -1,4 +1,5 @@
 import type { EndingMessages } from "../en/ending.js";
+import { isolate } from "../writing/isolate.js";
 
 /** @see EndingMessages */
 export const ending: EndingMessages = {
@@ -14,4 +15,5 @@ export const ending: EndingMessages = {
   answered: "這個提問已有回答。",
   nothingSent: "沒有傳送任何內容。",
   cancelSent: "已告知伺服器您未做選擇。",
+  serverReason: ({ reason }) => `伺服器給出的原因：「${isolate(reason)}」`,
 };
