@@ -1,4 +1,4 @@
-import { createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
+import { createHost, elicitation, type Host, roots, sampling } from "mcp-host-ui/host";
 import { type AskPerson, startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { dialog, openQuestion, shippingAddress } from "../support/questions.js";
@@ -12,24 +12,36 @@ const prompt = {
   maxTokens: 100,
 };
 
+async function nothing(): Promise<void> {}
+
+async function generated(host: Host, id: string): Promise<void> {
+  await host.send({ type: "sampling/approve", id });
+  await expect
+    .poll(() => host.getState().open)
+    .toMatchObject([{ detail: { stage: "response-review" } }]);
+}
+
 const kinds = [
   {
     method: "elicitation/create",
     params: shippingAddress,
     answer: { action: "accept", content: { city: "Lisbon" } },
     received: { action: "accept", content: { city: "Lisbon" } },
+    prepare: nothing,
   },
   {
     method: "roots/list",
     params: {},
     answer: { action: "share", uris: ["file:///work"] },
     received: { roots: [{ uri: "file:///work" }] },
+    prepare: nothing,
   },
   {
     method: "sampling/createMessage",
     params: prompt,
     answer: { action: "send" },
     received: { content: { type: "text", text: "The first." } },
+    prepare: generated,
   },
 ] as const;
 
@@ -69,12 +81,7 @@ describe.each(askingWires)("a question that a call may have asked, with %s", (_,
     await expect.poll(() => host.getState().open).toMatchObject([{ id, callOver: true }]);
     expect(host.getState().open[0]).not.toHaveProperty("call");
     expect(host.read(`draft:${id}`)).toEqual({ city: "Lis" });
-    if (kind.method === "sampling/createMessage") {
-      await host.send({ type: "sampling/approve", id });
-      await expect
-        .poll(() => host.getState().open)
-        .toMatchObject([{ detail: { stage: "response-review" } }]);
-    }
+    await kind.prepare(host, id);
     expect(await host.send({ type: "settle", id, answer: kind.answer })).toMatchObject({
       done: true,
       outcome: { by: "person" },
