@@ -14,7 +14,7 @@ export type { DecisionLog, DecisionLogOptions, LogEntry } from "./host/decisionL
 export { createDecisionLog } from "./host/decisionLog.js";
 export type { DraftStorage } from "./host/draftStorage.js";
 export type { FloodLimits } from "./host/floodGuard.js";
-export type { Host, HostState, LocalHost } from "./host/host.js";
+export type { Host, HostState, LocalHost, Sender } from "./host/host.js";
 export type { HostLimits, HostOptions } from "./host/hostOptions.js";
 export type { Outcome, OutcomeReason } from "./host/outcome.js";
 export type { Question } from "./host/question.js";

@@ -3,3 +3,4 @@ export { connectHost } from "./relay/connectHost.js";
 export type { RelayPort } from "./relay/relayPort.js";
 export type { ServeHostOptions } from "./relay/serveHost.js";
 export { serveHost } from "./relay/serveHost.js";
+export type { Visible } from "./relay/sight.js";

@@ -1,5 +1,6 @@
 import type { Calls } from "./calls.js";
 import type { Command, Receipt, SliceCommand } from "./command.js";
+import type { Sender } from "./host.js";
 import type { Notifier } from "./notifier.js";
 import type { Placement } from "./placement.js";
 import type { QuestionTables } from "./questionTables.js";
@@ -29,8 +30,13 @@ export function createCommands({
   sessions: Sessions;
   slice: (kind: string) => RunningSlice;
   slices: ReadonlyMap<string, RunningSlice>;
-}): (command: Command) => Receipt | Promise<Receipt> {
-  const settle = async (id: string, answer: unknown, rule?: string): Promise<Receipt> => {
+}): (command: Command, sender?: Sender) => Receipt | Promise<Receipt> {
+  const settle = async (
+    id: string,
+    answer: unknown,
+    rule?: string,
+    principal?: string,
+  ): Promise<Receipt> => {
     const question = tables.open.get(id);
     if (!question) return refuseSettled(id, tables.get(id));
     const answered = await slice(question.kind).answer(question, answer, rule);
@@ -43,6 +49,7 @@ export function createCommands({
       const decision: Decision = {
         by: rule === undefined ? "person" : "rule",
         ...(rule !== undefined && { rule }),
+        ...(principal !== undefined && { principal }),
         ...(answered.note !== undefined && { note: answered.note }),
       };
       return settlement.settle(id, answered.reply, decision, answered.lingers);
@@ -77,12 +84,12 @@ export function createCommands({
     return slices.get(kind)?.command?.(command) ?? unknown(`This host has no ${command.type}.`);
   };
 
-  return (command) => {
+  return (command, sender = {}) => {
     // After a machine has slept its timers come late. What was typed is kept all the same.
     if (command.type !== "saveDraft" && "id" in command) settlement.expire(String(command.id));
     switch (command.type) {
       case "settle":
-        return settle(command.id, command.answer, command.rule);
+        return settle(command.id, command.answer, command.rule, sender.principal);
       case "putAside":
         return setAside(command.id, true);
       case "resume":
@@ -96,7 +103,7 @@ export function createCommands({
         drafts.set(command.id, command.draft);
         return { done: true };
       case "openSurface":
-        placement.openSurface(command.surface);
+        placement.openSurface(command.surface, sender.sees);
         return { done: true };
       case "closeSurface":
         return placement.closeSurface(command.id)

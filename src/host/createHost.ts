@@ -190,9 +190,9 @@ export function createHost(options: HostOptions): LocalHost {
     log,
     observe: notifier.observe,
     keys: values.keys,
-    async send(command) {
+    async send(command, sender) {
       try {
-        return await notifier.batch(() => carryOut(command));
+        return await notifier.batch(() => carryOut(command, sender));
       } catch (error) {
         report(error);
         return { done: false, reason: "failed", message: "The host could not carry it out." };

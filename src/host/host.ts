@@ -30,8 +30,18 @@ export interface Host {
   send(command: Command): Promise<Receipt>;
 }
 
+/** Who gives a command, as far as the host app knows: plain windows never say so themselves. */
+export interface Sender {
+  /** Who sits at the window. */
+  readonly principal?: string;
+  /** Which questions the window sees: its surfaces show no others. @default all of them */
+  readonly sees?: (question: Question) => boolean;
+}
+
 /** The host itself: a {@link Host} that sessions attach to. */
 export interface LocalHost extends Host {
+  /** Carries out a command, in somebody's name where one is given; never rejects. */
+  send(command: Command, sender?: Sender): Promise<Receipt>;
   /** What a client has to declare for the host's slices, keyed as on the wire. */
   readonly capabilities: Readonly<Record<string, JsonObject>>;
   /** The requests that the host's slices answer, by method. */

@@ -18,6 +18,8 @@ export type Outcome =
       readonly reason?: OutcomeReason;
       /** The name of the rule that decided. */
       readonly rule?: string;
+      /** Who the person is, where the host app named whoever sits at the window. */
+      readonly principal?: string;
       /** Why, in the person's own words, without well-known credentials; it stays in the host unless its slice is told to send it. */
       readonly note?: string;
       /** When, in milliseconds since 1970. */
@@ -32,6 +34,8 @@ export type Outcome =
       readonly reason?: OutcomeReason | "reload";
       /** Why the server withdrew it, in the server's own words: the first 1,000 characters, not to be trusted. */
       readonly note?: string;
+      /** Who the person is that ended it, where the host app named whoever sits at the window. */
+      readonly principal?: string;
       /** When, in milliseconds since 1970. */
       readonly at: number;
     };

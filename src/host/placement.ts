@@ -1,15 +1,15 @@
 import type { Attention } from "./attention.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
-import { canShow, pickSurface, type Surface } from "./surface.js";
+import { canShow, pickSurface, type SeeingSurface, type Surface } from "./surface.js";
 import { createTable } from "./table.js";
 
 /** Decides which surface shows which question, and knows which questions nobody can see. */
 export interface Placement {
   /** Finds the place of one question. */
   place(id: string): void;
-  /** Opens a surface or changes the one of the same id. */
-  openSurface(surface: Surface): void;
+  /** Opens a surface or changes the one of the same id; it shows what its window sees. */
+  openSurface(surface: Surface, sees?: (question: Question) => boolean): void;
   /** Closes a surface; false if there is none of this id. */
   closeSurface(id: string): boolean;
 }
@@ -20,7 +20,7 @@ export function createPlacement(
   attention: Attention,
   isBusy: (question: Question) => boolean,
 ): Placement {
-  const surfaces = createTable<Surface>();
+  const surfaces = createTable<SeeingSurface>();
 
   const placeQuestion = (question: Question) => {
     const surface = question.aside ? undefined : pickSurface(question, surfaces.list())?.id;
@@ -29,7 +29,7 @@ export function createPlacement(
       attention.set(question.id, question.aside || surface !== undefined || isBusy(question));
   };
 
-  const placeAround = (surface: Surface, before?: Surface) => {
+  const placeAround = (surface: SeeingSurface, before?: SeeingSurface) => {
     const isAffected = (question: Question) =>
       question.surface === surface.id ||
       canShow(surface, question) ||
@@ -43,7 +43,8 @@ export function createPlacement(
       const question = open.get(id) ?? settled.get(id);
       if (question) placeQuestion(question);
     },
-    openSurface(surface) {
+    openSurface(opened, sees) {
+      const surface = { ...opened, ...(sees && { sees }) };
       const before = surfaces.get(surface.id);
       surfaces.set(surface);
       placeAround(surface, before);

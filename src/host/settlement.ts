@@ -43,6 +43,7 @@ export interface Decision {
   readonly reason?: OutcomeReason;
   readonly rule?: string;
   readonly note?: string;
+  readonly principal?: string;
 }
 
 /** The one who waits for a question's answer, with everything that has to be let go of afterwards. */

@@ -18,9 +18,15 @@ export interface Surface {
   readonly question?: string;
 }
 
+/** A surface of a window that does not see everything. */
+export interface SeeingSurface extends Surface {
+  readonly sees?: (question: Question) => boolean;
+}
+
 /** Whether a surface could show a question. */
-export function canShow(surface: Surface, question: Question): boolean {
+export function canShow(surface: SeeingSurface, question: Question): boolean {
   return (
+    (surface.sees?.(question) ?? true) &&
     (surface.slice ?? question.kind) === question.kind &&
     (surface.session ?? question.session) === question.session &&
     (surface.question ?? question.id) === question.id &&
@@ -41,7 +47,10 @@ export function frontmost(questions: readonly Question[]): Question | undefined 
  * Picks the one surface for a question: a visible window before a hidden one, inline before dialog, then the
  * one that shows it now, then the one that was opened first.
  */
-export function pickSurface(question: Question, surfaces: Iterable<Surface>): Surface | undefined {
+export function pickSurface(
+  question: Question,
+  surfaces: Iterable<SeeingSurface>,
+): Surface | undefined {
   let best: Surface | undefined;
   let bestRank = -1;
   for (const surface of surfaces) {

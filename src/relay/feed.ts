@@ -1,54 +1,44 @@
 import type { HostState, LocalHost } from "../host/host.js";
 import type { Change } from "./change.js";
+import { type Page, toPages } from "./parts.js";
 import { diffRows } from "./rowsChange.js";
+import type { Sight } from "./sight.js";
 
-/** Tells a window what is new in a host: at once on starting, then whenever something changed. */
+/** What is new in a host, page by page: first all there is, then whatever changed since. */
 export interface Feed {
-  /** Starts with all there is. */
+  /** Starts again with all there is. */
   start(): void;
-  /** Tells at once what would be told in a moment. */
-  flush(): void;
+  /** The next page, if there is anything new; what changed in one go is one change. */
+  next(): Page | undefined;
   stop(): void;
 }
 
-/** Makes a feed that is stopped; what changes in one go is told in one change. */
-export function createFeed(host: LocalHost, tell: (change: Change) => void): Feed {
+/** Makes a feed that is stopped; `changed` is called, soon, whenever there is something new. */
+export function createFeed(host: LocalHost, sight: Sight, changed: () => void): Feed {
   let told = emptyState;
   let keys = new Set<string>();
   let changedKeys = new Set<string>();
+  let pages: Iterator<Page, undefined> | undefined;
+  let isNew = false;
   let isFresh = false;
-  let isScheduled = false;
   let stops: (() => void)[] = [];
 
-  const schedule = () => {
-    if (isScheduled) return;
-    isScheduled = true;
-    queueMicrotask(flush);
+  const touch = () => {
+    if (isNew) return;
+    isNew = true;
+    queueMicrotask(() => {
+      if (isNew) changed();
+    });
   };
 
-  const flush = () => {
-    if (!isScheduled) return;
-    isScheduled = false;
-    const state = host.getState();
-    const change = diff(state);
-    told = state;
-    if (isFresh || !isEmpty(change)) tell(change);
-    isFresh = false;
-  };
-
-  const diff = (state: HostState): Change => {
+  const diff = (): Change => {
+    const state = sight.getState();
     const rows = diffState(told, state);
-    const questions = new Set(
-      [rows.open, rows.settled].flatMap((list) => [
-        ...(list?.set.map(({ id }) => id) ?? []),
-        ...(list?.gone ?? []),
-      ]),
-    );
-    const isValue = (key: string) => keys.has(key) || !questions.has(key);
-    const changed = [...changedKeys].filter(isValue).map((key) => [key, host.read(key)] as const);
+    told = state;
+    const read = [...changedKeys].map((key) => [key, sight.value(key)] as const);
     changedKeys = new Set();
-    const values = changed.filter(([, value]) => value !== undefined);
-    const goneValues = changed.flatMap(([key, value]) =>
+    const values = read.filter(([, value]) => value !== undefined);
+    const goneValues = read.flatMap(([key, value]) =>
       value === undefined && keys.delete(key) ? [key] : [],
     );
     for (const [key] of values) keys.add(key);
@@ -57,7 +47,19 @@ export function createFeed(host: LocalHost, tell: (change: Change) => void): Fee
 
   const stop = () => {
     for (const end of stops.splice(0)) end();
-    isScheduled = false;
+    isNew = false;
+    pages = undefined;
+  };
+
+  /** The first page of what changed since the last change. */
+  const begin = (): Page | undefined => {
+    if (!isNew) return undefined;
+    isNew = false;
+    const change = diff();
+    if (!isFresh && isEmpty(change)) return undefined;
+    isFresh = false;
+    pages = toPages(change);
+    return pages.next().value;
   };
 
   return {
@@ -67,17 +69,16 @@ export function createFeed(host: LocalHost, tell: (change: Change) => void): Fee
       keys = new Set();
       changedKeys = new Set(host.keys());
       isFresh = true;
+      isNew = true;
       stops = [
         host.observe((key) => {
           changedKeys.add(key);
-          schedule();
+          touch();
         }),
-        host.subscribe(schedule),
+        host.subscribe(touch),
       ];
-      isScheduled = true;
-      flush();
     },
-    flush,
+    next: () => pages?.next().value ?? begin(),
     stop,
   };
 }
@@ -99,6 +100,10 @@ function diffState(before: HostState, after: HostState): Change["rows"] {
   };
 }
 
+/** A list that is another array with the same rows is nothing new. */
 function isEmpty({ rows, values, goneValues }: Change): boolean {
-  return Object.keys(rows).length + values.length + goneValues.length === 0;
+  const isSame = Object.values(rows).every(
+    ({ set, gone, order }) => set.length + gone.length === 0 && !order,
+  );
+  return isSame && values.length + goneValues.length === 0;
 }

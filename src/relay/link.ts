@@ -1,8 +1,10 @@
 import { isJsonObject, type JsonObject } from "../protocol/json.js";
+import { isPlainData } from "./isPlainData.js";
 import { listenTo, type RelayPort } from "./relayPort.js";
+import { toPlain } from "./toPlain.js";
 
-/** The version of the messages; another one's are ignored. */
-const version = 1;
+/** The version of the messages. In every version a message names its window: `from` it, or `to` it. */
+const version = 2;
 
 /** A port in use: it carries our messages and ignores everything else. */
 export interface Link {
@@ -12,32 +14,68 @@ export interface Link {
   close(): void;
 }
 
-/** Opens a port. `broken` hears when the port closes by itself, or with an error when it takes no message any more. */
-export function openLink(
-  port: RelayPort,
-  {
-    received,
-    broken,
-  }: { received: (message: JsonObject) => void; broken: (error?: unknown) => void },
-): Link {
+/** What happens on a link. */
+export interface LinkEvents {
+  received: (message: JsonObject) => void;
+  /** A message of another version came. */
+  foreign: (message: JsonObject, version: unknown) => void;
+  /** The port closed by itself. */
+  closed: () => void;
+  /** The port takes no message: it is not open yet, or not any more. */
+  broken: (error: unknown) => void;
+  /** Something went wrong that costs no more than one message. */
+  report: (error: unknown) => void;
+}
+
+/** Opens a port. Nothing that comes through it, and nothing that it throws, is thrown on. */
+export function openLink(port: RelayPort, events: LinkEvents): Link {
   let isOpen = true;
+
+  const hear = (event: unknown) => {
+    const message = isOpen ? messageIn(event) : undefined;
+    if (message?.mcpHostUi === version) events.received(message);
+    else if (message) events.foreign(message, message.mcpHostUi);
+  };
+  const guarded = (run: (event: unknown) => void) => (event: unknown) => {
+    try {
+      run(event);
+    } catch (error) {
+      events.report(error);
+    }
+  };
   const stops = [
-    listenTo(port, "message", (event) => {
-      const message = messageIn(event);
-      if (isOpen && message) received(message);
-    }),
+    listenTo(port, "message", guarded(hear)),
+    listenTo(port, "messageerror", () => events.report(new Error(unreadable))),
     listenTo(port, "close", () => {
-      if (isOpen) broken();
+      if (isOpen) events.closed();
     }),
   ];
-  port.start?.();
+  guarded(() => port.start?.())(undefined);
+
+  /** One value that cannot be cloned is left out; the message goes. */
+  const postPlain = (message: object) => {
+    const { copy, left } = toPlain(message);
+    port.postMessage(copy);
+    events.report(
+      new Error(
+        `What cannot be sent to another process was left out: ${left.slice(0, 5).join(", ")}. State, answers and drafts are plain data: objects, arrays and primitives.`,
+      ),
+    );
+  };
+
   return {
     post(message) {
       if (!isOpen) return;
+      const marked = { mcpHostUi: version, ...message };
       try {
-        port.postMessage({ mcpHostUi: version, ...message });
+        try {
+          port.postMessage(marked);
+        } catch (error) {
+          if (isPlainData(marked, anySize)) throw error;
+          postPlain(marked);
+        }
       } catch (error) {
-        broken(error);
+        events.broken(error);
       }
     },
     close() {
@@ -47,10 +85,15 @@ export function openLink(
   };
 }
 
+const anySize = { parts: 1_000_000, characters: Number.POSITIVE_INFINITY };
+
+const unreadable =
+  "A message came through the relay's port that could not be read; whoever sent it will send it again.";
+
 /** Web and Electron ports hand over an event, Node's emitters the message itself. */
 function messageIn(event: unknown): JsonObject | undefined {
   const isOurs = (value: unknown): value is JsonObject =>
-    isJsonObject(value) && value.mcpHostUi === version;
+    isJsonObject(value) && Object.hasOwn(value, "mcpHostUi");
   if (isOurs(event)) return event;
   if (typeof event !== "object" || event === null || !("data" in event)) return undefined;
   return isOurs(event.data) ? event.data : undefined;

@@ -6,8 +6,8 @@ export interface Listeners {
   tell(keys: Iterable<string>, all?: boolean): void;
 }
 
-/** Makes an empty set of listeners; what one throws surfaces by itself and keeps nobody else from hearing. */
-export function createListeners(): Listeners {
+/** Makes an empty set of listeners; what one throws goes to `report` and keeps nobody else from hearing. */
+export function createListeners(report: (error: unknown) => void): Listeners {
   const byKey = new Map<string | undefined, Set<() => void>>();
 
   const tellOne = (key: string | undefined) => {
@@ -15,9 +15,7 @@ export function createListeners(): Listeners {
       try {
         listener();
       } catch (error) {
-        queueMicrotask(() => {
-          throw error;
-        });
+        report(error);
       }
     }
   };

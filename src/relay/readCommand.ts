@@ -57,7 +57,8 @@ function isSliceCommand(value: JsonObject): value is JsonObject & SliceCommand {
   return typeof value.type === "string" && value.type.indexOf("/") > 0;
 }
 
-function isDraft(value: unknown): value is Draft {
+/** Whether a value is what may be typed into a form. */
+export function isDraft(value: unknown): value is Draft {
   return isJsonObject(value) && Object.values(value).every(isDraftValue);
 }
 

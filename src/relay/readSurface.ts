@@ -1,11 +1,15 @@
 import type { Surface } from "../host/surface.js";
 import { isJsonObject } from "../protocol/json.js";
 
+/** Ids are names of a few characters; React's are. */
+const longest = 200;
+
 /** Reads a surface that came from another process; nothing where it is none. */
 export function readSurface(value: unknown): Surface | undefined {
   if (!isJsonObject(value)) return undefined;
   const { id, kind, visible, slice, session, call, question } = value;
-  if (typeof id !== "string" || typeof visible !== "boolean") return undefined;
+  if (typeof id !== "string" || id.length > longest) return undefined;
+  if (typeof visible !== "boolean") return undefined;
   if (kind !== "inline" && kind !== "dialog") return undefined;
   return {
     id,

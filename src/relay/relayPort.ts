@@ -1,6 +1,6 @@
 /**
- * One end of a channel that keeps messages in order and clones them: a `MessagePort` of the web, of Node or of
- * Electron, a `Worker`, or anything of the same shape.
+ * One end of a channel that clones messages: a `MessagePort` of the web, of Node or of Electron, a `Worker`, a
+ * `BroadcastChannel`, or anything of the same shape. What is lost on the way, comes twice or out of order is noticed and mended.
  */
 export type RelayPort = {
   postMessage(message: unknown): void;
@@ -20,7 +20,7 @@ export type RelayPort = {
 /** Listens to a port until the function returned is called. */
 export function listenTo(
   port: RelayPort,
-  type: "message" | "close",
+  type: "message" | "messageerror" | "close",
   listener: (event: unknown) => void,
 ): () => void {
   if ("addEventListener" in port) {

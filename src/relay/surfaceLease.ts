@@ -1,59 +1,64 @@
 import type { Receipt } from "../host/command.js";
-import type { LocalHost } from "../host/host.js";
+import type { LocalHost, Sender } from "../host/host.js";
 import type { Surface } from "../host/surface.js";
+import { mostSurfaces } from "./readToHost.js";
 
-/** The surfaces that one window has in a host, for as long as the window is there. */
+/** The surfaces that one window has in a host, for as long as the window is there. No other window can name them. */
 export interface SurfaceLease {
-  /** Opens all surfaces of the window, from another port's lease too; those that it had before and no longer has are closed. */
+  /** What the host puts before the ids of the window's surfaces. */
+  readonly prefix: string;
+  /** Opens all surfaces of the window; those that it had before and no longer has are closed. */
   replace(surfaces: readonly Surface[]): void;
   open(surface: Surface): Promise<Receipt>;
-  /** Closes a surface of this window, and of no other. */
   close(id: string): Promise<Receipt>;
   /** Closes the surfaces of a window that went silent, until {@link resume}. */
   suspend(): void;
   resume(): void;
 }
 
-/** Which lease has a surface now: a window that comes back through another port takes its own over. */
-const holders = new WeakMap<LocalHost, Map<string, SurfaceLease>>();
+let leases = 0;
 
 /** Makes a lease without surfaces. */
-export function createSurfaceLease(host: LocalHost): SurfaceLease {
+export function createSurfaceLease(host: LocalHost, sender: Sender): SurfaceLease {
+  leases += 1;
+  const prefix = `window-${leases}/`;
   const surfaces = new Map<string, Surface>();
-  const held = holders.get(host) ?? new Map<string, SurfaceLease>();
-  holders.set(host, held);
+  let isSuspended = false;
 
-  const show = (surface: Surface) => {
-    held.set(surface.id, lease);
-    return host.send({ type: "openSurface", surface });
-  };
-  const hide = async (id: string): Promise<Receipt> => {
-    if (held.get(id) !== lease)
-      return { done: false, reason: "unknown", message: `This window has no surface ${id}.` };
-    held.delete(id);
-    return host.send({ type: "closeSurface", id });
-  };
+  const show = (surface: Surface) =>
+    host.send({ type: "openSurface", surface: { ...surface, id: prefix + surface.id } }, sender);
+  const hide = (id: string) => host.send({ type: "closeSurface", id: prefix + id }, sender);
 
   const lease: SurfaceLease = {
+    prefix,
     replace(next) {
       const before = [...surfaces.keys()];
       surfaces.clear();
       for (const surface of next) void lease.open(surface);
-      for (const id of before) if (!surfaces.has(id)) void hide(id);
+      for (const id of before) if (!surfaces.has(id) && !isSuspended) void hide(id);
     },
-    open(surface) {
+    async open(surface) {
+      if (surfaces.size >= mostSurfaces && !surfaces.has(surface.id))
+        return {
+          done: false,
+          reason: "failed",
+          message: `A window has ${mostSurfaces} surfaces at most.`,
+        };
       surfaces.set(surface.id, surface);
-      return show(surface);
+      return isSuspended ? { done: true } : show(surface);
     },
-    close(id) {
-      surfaces.delete(id);
-      return hide(id);
+    async close(id) {
+      if (!surfaces.delete(id))
+        return { done: false, reason: "unknown", message: `This window has no surface ${id}.` };
+      return isSuspended ? { done: true } : hide(id);
     },
     suspend() {
-      for (const id of surfaces.keys()) void hide(id);
+      if (!isSuspended) for (const id of surfaces.keys()) void hide(id);
+      isSuspended = true;
     },
     resume() {
-      for (const surface of surfaces.values()) if (!held.has(surface.id)) void show(surface);
+      if (isSuspended) for (const surface of surfaces.values()) void show(surface);
+      isSuspended = false;
     },
   };
   return lease;

@@ -16,8 +16,9 @@ const endings: readonly (readonly [string, (ending: Ending) => unknown])[] = [
   ],
   [
     "a rule",
+    // Rules are the host's own: no window answers by one.
     ({ rig, id }) =>
-      rig.host.send({ type: "settle", id, answer: { action: "cancel" }, rule: "never" }),
+      rig.local.send({ type: "settle", id, answer: { action: "cancel" }, rule: "never" }),
   ],
   ["the server", ({ withdraw }) => withdraw()],
   ["its session", ({ rig }) => rig.close()],

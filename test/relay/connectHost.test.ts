@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openRelay } from "../support/openRelay.js";
 import { dialog, openQuestion, openQuestions, shippingAddress } from "../support/questions.js";
 import { collectUncaught } from "../support/uncaught.js";
+import { watchPort } from "../support/watchPort.js";
 import { wires } from "../support/wires.js";
 
 const accepted = { action: "accept", content: { city: "Lisbon" } };
@@ -114,7 +115,7 @@ describe("connectHost", () => {
 
   it("carries every kind of command", async () => {
     const { host, openWindow, ask, session } = openRelay();
-    const { remote } = openWindow();
+    const { remote } = openWindow({ allows: () => true });
     const ended = session.trackCall(() => new Promise(() => {}));
     ended.catch(() => {});
     await expect.poll(() => remote.getState().calls).toHaveLength(1);
@@ -148,9 +149,8 @@ describe("connectHost", () => {
       type: "settle",
       id,
       answer: { action: "cancel" },
-      rule: "never on Sundays",
     });
-    expect(settled).toMatchObject({ outcome: { by: "rule", rule: "never on Sundays" } });
+    expect(settled).toMatchObject({ done: true, outcome: { sent: "cancel" } });
     expect(await remote.send({ type: "dismiss", id })).toEqual({ done: true });
     expect(await remote.send({ type: "closeSurface", id: "dialog" })).toEqual({ done: true });
     await remote.send({ type: "blockSession", id: "travel", blocked: true });
@@ -420,14 +420,19 @@ describe.each(wires)("connectHost, with a session of %s", (_name, wire) => {
   });
 });
 
-it("connectHost leaves a port that nobody serves waiting, without a timer", () => {
+it("connectHost says hello until it is heard, more and more seldom", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { port1, port2 } = new MessageChannel();
-  const remote = connectHost(port1);
-  expect(vi.getTimerCount()).toBe(0);
+  const near = watchPort(port1);
+  const remote = connectHost(near.port);
+  vi.advanceTimersByTime(60_000);
   expect(remote.getPhase()).toBe("connecting");
+  expect(near.sent.map(({ type }) => type)).toEqual(near.sent.map(() => "hello"));
+  // 250 ms, 500, 1,000, 2,000, 4,000, then each 5,000.
+  expect(near.sent).toHaveLength(16);
   remote.close();
+  expect(vi.getTimerCount()).toBe(0);
   port1.close();
   port2.close();
 });

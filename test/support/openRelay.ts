@@ -5,7 +5,13 @@ import {
   type HostSession,
   type LocalHost,
 } from "mcp-host-ui/host";
-import { connectHost, type RemoteHost, serveHost } from "mcp-host-ui/relay";
+import {
+  type ConnectHostOptions,
+  connectHost,
+  type RemoteHost,
+  type ServeHostOptions,
+  serveHost,
+} from "mcp-host-ui/relay";
 import { onTestFinished } from "vitest";
 import { shippingAddress } from "./questions.js";
 import { type WatchedPort, watchPort } from "./watchPort.js";
@@ -28,9 +34,9 @@ export interface Relay {
   readonly session: HostSession;
   /** Puts a question; returns what the server gets, and a way to take the question back. */
   ask(params?: object): { answer: Promise<object>; withdraw(): void };
-  openWindow(options?: { heartbeat?: number }): Window;
+  openWindow(options?: ServeHostOptions & ConnectHostOptions): Window;
   /** A channel that the host serves at its far end. */
-  openChannel(options?: { heartbeat?: number }): Omit<Window, "remote">;
+  openChannel(options?: ServeHostOptions): Omit<Window, "remote">;
 }
 
 /** Opens a {@link Relay}; everything is closed when the test is finished. */

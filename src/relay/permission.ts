@@ -1,0 +1,72 @@
+import type { Command, Receipt } from "../host/command.js";
+import type { Sight } from "./sight.js";
+
+/** Says why a window may not give a command, or nothing where it may. */
+export type Permission = (command: Command) => Receipt | undefined;
+
+/**
+ * Makes the permission of a window: it acts on what it sees, and `allows` decides; where that leaves it open, a window may
+ * answer, and leaves the host's settings alone. Rules are the host's own, whatever `allows` says.
+ */
+export function createPermission(
+  sight: Sight,
+  allows: ((command: Command) => boolean | undefined) | undefined,
+  report: (error: unknown) => void,
+): Permission {
+  const isAllowed = (command: Command): boolean => {
+    try {
+      return allows?.(command) ?? isAnswering(command, sight);
+    } catch (error) {
+      report(error);
+      return false;
+    }
+  };
+  return (command) => {
+    const hidden = findHidden(command, sight);
+    if (hidden !== undefined)
+      return { done: false, reason: "unknown", message: `This window sees no ${hidden}.` };
+    if (command.type === "settle" && command.rule !== undefined)
+      return forbidden("Only the host itself answers by a rule.");
+    return isAllowed(command) ? undefined : forbidden(`This window may not ${command.type}.`);
+  };
+}
+
+/** What a command acts on that the window cannot see. */
+function findHidden(command: Command, sight: Sight): string | undefined {
+  switch (command.type) {
+    case "openSurface":
+    case "closeSurface":
+      return undefined;
+    case "stopCall":
+      return sight.isCallSeen(command.id) ? undefined : `call ${command.id}`;
+    case "blockSession":
+      return sight.isSessionSeen(command.id) ? undefined : `session ${command.id}`;
+    case "settle":
+    case "saveDraft":
+    case "putAside":
+    case "resume":
+    case "extend":
+    case "dismiss":
+      return sight.question(command.id) ? undefined : `question ${command.id}`;
+    default: {
+      const { session } = command;
+      return typeof session !== "string" || sight.isSessionSeen(session)
+        ? undefined
+        : `session ${session}`;
+    }
+  }
+}
+
+/** Whether a command answers something. One to a slice does if it names a question of that slice. */
+function isAnswering(command: Command, sight: Sight): boolean {
+  if (command.type === "blockSession") return false;
+  const [slice, name] = command.type.split("/");
+  if (name === undefined) return true;
+  return "id" in command && typeof command.id === "string"
+    ? sight.question(command.id)?.kind === slice
+    : false;
+}
+
+function forbidden(message: string): Receipt {
+  return { done: false, reason: "forbidden", message };
+}

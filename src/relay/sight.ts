@@ -1,0 +1,124 @@
+import type { CallRecord } from "../host/calls.js";
+import type { LogEntry } from "../host/decisionLog.js";
+import type { HostState, LocalHost } from "../host/host.js";
+import type { Question } from "../host/question.js";
+import type { SessionRecord } from "../host/session.js";
+import { isJsonObject } from "../protocol/json.js";
+
+/** Something of a host's state that a window may see or not; `session` is the id of the session that it belongs to. */
+export type Visible =
+  | { readonly type: "session"; readonly session: string; readonly record: SessionRecord }
+  | { readonly type: "question"; readonly session: string; readonly record: Question }
+  | { readonly type: "call"; readonly session: string; readonly record: CallRecord }
+  | { readonly type: "log"; readonly session: string; readonly record: LogEntry }
+  /** What stands under a key of its own and belongs to no question: `roots:state`, `sampling:settings`. */
+  | { readonly type: "value"; readonly session?: never; readonly key: string };
+
+/** The part of a host that one window sees. */
+export interface Sight {
+  /** Whether there may be something that the window does not see. */
+  readonly isPartial: boolean;
+  getState(): HostState;
+  /** Whether there is such a question, and the window sees it. */
+  question(id: string): Question | undefined;
+  isQuestionSeen(question: Question): boolean;
+  isSessionSeen(id: string): boolean;
+  isCallSeen(id: string): boolean;
+  /** The value under a key: nothing under a question's own. What was typed for a question is seen with the question. */
+  value(key: string): unknown;
+}
+
+/** Makes the sight of a window; `sees` is asked once for each version of a record, and sees nothing where it throws. */
+export function createSight(
+  host: LocalHost,
+  sees: ((what: Visible) => boolean) | undefined,
+  report: (error: unknown) => void,
+): Sight {
+  const known = new WeakMap<object, boolean>();
+  const lists = new WeakMap<object, readonly object[]>();
+
+  const ask = (what: Visible): boolean => {
+    try {
+      return sees?.(what) ?? true;
+    } catch (error) {
+      report(error);
+      return false;
+    }
+  };
+  const isSeen = <Record extends object>(record: Record, what: (record: Record) => Visible) => {
+    const before = known.get(record);
+    if (before !== undefined) return before;
+    const seen = ask(what(record));
+    known.set(record, seen);
+    return seen;
+  };
+  const filter = <Record extends object>(
+    list: readonly Record[],
+    what: (record: Record) => Visible,
+  ): readonly Record[] => {
+    if (!sees) return list;
+    // Kept under the list itself, which holds the same kind of records each time.
+    const before = lists.get(list) as readonly Record[] | undefined;
+    const seen = before ?? list.filter((record) => isSeen(record, what));
+    lists.set(list, seen);
+    return seen;
+  };
+  const questionAt = (key: string): Question | undefined => {
+    const found = host.read(key);
+    // A record stands under its own id; nothing else does.
+    return isJsonObject(found) && found.id === key && typeof found.receivedAt === "number"
+      ? (found as unknown as Question)
+      : undefined;
+  };
+  const isQuestionSeen = (question: Question) => isSeen(question, ofQuestion);
+
+  return {
+    isPartial: sees !== undefined,
+    getState() {
+      const state = host.getState();
+      if (!sees) return state;
+      return {
+        sessions: filter(state.sessions, ofSession),
+        calls: filter(state.calls, ofCall),
+        open: filter(state.open, ofQuestion),
+        settled: filter(state.settled, ofQuestion),
+        log: filter(state.log, ofEntry),
+      };
+    },
+    question(id) {
+      const question = questionAt(id);
+      return question && isQuestionSeen(question) ? question : undefined;
+    },
+    isQuestionSeen,
+    isSessionSeen(id) {
+      const session = host.getState().sessions.find((session) => session.id === id);
+      return session !== undefined && isSeen(session, ofSession);
+    },
+    isCallSeen(id) {
+      const call = host.getState().calls.find((call) => call.id === id);
+      return call !== undefined && isSeen(call, ofCall);
+    },
+    value(key) {
+      if (questionAt(key)) return undefined;
+      const question = questionAt(key.slice(key.indexOf(":") + 1));
+      const seen = question ? isQuestionSeen(question) : ask({ type: "value", key });
+      return seen ? host.read(key) : undefined;
+    },
+  };
+}
+
+function ofSession(record: SessionRecord): Visible {
+  return { type: "session", session: record.id, record };
+}
+
+function ofQuestion(record: Question): Visible {
+  return { type: "question", session: record.session, record };
+}
+
+function ofCall(record: CallRecord): Visible {
+  return { type: "call", session: record.session, record };
+}
+
+function ofEntry(record: LogEntry): Visible {
+  return { type: "log", session: record.session, record };
+}
