@@ -133,6 +133,7 @@ export function createHost(options: HostOptions): LocalHost {
           tables.replace(id, { detail });
           if (tables.open.get(id)) placement.place(id);
         },
+        carries: settlement.carries,
         settle: settlement.settle,
         sessions: sessionRecords.list,
         notify: sessions.notify,

@@ -75,6 +75,8 @@ export interface ReceiveOptions {
   readonly call?: string;
   /** Whether it came inside an `input_required` result (revision 2026-07-28). @default false */
   readonly embedded?: boolean;
+  /** Whether the connection would send a result as it is; without it, every one. */
+  readonly carries?: (result: object) => Promise<boolean>;
   /** When the server stops waiting, in milliseconds since 1970, where that is known. @default as far away as the session's `answerWithin` */
   readonly deadline?: number;
   /** How much later it becomes each time the person asks for it, in milliseconds. @default the session's `extendBy` */

@@ -10,6 +10,7 @@ import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import type { Reporter } from "./reporter.js";
 import { createRequestError, internalError, type RequestError } from "./requestError.js";
+import type { ReceiveOptions } from "./session.js";
 import type { Reply, RunningSlice } from "./slice.js";
 
 /** Opens questions and settles each exactly once. */
@@ -33,6 +34,8 @@ export interface Settlement {
     reason?: OutcomeReason,
     note?: string,
   ): void;
+  /** Whether the connection of a question would send a result as it is. */
+  carries(id: string, result: object): Promise<boolean>;
   /** Settles what belonged to a call that is over. */
   callEnded(call: string, end: CallEnd | undefined): void;
 }
@@ -52,6 +55,7 @@ interface Waiting {
   readonly resolve: (result: object) => void;
   readonly reject: (error: Error) => void;
   readonly release: () => void;
+  readonly carries: ReceiveOptions["carries"];
   /** Who ended a call that it may belong to. */
   endedBy?: "person" | "host";
 }
@@ -161,6 +165,7 @@ export function createSettlement(context: {
   return {
     settle,
     standIn: (id, reason) => standIn(id, reason),
+    carries: async (id, result) => (await waiting.get(id)?.carries?.(result)) ?? true,
     expire(id) {
       const deadline = tables.open.get(id)?.deadline;
       if (deadline !== undefined && deadline <= Date.now()) standIn(id, "deadline");
@@ -206,6 +211,7 @@ export function createSettlement(context: {
           embedded,
           resolve,
           reject,
+          carries: options.carries,
           release() {
             stopWatching();
             resumeCalls();

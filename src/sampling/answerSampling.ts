@@ -1,9 +1,9 @@
 import { createRequestError } from "../host/requestError.js";
-import type { Answered, Reply } from "../host/slice.js";
+import type { Answered, Reply, SliceCore } from "../host/slice.js";
 import { isJsonObject } from "../protocol/json.js";
 import { readCreateMessageResult, writeCreateMessageResult } from "../protocol/samplingResult.js";
 import { maskCredentials } from "../safety/secrets/maskCredentials.js";
-import { findAnswerIssues } from "./findAnswerIssues.js";
+import { findIssues } from "./findIssues.js";
 import type { SamplingQuestion } from "./samplingQuestion.js";
 import { withholdFromResult } from "./withholdSecrets.js";
 
@@ -11,7 +11,7 @@ import { withholdFromResult } from "./withholdSecrets.js";
 export function answerSampling(
   question: SamplingQuestion,
   settlement: unknown,
-  logsContent: boolean,
+  core: SliceCore,
 ): Answered | Promise<Answered> {
   const { action, content, reason } = isJsonObject(settlement) ? settlement : {};
   switch (action) {
@@ -21,7 +21,7 @@ export function answerSampling(
         ...(typeof reason === "string" && { note: maskCredentials(reason) }),
       };
     case "send":
-      return send(question, content, logsContent);
+      return send(question, content, core);
     default:
       return { message: 'The answer was not sent: action must be "send" or "deny".' };
   }
@@ -30,19 +30,19 @@ export function answerSampling(
 async function send(
   question: SamplingQuestion,
   content: unknown,
-  logsContent: boolean,
+  core: SliceCore,
 ): Promise<Answered> {
-  const { request, detail, embedded } = question;
+  const { request, detail } = question;
   if (detail.stage !== "response-review" || !detail.answer)
     return { message: "The answer was not sent: there is none under review." };
   const { result } = detail.answer;
   const reading = readCreateMessageResult({ ...result, content: content ?? result.content });
   if (!reading.ok) return { message: `The answer was not sent: ${reading.problem}.` };
-  const issues = await findAnswerIssues(request, reading.value, embedded);
+  const issues = await findIssues(core, question, reading.value);
   if (issues.length > 0)
     return { message: "The answer does not fit what the server asked for.", issues };
   const sent = writeCreateMessageResult(reading.value, request);
-  const logged = logsContent && { logged: await withholdFromResult(question, sent) };
+  const logged = core.logsContent && { logged: await withholdFromResult(question, sent) };
   return { reply: { sent: "result", result: sent, ...logged }, detail: { ...detail, sent } };
 }
 

@@ -9,7 +9,7 @@ import {
   writeCreateMessageResult,
 } from "../protocol/samplingResult.js";
 import { type Attempt, createGenerations, type Generate } from "./createGenerations.js";
-import { findAnswerIssues } from "./findAnswerIssues.js";
+import { findIssues } from "./findIssues.js";
 import { type ModelPick, pickModel, type SamplingModel } from "./pickModel.js";
 import { type EditedReading, readEdited } from "./readEdited.js";
 import {
@@ -133,7 +133,7 @@ export function createReview(context: {
       return failed(attempt, { code: "invalid" });
     }
     if (attempt.model === undefined && reading.value.model === namelessModel) await noteNameless();
-    const answer = await judged(findSampling(core, attempt.id), "model", reading.value);
+    const answer = await judged(core, findSampling(core, attempt.id), "model", reading.value);
     const question = underWay(attempt);
     if (!question) return late(attempt);
     showPartial(attempt.id, undefined);
@@ -203,7 +203,7 @@ export function createReview(context: {
           reason: "invalid",
           message: `That is no answer: ${reading.problem}.`,
         };
-      const answer = await judged(findSampling(core, id), "person", reading.value);
+      const answer = await judged(core, findSampling(core, id), "person", reading.value);
       const question = findSampling(core, id);
       if (question?.phase !== "open") return refuseSettled(id, question);
       generations.stop(id);
@@ -218,12 +218,11 @@ async function noteNameless(): Promise<void> {
 }
 
 async function judged(
+  core: SliceCore,
   question: SamplingQuestion | undefined,
   by: SamplingAnswer["by"],
   result: CreateMessageResult,
 ): Promise<SamplingAnswer> {
-  const issues = question
-    ? await findAnswerIssues(question.request, result, question.embedded)
-    : [];
+  const issues = question ? await findIssues(core, question, result) : [];
   return { by, number: (question?.detail.answer?.number ?? 0) + 1, result, issues };
 }

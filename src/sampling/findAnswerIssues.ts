@@ -15,7 +15,9 @@ export type AnswerIssueCode =
   /** The server insists on the use of a tool (client/sampling). */
   | "tool-required"
   /** Another block has the same id. */
-  | "repeated-id";
+  | "repeated-id"
+  /** The connection would send an error in its place: its SDK takes no such answer. */
+  | "uncarried";
 
 /** One thing that keeps an answer from being sent, as data; paths begin at its content. */
 export interface SamplingIssue {

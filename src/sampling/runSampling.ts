@@ -79,7 +79,7 @@ export function runSampling(
       if (!isSampling(question)) throw new Error(`${question.id} is no sampling request.`);
       const objection = objectionTo(rule, settings.get());
       if (objection) return objection;
-      return answerSampling(question, settlement, core.logsContent);
+      return answerSampling(question, settlement, core);
     },
     command: createSamplingCommands(core, review, settings),
     storable: withholdSecrets,

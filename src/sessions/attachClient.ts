@@ -7,9 +7,11 @@ import { findTap } from "./findTap.js";
 import type { McpClientLike } from "./mcpClientLike.js";
 import {
   type HandlerContext,
+  isVersion2,
   registerNotificationHandler,
   registerRequestHandler,
 } from "./registerHandlers.js";
+import { wouldSend } from "./rehearse.js";
 import { watchConnection } from "./watchConnection.js";
 
 /** How to attach a client. */
@@ -120,6 +122,10 @@ export function attachClient(
         meta,
         notify,
         embedded: claim.isModern(),
+        ...(!asked &&
+          !isVersion2(client) && {
+            carries: (result: object) => wouldSend(client, method, params, result),
+          }),
       });
       return asked ? asked.answer(result) : result;
     } catch (error) {

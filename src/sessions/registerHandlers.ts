@@ -2,6 +2,7 @@ import type { SendNotification } from "../host/session.js";
 import { isJsonObject, type JsonObject } from "../protocol/json.js";
 import { hearCancellation } from "./hearCancellation.js";
 import type { McpClientLike } from "./mcpClientLike.js";
+import { rehearsed } from "./rehearse.js";
 
 /** What either SDK tells a handler about its request. */
 export interface HandlerContext {
@@ -38,6 +39,8 @@ export function registerRequestHandler(
     call(client, client.setRequestHandler, [
       looseSchema(method),
       ({ params }: { params?: unknown }, extra: V1Extra) => {
+        const result = rehearsed(extra);
+        if (result) return result;
         const run = (signal: AbortSignal) =>
           handle(params, {
             id: extra.requestId,
@@ -84,7 +87,8 @@ interface V1Extra {
   sendNotification(notification: { method: string; params?: JsonObject }): Promise<void>;
 }
 
-function isVersion2(client: McpClientLike): boolean {
+/** Whether a client is one of SDK v2. */
+export function isVersion2(client: McpClientLike): boolean {
   return typeof client.getNegotiatedProtocolVersion === "function";
 }
 
