@@ -1,6 +1,6 @@
 import type { Draft } from "../../host/command.js";
 import type { Question } from "../../host/question.js";
-import { mask, maskTexts } from "../../safety/secrets/maskCredentials.js";
+import { mask, maskAnswers, maskTexts } from "../../safety/secrets/maskCredentials.js";
 
 /**
  * What of a form, and of what was typed into it, may be stored. `•••` takes the place of whatever has the shape of a
@@ -11,7 +11,7 @@ export function withholdCredentials(
   question: Question,
   draft: Draft,
 ): { readonly question: Question; readonly draft: Draft } {
-  const masked = Object.entries(maskTexts(draft) as Draft);
+  const masked = Object.entries(maskAnswers(draft) as Draft);
   return {
     question: { ...question, request: maskedRequest(Object(question.request)) },
     draft: Object.fromEntries(masked.filter(([, value]) => value !== mask).map(withoutMasks)),

@@ -2,7 +2,7 @@ import type { ElicitFormRequest } from "../../protocol/elicitRequest.js";
 import type { ElicitContent, ElicitResult } from "../../protocol/elicitResult.js";
 import type { Json } from "../../protocol/json.js";
 import { loadFieldInspector, loadNameInspector } from "../../safety/fields/loadFieldInspector.js";
-import { maskTexts } from "../../safety/secrets/maskCredentials.js";
+import { maskAnswers } from "../../safety/secrets/maskCredentials.js";
 import { readFields } from "../../schema/readFields.js";
 import { keepsItSecret } from "./inspectForm.js";
 
@@ -26,7 +26,7 @@ export async function withholdSecrets(
   const withheld = sent.filter(([name, value]) => isSecret(name, value)).map(([name]) => name);
   return {
     action: "accept",
-    content: maskTexts(
+    content: maskAnswers(
       Object.fromEntries(sent.filter(([name]) => !withheld.includes(name))),
     ) as ElicitContent,
     ...(withheld.length > 0 && { withheld }),

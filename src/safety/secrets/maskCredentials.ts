@@ -1,29 +1,39 @@
-import { credentialShapes } from "./credentialShapes.js";
+import { isCardNumber, replaceCards } from "./shapes/cards.js";
+import { replaceKeys } from "./shapes/keyShapes.js";
+import { replaceSeedPhrases } from "./shapes/seedPhrases.js";
 
 /** Stands for what is not shown, in every language. */
 export const mask = "•••";
 
-const credentials = new RegExp(credentialShapes.join("|"), "gu");
-
 /** A text with `•••` in place of everything that has the shape of a well-known credential; only those shapes are known. */
 export function maskCredentials(text: string): string {
-  return text.replace(credentials, mask);
+  return replaceSeedPhrases(replaceCards(replaceKeys(text, mask), mask), mask);
 }
 
 /** Data in which {@link maskCredentials} is done to every text; the names of members stay. */
 export function maskTexts(data: unknown): unknown {
-  return maskWithin(data, 0);
+  return maskWithin(data, 0, (number) => number);
+}
+
+/** What somebody typed, masked as by {@link maskTexts}; a number that is a payment card's is masked too. */
+export function maskAnswers(data: unknown): unknown {
+  return maskWithin(data, 0, (number) => (isCardNumber(String(number)) ? mask : number));
 }
 
 /** Deeper than anything that is taken from a wire; what nests deeper still is masked as a whole. */
 const deepest = 300;
 
-function maskWithin(data: unknown, depth: number): unknown {
+function maskWithin(
+  data: unknown,
+  depth: number,
+  maskNumber: (number: number) => unknown,
+): unknown {
   if (typeof data === "string") return maskCredentials(data);
+  if (typeof data === "number") return maskNumber(data);
   if (typeof data !== "object" || data === null) return data;
   if (depth > deepest) return mask;
-  if (Array.isArray(data)) return data.map((item) => maskWithin(item, depth + 1));
+  if (Array.isArray(data)) return data.map((item) => maskWithin(item, depth + 1, maskNumber));
   return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, maskWithin(value, depth + 1)]),
+    Object.entries(data).map(([name, value]) => [name, maskWithin(value, depth + 1, maskNumber)]),
   );
 }

@@ -1,0 +1,59 @@
+/** The first digits of each network's cards, and how many digits they have. */
+const networks: readonly (readonly [name: string, first: RegExp, lengths: readonly number[]])[] = [
+  ["Visa", /^4/u, [13, 16, 19]],
+  ["Mastercard", /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/u, [16]],
+  ["American Express", /^3[47]/u, [15]],
+  ["Discover", /^(?:6011|64[4-9]|65)/u, [16, 17, 18, 19]],
+  ["UnionPay", /^62/u, [16, 17, 18, 19]],
+  ["JCB", /^35(?:2[89]|[3-8])/u, [16, 17, 18, 19]],
+  ["Diners Club", /^3(?:0[0-59]|[689])/u, [14, 16, 19]],
+  ["Maestro", /^(?:50|5[6-8]|6304|67)/u, [13, 14, 15, 16, 17, 18, 19]],
+];
+const longest = 19;
+const numbers = /(?<![\w.])\d(?:[ -]?\d){12,40}(?![\w])/gu;
+
+/** The networks whose card numbers are known. */
+export const cardNetworks: readonly string[] = networks.map(([name]) => name);
+
+/** Whether digits are the number of a payment card: of a network's length, and with the right check digit (Luhn). */
+export function isCardNumber(digits: string): boolean {
+  const isKnown = networks.some(
+    ([, first, lengths]) => lengths.includes(digits.length) && first.test(digits),
+  );
+  return isKnown && isLuhn(digits);
+}
+
+/** Replaces the numbers of payment cards in a text, written as one or in groups. */
+export function replaceCards(text: string, mask: string): string {
+  return text.replace(numbers, (found) => {
+    const groups = found.split(/(?=[ -])/u);
+    const kept: string[] = [];
+    for (let start = 0; start < groups.length; ) {
+      const end = endOfCard(groups, start);
+      const gap = start > 0 ? (groups[start] ?? "").slice(0, 1) : "";
+      kept.push(end ? gap + mask : (groups[start] ?? ""));
+      start = end ?? start + 1;
+    }
+    return kept.join("");
+  });
+}
+
+/** Where the number ends that begins with a group. */
+function endOfCard(groups: readonly string[], start: number): number | undefined {
+  let digits = "";
+  for (let end = start; end < groups.length && digits.length <= longest; end += 1) {
+    digits += (groups[end] ?? "").replace(/\D/gu, "");
+    if (isCardNumber(digits)) return end + 1;
+  }
+  return undefined;
+}
+
+function isLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits.at(-1 - place));
+    const doubled = place % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}

@@ -1,0 +1,41 @@
+import { type PlacedKey, placedKeys } from "./placedKeys.js";
+import { type KeyLetters, prefixedKeys } from "./prefixedKeys.js";
+
+const letters: Readonly<Record<KeyLetters, string>> = {
+  hex: "[\\da-fA-F]",
+  upper: "[A-Z\\d]",
+  alnum: "[A-Za-z\\d]",
+  word: "\\w",
+  dash: "[\\w-]",
+  base64: "[\\w+/=-]",
+  dotted: "[\\w.-]",
+};
+const restOfWord = "[\\w+/=~-]*(?:\\.[\\w+/=~-]+)*";
+
+const prefixed = prefixedKeys.map(([, kind, least, starts]) => {
+  const start = starts.split(" ").map((text) => text.replace(/[.$/]/gu, "\\$&"));
+  return `(?:${start.join("|")})${letters[kind]}{${least},}`;
+});
+const meantWithin = placedKeys.filter(({ isMeant }) => isMeant);
+
+/** Everything whose look is enough. */
+const plain = new RegExp(
+  [
+    ...placedKeys.filter(({ isMeant }) => !isMeant).map(({ shape }) => shape),
+    `(?<![\\w-])(?:${prefixed.join("|")})${restOfWord}`,
+  ].join("|"),
+  "gu",
+);
+const judged: readonly (readonly [RegExp, PlacedKey])[] = meantWithin.map((key) => [
+  new RegExp(key.shape, "gu"),
+  key,
+]);
+
+/** Replaces everything in a text that looks like a well-known key. */
+export function replaceKeys(text: string, mask: string): string {
+  return judged.reduce(
+    (rest, [shape, { isMeant }]) =>
+      rest.replace(shape, (found) => (isMeant?.(found) ? mask : found)),
+    text.replace(plain, mask),
+  );
+}
