@@ -9,6 +9,8 @@ import { armed, received } from "./support/steps.ts";
 type Args = RootsCardProps & {
   /** Makes the host. */
   readonly open: () => LocalHost;
+  /** What the server does. */
+  readonly scene: Scene;
 };
 
 const asks: Scene = (server) => server.request({ method: "roots/list" });
@@ -16,9 +18,9 @@ const asks: Scene = (server) => server.request({ method: "roots/list" });
 const meta: Meta<Args> = {
   title: "Roots/Card",
   component: RootsCard,
-  args: { open: hostWith({ initial: folders }) },
-  render: ({ open, ...props }) => (
-    <Situation scene={asks} open={open}>
+  args: { open: hostWith({ initial: folders }), scene: asks },
+  render: ({ open, scene, ...props }) => (
+    <Situation scene={scene} open={open}>
       <p>A chat with the travel agency.</p>
       <RootsCard {...props} />
     </Situation>
@@ -30,6 +32,16 @@ type Story = StoryObj<Args>;
 
 /** The first time that a server asks for the folders, the question stands in the conversation. */
 export const AsksInTheConversation: Story = {};
+
+/** The app answers within five minutes for a person who does not. */
+export const HasADeadline: Story = {
+  args: {
+    scene: (server, host) => {
+      host.openSession({ id: "travel", answerWithin: 5 * 60_000, extendBy: 10 * 60_000 });
+      return asks(server, host);
+    },
+  },
+};
 
 /** The person shares them. */
 export const Shares: Story = {

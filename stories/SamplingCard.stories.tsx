@@ -18,6 +18,8 @@ const open = samplingHost(answers);
 const scene: Scene = (server) =>
   server.request({ method: "sampling/createMessage", params: analysis });
 
+const minute = 60_000;
+
 const wire = { wire: "2026-07-28" } as const;
 
 /** One call that asks for a form and a model at once. */
@@ -47,6 +49,27 @@ type Story = StoryObj<SamplingCardProps>;
 
 /** The same request in the page, where the conversation is. */
 export const ComparesFlights: Story = {};
+
+/** The app answers within five minutes for a person who does not, and gives more time to one who asks for it. */
+export const HasADeadline: Story = {
+  render: () => (
+    <Situation
+      open={open}
+      scene={(server, host) => {
+        host.openSession({ id: "travel", answerWithin: 5 * minute, extendBy: 10 * minute });
+        return scene(server, host);
+      }}
+    >
+      <SamplingCard />
+    </Situation>
+  ),
+  play: async () => {
+    const card = within(await screen.findByRole("region", { name: /Travel Booking/ }));
+    await armed();
+    await userEvent.click(card.getByRole("button", { name: "I need more time" }));
+    await expect(await card.findByText("Less than 15 minutes left to answer")).toBeVisible();
+  },
+};
 
 /** The person says no; the server learns that, and no more. */
 export const Denies: Story = {

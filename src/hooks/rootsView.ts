@@ -3,6 +3,7 @@ import type { Outcome } from "../host/outcome.js";
 import type { RootRecord, RootsDecision, RootsServer } from "../roots/rootRecord.js";
 import type { RootChanges } from "../roots/rootsCommand.js";
 import type { RootsQuestion } from "../roots/rootsQuestion.js";
+import type { MoreTime } from "./moreTime.js";
 
 /** A root that the person added, with what they can do about it. */
 export interface ManualRootView extends RootRecord {
@@ -34,7 +35,7 @@ export interface RootsServerView extends RootsServer {
 }
 
 /** A server's first question for the roots, while the person has not answered. */
-export interface OpenRootsConsent extends RootsQuestion {
+export interface OpenRootsConsent extends RootsQuestion, MoreTime {
   readonly phase: "open";
   /** The roots that the server gets if the person agrees: what to show. */
   readonly roots: readonly RootRecord[];

@@ -9,6 +9,7 @@ import type {
   SamplingFailure,
   SamplingQuestion,
 } from "../sampling/samplingQuestion.js";
+import type { MoreTime } from "./moreTime.js";
 
 /** What a person writes or changes: the content of an answer, or plain text for one block of it. */
 export type AnswerInput = string | AnswerContent | readonly AnswerContent[];
@@ -32,7 +33,7 @@ export interface SamplingFacts extends SamplingQuestion {
 }
 
 /** What a person can do about any open sampling request. */
-interface OpenSampling extends SamplingFacts {
+interface OpenSampling extends SamplingFacts, MoreTime {
   readonly phase: "open";
   /** What a no would take with it. */
   readonly denial: DenialEffect;

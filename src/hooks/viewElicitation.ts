@@ -10,9 +10,10 @@ import type { Outcome } from "../host/outcome.js";
 import type { ElicitFormRequest, ElicitUrlRequest } from "../protocol/elicitRequest.js";
 import type { ElicitAnswer, ElicitContent } from "../protocol/elicitResult.js";
 import { stopCallOf } from "./callToStop.js";
+import { type MoreTime, moreTime } from "./moreTime.js";
 
 /** What a person can do about any open elicitation, whatever it asks for. */
-interface OpenElicitation extends ElicitationQuestion {
+interface OpenElicitation extends ElicitationQuestion, MoreTime {
   readonly phase: "open";
   /** Says no to the server. The reason stays in the host, unless the slice is told to send it (client/elicitation, Response Actions). */
   decline(reason?: string): Promise<Receipt>;
@@ -22,8 +23,6 @@ interface OpenElicitation extends ElicitationQuestion {
   putAside(): Promise<Receipt>;
   /** Brings it to the front of its surface, back from where it was put aside. */
   resume(): Promise<Receipt>;
-  /** Asks for more time; absent where the deadline cannot move, or there is none. */
-  readonly extend?: () => Promise<Receipt>;
   /** Stops the whole call that asks, and with it the question; absent unless there is one call that asks, for all that is known. */
   readonly stopCall?: () => Promise<Receipt>;
 }
@@ -108,8 +107,7 @@ export function viewElicitation(host: Host, question: ElicitationQuestion): Elic
 }
 
 function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationView {
-  const { id, request, detail, deadline, extendBy } = question;
-  const isMovable = deadline !== undefined && extendBy !== undefined;
+  const { id, request, detail } = question;
   const answer = (what: ElicitAnswer) => host.send({ type: "settle", id, answer: what });
   const common = {
     ...question,
@@ -119,7 +117,7 @@ function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationVie
     cancel: () => answer({ action: "cancel" }),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
-    ...(isMovable && { extend: () => host.send({ type: "extend", id }) }),
+    ...moreTime(host, question),
     ...stopCallOf(host, question),
   };
   if (request.mode === "form") {

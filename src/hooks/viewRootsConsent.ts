@@ -1,6 +1,7 @@
 import type { Host } from "../host/host.js";
 import type { RootsQuestion, RootsSettlement } from "../roots/rootsQuestion.js";
 import { stopCallOf } from "./callToStop.js";
+import { moreTime } from "./moreTime.js";
 import type { OpenRootsConsent, RootsConsentView, SettledRootsConsent } from "./rootsView.js";
 
 const views = new WeakMap<Host, WeakMap<RootsQuestion, RootsConsentView>>();
@@ -30,6 +31,7 @@ function viewOpen(host: Host, question: RootsQuestion): OpenRootsConsent {
     cancel: () => settle({ action: "cancel" }),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
+    ...moreTime(host, question),
     ...stopCallOf(host, question),
   };
 }

@@ -8,6 +8,7 @@ import type {
 } from "../sampling/samplingCommand.js";
 import type { SamplingQuestion } from "../sampling/samplingQuestion.js";
 import { stopCallOf } from "./callToStop.js";
+import { moreTime } from "./moreTime.js";
 import type {
   AnswerInput,
   DenialEffect,
@@ -76,6 +77,7 @@ function viewOpen(host: Host, question: SamplingQuestion, denial: DenialEffect):
     write: (content: AnswerInput) => send({ type: "sampling/write", id, content }),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
+    ...moreTime(host, question),
     ...stopCallOf(host, question),
   };
   if (detail.stage === "generating")

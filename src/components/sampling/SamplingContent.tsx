@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { PromptBody } from "../prompt/PromptBody.js";
+import { PromptDeadline } from "../prompt/PromptDeadline.js";
 import { PromptHeader } from "../prompt/PromptHeader.js";
 import { PromptTitle } from "../prompt/PromptTitle.js";
 import { Loaded } from "./Loaded.js";
@@ -23,6 +24,7 @@ export function SamplingContent(): ReactNode {
         <div>
           <PromptTitle />
           <SamplingReviewLead />
+          <PromptDeadline />
         </div>
         {stage === "request-review" ? (
           <RequestStage />

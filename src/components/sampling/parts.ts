@@ -1,6 +1,10 @@
 export { PromptBody as Body, type PromptBodyProps as BodyProps } from "../prompt/PromptBody.js";
 export { PromptCall as Call, type PromptCallProps as CallProps } from "../prompt/PromptCall.js";
 export { PromptClose as Close } from "../prompt/PromptClose.js";
+export {
+  PromptDeadline as Deadline,
+  type PromptDeadlineProps as DeadlineProps,
+} from "../prompt/PromptDeadline.js";
 export { PromptDismiss as Dismiss } from "../prompt/PromptDismiss.js";
 export {
   PromptHeader as Header,

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useSession } from "../../../hooks/useSession.js";
 import { PromptBody } from "../../prompt/PromptBody.js";
 import { usePromptContext } from "../../prompt/PromptContext.js";
+import { PromptDeadline } from "../../prompt/PromptDeadline.js";
 import { PromptHeader } from "../../prompt/PromptHeader.js";
 import { PromptTitle } from "../../prompt/PromptTitle.js";
 import { useRootsMessages } from "../useRootsMessages.js";
@@ -33,6 +34,7 @@ export function RootsConsentContent(): ReactNode {
                 {count === 0 ? words.none({ server }) : words.intro({ server, count })}
               </p>
             )}
+            <PromptDeadline />
           </div>
           <RootsConsentNotice />
           {count > 0 && <RootsConsentList roots={roots} />}
