@@ -8,10 +8,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Two busy cores load pages slowly; no test measures time.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: "list",
-  use: { baseURL: demo, actionTimeout: 15_000, launchOptions: chromiumLaunch() },
+  use: { baseURL: demo, actionTimeout: 30_000, launchOptions: chromiumLaunch() },
   webServer: {
     command: "npm run -s build:demo && node scripts/demo.mjs --built --port 4343",
     url: demo,

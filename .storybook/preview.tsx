@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import "mcp-host-ui/styles.css";
 import "mcp-host-ui/themes/contrast.css";
 import "mcp-host-ui/themes/poster.css";
@@ -11,6 +12,9 @@ import { applyLook, initialLook } from "./look.ts";
 import { onPage } from "./onPage.tsx";
 import { globalTypes, initialGlobals } from "./toolbar.ts";
 import { untilQuiet } from "./untilQuiet.ts";
+
+// A busy machine is slow to load what a story shows; no story measures time.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Pages without a story have no decorator.
 applyLook(initialLook);

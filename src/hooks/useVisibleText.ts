@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { mayHide, replaceSuspects } from "./hidden-text/mayHide.js";
 import { textRevealer } from "./hidden-text/textRevealer.js";
 
@@ -14,13 +14,16 @@ export function useVisibleText(): (text: string) => string {
     textRevealer.getState,
     textRevealer.getState,
   );
-  return (text) => {
-    if (!mayHide(text)) return text;
-    if (reveal)
-      return reveal(text)
-        .map((run) => (run.hidden ? "\ufffd" : run.text))
-        .join("");
-    void textRevealer.load();
-    return replaceSuspects(text);
-  };
+  return useCallback(
+    (text) => {
+      if (!mayHide(text)) return text;
+      if (reveal)
+        return reveal(text)
+          .map((run) => (run.hidden ? "\ufffd" : run.text))
+          .join("");
+      void textRevealer.load();
+      return replaceSuspects(text);
+    },
+    [reveal],
+  );
 }

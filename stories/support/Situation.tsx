@@ -36,7 +36,13 @@ export function Situation({
     const listen = started.then((server) => {
       setHost(opened);
       void scene(server, opened);
-      return opened.subscribe(() => setTimeout(() => setReceived([...server.received]), 50));
+      // What a server has received changes by itself: no state of the host says when.
+      const show = () =>
+        setReceived((shown) =>
+          shown.length === server.received.length ? shown : [...server.received],
+        );
+      const timer = setInterval(show, 50);
+      return () => clearInterval(timer);
     });
     return () => {
       void listen.then((stop) => stop());

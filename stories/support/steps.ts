@@ -22,5 +22,5 @@ export async function received(...answers: unknown[]): Promise<void> {
     const text = region.querySelector("pre")?.textContent ?? "";
     return text.startsWith("[") ? JSON.parse(text) : [];
   };
-  await waitFor(() => expect(read()).toEqual(answers));
+  await waitFor(() => expect(read()).toEqual(answers), { timeout: 10_000 });
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useSendsReason } from "../../hooks/useSendsReason.js";
-import { useSession } from "../../hooks/useSession.js";
+import { useServerName } from "../../hooks/useServerName.js";
 import type { OpenElicitationView } from "../../hooks/viewElicitation.js";
 import { DeclineStep } from "../prompt/DeclineStep.js";
 import { useMessages } from "../shared/useMessages.js";
@@ -16,7 +16,7 @@ export interface ElicitationDeclineStepProps {
 export function ElicitationDeclineStep({ elicitation }: ElicitationDeclineStepProps): ReactNode {
   const { prompt } = useMessages();
   const isSent = useSendsReason(elicitation);
-  const server = useSession(elicitation.session)?.name ?? elicitation.session;
+  const server = useServerName(elicitation.session);
   return (
     <DeclineStep
       onDecline={elicitation.decline}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSession } from "../../hooks/useSession.js";
+import { useServerName } from "../../hooks/useServerName.js";
 import type { ElicitationView } from "../../hooks/viewElicitation.js";
 import { useMessages } from "../shared/useMessages.js";
 
@@ -8,7 +8,7 @@ import { useMessages } from "../shared/useMessages.js";
 export function useTitle(elicitation: ElicitationView): string {
   const { prompt } = useMessages();
   const { session, phase, mode } = elicitation;
-  const server = useSession(session)?.name ?? session;
+  const server = useServerName(session);
   if (mode === "url" && elicitation.visit !== "consent") return prompt.visiting({ server });
   if (phase === "settled") return prompt.ended({ server });
   return mode === "url" ? prompt.asksToVisit({ server }) : prompt.asks({ server });

@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
 import { useHost } from "../../hooks/useHost.js";
 import { usePressGuard } from "../../hooks/usePressGuard.js";
+import { useVisibleText } from "../../hooks/useVisibleText.js";
 import type { SessionRecord } from "../../host/session.js";
 import { Announcement } from "../shared/Announcement.js";
 import { Button } from "../shared/Button.js";
@@ -58,17 +59,16 @@ function FloodRow({ session: { id, name, refused, blocked } }: { session: Sessio
   const host = useHost();
   const block = (next: boolean) => () =>
     void host.send({ type: "blockSession", id, blocked: next });
-  const tooMuch = flood.tooMuch({ server: name });
+  const server = useVisibleText()(name);
+  const tooMuch = flood.tooMuch({ server });
   // A second press on a button that has just got another meaning was meant for the first.
   const guard = usePressGuard(`${id} ${blocked}`);
   return (
     <div {...guard.props} className="mcp-flood-row" data-blocked={blocked ? "" : undefined}>
-      <ServerMark name={name} />
+      <ServerMark name={server} />
       {!blocked && <Announcement>{tooMuch}</Announcement>}
       <p className="mcp-flood-text">
-        {blocked
-          ? flood.blocked({ server: name })
-          : `${tooMuch} ${flood.refused({ count: refused })}`}
+        {blocked ? flood.blocked({ server }) : `${tooMuch} ${flood.refused({ count: refused })}`}
       </p>
       {!blocked && <Button onClick={block(false)}>{flood.allow}</Button>}
       <Button weight={blocked ? "plain" : "main"} onClick={block(!blocked)}>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { InboxServer } from "../../hooks/inbox/createInboxStore.js";
+import { useVisibleText } from "../../hooks/useVisibleText.js";
 import { ServerMark } from "../shared/ServerMark.js";
 import type { RowContentProps } from "./InboxRow.js";
 import { useInboxMessages } from "./useInboxMessages.js";
@@ -12,11 +13,12 @@ export function InboxServerRow({
   labelId,
 }: RowContentProps & { server: InboxServer }): ReactNode {
   const { server } = useInboxMessages();
+  const shown = useVisibleText()(name);
   return (
     <div role="gridcell" tabIndex={-1} className="mcp-inbox-heading">
-      <ServerMark name={name} />
+      <ServerMark name={shown} />
       <span id={labelId} className="mcp-inbox-heading-text">
-        {server({ server: name, count: items.length })}
+        {server({ server: shown, count: items.length })}
       </span>
     </div>
   );

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import type { InboxItem } from "../../hooks/inbox/inboxItem.js";
 import { useHostValue } from "../../hooks/useHostValue.js";
+import { useVisibleText } from "../../hooks/useVisibleText.js";
 import { Button } from "../shared/Button.js";
 import { AgeText } from "./AgeText.js";
 import { InboxFindings } from "./InboxFindings.js";
@@ -19,7 +20,14 @@ export interface OpenRowProps extends RowContentProps {
 }
 
 /** An open request. What the person has begun to answer is settled where it can be seen, not here. Renders two `<div>` elements with the role `gridcell`. */
-export function OpenRow({ item, server, onOpen, labelId, tabIndex }: OpenRowProps): ReactNode {
+export function OpenRow({
+  item,
+  server: named,
+  onOpen,
+  labelId,
+  tabIndex,
+}: OpenRowProps): ReactNode {
+  const server = useVisibleText()(named);
   const messages = useInboxMessages();
   const { id, kind, text, state, question, decline, cancel } = item;
   const draft = useHostValue(`draft:${id}`);

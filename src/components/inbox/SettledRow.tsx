@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { SettledInboxItem } from "../../hooks/inbox/inboxItem.js";
-import { useSession } from "../../hooks/useSession.js";
+import { useServerName } from "../../hooks/useServerName.js";
 import { DeciderText } from "../log/DeciderText.js";
 import { DecisionBadge } from "../log/DecisionBadge.js";
 import { ReasonText } from "../log/ReasonText.js";
@@ -19,7 +19,7 @@ export function SettledRow({
   tabIndex,
 }: RowContentProps & { item: SettledInboxItem }): ReactNode {
   const { kinds, dismiss: label, actionOn } = useInboxMessages();
-  const server = useSession(question.session)?.name ?? question.session;
+  const server = useServerName(question.session);
   const name = actionOn({ action: label, request: shorten(text) || kinds[kind] });
   return (
     <>

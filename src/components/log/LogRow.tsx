@@ -1,6 +1,7 @@
 "use client";
 
 import { type MemoExoticComponent, memo, type ReactNode } from "react";
+import { useVisibleText } from "../../hooks/useVisibleText.js";
 import type { LogEntry } from "../../host/decisionLog.js";
 import type { LogMessages } from "../../locales/en/log.js";
 import { DeciderText } from "./DeciderText.js";
@@ -24,6 +25,7 @@ export const LogRow: MemoExoticComponent<(props: LogRowProps) => ReactNode> = me
 }) {
   const { kinds, asked: sayAsked } = useLogMessages();
   const moment = useMomentText();
+  const visible = useVisibleText();
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: a plain table has nothing to act on
     <div
@@ -37,7 +39,7 @@ export const LogRow: MemoExoticComponent<(props: LogRowProps) => ReactNode> = me
         <time dateTime={new Date(outcome.at).toISOString()}>{moment(outcome.at)}</time>
       </span>
       <span role="cell" className="mcp-log-cell mcp-log-server">
-        <bdi>{server}</bdi>
+        <bdi>{visible(server)}</bdi>
       </span>
       <span role="cell" className="mcp-log-cell">
         {nameOf(kind, kinds)}

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useSession } from "../../hooks/useSession.js";
+import { useServerName } from "../../hooks/useServerName.js";
 import { Announcement } from "../shared/Announcement.js";
 import { Button } from "../shared/Button.js";
 import { ServerMark } from "../shared/ServerMark.js";
@@ -23,7 +23,7 @@ export function AskingRow({ session, title, onAnswer }: AskingRowProps): ReactNo
   return (
     <div className="mcp-bar-row">
       <Announcement>{title}</Announcement>
-      <ServerMark name={useSession(session)?.name ?? session} />
+      <ServerMark name={useServerName(session)} />
       <p className="mcp-bar-text">{title}</p>
       <Button weight="main" onClick={onAnswer}>
         {prompt.answer}

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import type { RootsServerView } from "../../hooks/rootsView.js";
+import { useVisibleText } from "../../hooks/useVisibleText.js";
 import type { RootsDecision } from "../../roots/rootRecord.js";
 import { cx } from "../shared/cx.js";
 import { useRootsContext } from "./RootsContext.js";
@@ -37,7 +38,8 @@ export function RootsManagerServers({ className, ...props }: RootsManagerServers
 
 function ServerDecision({ server }: { readonly server: RootsServerView }): ReactNode {
   const words = useRootsMessages();
-  const { name, decision, by, at } = server;
+  const { decision, by, at } = server;
+  const name = useVisibleText()(server.name);
   return (
     <div className="mcp-roots-server">
       <span className="mcp-roots-server-text">

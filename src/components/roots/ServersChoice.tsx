@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
+import { useVisibleText } from "../../hooks/useVisibleText.js";
 import type { RootServers } from "../../roots/rootRecord.js";
 import { useRootsContext } from "./RootsContext.js";
 import { useRootsMessages } from "./useRootsMessages.js";
@@ -16,6 +17,7 @@ export function ServersChoice({ value, onValueChange }: ServersChoiceProps): Rea
   const words = useRootsMessages();
   const { servers } = useRootsContext().roots;
   const name = useId();
+  const visible = useVisibleText();
   const chosen = value === "all" ? servers.map(({ session }) => session) : value;
   const scope = value === "all" ? "all" : value.length === 0 ? "none" : "some";
   const choices = [
@@ -53,7 +55,7 @@ export function ServersChoice({ value, onValueChange }: ServersChoiceProps): Rea
                   checked={chosen.includes(session)}
                   onChange={(event) => toggle(session, event.target.checked)}
                 />
-                <bdi>{server}</bdi>
+                <bdi>{visible(server)}</bdi>
               </label>
             ))}
           </div>

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useChangedParts } from "../../hooks/sampling/useRequestPart.js";
 import { useSamplingPick } from "../../hooks/sampling/useSamplingPick.js";
-import { useSession } from "../../hooks/useSession.js";
+import { useServerName } from "../../hooks/useServerName.js";
 import { Button, type ButtonProps } from "../shared/Button.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
@@ -14,7 +14,7 @@ export function SamplingReviewApprove({ children, ...props }: ButtonProps): Reac
   const { sampling, draft, act } = useSamplingContext();
   const { name: model } = useSamplingPick(sampling, draft);
   const changed = useChangedParts(draft).length > 0;
-  const server = useSession(sampling.session)?.name ?? sampling.session;
+  const server = useServerName(sampling.session);
   if (sampling.phase === "settled" || sampling.stage !== "request-review") return null;
   return (
     <Button

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useSyncExternalStore } from "react";
-import { useSession } from "../../hooks/useSession.js";
+import { useServerName } from "../../hooks/useServerName.js";
 import type { AnswerContent } from "../../protocol/samplingResult.js";
 import { Button, type ButtonProps } from "../shared/Button.js";
 import { useSamplingContext } from "./SamplingContext.js";
@@ -11,7 +11,7 @@ import { useSamplingMessages } from "./useSamplingMessages.js";
 export function SamplingReviewSend({ children, ...props }: ButtonProps): ReactNode {
   const words = useSamplingMessages();
   const { sampling, draft, act } = useSamplingContext();
-  const server = useSession(sampling.session)?.name ?? sampling.session;
+  const server = useServerName(sampling.session);
   const read = () => draft.isAnswerChanged(sampling);
   const changed = useSyncExternalStore(draft.subscribe, read, read);
   if (sampling.phase === "settled" || sampling.stage !== "response-review") return null;

@@ -1,14 +1,14 @@
 "use client";
 
 import type { SamplingView } from "../../hooks/samplingView.js";
-import { useSession } from "../../hooks/useSession.js";
+import { useServerName } from "../../hooks/useServerName.js";
 import { useModelName } from "./useModelName.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
 
 /** Names the surface of a sampling request: by the host's names for the server and the model, and by what happens now. */
 export function useSamplingTitle(view: SamplingView): string {
   const words = useSamplingMessages();
-  const server = useSession(view.session)?.name ?? view.session;
+  const server = useServerName(view.session);
   const model = useModelName(view.pick.model);
   if (view.phase === "settled") return words.ended({ server });
   switch (view.stage) {

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { useServerName } from "../../hooks/useServerName.js";
 import { useSession } from "../../hooks/useSession.js";
 import { claimedVersion, claimOf } from "./claimOf.js";
 import { cx } from "./cx.js";
@@ -23,7 +24,8 @@ export function ServerAttribution({
   ...props
 }: ServerAttributionProps): ReactNode {
   const { prompt } = useMessages();
-  const { name = session, claims } = useSession(session) ?? {};
+  const name = useServerName(session);
+  const claims = useSession(session)?.claims;
   const claimed = claimOf(claims?.name ?? "");
   return (
     <div {...props} className={cx("mcp-server", className)}>

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useSession } from "../../../hooks/useSession.js";
+import { useServerName } from "../../../hooks/useServerName.js";
 import { PromptBody } from "../../prompt/PromptBody.js";
 import { usePromptContext } from "../../prompt/PromptContext.js";
 import { PromptDeadline } from "../../prompt/PromptDeadline.js";
@@ -20,7 +20,7 @@ export function RootsConsentContent(): ReactNode {
   const { honesty } = useRootsMessages();
   const { domId } = usePromptContext();
   const { session, roots, phase } = useRootsConsentContext();
-  const server = useSession(session)?.name ?? session;
+  const server = useServerName(session);
   const count = roots.length;
   return (
     <>

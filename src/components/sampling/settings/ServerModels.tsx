@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useSyncExternalStore } from "react";
 import { useHost } from "../../../hooks/useHost.js";
 import { useSamplingSettings } from "../../../hooks/useSamplingSettings.js";
+import { useVisibleText } from "../../../hooks/useVisibleText.js";
 import type { SessionRecord } from "../../../host/session.js";
 import { ModelSetting } from "./ModelSetting.js";
 import { useSettingsMessages } from "./useSettingsMessages.js";
@@ -14,6 +15,7 @@ export function ServerModels(): ReactNode {
   const words = useSettingsMessages();
   const host = useHost();
   const heading = useId();
+  const visible = useVisibleText();
   const { settings, configure } = useSamplingSettings();
   const sessions = useSyncExternalStore(
     host.subscribe,
@@ -37,7 +39,7 @@ export function ServerModels(): ReactNode {
         <ModelSetting
           key={id}
           label={words.serverModel({
-            server: sessions.find((session) => session.id === id)?.name ?? id,
+            server: visible(sessions.find((session) => session.id === id)?.name ?? id),
           })}
           none={words.automatic}
           value={Object.hasOwn(chosen, id) ? chosen[id] : undefined}

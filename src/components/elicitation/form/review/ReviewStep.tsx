@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import type { ElicitationFormControl } from "../../../../hooks/elicitation-form/elicitationFormControl.js";
 import { useElicitationFormProgress } from "../../../../hooks/elicitation-form/useElicitationFormProgress.js";
 import { usePressGuard } from "../../../../hooks/usePressGuard.js";
-import { useSession } from "../../../../hooks/useSession.js";
+import { useServerName } from "../../../../hooks/useServerName.js";
 import type { ElicitContent } from "../../../../protocol/elicitResult.js";
 import { Button } from "../../../shared/Button.js";
 import { useStayFocus } from "../../../shared/useStayFocus.js";
@@ -27,7 +27,7 @@ export interface ReviewStepProps {
 export function ReviewStep({ control, session, content }: ReviewStepProps): ReactNode {
   const review = useReviewMessages();
   const { secrets = [] } = useElicitationFormProgress(control);
-  const server = useSession(session)?.name ?? session;
+  const server = useServerName(session);
   const step = useStayFocus<HTMLDivElement>("[tabindex]");
   const id = useId();
   const guard = usePressGuard(id);
