@@ -25,7 +25,9 @@ export function createDraftKeeper(
   key: string,
   report: (error: unknown) => void,
 ): DraftKeeper {
-  const stored = new Map<string, StoredDraft>();
+  let stored = new Map<string, StoredDraft>();
+  let seen: string | null | undefined;
+  const changes = new Map<string, StoredDraft | undefined>();
   let told: string | undefined;
   let isWaiting = false;
   let working: Promise<unknown> = Promise.resolve();
@@ -53,33 +55,66 @@ export function createDraftKeeper(
     }
   };
 
+  /** Takes over what is stored now: another page may keep its drafts in the same place. */
+  const adopt = (text: string | null) => {
+    if (text === seen) return;
+    seen = text;
+    try {
+      stored = new Map(readAll(text).map((draft) => [draft.question.id, draft]));
+    } catch (error) {
+      tell(unreadable, error);
+    }
+  };
+
+  const save = (found: string | null) => {
+    adopt(found);
+    for (const [id, draft] of changes) {
+      stored.delete(id);
+      if (draft) stored.set(id, draft);
+    }
+    changes.clear();
+    const text = writeStored([...stored.values()]) ?? null;
+    seen = text;
+    return text === null ? open().removeItem(key) : open().setItem(key, text);
+  };
+
   const write = () => {
     isWaiting = false;
-    const text = writeStored([...stored.values()]);
-    return attempt(
-      () => (text === undefined ? open().removeItem(key) : open().setItem(key, text)),
-      "The drafts could not be stored; they are safe until the page closes.",
-    );
+    return attempt(() => {
+      const found = open().getItem(key);
+      // At once where the storage answers at once, so that no other page can come between.
+      return found instanceof Promise ? found.then(save) : save(found);
+    }, "The drafts could not be stored; they are safe until the page closes.");
   };
 
   return {
     load() {
       const loading = attempt(async () => {
         const text = await open().getItem(key);
-        return text === null ? [] : readStored(text);
-      }, "The stored drafts could not be read; nothing else is lost.");
+        const found = readAll(text);
+        seen = text;
+        stored = new Map(found.map((draft) => [draft.question.id, draft]));
+        return found;
+      }, unreadable);
       working = loading;
       return loading.then((found) => found ?? []);
     },
     keep(question, draft, server) {
-      const hadDraft = stored.delete(question.id);
+      const hadDraft = changes.get(question.id) !== undefined || stored.has(question.id);
       const hasDraft = draft !== undefined && Object.keys(draft).length > 0;
-      if (hasDraft) stored.set(question.id, { question, draft, server });
+      if (hasDraft || hadDraft)
+        changes.set(question.id, hasDraft ? { question, draft, server } : undefined);
       if (isWaiting || !(hadDraft || hasDraft)) return;
       isWaiting = true;
       working = working.then(write);
     },
   };
 }
+
+function readAll(text: string | null): readonly StoredDraft[] {
+  return text === null ? [] : readStored(text);
+}
+
+const unreadable = "The stored drafts could not be read; nothing else is lost.";
 
 const tooSlow = `The storage for drafts has not answered for ${slow / 1000} s; until it does they are safe while the page is open.`;

@@ -79,7 +79,11 @@ export async function surviveReload(context: {
 
   for (const { question, draft, server } of found) {
     const { id, session, receivedAt } = question;
-    if (tables.get(id) || !(await isRevived(question))) continue;
+    if (tables.get(id)) continue;
+    if (!(await isRevived(question))) {
+      keeper.keep(question, undefined, server);
+      continue;
+    }
     const orphan: Question = {
       ...question,
       phase: "settled",

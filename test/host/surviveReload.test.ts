@@ -112,7 +112,8 @@ describe("createHost with a storage", () => {
     const late = new Promise<string | null>((resolve) => {
       read = resolve;
     });
-    const { host, server } = await openPage({ ...storage, getItem: () => late });
+    const getItem = vi.fn(storage.getItem).mockReturnValueOnce(late);
+    const { host, server } = await openPage({ ...storage, getItem });
     const { answer } = server.elicit(shippingAddress);
     const { id } = await openQuestion(host);
     read(storage.items.get(key) ?? null);
@@ -253,12 +254,13 @@ describe("createHost with a storage", () => {
     let answer = (_text: string | null) => {};
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const asked = vi.fn<() => Promise<string | null>>(
-      () =>
+    const asked = vi
+      .fn<() => Promise<string | null>>(async () => null)
+      .mockReturnValueOnce(
         new Promise((resolve) => {
           answer = resolve;
         }),
-    );
+      );
     const host = createHost({
       slices: [elicitation()],
       storage: { getItem: asked, setItem: () => {}, removeItem: () => {} },
@@ -273,6 +275,54 @@ describe("createHost with a storage", () => {
     answer(kept({}));
     await vi.waitFor(() => expect(host.getState().settled).toHaveLength(1));
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("leaves in place what another page keeps there", async () => {
+    const storage = createStorage();
+    const first = await openPage(storage);
+    const second = await openPage(storage);
+    const type = async ({ host, server }: typeof first, message: string, city: string) => {
+      const asked = server.elicit({ ...shippingAddress, message });
+      asked.answer.catch(() => {});
+      const { id } = await openQuestion(host);
+      await host.send({ type: "saveDraft", id, draft: { city } });
+      await expect.poll(() => storage.items.get(key) ?? "").toContain(`"${city}"`);
+      return id;
+    };
+    const lisbon = await type(first, "First?", "Lisbon");
+    const porto = await type(second, "Second?", "Porto");
+    expect(storage.items.get(key)).toContain('"Lisbon"');
+
+    await first.host.send({ type: "saveDraft", id: lisbon, draft: { city: "Faro" } });
+    await expect.poll(() => storage.items.get(key)).toContain('"Faro"');
+    expect(storage.items.get(key)).toContain('"Porto"');
+
+    await first.host.send({ type: "settle", id: lisbon, answer: { action: "decline" } });
+    await expect.poll(() => storage.items.get(key)).not.toContain('"Faro"');
+    await second.host.send({ type: "saveDraft", id: porto, draft: { city: "Porto Novo" } });
+    await expect.poll(() => storage.items.get(key)).toContain('"Porto Novo"');
+    // What the first page has answered does not come back.
+    expect(storage.items.get(key)).not.toContain('"Faro"');
+
+    const { host } = await openPage(storage);
+    expect(await settledQuestion(host, porto)).toMatchObject({ lingering: true });
+    expect(host.read(`draft:${porto}`)).toEqual({ city: "Porto Novo" });
+  });
+
+  it("leaves in place what another page keeps in a storage that takes its time", async () => {
+    const storage = createStorage();
+    const slow: DraftStorage = {
+      getItem: async (name) => storage.getItem(name),
+      setItem: async (name, value) => storage.setItem(name, value),
+      removeItem: async (name) => storage.removeItem(name),
+    };
+    const { host, server } = await openPage(slow);
+    await typeCity(slow, storage.items);
+    server.elicit({ ...shippingAddress, message: "And where from?" }).answer.catch(() => {});
+    const { id } = await openQuestion(host);
+    await host.send({ type: "saveDraft", id, draft: { city: "Porto" } });
+    await expect.poll(() => storage.items.get(key)).toContain('"Porto"');
+    expect(storage.items.get(key)).toContain('"Lisbon"');
   });
 
   it("stores nothing by itself where there is no page", async () => {
