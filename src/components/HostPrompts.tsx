@@ -1,7 +1,8 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
+import { type Chunk, createChunk } from "../hooks/chunk/createChunk.js";
 import { useHostSettings } from "../hooks/HostContext.js";
 import { useHasMounted } from "../hooks/useHasMounted.js";
 import { ElicitationPrompt } from "./elicitation/ElicitationPrompt.js";
@@ -19,12 +20,16 @@ export function HostPrompts(): ReactNode {
       {hasMounted &&
         createPortal(<div ref={setBars} className="mcp-bars" />, container ?? document.body)}
       <ElicitationPrompt />
-      <LazyPrompt kind="sampling" load={loadSampling} />
-      <LazyPrompt kind="roots" load={loadRoots} />
+      <LazyPrompt kind="sampling" chunk={samplingPrompt} />
+      <LazyPrompt kind="roots" chunk={rootsPrompt} />
       <FloodBar />
     </BarsContext.Provider>
   );
 }
 
-const loadSampling = async () => (await import("./sampling/SamplingPrompt.js")).SamplingPrompt;
-const loadRoots = async () => (await import("./roots/consent/RootsPrompt.js")).RootsPrompt;
+const samplingPrompt: Chunk<ComponentType> = createChunk(
+  async () => (await import("./sampling/SamplingPrompt.js")).SamplingPrompt,
+);
+const rootsPrompt: Chunk<ComponentType> = createChunk(
+  async () => (await import("./roots/consent/RootsPrompt.js")).RootsPrompt,
+);

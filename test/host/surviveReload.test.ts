@@ -112,7 +112,7 @@ describe("createHost with a storage", () => {
     const late = new Promise<string | null>((resolve) => {
       read = resolve;
     });
-    const getItem = vi.fn(storage.getItem).mockReturnValueOnce(late);
+    const getItem = vi.fn<DraftStorage["getItem"]>(storage.getItem).mockReturnValueOnce(late);
     const { host, server } = await openPage({ ...storage, getItem });
     const { answer } = server.elicit(shippingAddress);
     const { id } = await openQuestion(host);

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../shared/cx.js";
+import { useMessages } from "../shared/useMessages.js";
 import { type Refusal, useSamplingContext } from "./SamplingContext.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
 
@@ -14,6 +15,7 @@ export function SamplingReviewRefusal({
   ...props
 }: SamplingReviewRefusalProps): ReactNode {
   const words = useSamplingMessages();
+  const { prompt } = useMessages();
   const { sampling, refusal } = useSamplingContext();
   const isAnswer = sampling.phase === "open" && sampling.stage === "response-review";
   // What is wrong with an answer is said beside it.
@@ -22,6 +24,7 @@ export function SamplingReviewRefusal({
   const texts: Readonly<Record<ReturnType<typeof causeOf>, string>> = {
     empty: words.refusedEmpty,
     invalid,
+    lost: prompt.maybeSent,
     other: words.refused,
   };
   return (
@@ -35,7 +38,8 @@ function hasIssues(refusal: Refusal): boolean {
   return refusal !== "empty" && !refusal.done && (refusal.issues ?? []).length > 0;
 }
 
-function causeOf(refusal: Refusal): "empty" | "invalid" | "other" {
+function causeOf(refusal: Refusal): "empty" | "invalid" | "lost" | "other" {
   if (refusal === "empty") return "empty";
-  return !refusal.done && refusal.reason === "invalid" ? "invalid" : "other";
+  const reason = refusal.done ? undefined : refusal.reason;
+  return reason === "invalid" || reason === "lost" ? reason : "other";
 }

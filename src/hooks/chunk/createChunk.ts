@@ -9,7 +9,8 @@ export interface Chunk<Value> {
 
 /** How far a {@link Chunk} is. */
 export type ChunkState<Value> =
-  | { readonly status: "loading" }
+  /** `isRetry` where an earlier attempt failed. */
+  | { readonly status: "loading"; readonly isRetry?: boolean }
   | { readonly status: "failed" }
   | { readonly status: "loaded"; readonly value: Value };
 
@@ -29,7 +30,7 @@ export function createChunk<Value>(start: () => Promise<Value>): Chunk<Value> {
     getState: () => state,
     load() {
       if (isOnItsWay || state.status === "loaded") return;
-      setState({ status: "loading" });
+      setState({ status: "loading", isRetry: state.status === "failed" });
       start().then(
         (value) => setState({ status: "loaded", value }),
         () => setState({ status: "failed" }),

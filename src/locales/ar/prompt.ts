@@ -46,6 +46,8 @@ export const prompt: PromptMessages = {
   leave: "إلغاء الطلب",
   putAside: "تأجيل",
   loadAgain: "إعادة المحاولة",
+  maybeSent: "انقطع الاتصال قبل التأكد من وصول الإرسال.",
+  notLoaded: ({ server }) => `ينتظر سؤال من ${isolate(server)}: تعذّر تحميل ما يعرضه.`,
   keepEditing: "متابعة التعديل",
   answer: "الإجابة",
   bar: "أسئلة في انتظار إجابتك",

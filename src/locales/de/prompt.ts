@@ -38,6 +38,9 @@ export const prompt: PromptMessages = {
   leave: "Anfrage abbrechen",
   putAside: "Zurückstellen",
   loadAgain: "Noch einmal versuchen",
+  maybeSent: "Die Verbindung brach ab, bevor sicher war, ob dies angekommen ist.",
+  notLoaded: ({ server }) =>
+    `Eine Frage von ${isolate(server)} wartet: Was sie anzeigt, konnte nicht geladen werden.`,
   keepEditing: "Weiter bearbeiten",
   answer: "Antworten",
   bar: "Fragen, die auf Sie warten",

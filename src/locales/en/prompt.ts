@@ -59,6 +59,10 @@ export interface PromptMessages {
   readonly putAside: string;
   /** Loads once more what could not be loaded. */
   readonly loadAgain: string;
+  /** Says that the connection to the host was lost before the host said what became of an answer. */
+  readonly maybeSent: string;
+  /** Says that a question waits, and that what shows it could not be loaded. */
+  readonly notLoaded: (params: { server: string }) => string;
   /** Goes back to the form. */
   readonly keepEditing: string;
   /** Opens a question that waits because the person is typing. */
@@ -118,6 +122,9 @@ export const prompt: PromptMessages = {
   leave: "Cancel the request",
   putAside: "Put aside",
   loadAgain: "Try again",
+  maybeSent: "The connection broke off before it was certain whether this arrived.",
+  notLoaded: ({ server }) =>
+    `A question from ${isolate(server)} waits: what shows it could not be loaded.`,
   keepEditing: "Keep editing",
   answer: "Answer",
   bar: "Questions that wait for you",

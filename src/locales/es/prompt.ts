@@ -35,6 +35,9 @@ export const prompt: PromptMessages = {
   leave: "Cancelar la solicitud",
   putAside: "Aplazar",
   loadAgain: "Intentar de nuevo",
+  maybeSent: "La conexión se cortó antes de saber si el envío había llegado.",
+  notLoaded: ({ server }) =>
+    `Una pregunta de ${isolate(server)} está en espera: no se pudo cargar lo necesario para mostrarla.`,
   keepEditing: "Seguir editando",
   answer: "Responder",
   bar: "Preguntas que te esperan",

@@ -42,6 +42,9 @@ export const prompt: PromptMessages = {
   leave: "Annuler la demande",
   putAside: "Mettre de côté",
   loadAgain: "Réessayer",
+  maybeSent: "La connexion a été coupée avant que l’on sache si l’envoi est arrivé.",
+  notLoaded: ({ server }) =>
+    `Une question de ${isolate(server)} attend\u00a0: l’élément qui l’affiche n’a pas pu être chargé.`,
   keepEditing: "Continuer la saisie",
   answer: "Répondre",
   bar: "Questions qui vous attendent",

@@ -35,6 +35,9 @@ export const prompt: PromptMessages = {
   leave: "リクエストをキャンセル",
   putAside: "保留",
   loadAgain: "再試行",
+  maybeSent: "送信できたかどうかを確認する前に、接続が切れました。",
+  notLoaded: ({ server }) =>
+    `${isolate(server)} からの質問が待っています。表示に必要な部分を読み込めませんでした。`,
   keepEditing: "編集を続ける",
   answer: "回答する",
   bar: "回答待ちの質問",

@@ -35,6 +35,9 @@ export const prompt: PromptMessages = {
   leave: "요청 취소",
   putAside: "보류",
   loadAgain: "다시 시도",
+  maybeSent: "전송되었는지 확인되기 전에 연결이 끊겼습니다.",
+  notLoaded: ({ server }) =>
+    `${isolate(server)}의 질문이 기다리고 있습니다. 표시에 필요한 부분을 불러오지 못했습니다.`,
   keepEditing: "계속 편집",
   answer: "답변하기",
   bar: "답변을 기다리는 질문",

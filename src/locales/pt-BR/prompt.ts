@@ -35,6 +35,9 @@ export const prompt: PromptMessages = {
   leave: "Cancelar a solicitação",
   putAside: "Adiar",
   loadAgain: "Tentar de novo",
+  maybeSent: "A conexão caiu antes de sabermos se o envio chegou.",
+  notLoaded: ({ server }) =>
+    `Uma pergunta de ${isolate(server)} está esperando: não foi possível carregar o que a mostra.`,
   keepEditing: "Continuar editando",
   answer: "Responder",
   bar: "Perguntas que esperam por você",

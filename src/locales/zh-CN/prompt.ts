@@ -37,6 +37,8 @@ export const prompt: PromptMessages = {
   leave: "取消请求",
   putAside: "搁置",
   loadAgain: "重试",
+  maybeSent: "连接在确认是否送达之前中断了。",
+  notLoaded: ({ server }) => `来自 ${isolate(server)} 的问题正在等待：用于显示它的部分无法加载。`,
   keepEditing: "继续填写",
   answer: "回答",
   bar: "等待您回答的提问",

@@ -34,6 +34,8 @@ export const prompt: PromptMessages = {
   leave: "取消請求",
   putAside: "稍後處理",
   loadAgain: "再試一次",
+  maybeSent: "連線在確認是否送達之前中斷了。",
+  notLoaded: ({ server }) => `來自 ${isolate(server)} 的問題正在等待：用於顯示它的部分無法載入。`,
   keepEditing: "繼續編輯",
   answer: "回答",
   bar: "等候您回答的提問",

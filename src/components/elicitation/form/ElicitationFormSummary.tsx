@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react
 import type { FormFailure } from "../../../hooks/elicitation-form/elicitationFormControl.js";
 import { useElicitationFormProgress } from "../../../hooks/elicitation-form/useElicitationFormProgress.js";
 import { useVisibleText } from "../../../hooks/useVisibleText.js";
-import type { FormMessages } from "../../../locales/en/form.js";
+import type { CoreMessages } from "../../../locales/en/core.js";
 import { cx } from "../../shared/cx.js";
 import { useMessages } from "../../shared/useMessages.js";
 import { useFormContext } from "./FormContext.js";
@@ -25,7 +25,8 @@ export function ElicitationFormSummary({
   ...props
 }: ElicitationFormSummaryProps): ReactNode {
   const { control } = useFormContext();
-  const { form } = useMessages();
+  const messages = useMessages();
+  const { form } = messages;
   const visible = useVisibleText();
   const { failure } = useElicitationFormProgress(control);
   const { subscribe, getState } = control.issues;
@@ -37,7 +38,7 @@ export function ElicitationFormSummary({
   return (
     <div {...props} className={cx("mcp-form-summary", className)}>
       <p key={failure.attempt} role="alert" className="mcp-form-summary-title">
-        {failureText(form, failure)}
+        {failureText(messages, failure)}
       </p>
       <ul className="mcp-form-summary-list">
         {wrong.slice(0, mostListed).map((field) => (
@@ -62,8 +63,13 @@ export function ElicitationFormSummary({
   );
 }
 
-function failureText(form: FormMessages, { fields, issues, receipt }: FormFailure): string {
+function failureText(
+  { form, prompt }: CoreMessages,
+  { fields, issues, receipt }: FormFailure,
+): string {
   if (fields.length > 0) return form.summary({ count: fields.length });
   if (issues.length > 0) return form.summaryWhole;
-  return receipt?.done === false && receipt.reason === "settled" ? form.settled : form.notSent;
+  const reason = receipt?.done === false ? receipt.reason : undefined;
+  if (reason === "settled") return form.settled;
+  return reason === "lost" ? prompt.maybeSent : form.notSent;
 }

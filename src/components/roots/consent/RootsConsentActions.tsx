@@ -40,8 +40,9 @@ export function RootsConsentActions(): ReactNode {
   const { roots, fails } = consent;
   const share = async () => {
     const receipt = await consent.share();
-    const isRefused = !receipt.done && receipt.reason !== "settled";
-    if (isRefused) setRefusal(receipt.reason === "invalid" ? issues.changed({}) : failed);
+    if (receipt.done || receipt.reason === "settled") return;
+    if (receipt.reason === "invalid") setRefusal(issues.changed({}));
+    else setRefusal(receipt.reason === "lost" ? prompt.maybeSent : failed);
   };
   return (
     <footer className="mcp-question-actions" data-step={step}>
