@@ -1,4 +1,4 @@
-import { findRow, lastRow, levelOf, listRows, putRow, type RowTree, raiseTree } from "./rowTree.js";
+import { findRow, lastRow, levelsFor, putRow, type RowTree, raiseTree } from "./rowTree.js";
 
 /** Rows in numbered places, most of which are empty. */
 export interface Places<Row> {
@@ -16,20 +16,29 @@ export interface Places<Row> {
 /** Makes empty {@link Places}. Each change and each look at an end cost the same, however many rows there are. */
 export function createPlaces<Row>(): Places<Row> {
   let tree: RowTree<Row> | undefined;
-  let level = 0;
+  let levels = 0;
+
+  const listOf = (taken: typeof tree) => {
+    const rows: Row[] = [];
+    findRow(taken, levels, (row) => {
+      rows.push(row);
+      return false;
+    });
+    return rows;
+  };
+
   return {
     put(place, row) {
-      const needed = Math.max(level, levelOf(place));
-      tree = putRow(raiseTree(tree, level, needed), needed, place, row);
-      level = needed;
+      for (; levels < levelsFor(place); levels += 1) tree = raiseTree(tree);
+      tree = putRow(tree, levels, place, row);
     },
-    find: (fits) => findRow(tree, fits),
+    find: (fits) => findRow(tree, levels, fits),
     last: () => lastRow(tree),
     isEmpty: () => tree === undefined,
     snapshot() {
       const taken = tree;
       let list: readonly Row[] | undefined;
-      return () => (list ??= listRows(taken));
+      return () => (list ??= listOf(taken));
     },
   };
 }

@@ -5,48 +5,45 @@ export type RowTree<Row> =
 
 const width = 32;
 
+/** How many levels a tree has above its rows, so that a place is in it. */
+export function levelsFor(place: number): number {
+  let levels = 0;
+  for (let places = width; places <= place; places *= width) levels += 1;
+  return levels;
+}
+
+/** Puts a tree under one more root. */
+export function raiseTree<Row>(tree: RowTree<Row> | undefined): RowTree<Row> | undefined {
+  return tree && { trees: [tree] };
+}
+
 /** Puts a row in its place, or with `undefined` takes away what is there; nothing is left of an empty tree. */
 export function putRow<Row>(
   tree: RowTree<Row> | undefined,
-  level: number,
+  levels: number,
   place: number,
   row: Row | undefined,
 ): RowTree<Row> | undefined {
-  const step = Math.floor(place / width ** level) % width;
-  if (level === 0) {
+  const step = Math.floor(place / width ** levels) % width;
+  if (levels === 0) {
     const rows = replaced(tree && "rows" in tree ? tree.rows : [], step, row);
     return rows && { rows };
   }
   const before = tree && "trees" in tree ? tree.trees : [];
-  const trees = replaced(before, step, putRow(before[step], level - 1, place, row));
+  const trees = replaced(before, step, putRow(before[step], levels - 1, place, row));
   return trees && { trees };
-}
-
-/** How many levels a tree has above its rows, so that a place is in it. */
-export function levelOf(place: number): number {
-  let level = 0;
-  for (let places = width; places <= place; places *= width) level += 1;
-  return level;
-}
-
-/** Puts a tree under new roots until it has so many levels. */
-export function raiseTree<Row>(
-  tree: RowTree<Row> | undefined,
-  from: number,
-  to: number,
-): RowTree<Row> | undefined {
-  return tree && from < to ? raiseTree({ trees: [tree] }, from + 1, to) : tree;
 }
 
 /** The first row, in the order of their places, that fits. */
 export function findRow<Row>(
   tree: RowTree<Row> | undefined,
+  levels: number,
   fits: (row: Row) => boolean,
 ): Row | undefined {
   if (!tree) return undefined;
   if ("rows" in tree) return tree.rows.find((row) => row !== undefined && fits(row));
   for (const branch of tree.trees) {
-    const found = findRow(branch, fits);
+    const found = findRow(branch, levels - 1, fits);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -54,19 +51,9 @@ export function findRow<Row>(
 
 /** The row whose place comes last. */
 export function lastRow<Row>(tree: RowTree<Row> | undefined): Row | undefined {
-  if (!tree) return undefined;
-  if ("rows" in tree) return tree.rows.findLast((row) => row !== undefined);
-  return lastRow(tree.trees.findLast((branch) => branch !== undefined));
-}
-
-/** All rows, in the order of their places. */
-export function listRows<Row>(tree: RowTree<Row> | undefined): readonly Row[] {
-  const rows: Row[] = [];
-  findRow(tree, (row) => {
-    rows.push(row);
-    return false;
-  });
-  return rows;
+  let last = tree;
+  while (last && "trees" in last) last = last.trees.findLast((branch) => branch !== undefined);
+  return last?.rows.findLast((row) => row !== undefined);
 }
 
 function replaced<Item>(
