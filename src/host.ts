@@ -67,6 +67,7 @@ export type {
 } from "./protocol/samplingRequest.js";
 export type { AnswerContent, CreateMessageResult } from "./protocol/samplingResult.js";
 export type {
+  RootExclusions,
   RootRecord,
   RootServers,
   RootsDecision,

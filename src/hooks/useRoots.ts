@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { Receipt } from "../host/command.js";
 import type { Host } from "../host/host.js";
 import { offeredTo } from "../roots/offeredTo.js";
-import type { RootRecord, RootsServer, RootsState } from "../roots/rootRecord.js";
+import type { RootExclusions, RootRecord, RootsServer, RootsState } from "../roots/rootRecord.js";
 import type { RootChanges, RootsCommand } from "../roots/rootsCommand.js";
 import type { RootPlatform } from "../roots/uri/refusal.js";
 import type { RootsServerView, RootView } from "./rootsView.js";
@@ -27,6 +27,8 @@ export interface UseRootsResult {
   readonly servers: readonly RootsServerView[];
   /** The system whose rules paths follow. */
   readonly platform: RootPlatform;
+  /** What becomes of the folders under a root that servers are to keep out of: with `none` there is nothing to offer. */
+  readonly exclusions: RootExclusions;
   /** Adds an absolute path or a `file:` URI: at the end, or `at` a place. The receipt's `issues`, a `RootIssue` each, say what cannot be taken. */
   add(root: string, options?: RootChanges & { readonly at?: number }): Promise<Receipt>;
   /** Lets the person pick folders with the host app's own picker, and adds them; absent where there is none. */
@@ -35,7 +37,13 @@ export interface UseRootsResult {
   check(): Promise<Receipt>;
 }
 
-const nothing: RootsState = { roots: [], servers: [], platform: "posix", canPick: false };
+const nothing: RootsState = {
+  roots: [],
+  servers: [],
+  platform: "posix",
+  canPick: false,
+  exclusions: "none",
+};
 
 /** Reads and changes where servers may work, and which of them may know. Roots guide servers; they do not confine them. */
 export function useRoots({ session }: UseRootsOptions = {}): UseRootsResult {
@@ -43,7 +51,7 @@ export function useRoots({ session }: UseRootsOptions = {}): UseRootsResult {
   // The roots slice puts nothing else under this key.
   const state = useHostValue("roots:state") as RootsState | undefined;
   return useMemo(() => {
-    const { roots, servers, platform, canPick } = state ?? nothing;
+    const { roots, servers, platform, canPick, exclusions } = state ?? nothing;
     const send = (command: RootsCommand) => host.send({ ...command });
     return {
       ready: state !== undefined,
@@ -54,6 +62,7 @@ export function useRoots({ session }: UseRootsOptions = {}): UseRootsResult {
         .filter((server) => session === undefined || server.session === session)
         .map((server) => viewServer(host, server)),
       platform,
+      exclusions,
       add: (root, options) => send({ type: "roots/add", root, ...options }),
       ...(canPick && { pick: () => send({ type: "roots/pick" }) }),
       check: () => send({ type: "roots/check" }),

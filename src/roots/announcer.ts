@@ -10,6 +10,12 @@ export interface Announcer {
   close(): void;
 }
 
+/**
+ * What a server sees: a list, or `false` where it would be refused. With `asks` the person is asked first, so that it is
+ * told of another list (client/roots: a change is told whoever decides later), but not of a mere decision.
+ */
+export type Sight = { readonly list: string | false; readonly asks?: boolean };
+
 const pause = { first: 100, next: 1_000 };
 /** What a server sees that may not have the list. */
 const nothing = "";
@@ -17,45 +23,74 @@ const nothing = "";
 /** Makes an announcer. Changes are gathered: a server hears of them once, and again at the earliest a second later. */
 export function createAnnouncer(
   core: SliceCore,
-  /** The list that a server would get now, `false` where it would be refused; nothing where the person is to be asked first. */
-  sees: (session: SessionRecord) => string | false | undefined,
+  /** What a server sees now; nothing while the person is being asked. */
+  sees: (session: SessionRecord) => Sight | undefined,
 ): Announcer {
   const known = new Map<string, string>();
+  /** The servers that never got what is known here, because the person was to be asked first. */
+  const unseen = new Set<string>();
   let toldAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = async (session: string, list: string) => {
+  const tell = async (session: string, list: string, wasUnseen: boolean) => {
     const before = known.get(session) ?? nothing;
     known.set(session, list);
     try {
       await core.notify(session, "notifications/roots/list_changed");
     } catch {
       // Not connected yet, or it declared no `listChanged`: what it missed is told when its session changes.
-      if (known.get(session) === list) known.set(session, before);
+      if (known.get(session) !== list) return;
+      known.set(session, before);
+      if (wasUnseen) unseen.add(session);
     }
+  };
+
+  const isNews = (id: string, list: string, asks: boolean) => {
+    const before = known.get(id);
+    if (asks) return list !== before && before !== nothing;
+    return unseen.has(id) ? list !== nothing : list !== before;
   };
 
   const news = () =>
     core.sessions().flatMap((session) => {
       const now = canHear(session) ? sees(session) : undefined;
-      const list = now === false ? nothing : now;
-      return list === undefined || list === known.get(session.id) ? [] : [{ session, list }];
+      if (!now) return [];
+      const { asks = false } = now;
+      const list = now.list || nothing;
+      if (isNews(session.id, list, asks)) return [{ id: session.id, list, asks }];
+      take(session);
+      return [];
     });
 
   const tellAll = () => {
     timer = undefined;
     toldAt = Date.now();
-    for (const { session, list } of news()) void tell(session.id, list);
+    for (const { id, list, asks } of news()) {
+      const wasUnseen = unseen.has(id);
+      if (!asks) unseen.delete(id);
+      void tell(id, list, wasUnseen);
+    }
+  };
+
+  const take = (session: SessionRecord) => {
+    const now = sees(session);
+    known.set(session.id, now?.list || nothing);
+    if (now?.asks) unseen.add(session.id);
+    else unseen.delete(session.id);
   };
 
   /** A session that nobody told anything sees what holds as it comes. */
   const meet = () => {
-    for (const session of core.sessions())
-      if (!known.has(session.id)) known.set(session.id, sees(session) || nothing);
+    for (const session of core.sessions()) if (!known.has(session.id)) take(session);
   };
 
   return {
-    answered: (session, list) => void known.set(session, list ?? nothing),
+    answered(id, list) {
+      const session = core.sessions().find((record) => record.id === id);
+      if (list === undefined && session) take(session);
+      else known.set(id, list ?? nothing);
+      if (list !== undefined) unseen.delete(id);
+    },
     schedule() {
       meet();
       if (timer !== undefined || news().length === 0) return;

@@ -19,7 +19,7 @@ export interface RootRecord {
   readonly origin: "host" | "manual";
   /** The servers that it is offered to. */
   readonly servers: RootServers;
-  /** The `file:` URIs under it that servers are asked to keep out of: advice, not a fence. */
+  /** The `file:` URIs under it that servers are to keep out of; what becomes of them is the state's `exclusions`. */
   readonly exclusions: readonly string[];
   /** What the person should know of its path. */
   readonly notes: readonly RootNote[];
@@ -52,6 +52,13 @@ export interface RootsServer {
 /** What a server hears that asks for the roots. */
 export type RootsDecision = "share" | "refuse" | "ask";
 
+/**
+ * What becomes of exclusions. `sent`: servers are told, in each root's `_meta` under `mcp-host-ui/exclusions`, as advice.
+ * `enforced`: the host app itself keeps servers out, with `isWithinRoots`; they are not told. `none`: nothing, so that
+ * nobody is offered to exclude anything.
+ */
+export type RootExclusions = "sent" | "enforced" | "none";
+
 /** All about roots that a user interface shows; kept under the key `roots:state`. */
 export interface RootsState {
   /** Every root, in the order in which servers get them. */
@@ -62,4 +69,6 @@ export interface RootsState {
   readonly platform: RootPlatform;
   /** Whether the host app has a picker for folders. */
   readonly canPick: boolean;
+  /** What becomes of the folders that servers are to keep out of. */
+  readonly exclusions: RootExclusions;
 }

@@ -9,7 +9,7 @@ import type { RunningRoots } from "./runRoots.js";
 
 /** The slice that answers `roots/list` (client/roots, all revisions). Roots guide servers; they do not confine them. */
 export function roots(options: RootsOptions = {}): Slice {
-  const { initial = [], platform = "posix", storage, pickFolders } = options;
+  const { initial = [], platform = "posix", storage, pickFolders, exclusions = "sent" } = options;
   return {
     name: "roots",
     capabilities: { roots: { listChanged: true } },
@@ -33,6 +33,7 @@ export function roots(options: RootsOptions = {}): Slice {
           servers: [],
           platform,
           canPick: pickFolders !== undefined,
+          exclusions,
         } satisfies RootsState);
 
       return {

@@ -1,4 +1,5 @@
 import type { SessionRecord } from "../host/session.js";
+import type { RootExclusions } from "./rootRecord.js";
 import type { RootFolder } from "./rootsCommand.js";
 import type { RootsStorage } from "./rootsStorage.js";
 import type { RootPlatform } from "./uri/refusal.js";
@@ -19,8 +20,8 @@ export interface RootsOptions {
   readonly checkAccess?: (uri: string) => boolean | Promise<boolean>;
   /** How often to look which folders are within reach, in milliseconds, while a server is connected; `Infinity` for never. @default 30_000 */
   readonly checkInterval?: number;
-  /** Whether servers get the exclusions, in each root's `_meta` under `mcp-host-ui/exclusions`. @default false */
-  readonly sendExclusions?: boolean;
+  /** What becomes of the folders under a root that servers are to keep out of. @default "sent" */
+  readonly exclusions?: RootExclusions;
   /** Where the person's roots and decisions are kept: `localStorage`, or anything of its shape. @default nowhere */
   readonly storage?: RootsStorage;
   /** Names what this host stores. @default "mcp-host-ui:roots" */

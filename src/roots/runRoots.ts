@@ -35,6 +35,7 @@ export interface RunningRoots {
 /** Runs the slice in one host; resolves once what was stored is there. */
 export async function runRoots(core: SliceCore, options: RootsOptions): Promise<RunningRoots> {
   const { platform = "posix", ignoreCase = platform === "windows", pickFolders } = options;
+  const { exclusions = "sent" } = options;
   const { storage, storageKey = "mcp-host-ui:roots" } = options;
   const rules = createFolderRules(platform, ignoreCase);
   const describe = createDescribeRoots(platform, ignoreCase);
@@ -58,7 +59,8 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
     const servers = listServers(core.sessions(), store.get(), isApproved);
     const isSame =
       state?.roots === roots && JSON.stringify(state.servers) === JSON.stringify(servers);
-    if (!isSame) state = { roots, servers, platform, canPick: pickFolders !== undefined };
+    const canPick = pickFolders !== undefined;
+    if (!isSame) state = { roots, servers, platform, canPick, exclusions };
     core.publish("roots:state", state);
   };
 
@@ -92,8 +94,9 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
   });
   const announcer = createAnnouncer(core, (session) => {
     const { decision } = serverOf(session);
-    if (decision === "ask" || consent.isAsking(session.id)) return undefined;
-    return decision === "share" && JSON.stringify(writeRoots(offered(session.id), options));
+    if (consent.isAsking(session.id)) return undefined;
+    const list = decision !== "refuse" && JSON.stringify(writeRoots(offered(session.id), options));
+    return { list, asks: decision === "ask" };
   });
   const consent = createRootsConsent({
     core,

@@ -1,17 +1,18 @@
 import type { ListRootsResult, Root } from "../protocol/rootsList.js";
 import type { RootRecord } from "./rootRecord.js";
+import type { RootsOptions } from "./rootsOptions.js";
 
 /** Writes what a server gets. */
 export function writeRoots(
   roots: readonly RootRecord[],
-  { sendExclusions = false }: { readonly sendExclusions?: boolean },
+  { exclusions: told = "sent" }: Pick<RootsOptions, "exclusions">,
 ): ListRootsResult {
   return {
     roots: roots.map(
       ({ uri, name, exclusions }): Root => ({
         uri,
         ...(name !== undefined && { name }),
-        ...(sendExclusions &&
+        ...(told === "sent" &&
           exclusions.length > 0 && { _meta: { "mcp-host-ui/exclusions": exclusions } }),
       }),
     ),

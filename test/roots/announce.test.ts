@@ -38,7 +38,11 @@ describe.each(old)("notifications/roots/list_changed, over %s", (_name, wire) =>
   });
 
   it("says nothing to a server whose list stayed the same", async () => {
-    const { host } = startHost({ initial: [planning], approve: () => true });
+    const { host } = startHost({
+      initial: [planning],
+      approve: () => true,
+      exclusions: "enforced",
+    });
     const server = await startRootsServer(host, wire);
     await server.list().answer;
     await syncRoots(host, [planning]);
@@ -48,6 +52,39 @@ describe.each(old)("notifications/roots/list_changed, over %s", (_name, wire) =>
     expect(server.heard()).toBe(0);
   });
 });
+
+describe.each(old)(
+  "a server that the person is still to be asked about, over %s",
+  (_name, wire) => {
+    it("is told of another list, before it asked and after nobody decided", async () => {
+      const { host } = startHost({ initial: [planning] });
+      const server = await startRootsServer(host, wire);
+      server.session.refresh();
+      await syncRoots(host, [planning, archive]);
+      await expect.poll(server.heard, once).toBe(1);
+
+      const { answer } = server.list();
+      const { id } = await openConsent(host);
+      await settle(host, id, { action: "cancel" });
+      await expect(answer).rejects.toThrow(/without deciding/);
+      await syncRoots(host, [planning]);
+      await expect.poll(server.heard, { ...once, timeout: 5_000 }).toBe(2);
+      expect(stateOf(host).servers).toMatchObject([{ decision: "ask" }]);
+    });
+
+    it("is told once the person decides to share, and not that they refuse", async () => {
+      const { host } = startHost({ initial: [planning] });
+      const server = await startRootsServer(host, wire);
+      const maps = await startRootsServer(host, wire, { id: "maps" });
+      for (const { session } of [server, maps]) session.refresh();
+      await tell(host, { type: "roots/decide", session: "maps", decision: "refuse" });
+      await tell(host, { type: "roots/decide", session: "travel", decision: "share" });
+      await expect.poll(server.heard, once).toBe(1);
+      await aWhile();
+      expect([server.heard(), maps.heard()]).toEqual([1, 0]);
+    });
+  },
+);
 
 describe("notifications/roots/list_changed", () => {
   const open = async (options = {}) => {

@@ -318,22 +318,25 @@ describe("the servers of a root", () => {
 });
 
 describe("exclusions", () => {
-  const list = async (sendExclusions: boolean) => {
-    const { host } = startHost({ approve: () => true, sendExclusions });
+  const list = async (exclusions?: "sent" | "enforced" | "none") => {
+    const { host } = startHost({ approve: () => true, ...(exclusions && { exclusions }) });
     await tell(host, { type: "roots/add", root: "/work", exclusions: ["/work/taxes"] });
     await tell(host, { type: "roots/add", root: "/home" });
     const server = await startRootsServer(host);
     return server.list().answer;
   };
 
-  it("stay with the person", async () => {
-    expect(await list(false)).toEqual({
-      roots: [{ uri: "file:///work" }, { uri: "file:///home" }],
-    });
-  });
+  it.each(["enforced", "none"] as const)(
+    "stay in the host where they are %s",
+    async (exclusions) => {
+      expect(await list(exclusions)).toEqual({
+        roots: [{ uri: "file:///work" }, { uri: "file:///home" }],
+      });
+    },
+  );
 
-  it("go to servers in `_meta` where the host app says so", async () => {
-    expect(await list(true)).toEqual({
+  it("go to servers in `_meta` where nothing else was said", async () => {
+    expect(await list()).toEqual({
       roots: [
         { uri: "file:///work", _meta: { "mcp-host-ui/exclusions": ["file:///work/taxes"] } },
         { uri: "file:///home" },

@@ -5,6 +5,7 @@ import type { RootView } from "../../hooks/rootsView.js";
 import type { RootServers } from "../../roots/rootRecord.js";
 import { Button } from "../shared/Button.js";
 import { RootField } from "./RootField.js";
+import { useRootsContext } from "./RootsContext.js";
 import { rootLabel } from "./rootLabel.js";
 import { ServersChoice } from "./ServersChoice.js";
 import { useRootErrors } from "./useRootErrors.js";
@@ -24,6 +25,7 @@ export function RootEditor({ root, onClose }: RootEditorProps): ReactNode {
   const [path, setPath] = useState(root.path);
   const [name, setName] = useState(root.name ?? "");
   const [servers, setServers] = useState<RootServers>(root.servers);
+  const { roots } = useRootsContext();
   const [exclusions, setExclusions] = useState(root.exclusions.join("\n"));
   const form = useRef<HTMLFormElement>(null);
 
@@ -80,20 +82,26 @@ export function RootEditor({ root, onClose }: RootEditorProps): ReactNode {
         )}
       </RootField>
       <ServersChoice value={servers} onValueChange={setServers} />
-      <RootField label={words.keepOut} hint={words.keepOutHint} error={errors.of("exclusions")}>
-        {(control) => (
-          <textarea
-            {...control}
-            dir="ltr"
-            rows={2}
-            spellCheck={false}
-            autoCapitalize="none"
-            className="mcp-roots-input"
-            value={exclusions}
-            onChange={(event) => setExclusions(event.target.value)}
-          />
-        )}
-      </RootField>
+      {roots.exclusions !== "none" && (
+        <RootField
+          label={words.keepOut}
+          hint={roots.exclusions === "sent" ? words.keepOutHint : words.keepOutEnforcedHint}
+          error={errors.of("exclusions")}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              dir="ltr"
+              rows={2}
+              spellCheck={false}
+              autoCapitalize="none"
+              className="mcp-roots-input"
+              value={exclusions}
+              onChange={(event) => setExclusions(event.target.value)}
+            />
+          )}
+        </RootField>
+      )}
       {errors.other && (
         <p role="alert" className="mcp-roots-error">
           {errors.other}

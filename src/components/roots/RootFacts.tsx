@@ -30,7 +30,9 @@ export function RootFacts({ root }: RootFactsProps): ReactNode {
   const plain = [
     ...(refusal ? [] : [scope]),
     ...(origin === "host" ? [words.fromHost] : []),
-    ...(exclusions.length > 0 ? [words.exclusions({ count: exclusions.length })] : []),
+    ...(exclusions.length > 0 && roots.exclusions !== "none"
+      ? [words.exclusions({ count: exclusions.length })]
+      : []),
     ...(other && overlap?.kind === "nested" ? [words.nested({ other: rootLabel(other) })] : []),
   ];
   const odd = [

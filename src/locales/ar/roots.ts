@@ -71,6 +71,7 @@ export const roots: RootsMessages = {
   nobody: "لا يوجد خادم متصل.",
   keepOut: "مجلدات داخله ينبغي تجنّبها",
   keepOutHint: "مسار واحد في كل سطر. هذه نصيحة للخوادم وليست حاجزًا.",
+  keepOutEnforcedHint: "مسار واحد في كل سطر. يمنع هذا التطبيق الخوادم من الوصول إليها.",
   save: "حفظ",
   cancel: "إلغاء",
   add: "إضافة",

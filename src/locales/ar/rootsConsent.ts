@@ -27,6 +27,7 @@ export const rootsConsent: RootsConsentMessages = {
     }),
   none: ({ server }) => `لا تتيح للخادم «${isolate(server)}» أي مجلد. إذا وافقت، فلن يعرف سوى ذلك.`,
   list: "المجلدات",
+  keepsOut: "يُطلب منه الابتعاد عن:",
   remembered: "تسري إجابتك لاحقًا أيضًا، وتشمل ما تضيفه من مجلدات. يمكنك تغييرها متى شئت.",
   failsCall: "إذا رفضت، فستفشل العملية التي صدر عنها الطلب.",
   share: ({ count }) => `مشاركة ${folders(count)}`,

@@ -57,6 +57,7 @@ export const roots: RootsMessages = {
   nobody: "Kein Server ist verbunden.",
   keepOut: "Ausgenommene Ordner darin",
   keepOutHint: "Ein Pfad pro Zeile. Eine Bitte an Server, keine Sperre.",
+  keepOutEnforcedHint: "Ein Pfad pro Zeile. Diese App lässt Server dort nicht hinein.",
   save: "Speichern",
   cancel: "Abbrechen",
   add: "Hinzufügen",

@@ -16,6 +16,7 @@ export const rootsConsent: RootsConsentMessages = {
   none: ({ server }) =>
     `Sie bieten ${isolate(server)} keinen Ordner an. Wenn Sie zustimmen, erfährt der Server nur das.`,
   list: "Ordner",
+  keepsOut: "Der Server wird gebeten, sich hiervon fernzuhalten:",
   remembered:
     "Ihre Antwort gilt auch für später und für Ordner, die Sie hinzufügen. Sie können sie jederzeit ändern.",
   failsCall: "Wenn Sie ablehnen, schlägt der Vorgang fehl, der danach fragt.",

@@ -88,6 +88,8 @@ export interface RootsMessages {
   readonly keepOut: string;
   /** Says how to write them, and that they are advice. */
   readonly keepOutHint: string;
+  /** Says how to write them, where the host app keeps servers out itself. */
+  readonly keepOutEnforcedHint: string;
   /** Keeps what was changed. */
   readonly save: string;
   /** Leaves the fields as they were. */
@@ -182,6 +184,7 @@ export const roots: RootsMessages = {
   nobody: "No server is connected.",
   keepOut: "Folders in it to keep out of",
   keepOutHint: "One path a line. Advice for servers, not a fence.",
+  keepOutEnforcedHint: "One path a line. This app keeps servers out of them.",
   save: "Save",
   cancel: "Cancel",
   add: "Add",

@@ -13,6 +13,8 @@ export interface RootsConsentMessages {
   readonly none: (params: { server: string }) => string;
   /** Names the list of folders. */
   readonly list: string;
+  /** Says, above their addresses, that the server is asked to keep out of folders. */
+  readonly keepsOut: string;
   /** Says how long a yes or no holds, and where to change it. */
   readonly remembered: string;
   /** Says that a no ends the whole call. */
@@ -45,6 +47,7 @@ export const rootsConsent: RootsConsentMessages = {
   none: ({ server }) =>
     `You offer ${isolate(server)} no folder. If you agree, it learns just that.`,
   list: "Folders",
+  keepsOut: "It is asked to keep out of:",
   remembered:
     "Your answer holds for later, too, and for folders that you add. Change it whenever you like.",
   failsCall: "If you refuse, the operation that asks fails.",

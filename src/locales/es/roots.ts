@@ -67,6 +67,8 @@ export const roots: RootsMessages = {
   nobody: "No hay ningún servidor conectado.",
   keepOut: "Carpetas excluidas dentro de esta",
   keepOutHint: "Una ruta por línea. Es una indicación para los servidores, no una barrera.",
+  keepOutEnforcedHint:
+    "Una ruta por línea. Esta aplicación impide que los servidores entren en ellas.",
   save: "Guardar",
   cancel: "Cancelar",
   add: "Añadir",

@@ -17,6 +17,7 @@ export const rootsConsent: RootsConsentMessages = {
   none: ({ server }) =>
     `No ofreces ninguna carpeta a ${isolate(server)}. Si aceptas, el servidor solo sabrá eso.`,
   list: "Carpetas",
+  keepsOut: "Se le pide que no entre en:",
   remembered:
     "Tu respuesta vale también para más adelante y para las carpetas que añadas. Puedes cambiarla cuando quieras.",
   failsCall: "Si lo rechazas, falla la operación que lo pide.",

@@ -67,6 +67,7 @@ export const roots: RootsMessages = {
   nobody: "Aucun serveur n’est connecté.",
   keepOut: "Dossiers à éviter à l’intérieur",
   keepOutHint: "Un chemin par ligne. Une consigne pour les serveurs, pas une barrière.",
+  keepOutEnforcedHint: "Un chemin par ligne. Cette application en interdit l’accès aux serveurs.",
   save: "Enregistrer",
   cancel: "Annuler",
   add: "Ajouter",

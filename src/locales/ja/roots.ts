@@ -57,6 +57,7 @@ export const roots: RootsMessages = {
   nobody: "接続中のサーバーはありません。",
   keepOut: "アクセスしないよう求めるサブフォルダー",
   keepOutHint: "1行に1つのパスを入力します。サーバーへのお願いであり、アクセスは防げません。",
+  keepOutEnforcedHint: "1行に1つのパスを入力します。このアプリがサーバーのアクセスを防ぎます。",
   save: "保存",
   cancel: "キャンセル",
   add: "追加",

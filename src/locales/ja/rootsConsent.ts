@@ -13,6 +13,7 @@ export const rootsConsent: RootsConsentMessages = {
   none: ({ server }) =>
     `「${isolate(server)}」に提供するフォルダーはありません。同意すると、そのことだけが伝わります。`,
   list: "フォルダー",
+  keepsOut: "次の場所には立ち入らないよう伝えられます：",
   remembered: "この回答は今後も、追加するフォルダーに対しても有効です。いつでも変更できます。",
   failsCall: "共有しないと、質問元の処理は失敗します。",
   share: ({ count }) => `${number(count)}個のフォルダーを共有`,

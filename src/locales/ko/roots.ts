@@ -57,6 +57,7 @@ export const roots: RootsMessages = {
   nobody: "연결된 서버가 없습니다.",
   keepOut: "들어가지 않도록 요청할 하위 폴더",
   keepOutHint: "한 줄에 경로 하나씩 입력하세요. 서버에 대한 권고일 뿐 접근을 막지는 않습니다.",
+  keepOutEnforcedHint: "한 줄에 경로 하나씩 입력하세요. 이 앱이 서버의 접근을 막습니다.",
   save: "저장",
   cancel: "취소",
   add: "추가",

@@ -13,6 +13,7 @@ export const rootsConsent: RootsConsentMessages = {
   none: ({ server }) =>
     `‘${isolate(server)}’ 서버에 제공하는 폴더가 없습니다. 동의하면 서버는 그 사실만 알게 됩니다.`,
   list: "폴더",
+  keepsOut: "다음 위치에는 접근하지 말라고 전달됩니다:",
   remembered: "이 답변은 앞으로도, 나중에 추가하는 폴더에도 적용됩니다. 언제든지 바꿀 수 있습니다.",
   failsCall: "공유하지 않으면 요청한 작업이 실패합니다.",
   share: ({ count }) => `폴더 ${number(count)}개 공유`,

@@ -67,6 +67,7 @@ export const roots: RootsMessages = {
   nobody: "Nenhum servidor está conectado.",
   keepOut: "Pastas excluídas dentro desta",
   keepOutHint: "Um caminho por linha. É uma orientação para os servidores, não uma barreira.",
+  keepOutEnforcedHint: "Um caminho por linha. Este aplicativo impede que os servidores os acessem.",
   save: "Salvar",
   cancel: "Cancelar",
   add: "Adicionar",

@@ -18,6 +18,7 @@ export const rootsConsent: RootsConsentMessages = {
   none: ({ server }) =>
     `Você não oferece nenhuma pasta a ${isolate(server)}. Se concordar, o servidor só ficará sabendo disso.`,
   list: "Pastas",
+  keepsOut: "É pedido que ele não entre em:",
   remembered:
     "Sua resposta vale também para depois e para as pastas que você adicionar. Você pode mudá-la quando quiser.",
   failsCall: "Se você recusar, a operação que faz o pedido falha.",

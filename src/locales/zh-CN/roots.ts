@@ -54,6 +54,7 @@ export const roots: RootsMessages = {
   nobody: "没有已连接的服务器。",
   keepOut: "其中需要避开的文件夹",
   keepOutHint: "每行一个路径。这只是给服务器的建议，并不能阻止访问。",
+  keepOutEnforcedHint: "每行一个路径。此应用会阻止服务器访问这些路径。",
   save: "保存",
   cancel: "取消",
   add: "添加",

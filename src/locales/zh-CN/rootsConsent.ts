@@ -12,6 +12,7 @@ export const rootsConsent: RootsConsentMessages = {
     `如果同意，“${isolate(server)}”会得知以下 ${number(count)} 个文件夹：`,
   none: ({ server }) => `您没有向“${isolate(server)}”提供任何文件夹。如果同意，它只会得知这一点。`,
   list: "文件夹",
+  keepsOut: "会请它不要访问：",
   remembered: "您的决定今后继续有效，也适用于您以后添加的文件夹。您可以随时更改。",
   failsCall: "如果拒绝，发出请求的操作会失败。",
   share: ({ count }) => `共享 ${number(count)} 个文件夹`,

@@ -54,6 +54,7 @@ export const roots: RootsMessages = {
   nobody: "目前沒有已連線的伺服器。",
   keepOut: "其中請伺服器不要進入的資料夾",
   keepOutHint: "每行一個路徑。這只是給伺服器的提醒，無法阻止存取。",
+  keepOutEnforcedHint: "每行一個路徑。此應用程式會阻止伺服器存取這些路徑。",
   save: "儲存",
   cancel: "取消",
   add: "加入",

@@ -13,6 +13,7 @@ export const rootsConsent: RootsConsentMessages = {
   none: ({ server }) =>
     `您沒有提供任何資料夾給「${isolate(server)}」。如果同意，它只會得知這一點。`,
   list: "資料夾",
+  keepsOut: "會請它不要存取：",
   remembered: "您的決定之後仍然有效，也適用於日後加入的資料夾。您隨時可以變更。",
   failsCall: "如果不分享，提出請求的操作會失敗。",
   share: ({ count }) => `分享 ${number(count)} 個資料夾`,

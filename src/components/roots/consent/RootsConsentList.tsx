@@ -1,8 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useRoots } from "../../../hooks/useRoots.js";
 import type { RootRecord } from "../../../roots/rootRecord.js";
 import { RootName } from "../RootName.js";
+import { RootPath } from "../RootPath.js";
 import { useRootsMessages } from "../useRootsMessages.js";
 import { useRootsConsentMessages } from "./useRootsConsentMessages.js";
 
@@ -15,6 +17,7 @@ export interface RootsConsentListProps {
 export function RootsConsentList({ roots }: RootsConsentListProps): ReactNode {
   const consent = useRootsConsentMessages();
   const words = useRootsMessages();
+  const { exclusions } = useRoots();
   return (
     <ul aria-label={consent.list} className="mcp-roots-list">
       {roots.map((root) => (
@@ -23,8 +26,18 @@ export function RootsConsentList({ roots }: RootsConsentListProps): ReactNode {
           {root.notes.includes("hidden-characters") && (
             <p className="mcp-roots-warning">{words.hiddenCharacters}</p>
           )}
-          {root.exclusions.length > 0 && (
+          {exclusions === "enforced" && root.exclusions.length > 0 && (
             <p className="mcp-roots-hint">{words.exclusions({ count: root.exclusions.length })}</p>
+          )}
+          {exclusions === "sent" && root.exclusions.length > 0 && (
+            <>
+              <p className="mcp-roots-hint">{consent.keepsOut}</p>
+              {root.exclusions.map((uri) => (
+                <p key={uri} className="mcp-roots-hint">
+                  <RootPath path={uri} />
+                </p>
+              ))}
+            </>
           )}
         </li>
       ))}
