@@ -1,3 +1,4 @@
+import { isDevelopment } from "../developer/isDevelopment.js";
 import type { Command, Receipt } from "../host/command.js";
 import type { Host } from "../host/host.js";
 import { isJsonObject, type JsonObject } from "../protocol/json.js";
@@ -81,6 +82,7 @@ export function connectHost(
     ask: () => post({ type: "ping", ...receiver.mark() }),
     missed() {
       lose("lost");
+      void noteLost();
       greeter.start();
     },
   });
@@ -136,6 +138,7 @@ export function connectHost(
       closed() {
         greeter.stop();
         lose("lost");
+        void noteLost();
       },
       broken(error) {
         if (phase === "connected") {
@@ -252,6 +255,10 @@ export function connectHost(
       stopWatching();
     },
   };
+}
+
+async function noteLost(): Promise<void> {
+  if (isDevelopment()) (await import("../developer/notes.js")).noteLostHost();
 }
 
 type Message = ToHost extends infer One ? (One extends ToHost ? Omit<One, "from"> : never) : never;

@@ -29,6 +29,11 @@ export interface LinkEvents {
 
 /** Opens a port. Nothing that comes through it, and nothing that it throws, is thrown on. */
 export function openLink(port: RelayPort, events: LinkEvents): Link {
+  // Callers without types give anything.
+  if (typeof port?.postMessage !== "function")
+    throw new TypeError(
+      "serveHost and connectHost talk through a port, and were given none. Pass one end of a MessageChannel each, a Worker, or anything with postMessage() and events.",
+    );
   let isOpen = true;
 
   const hear = (event: unknown) => {

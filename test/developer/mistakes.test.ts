@@ -1,4 +1,5 @@
 import { attachClient, createHost, elicitation, sampling, tapTransport } from "mcp-host-ui/host";
+import { connectHost, serveHost } from "mcp-host-ui/relay";
 import { describe, expect, it } from "vitest";
 
 const host = createHost({ slices: [elicitation()] });
@@ -35,6 +36,8 @@ const mistakes: readonly [what: string, make: () => unknown, sentence: RegExp][]
   ],
   ["sampling({})", () => sampling({} as never), /called without generate/],
   ["sampling()", () => sampling(undefined as never), /called without generate/],
+  ["a host served through nothing", () => serveHost(host, undefined as never), /given none/],
+  ["a window without a port", () => connectHost({} as never), /given none/],
   ["no transport", () => tapTransport({} as never), /no transport/],
 ];
 

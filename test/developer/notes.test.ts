@@ -1,6 +1,7 @@
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { Server } from "@modelcontextprotocol/server";
 import { attachClient, createHost, elicitation, type LocalHost, sampling } from "mcp-host-ui/host";
+import { connectHost, serveHost } from "mcp-host-ui/relay";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   dialog,
@@ -131,6 +132,24 @@ it("tells a generate that names no model, and sends its answer all the same", as
   await vi.dynamicImportSettled();
   expect(notes().filter((note) => note.includes('"unknown"'))).toHaveLength(1);
   expect((await settledQuestion(host, id)).outcome).toMatchObject({ sent: "result" });
+});
+
+it("tells a window whose port was closed how to go on", async () => {
+  const { port1, port2 } = new MessageChannel();
+  const host = createHost({ slices: [elicitation()] });
+  const stop = serveHost(host, port1);
+  const remote = connectHost(port2);
+  onTestFinished(() => {
+    stop();
+    remote.close();
+    host.close();
+    port1.close();
+  });
+  await expect.poll(() => remote.getPhase()).toBe("connected");
+  port1.close();
+  await expect.poll(() => remote.getPhase()).toBe("lost");
+  await vi.dynamicImportSettled();
+  expect(notes().filter((note) => note.includes("Call reconnect(port)"))).toHaveLength(1);
 });
 
 it("is silent in production", async () => {
