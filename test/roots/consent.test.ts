@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createRecordingStorage } from "../support/recordingStorage.js";
 import { wires } from "../support/wires.js";
 import {
+  documents,
   openConsent,
   planning,
   refusal,
@@ -191,6 +192,20 @@ describe("the decision about a server", () => {
     expect((await openConsent(host)).detail.roots).toHaveLength(3);
     await shareOpen(host);
     await expect(answer).resolves.toMatchObject({ roots: { length: 3 } });
+  });
+
+  it("shares no folder that took the place of one which the person saw", async () => {
+    const { host, server } = await open();
+    const { answer } = server.list();
+    const { id } = await openConsent(host);
+    await tell(host, { type: "roots/sync", folders: [planning, documents] });
+    const seen = { action: "share", uris: [planning, templates] } as const;
+    expect(await settle(host, id, seen)).toMatchObject({
+      done: false,
+      issues: [{ code: "changed" }],
+    });
+    await shareOpen(host);
+    await expect(answer).resolves.toMatchObject({ roots: [{ uri: planning }, { uri: documents }] });
   });
 
   it("is asked for by the host's own name of the session, whatever becomes of the connection", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { analysis } from "./flights.js";
+import { analysis, analysisWithTools } from "./flights.js";
 import { openRequest, openRig, refusal } from "./rig.js";
 
 const text = (words: string) => ({ type: "text" as const, text: words });
@@ -96,6 +96,39 @@ describe("a sampling request while a model works on it", () => {
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect((await openRequest(host, "response-review")).detail).toEqual(detail);
     expect(host.read(`partial:${id}`)).toBeUndefined();
+  });
+
+  it("takes no answer of an attempt that was given up while the answer was judged", async () => {
+    const rig = await openRig("2025-11-25");
+    rig.sample(analysisWithTools);
+    const { id } = await openRequest(rig.host);
+    await rig.send({ type: "sampling/approve", id });
+    const first = await rig.model.turn();
+    // Each tool's input is judged in its turn: the answer is under judgement for a while.
+    const uses = Array.from({ length: 50 }, (_, index) => ({
+      type: "tool_use" as const,
+      id: `use-${index}`,
+      name: "look_up_fare_rule",
+      input: { fare: "saver" },
+    }));
+    const commands: Promise<unknown>[] = [];
+    first.answer({
+      get content() {
+        if (commands.length === 0)
+          commands.push(
+            rig.send({ type: "sampling/stop", id }),
+            rig.send({ type: "sampling/retry", id }),
+          );
+        return uses;
+      },
+    });
+    const second = await rig.model.turn(2);
+    await expect.poll(async () => (await openRequest(rig.host, "generating")).detail.late).toBe(1);
+
+    second.answer({ content: "from the second" });
+    const { detail } = await openRequest(rig.host, "response-review");
+    expect(detail.answer?.result.content).toEqual(text("from the second"));
+    expect(commands).toHaveLength(2);
   });
 
   it.each([
