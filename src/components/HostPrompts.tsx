@@ -9,6 +9,7 @@ import { ElicitationPrompt } from "./elicitation/ElicitationPrompt.js";
 import { FloodBar } from "./flood/FloodBar.js";
 import { BarsContext } from "./prompt/BarsContext.js";
 import { LazyPrompt } from "./prompt/LazyPrompt.js";
+import { Guarded } from "./shared/Guarded.js";
 
 /** Shows whatever servers ask in dialogs, one at a time: put it once, anywhere below the `HostProvider`. */
 export function HostPrompts(): ReactNode {
@@ -19,14 +20,24 @@ export function HostPrompts(): ReactNode {
     <BarsContext.Provider value={bars}>
       {hasMounted &&
         createPortal(<div ref={setBars} className="mcp-bars" />, container ?? document.body)}
-      <ElicitationPrompt />
-      <LazyPrompt kind="sampling" chunk={samplingPrompt} />
-      <LazyPrompt kind="roots" chunk={rootsPrompt} />
-      <FloodBar />
+      {/* A question that fails is told to the person; what fails around it goes without taking the app along. */}
+      <Guarded resetKey="" fallback={showNothing}>
+        <ElicitationPrompt />
+      </Guarded>
+      <Guarded resetKey="" fallback={showNothing}>
+        <LazyPrompt kind="sampling" chunk={samplingPrompt} />
+      </Guarded>
+      <Guarded resetKey="" fallback={showNothing}>
+        <LazyPrompt kind="roots" chunk={rootsPrompt} />
+      </Guarded>
+      <Guarded resetKey="" fallback={showNothing}>
+        <FloodBar />
+      </Guarded>
     </BarsContext.Provider>
   );
 }
 
+const showNothing = () => null;
 const samplingPrompt: Chunk<ComponentType> = createChunk(
   async () => (await import("./sampling/SamplingPrompt.js")).SamplingPrompt,
 );

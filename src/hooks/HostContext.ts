@@ -30,6 +30,8 @@ export interface HostSettings {
   readonly review?: ReviewPolicy;
   /** Asks the person before a secret leaves, where the app does that itself. */
   readonly confirmSecret?: ConfirmSecret;
+  /** Hears of what failed to render. */
+  readonly onError?: (error: unknown) => void;
   /** How long a question that has just appeared ignores presses, in milliseconds. */
   readonly armAfter: number;
 }

@@ -30,6 +30,8 @@ export interface HostProviderProps {
   readonly review?: ReviewPolicy;
   /** Asks the person before anything leaves that counts as secret, in place of our own second look. Keep it stable. */
   readonly confirmSecret?: ConfirmSecret;
+  /** Hears what a question, or a control of the app's own in it, throws while it renders; the person is told that it cannot be shown, and can decline. Keep it stable. @default none: React reports it */
+  readonly onError?: (error: unknown) => void;
   /** The app, or the part of it that servers may ask. */
   readonly children?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function HostProvider({
   openPage,
   review,
   confirmSecret,
+  onError,
   children,
 }: HostProviderProps): ReactNode {
   // Callers without types give anything.
@@ -66,8 +69,21 @@ export function HostProvider({
       ...(openPage && { openPage }),
       ...(review && { review }),
       ...(confirmSecret && { confirmSecret }),
+      ...(onError && { onError }),
     }),
-    [host, messages, locale, dir, container, armAfter, inspector, openPage, review, confirmSecret],
+    [
+      host,
+      messages,
+      locale,
+      dir,
+      container,
+      armAfter,
+      inspector,
+      openPage,
+      review,
+      confirmSecret,
+      onError,
+    ],
   );
   return <HostContext.Provider value={settings}>{children}</HostContext.Provider>;
 }

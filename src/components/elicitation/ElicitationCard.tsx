@@ -4,10 +4,13 @@ import { type MemoExoticComponent, memo, type ReactNode } from "react";
 import { useElicitation } from "../../hooks/useElicitation.js";
 import type { ElicitationView } from "../../hooks/viewElicitation.js";
 import { AsideCard } from "../prompt/AsideCard.js";
+import { BrokenQuestion } from "../prompt/BrokenQuestion.js";
 import { PromptCardFrame, type PromptCardFrameProps } from "../prompt/PromptCardFrame.js";
 import { waitingBehind } from "../prompt/waitingBehind.js";
+import { Guarded } from "../shared/Guarded.js";
 import { ElicitationContent } from "./ElicitationContent.js";
 import { ElicitationContext } from "./ElicitationContext.js";
+import { elicitationWays } from "./elicitationWays.js";
 import { useElicitationFrame } from "./useElicitationFrame.js";
 
 /** The props of `ElicitationCard`. */
@@ -31,7 +34,21 @@ export const ElicitationCard: MemoExoticComponent<(props: ElicitationCardProps) 
     const aside = open.find((elicitation) => elicitation.aside);
     if (current) {
       const waiting = waitingBehind(current, open);
-      return <ShownCard {...props} key={current.id} elicitation={current} waiting={waiting} />;
+      return (
+        <Guarded
+          resetKey={current.id}
+          fallback={(retry) => (
+            <BrokenQuestion
+              question={current}
+              ways={elicitationWays(current)}
+              surface="inline"
+              onRetry={retry}
+            />
+          )}
+        >
+          <ShownCard {...props} key={current.id} elicitation={current} waiting={waiting} />
+        </Guarded>
+      );
     }
     if (aside) return <AsideCard {...props} onResume={aside.resume} />;
     return null;

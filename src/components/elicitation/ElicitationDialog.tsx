@@ -2,10 +2,13 @@
 
 import type { ReactNode } from "react";
 import type { ElicitationView } from "../../hooks/viewElicitation.js";
+import { BrokenQuestion } from "../prompt/BrokenQuestion.js";
 import { PromptLayer } from "../prompt/PromptLayer.js";
 import { PromptWindow, type PromptWindowProps } from "../prompt/PromptWindow.js";
+import { Guarded } from "../shared/Guarded.js";
 import { ElicitationContent } from "./ElicitationContent.js";
 import { ElicitationContext } from "./ElicitationContext.js";
+import { elicitationWays } from "./elicitationWays.js";
 import { useElicitationFrame } from "./useElicitationFrame.js";
 
 /** The props of the dialog. */
@@ -20,7 +23,21 @@ export interface ElicitationDialogProps extends Omit<PromptWindowProps, "frame">
 export function ElicitationDialog({ elicitation, ...props }: ElicitationDialogProps): ReactNode {
   return (
     <PromptLayer open={elicitation !== undefined}>
-      {elicitation && <DialogContent {...props} elicitation={elicitation} />}
+      {elicitation && (
+        <Guarded
+          resetKey={elicitation.id}
+          fallback={(retry) => (
+            <BrokenQuestion
+              question={elicitation}
+              ways={elicitationWays(elicitation)}
+              surface="dialog"
+              onRetry={retry}
+            />
+          )}
+        >
+          <DialogContent {...props} elicitation={elicitation} />
+        </Guarded>
+      )}
     </PromptLayer>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useElicitation } from "../../hooks/useElicitation.js";
 import type { ElicitationView } from "../../hooks/viewElicitation.js";
 import { AskingRow } from "../prompt/AskingRow.js";
+import { GuardedAsking } from "../prompt/GuardedAsking.js";
 import { PromptBar } from "../prompt/PromptBar.js";
 import { usePromptTurn } from "../prompt/usePromptTurn.js";
 import { waitingBehind } from "../prompt/waitingBehind.js";
@@ -41,7 +42,14 @@ export function ElicitationPrompt({
     <>
       <PromptBar
         label={prompt.bar}
-        asking={turn.isWaiting && current && <Asking elicitation={current} onAnswer={turn.open} />}
+        asking={
+          turn.isWaiting &&
+          current && (
+            <GuardedAsking question={current.id} onAnswer={turn.open}>
+              <Asking elicitation={current} onAnswer={turn.open} />
+            </GuardedAsking>
+          )
+        }
         asides={asides}
         asideText={prompt.asides({ count: asides.length })}
       />

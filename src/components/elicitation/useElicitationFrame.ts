@@ -2,6 +2,7 @@
 
 import type { ElicitationView } from "../../hooks/viewElicitation.js";
 import { type PromptFrame, usePromptFrame } from "../prompt/usePromptFrame.js";
+import { elicitationWays } from "./elicitationWays.js";
 import { useTitle } from "./useTitle.js";
 
 /** The frame of one elicitation. */
@@ -11,13 +12,5 @@ export function useElicitationFrame(
   surface: "inline" | "dialog",
 ): PromptFrame {
   const title = useTitle(elicitation);
-  const ways =
-    elicitation.phase === "open"
-      ? {
-          leave: elicitation.cancel,
-          decline: () => elicitation.decline(),
-          stop: elicitation.stopCall,
-        }
-      : { dismiss: elicitation.dismiss };
-  return usePromptFrame(elicitation, ways, { title, waiting, surface });
+  return usePromptFrame(elicitation, elicitationWays(elicitation), { title, waiting, surface });
 }

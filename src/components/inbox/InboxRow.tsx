@@ -3,6 +3,8 @@
 import { type MemoExoticComponent, memo, type ReactNode, useId } from "react";
 import type { InboxItem } from "../../hooks/inbox/inboxItem.js";
 import { usePressGuard } from "../../hooks/usePressGuard.js";
+import { Guarded } from "../shared/Guarded.js";
+import { BrokenRow } from "./BrokenRow.js";
 import { InboxServerRow } from "./InboxServerRow.js";
 import type { InboxEntry } from "./inboxEntries.js";
 import { OpenRow } from "./OpenRow.js";
@@ -47,13 +49,24 @@ export const InboxRow: MemoExoticComponent<(props: InboxRowProps) => ReactNode> 
         className="mcp-inbox-row"
         tabIndex={entry.type === "server" ? -1 : tabIndex}
       >
-        {entry.type === "server" && <InboxServerRow {...content} server={entry.server} />}
-        {entry.type === "open" && (
-          <OpenRow {...content} item={entry.item} server={entry.server} onOpen={onOpen} />
-        )}
-        {entry.type === "settled-heading" && <SettledHeadingRow {...content} items={entry.items} />}
-        {entry.type === "settled" && <SettledRow {...content} item={entry.item} />}
+        <Guarded
+          resetKey={entry.key}
+          fallback={() => <BrokenRow {...content} decline={declineOf(entry)} />}
+        >
+          {entry.type === "server" && <InboxServerRow {...content} server={entry.server} />}
+          {entry.type === "open" && (
+            <OpenRow {...content} item={entry.item} server={entry.server} onOpen={onOpen} />
+          )}
+          {entry.type === "settled-heading" && (
+            <SettledHeadingRow {...content} items={entry.items} />
+          )}
+          {entry.type === "settled" && <SettledRow {...content} item={entry.item} />}
+        </Guarded>
       </div>
     );
   },
 );
+
+function declineOf(entry: InboxEntry): (() => unknown) | undefined {
+  return entry.type === "open" ? () => entry.item.decline?.() : undefined;
+}

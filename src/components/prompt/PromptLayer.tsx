@@ -20,12 +20,9 @@ export function PromptLayer({ open, children }: PromptLayerProps): ReactNode {
   useScrollMark(open);
   useCoveredMark(open);
   return (
-    <Dialog.Root open={open}>
+    <Dialog.Root open={open} modal={false}>
       <Dialog.Portal container={container}>
-        <div className="mcp-prompt-layer">
-          <div className="mcp-prompt-overlay" />
-          {children}
-        </div>
+        <div className="mcp-prompt-layer">{children}</div>
       </Dialog.Portal>
     </Dialog.Root>
   );

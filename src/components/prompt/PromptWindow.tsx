@@ -1,11 +1,13 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
-import type { ComponentProps, ReactNode } from "react";
-import { closesList } from "../shared/closesList.js";
+import { type ComponentProps, type ReactNode, useCallback } from "react";
+import { assignRef } from "../shared/assignRef.js";
 import { cx } from "../shared/cx.js";
 import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
+import { ignoreEscape } from "./ignoreEscape.js";
 import { PromptContext } from "./PromptContext.js";
+import { useModalWindow } from "./useModalWindow.js";
 import type { PromptFrame } from "./usePromptFrame.js";
 
 /** The props of `PromptWindow`. */
@@ -16,34 +18,45 @@ export interface PromptWindowProps extends ComponentProps<"div"> {
 /** The dialog around one question. Renders a `<div>` element with the role `dialog`. */
 export function PromptWindow({
   frame: { context, guard },
+  ref,
   className,
   children,
   ...props
 }: PromptWindowProps): ReactNode {
   const { question, leaving, domId } = context;
   const attributes = useSurfaceAttributes();
+  const { frame, overlay } = useModalWindow({
+    onEscape(event) {
+      if (guard.admits(event)) leaving.leave();
+    },
+    onPressOutside(press) {
+      const isUntouched = leaving.step === "answer" && !leaving.isTouched();
+      if (isUntouched && guard.admits(press)) leaving.leave();
+    },
+  });
+  const attach = useCallback(
+    (target: HTMLDivElement | null) => {
+      frame.current = target;
+      assignRef(ref, target);
+    },
+    [frame, ref],
+  );
   return (
     <PromptContext.Provider value={context}>
+      <div ref={overlay} className="mcp-prompt-overlay" />
       <Dialog.Content
         {...attributes}
         aria-describedby={undefined}
         {...props}
         {...guard.props}
+        ref={attach}
         className={cx("mcp-prompt", className)}
         data-phase={question.phase}
         aria-labelledby={`${domId}-title`}
-        onOpenAutoFocus={(event) => event.preventDefault()}
-        onCloseAutoFocus={(event) => event.preventDefault()}
-        onEscapeKeyDown={(event) => {
-          event.preventDefault();
-          if (guard.admits(event) && !event.isComposing && !closesList(event)) leaving.leave();
-        }}
-        onPointerDownOutside={(event) => {
-          event.preventDefault();
-          const press = event.detail.originalEvent;
-          const isUntouched = leaving.step === "answer" && !leaving.isTouched();
-          if (press.button === 0 && isUntouched && guard.admits(press)) leaving.leave();
-        }}
+        onOpenAutoFocus={prevent}
+        onCloseAutoFocus={prevent}
+        onInteractOutside={prevent}
+        onEscapeKeyDown={ignoreEscape}
       >
         <div key={question.id} className="mcp-question">
           {children}
@@ -51,4 +64,9 @@ export function PromptWindow({
       </Dialog.Content>
     </PromptContext.Provider>
   );
+}
+
+/** Keeps Radix from moving the focus, and from closing what only an answer closes. */
+function prevent(event: Event): void {
+  event.preventDefault();
 }

@@ -23,6 +23,8 @@ export function joinFocusChain(): () => void {
   const { activeElement, body } = document;
   // A button that opened the dialog may be gone by now; what was noted for it stays.
   if (isFirst && activeElement !== body) cameFrom = placeOf(activeElement);
+  // A dialog of the app keeps the focus from moving elsewhere, but not from going.
+  if (activeElement instanceof HTMLElement) activeElement.blur();
   return () => {
     openDialogs -= 1;
     if (openDialogs > 0) return;

@@ -3,9 +3,12 @@
 import { type MemoExoticComponent, memo, type ReactNode } from "react";
 import { useSamplingApproval } from "../../hooks/useSamplingApproval.js";
 import { AsideCard } from "../prompt/AsideCard.js";
+import { BrokenQuestion } from "../prompt/BrokenQuestion.js";
 import type { PromptCardFrameProps } from "../prompt/PromptCardFrame.js";
 import { waitingBehind } from "../prompt/waitingBehind.js";
+import { Guarded } from "../shared/Guarded.js";
 import { SamplingReviewRoot } from "./SamplingReviewRoot.js";
+import { samplingWays } from "./samplingWays.js";
 
 /** The props of `SamplingCard`. */
 export interface SamplingCardProps extends Omit<PromptCardFrameProps, "frame"> {
@@ -34,7 +37,19 @@ export const SamplingCard: MemoExoticComponent<(props: SamplingCardProps) => Rea
     if (current) {
       const waiting = waitingBehind(current, open);
       return (
-        <SamplingReviewRoot {...props} key={current.id} sampling={current} waiting={waiting} />
+        <Guarded
+          resetKey={current.id}
+          fallback={(retry) => (
+            <BrokenQuestion
+              question={current}
+              ways={samplingWays(current)}
+              surface="inline"
+              onRetry={retry}
+            />
+          )}
+        >
+          <SamplingReviewRoot {...props} key={current.id} sampling={current} waiting={waiting} />
+        </Guarded>
       );
     }
     if (aside) return <AsideCard {...props} onResume={aside.resume} />;

@@ -2,10 +2,13 @@
 
 import type { ReactNode } from "react";
 import type { SamplingView } from "../../hooks/samplingView.js";
+import { BrokenQuestion } from "../prompt/BrokenQuestion.js";
 import { PromptLayer } from "../prompt/PromptLayer.js";
 import { PromptWindow, type PromptWindowProps } from "../prompt/PromptWindow.js";
+import { Guarded } from "../shared/Guarded.js";
 import { SamplingContent } from "./SamplingContent.js";
 import { SamplingProvider } from "./SamplingProvider.js";
+import { samplingWays } from "./samplingWays.js";
 import { useSamplingFrame } from "./useSamplingFrame.js";
 
 /** The props of the dialog. */
@@ -20,7 +23,21 @@ export interface SamplingDialogProps extends Omit<PromptWindowProps, "frame"> {
 export function SamplingDialog({ sampling, ...props }: SamplingDialogProps): ReactNode {
   return (
     <PromptLayer open={sampling !== undefined}>
-      {sampling && <DialogContent {...props} sampling={sampling} />}
+      {sampling && (
+        <Guarded
+          resetKey={sampling.id}
+          fallback={(retry) => (
+            <BrokenQuestion
+              question={sampling}
+              ways={samplingWays(sampling)}
+              surface="dialog"
+              onRetry={retry}
+            />
+          )}
+        >
+          <DialogContent {...props} sampling={sampling} />
+        </Guarded>
+      )}
     </PromptLayer>
   );
 }

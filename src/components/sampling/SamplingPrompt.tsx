@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { SamplingView } from "../../hooks/samplingView.js";
 import { useSamplingApproval } from "../../hooks/useSamplingApproval.js";
 import { AskingRow } from "../prompt/AskingRow.js";
+import { GuardedAsking } from "../prompt/GuardedAsking.js";
 import { PromptBar } from "../prompt/PromptBar.js";
 import { usePromptTurn } from "../prompt/usePromptTurn.js";
 import { waitingBehind } from "../prompt/waitingBehind.js";
@@ -41,7 +42,14 @@ export function SamplingPrompt({
     <>
       <PromptBar
         label={words.bar}
-        asking={turn.isWaiting && current && <Asking sampling={current} onAnswer={turn.open} />}
+        asking={
+          turn.isWaiting &&
+          current && (
+            <GuardedAsking question={current.id} onAnswer={turn.open}>
+              <Asking sampling={current} onAnswer={turn.open} />
+            </GuardedAsking>
+          )
+        }
         asides={asides}
         asideText={words.asides({ count: asides.length })}
       />

@@ -57,4 +57,7 @@ export const prompt: PromptMessages = {
   copied: "Kopiert.",
   copiedWithoutSecrets: "Kopiert, ohne möglicherweise vertrauliche Daten.",
   notCopied: "Es wurde nichts kopiert. Markieren Sie den Text und kopieren Sie ihn selbst.",
+  broken: "Diese Frage lässt sich nicht anzeigen",
+  brokenHint:
+    "Beim Anzeigen der Frage eines Servers ist in der App ein Fehler aufgetreten. Es wurde nichts gesendet. Sie können ablehnen oder es noch einmal versuchen.",
 };

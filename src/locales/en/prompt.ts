@@ -87,6 +87,10 @@ export interface PromptMessages {
   readonly copiedWithoutSecrets: string;
   /** Says that it could not be copied. */
   readonly notCopied: string;
+  /** Names a dialog or card whose question failed to render. */
+  readonly broken: string;
+  /** Says what that means and what the person can do. */
+  readonly brokenHint: string;
 }
 
 const { number, plural } = createNumbers("en");
@@ -138,4 +142,7 @@ export const prompt: PromptMessages = {
   copied: "Copied.",
   copiedWithoutSecrets: "Copied, without what may be secret.",
   notCopied: "Nothing was copied. Select the text and copy it yourself.",
+  broken: "This question cannot be shown",
+  brokenHint:
+    "The app failed while it was showing a question from a server. Nothing has been sent. You can decline it, or try again.",
 };

@@ -55,4 +55,7 @@ export const prompt: PromptMessages = {
   copied: "Copiado.",
   copiedWithoutSecrets: "Copiado, salvo lo que pueda ser confidencial.",
   notCopied: "No se ha copiado nada. Selecciona el texto y cópialo tú.",
+  broken: "Esta pregunta no se puede mostrar",
+  brokenHint:
+    "La aplicación falló al mostrar una pregunta de un servidor. No se ha enviado nada. Puedes rechazarla o intentarlo de nuevo.",
 };

@@ -62,4 +62,7 @@ export const prompt: PromptMessages = {
   copied: "Copié.",
   copiedWithoutSecrets: "Copié, sauf ce qui pourrait être confidentiel.",
   notCopied: "Rien n’a été copié. Sélectionnez le texte et copiez-le vous-même.",
+  broken: "Cette question ne peut pas être affichée",
+  brokenHint:
+    "L’application a rencontré une erreur en affichant la question d’un serveur. Rien n’a été envoyé. Vous pouvez refuser ou réessayer.",
 };

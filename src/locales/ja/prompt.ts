@@ -50,4 +50,7 @@ export const prompt: PromptMessages = {
   copied: "コピーしました。",
   copiedWithoutSecrets: "機密の可能性がある内容を除いてコピーしました。",
   notCopied: "コピーできませんでした。テキストを選択してコピーしてください。",
+  broken: "この質問は表示できません",
+  brokenHint:
+    "サーバーからの質問を表示中にアプリでエラーが発生しました。何も送信されていません。拒否するか、もう一度お試しください。",
 };

@@ -50,4 +50,7 @@ export const prompt: PromptMessages = {
   copied: "복사했습니다.",
   copiedWithoutSecrets: "민감할 수 있는 내용을 제외하고 복사했습니다.",
   notCopied: "복사하지 못했습니다. 텍스트를 선택하여 직접 복사하세요.",
+  broken: "이 질문을 표시할 수 없습니다",
+  brokenHint:
+    "서버의 질문을 표시하는 중 앱에서 오류가 발생했습니다. 아무것도 전송되지 않았습니다. 거절하거나 다시 시도할 수 있습니다.",
 };

@@ -55,4 +55,7 @@ export const prompt: PromptMessages = {
   copied: "Copiado.",
   copiedWithoutSecrets: "Copiado, exceto o que possa ser confidencial.",
   notCopied: "Nada foi copiado. Selecione o texto e copie manualmente.",
+  broken: "Não é possível mostrar esta pergunta",
+  brokenHint:
+    "O aplicativo falhou ao mostrar a pergunta de um servidor. Nada foi enviado. Você pode recusar ou tentar de novo.",
 };

@@ -51,4 +51,6 @@ export const prompt: PromptMessages = {
   copied: "已复制。",
   copiedWithoutSecrets: "已复制，可能属于机密的内容除外。",
   notCopied: "未能复制。请选中文字后自行复制。",
+  broken: "无法显示此问题",
+  brokenHint: "应用在显示服务器的问题时出错。没有发送任何内容。你可以拒绝，也可以重试。",
 };

@@ -48,4 +48,6 @@ export const prompt: PromptMessages = {
   copied: "已複製。",
   copiedWithoutSecrets: "已複製，可能屬於機密的內容除外。",
   notCopied: "無法複製。請選取文字後自行複製。",
+  broken: "無法顯示此問題",
+  brokenHint: "應用程式在顯示伺服器的問題時發生錯誤。沒有傳送任何內容。您可以拒絕，也可以重試。",
 };

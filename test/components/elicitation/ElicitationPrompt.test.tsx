@@ -349,5 +349,7 @@ describe("ElicitationPrompt", () => {
 });
 
 function clickBeside(user: UserEvent) {
-  return user.pointer({ keys: "[MouseLeft]", target: document.documentElement });
+  // jsdom lays nothing out: in a page, this is what lies under the pointer wherever the dialog does not.
+  const overlay = screen.getByRole("dialog").previousElementSibling;
+  return user.pointer({ keys: "[MouseLeft]", target: overlay ?? document.body });
 }

@@ -4,10 +4,13 @@ import { type MemoExoticComponent, memo, type ReactNode } from "react";
 import type { RootsConsentView } from "../../../hooks/rootsView.js";
 import { useRootsConsent } from "../../../hooks/useRootsConsent.js";
 import { AsideCard } from "../../prompt/AsideCard.js";
+import { BrokenQuestion } from "../../prompt/BrokenQuestion.js";
 import { PromptCardFrame, type PromptCardFrameProps } from "../../prompt/PromptCardFrame.js";
 import { waitingBehind } from "../../prompt/waitingBehind.js";
+import { Guarded } from "../../shared/Guarded.js";
 import { RootsConsentContent } from "./RootsConsentContent.js";
 import { RootsConsentContext } from "./RootsConsentContext.js";
+import { rootsWays } from "./rootsWays.js";
 import { useRootsFrame } from "./useRootsFrame.js";
 
 /** The props of `RootsCard`. */
@@ -30,7 +33,21 @@ export const RootsCard: MemoExoticComponent<(props: RootsCardProps) => ReactNode
     const aside = open.find((consent) => consent.aside);
     if (current) {
       const waiting = waitingBehind(current, open);
-      return <ShownCard {...props} key={current.id} consent={current} waiting={waiting} />;
+      return (
+        <Guarded
+          resetKey={current.id}
+          fallback={(retry) => (
+            <BrokenQuestion
+              question={current}
+              ways={rootsWays(current)}
+              surface="inline"
+              onRetry={retry}
+            />
+          )}
+        >
+          <ShownCard {...props} key={current.id} consent={current} waiting={waiting} />
+        </Guarded>
+      );
     }
     if (aside) return <AsideCard {...props} onResume={aside.resume} />;
     return null;

@@ -2,10 +2,13 @@
 
 import type { ReactNode } from "react";
 import type { RootsConsentView } from "../../../hooks/rootsView.js";
+import { BrokenQuestion } from "../../prompt/BrokenQuestion.js";
 import { PromptLayer } from "../../prompt/PromptLayer.js";
 import { PromptWindow, type PromptWindowProps } from "../../prompt/PromptWindow.js";
+import { Guarded } from "../../shared/Guarded.js";
 import { RootsConsentContent } from "./RootsConsentContent.js";
 import { RootsConsentContext } from "./RootsConsentContext.js";
+import { rootsWays } from "./rootsWays.js";
 import { useRootsFrame } from "./useRootsFrame.js";
 
 /** The props of the dialog. */
@@ -20,7 +23,21 @@ export interface RootsDialogProps extends Omit<PromptWindowProps, "frame"> {
 export function RootsDialog({ consent, ...props }: RootsDialogProps): ReactNode {
   return (
     <PromptLayer open={consent !== undefined}>
-      {consent && <DialogContent {...props} consent={consent} />}
+      {consent && (
+        <Guarded
+          resetKey={consent.id}
+          fallback={(retry) => (
+            <BrokenQuestion
+              question={consent}
+              ways={rootsWays(consent)}
+              surface="dialog"
+              onRetry={retry}
+            />
+          )}
+        >
+          <DialogContent {...props} consent={consent} />
+        </Guarded>
+      )}
     </PromptLayer>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { RootsConsentView } from "../../../hooks/rootsView.js";
 import { useRootsConsent } from "../../../hooks/useRootsConsent.js";
 import { AskingRow } from "../../prompt/AskingRow.js";
+import { GuardedAsking } from "../../prompt/GuardedAsking.js";
 import { PromptBar } from "../../prompt/PromptBar.js";
 import { usePromptTurn } from "../../prompt/usePromptTurn.js";
 import { waitingBehind } from "../../prompt/waitingBehind.js";
@@ -35,7 +36,14 @@ export function RootsPrompt({ session, call, question, ...props }: RootsPromptPr
     <>
       <PromptBar
         label={prompt.bar}
-        asking={turn.isWaiting && current && <Asking consent={current} onAnswer={turn.open} />}
+        asking={
+          turn.isWaiting &&
+          current && (
+            <GuardedAsking question={current.id} onAnswer={turn.open}>
+              <Asking consent={current} onAnswer={turn.open} />
+            </GuardedAsking>
+          )
+        }
         asides={asides}
         asideText={prompt.asides({ count: asides.length })}
       />

@@ -2,6 +2,7 @@
 
 import type { RootsConsentView } from "../../../hooks/rootsView.js";
 import { type PromptFrame, usePromptFrame } from "../../prompt/usePromptFrame.js";
+import { rootsWays } from "./rootsWays.js";
 import { useRootsTitle } from "./useRootsTitle.js";
 
 /** The frame of one question for roots. */
@@ -11,14 +12,5 @@ export function useRootsFrame(
   surface: "inline" | "dialog",
 ): PromptFrame {
   const title = useRootsTitle(consent);
-  const ways =
-    consent.phase === "open"
-      ? {
-          leave: consent.cancel,
-          decline: () => consent.refuse(),
-          declineAsks: consent.fails === "call",
-          stop: consent.stopCall,
-        }
-      : { dismiss: consent.dismiss };
-  return usePromptFrame(consent, ways, { title, waiting, surface });
+  return usePromptFrame(consent, rootsWays(consent), { title, waiting, surface });
 }
