@@ -21,23 +21,22 @@ export function HostPrompts(): ReactNode {
       {hasMounted &&
         createPortal(<div ref={setBars} className="mcp-bars" />, container ?? document.body)}
       {/* A question that fails is told to the person; what fails around it goes without taking the app along. */}
-      <Guarded resetKey="" fallback={showNothing}>
+      <Guarded resetKey="" fallback={null}>
         <ElicitationPrompt />
       </Guarded>
-      <Guarded resetKey="" fallback={showNothing}>
+      <Guarded resetKey="" fallback={null}>
         <LazyPrompt kind="sampling" chunk={samplingPrompt} />
       </Guarded>
-      <Guarded resetKey="" fallback={showNothing}>
+      <Guarded resetKey="" fallback={null}>
         <LazyPrompt kind="roots" chunk={rootsPrompt} />
       </Guarded>
-      <Guarded resetKey="" fallback={showNothing}>
+      <Guarded resetKey="" fallback={null}>
         <FloodBar />
       </Guarded>
     </BarsContext.Provider>
   );
 }
 
-const showNothing = () => null;
 const samplingPrompt: Chunk<ComponentType> = createChunk(
   async () => (await import("./sampling/SamplingPrompt.js")).SamplingPrompt,
 );

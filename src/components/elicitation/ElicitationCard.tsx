@@ -37,14 +37,9 @@ export const ElicitationCard: MemoExoticComponent<(props: ElicitationCardProps) 
       return (
         <Guarded
           resetKey={current.id}
-          fallback={(retry) => (
-            <BrokenQuestion
-              question={current}
-              ways={elicitationWays(current)}
-              surface="inline"
-              onRetry={retry}
-            />
-          )}
+          fallback={
+            <BrokenQuestion question={current} ways={elicitationWays(current)} surface="inline" />
+          }
         >
           <ShownCard {...props} key={current.id} elicitation={current} waiting={waiting} />
         </Guarded>

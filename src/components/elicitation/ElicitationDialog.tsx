@@ -26,14 +26,13 @@ export function ElicitationDialog({ elicitation, ...props }: ElicitationDialogPr
       {elicitation && (
         <Guarded
           resetKey={elicitation.id}
-          fallback={(retry) => (
+          fallback={
             <BrokenQuestion
               question={elicitation}
               ways={elicitationWays(elicitation)}
               surface="dialog"
-              onRetry={retry}
             />
-          )}
+          }
         >
           <DialogContent {...props} elicitation={elicitation} />
         </Guarded>

@@ -51,7 +51,7 @@ export const InboxRow: MemoExoticComponent<(props: InboxRowProps) => ReactNode> 
       >
         <Guarded
           resetKey={entry.key}
-          fallback={() => <BrokenRow {...content} decline={declineOf(entry)} />}
+          fallback={<BrokenRow {...content} decline={declineOf(entry)} />}
         >
           {entry.type === "server" && <InboxServerRow {...content} server={entry.server} />}
           {entry.type === "open" && (

@@ -31,11 +31,11 @@ export const LogRow: MemoExoticComponent<(props: LogRowProps) => ReactNode> = me
     >
       <Guarded
         resetKey={entry.id}
-        fallback={() => (
+        fallback={
           <span role="cell" className="mcp-log-cell">
             {prompt.broken}
           </span>
-        )}
+        }
       >
         <LogCells entry={entry} />
       </Guarded>

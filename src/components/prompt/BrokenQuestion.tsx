@@ -1,8 +1,9 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import type { WaysOut } from "../../hooks/useLeaving.js";
 import { Button } from "../shared/Button.js";
+import { RetryContext } from "../shared/ErrorBoundary.js";
 import { useMessages } from "../shared/useMessages.js";
 import { PromptBody } from "./PromptBody.js";
 import { PromptCardFrame } from "./PromptCardFrame.js";
@@ -18,20 +19,14 @@ export interface BrokenQuestionProps {
   readonly question: PromptQuestion;
   readonly ways: WaysOut;
   readonly surface: "inline" | "dialog";
-  /** Tries once more to show it. */
-  readonly onRetry: () => void;
 }
 
 /**
  * Stands for a question that failed to render: says so in our words alone, and still lets the person decline. Renders a
  * dialog or a card.
  */
-export function BrokenQuestion({
-  question,
-  ways,
-  surface,
-  onRetry,
-}: BrokenQuestionProps): ReactNode {
+export function BrokenQuestion({ question, ways, surface }: BrokenQuestionProps): ReactNode {
+  const retry = useContext(RetryContext);
   const { prompt } = useMessages();
   const frame = usePromptFrame(question, ways, { title: prompt.broken, waiting: 0, surface });
   const { domId } = frame.context;
@@ -50,7 +45,7 @@ export function BrokenQuestion({
           )}
           <PromptLater />
           <PromptDismiss />
-          <Button onClick={onRetry}>{prompt.loadAgain}</Button>
+          <Button onClick={retry}>{prompt.loadAgain}</Button>
         </div>
       </footer>
     </div>

@@ -21,14 +21,14 @@ export function GuardedAsking({ question, onAnswer, children }: GuardedAskingPro
   return (
     <Guarded
       resetKey={question}
-      fallback={() => (
+      fallback={
         <div className="mcp-bar-row">
           <p className="mcp-bar-text">{prompt.broken}</p>
           <Button weight="main" onClick={onAnswer}>
             {prompt.answer}
           </Button>
         </div>
-      )}
+      }
     >
       {children}
     </Guarded>

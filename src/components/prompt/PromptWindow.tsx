@@ -1,8 +1,7 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
-import { type ComponentProps, type ReactNode, useCallback } from "react";
-import { assignRef } from "../shared/assignRef.js";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../shared/cx.js";
 import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
 import { ignoreEscape } from "./ignoreEscape.js";
@@ -25,22 +24,16 @@ export function PromptWindow({
 }: PromptWindowProps): ReactNode {
   const { question, leaving, domId } = context;
   const attributes = useSurfaceAttributes();
-  const { frame, overlay } = useModalWindow({
-    onEscape(event) {
+  const events = {
+    onEscape(event: KeyboardEvent) {
       if (guard.admits(event)) leaving.leave();
     },
-    onPressOutside(press) {
+    onPressOutside(press: PointerEvent) {
       const isUntouched = leaving.step === "answer" && !leaving.isTouched();
       if (isUntouched && guard.admits(press)) leaving.leave();
     },
-  });
-  const attach = useCallback(
-    (target: HTMLDivElement | null) => {
-      frame.current = target;
-      assignRef(ref, target);
-    },
-    [frame, ref],
-  );
+  };
+  const { frame, overlay } = useModalWindow(events, ref);
   return (
     <PromptContext.Provider value={context}>
       <div ref={overlay} className="mcp-prompt-overlay" />
@@ -49,7 +42,7 @@ export function PromptWindow({
         aria-describedby={undefined}
         {...props}
         {...guard.props}
-        ref={attach}
+        ref={frame}
         className={cx("mcp-prompt", className)}
         data-phase={question.phase}
         aria-labelledby={`${domId}-title`}

@@ -3,17 +3,24 @@ const exempt = "script, style, link, meta, template, [aria-live]";
 
 /** Everything in the page that is neither around a layer nor in it: what a dialog in that layer lies over. */
 export function elementsBehind(layer: Element): readonly Element[] {
-  const parent = layer.parentElement;
-  if (!parent || layer === document.body) return [];
-  const siblings = [...parent.children].filter((sibling) => sibling !== layer);
-  return [...siblings.flatMap(withoutExempt), ...elementsBehind(parent)];
+  const behind: Element[] = [];
+  const around: Element[] = [];
+  for (let at: Element | null = layer; at && at !== document.body; at = at.parentElement)
+    around.push(at);
+  const left = around.flatMap(siblingsOf);
+  for (let element = left.pop(); element; element = left.pop()) {
+    if (element.matches(exempt)) continue;
+    // Of what holds something exempt, only the rest.
+    if (element.querySelector("[aria-live]"))
+      for (const child of element.children) left.push(child);
+    else behind.push(element);
+  }
+  return behind;
 }
 
-/** An element, or as much of it as holds nothing that is exempt. */
-function withoutExempt(element: Element): readonly Element[] {
-  if (element.matches(exempt)) return [];
-  if (!element.querySelector("[aria-live]")) return [element];
-  return [...element.children].flatMap(withoutExempt);
+function siblingsOf(element: Element): readonly Element[] {
+  const all = element.parentElement?.children ?? [];
+  return [...all].filter((sibling) => sibling !== element);
 }
 
 /** Hides elements from assistive technology. Returns a function that shows them again. */

@@ -1,7 +1,8 @@
 "use client";
 
-import { type RefObject, useEffect, useRef } from "react";
+import { type Ref, type RefObject, useCallback, useEffect, useRef } from "react";
 import { useBrowserLayoutEffect } from "../../hooks/useBrowserLayoutEffect.js";
+import { assignRef } from "../shared/assignRef.js";
 import { elementsBehind, hideFromReaders } from "./elementsBehind.js";
 import { holdFocus } from "./holdFocus.js";
 import { type LeavingEvents, listenForLeaving } from "./listenForLeaving.js";
@@ -9,7 +10,7 @@ import { shieldFromDialogs } from "./shieldFromDialogs.js";
 
 /** The elements of a window that lies over the page. */
 export interface ModalWindow {
-  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly frame: (element: HTMLDivElement | null) => void;
   readonly overlay: RefObject<HTMLDivElement | null>;
 }
 
@@ -17,7 +18,10 @@ export interface ModalWindow {
  * Makes a window modal, whatever dialogs and popups of other libraries lie below or above it: it keeps the focus, hides
  * the page from assistive technology, and hears when the person wants to leave.
  */
-export function useModalWindow(events: LeavingEvents): ModalWindow {
+export function useModalWindow(
+  events: LeavingEvents,
+  ref: Ref<HTMLDivElement> | undefined,
+): ModalWindow {
   const frame = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const latest = useRef(events);
@@ -49,5 +53,12 @@ export function useModalWindow(events: LeavingEvents): ModalWindow {
     return layer ? hideFromReaders(elementsBehind(layer)) : undefined;
   }, []);
 
-  return { frame, overlay };
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      frame.current = element;
+      assignRef(ref, element);
+    },
+    [ref],
+  );
+  return { frame: attach, overlay };
 }

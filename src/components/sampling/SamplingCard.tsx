@@ -39,14 +39,9 @@ export const SamplingCard: MemoExoticComponent<(props: SamplingCardProps) => Rea
       return (
         <Guarded
           resetKey={current.id}
-          fallback={(retry) => (
-            <BrokenQuestion
-              question={current}
-              ways={samplingWays(current)}
-              surface="inline"
-              onRetry={retry}
-            />
-          )}
+          fallback={
+            <BrokenQuestion question={current} ways={samplingWays(current)} surface="inline" />
+          }
         >
           <SamplingReviewRoot {...props} key={current.id} sampling={current} waiting={waiting} />
         </Guarded>

@@ -26,14 +26,9 @@ export function SamplingDialog({ sampling, ...props }: SamplingDialogProps): Rea
       {sampling && (
         <Guarded
           resetKey={sampling.id}
-          fallback={(retry) => (
-            <BrokenQuestion
-              question={sampling}
-              ways={samplingWays(sampling)}
-              surface="dialog"
-              onRetry={retry}
-            />
-          )}
+          fallback={
+            <BrokenQuestion question={sampling} ways={samplingWays(sampling)} surface="dialog" />
+          }
         >
           <DialogContent {...props} sampling={sampling} />
         </Guarded>

@@ -1,13 +1,13 @@
 "use client";
 
-import { Component, type ReactNode } from "react";
+import { Component, createContext, type ReactNode } from "react";
 
 /** The props of `ErrorBoundary`. */
 export interface ErrorBoundaryProps {
   /** Another one for another question: what failed for the last may work for the next. */
   readonly resetKey: string;
-  /** Stands where rendering failed; `retry` renders once more. */
-  readonly fallback: (retry: () => void) => ReactNode;
+  /** Stands where rendering failed. */
+  readonly fallback: ReactNode;
   /** Hears what was thrown. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly children: ReactNode;
@@ -17,6 +17,9 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
   readonly resetKey: string;
 }
+
+/** Renders once more what failed, from the fallback that stands for it. */
+export const RetryContext: React.Context<() => void> = createContext(() => {});
 
 /**
  * Keeps what is thrown while its children render from taking the whole app away. A class, the only one here: React has
@@ -40,8 +43,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.props.onError?.(error);
   }
 
+  readonly retry = (): void => this.setState({ hasFailed: false });
+
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return this.props.fallback(() => this.setState({ hasFailed: false }));
+    const { children, fallback } = this.props;
+    if (!this.state.hasFailed) return children;
+    return <RetryContext.Provider value={this.retry}>{fallback}</RetryContext.Provider>;
   }
 }

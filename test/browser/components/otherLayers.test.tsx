@@ -35,7 +35,7 @@ function selectOf({ Select }: Radix) {
     attributes,
   }: ElicitationControlProps<"text">) {
     return (
-      <Select.Root value={String(value ?? "")} onValueChange={onValueChange}>
+      <Select.Root value={value ?? ""} onValueChange={onValueChange}>
         <Select.Trigger {...attributes}>
           <Select.Value placeholder="Pick a city" />
         </Select.Trigger>
@@ -61,7 +61,7 @@ function popoverOf({ Popover }: Radix) {
   }: ElicitationControlProps<"text">) {
     return (
       <Popover.Root>
-        <Popover.Trigger {...attributes}>{String(value ?? "Pick a city")}</Popover.Trigger>
+        <Popover.Trigger {...attributes}>{value ?? "Pick a city"}</Popover.Trigger>
         <Popover.Portal>
           <Popover.Content style={{ zIndex: 50, background: "white" }}>
             <button type="button" onClick={() => onValueChange("Lisbon")}>
@@ -85,15 +85,16 @@ function HomeMade({ value, onValueChange, attributes }: ElicitationControlProps<
     return () => document.removeEventListener("pointerdown", leave);
   }, []);
   return (
-    <span onKeyDown={close}>
+    <>
       <button
         {...attributes}
         type="button"
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
+        onKeyDown={close}
       >
-        {String(value ?? "Pick a city")}
+        {value ?? "Pick a city"}
       </button>
       {isOpen &&
         createPortal(
@@ -113,7 +114,7 @@ function HomeMade({ value, onValueChange, attributes }: ElicitationControlProps<
           </div>,
           document.body,
         )}
-    </span>
+    </>
   );
 }
 

@@ -36,14 +36,9 @@ export const RootsCard: MemoExoticComponent<(props: RootsCardProps) => ReactNode
       return (
         <Guarded
           resetKey={current.id}
-          fallback={(retry) => (
-            <BrokenQuestion
-              question={current}
-              ways={rootsWays(current)}
-              surface="inline"
-              onRetry={retry}
-            />
-          )}
+          fallback={
+            <BrokenQuestion question={current} ways={rootsWays(current)} surface="inline" />
+          }
         >
           <ShownCard {...props} key={current.id} consent={current} waiting={waiting} />
         </Guarded>

@@ -26,14 +26,9 @@ export function RootsDialog({ consent, ...props }: RootsDialogProps): ReactNode 
       {consent && (
         <Guarded
           resetKey={consent.id}
-          fallback={(retry) => (
-            <BrokenQuestion
-              question={consent}
-              ways={rootsWays(consent)}
-              surface="dialog"
-              onRetry={retry}
-            />
-          )}
+          fallback={
+            <BrokenQuestion question={consent} ways={rootsWays(consent)} surface="dialog" />
+          }
         >
           <DialogContent {...props} consent={consent} />
         </Guarded>
