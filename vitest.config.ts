@@ -26,6 +26,8 @@ const browserDependencies = [
   "@tanstack/virtual-core",
   "diff",
   "@radix-ui/react-dialog",
+  "radix-ui",
+  "radix-ui-1.4",
 ];
 
 export default defineConfig({
