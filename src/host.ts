@@ -16,6 +16,8 @@ export type { DraftStorage } from "./host/draftStorage.js";
 export type { FloodLimits } from "./host/floodGuard.js";
 export type { Host, HostState, LocalHost, Sender } from "./host/host.js";
 export type { HostLimits, HostOptions } from "./host/hostOptions.js";
+export type { ChainLink, ChainVerdict } from "./host/logChain.js";
+export { verifyLogChain } from "./host/logChain.js";
 export type { Outcome, OutcomeReason } from "./host/outcome.js";
 export type { Question } from "./host/question.js";
 export type { RequestError } from "./host/requestError.js";

@@ -1,4 +1,5 @@
 import { toJsonLines } from "./jsonLines.js";
+import { type ChainLink, chainEntry, chainStart } from "./logChain.js";
 import type { Outcome } from "./outcome.js";
 import type { Question } from "./question.js";
 import { createTable } from "./table.js";
@@ -23,6 +24,8 @@ export interface LogEntry {
   readonly request?: unknown;
   /** What was sent, without answers to what asks for a secret and well-known credentials; only where the log keeps content. */
   readonly sent?: unknown;
+  /** What ties it to the entry before; only where the log is chained. */
+  readonly chain?: ChainLink;
 }
 
 /** How to keep a log. */
@@ -31,6 +34,8 @@ export interface DecisionLogOptions {
   readonly keep?: number;
   /** Whether to keep what was asked and sent, which may be personal. @default false */
   readonly content?: boolean;
+  /** Whether each entry holds the hash of the one before, so that one that was removed or changed shows: `verifyLogChain`. @default false */
+  readonly chained?: boolean;
 }
 
 /** Who decided what: the record of a host's settled questions, to give to `createHost`. */
@@ -51,9 +56,11 @@ export interface DecisionLog {
 export function createDecisionLog({
   keep = 1000,
   content = false,
+  chained = false,
 }: DecisionLogOptions = {}): DecisionLog {
   const rows = createTable<LogEntry>();
   const listeners = new Set<(entry: LogEntry) => void>();
+  let last = chainStart;
   return {
     keepsContent: content,
     entries: rows.list,
@@ -63,7 +70,7 @@ export function createDecisionLog({
     },
     toJsonLines: () => toJsonLines(rows.list()),
     record({ id, kind, session, receivedAt, asked, request }, server, outcome, sent) {
-      const entry: LogEntry = {
+      const plain: LogEntry = {
         id,
         kind,
         session,
@@ -73,6 +80,8 @@ export function createDecisionLog({
         outcome: content ? outcome : withoutNote(outcome),
         ...(content && { request, sent }),
       };
+      const entry = chained ? chainEntry(plain, last) : plain;
+      last = entry.chain?.hash ?? last;
       rows.set(entry);
       const oldest = rows.size() > keep && rows.find(() => true);
       if (oldest) rows.delete(oldest.id);
