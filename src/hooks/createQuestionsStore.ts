@@ -1,6 +1,7 @@
 import type { Host } from "../host/host.js";
 import type { Question } from "../host/question.js";
-import { frontmost, type Surface } from "../host/surface.js";
+import type { Surface } from "../host/surface.js";
+import { createFairChoice } from "./createFairChoice.js";
 import { openSurface } from "./openSurface.js";
 
 /** Which questions a hook is about. */
@@ -15,7 +16,7 @@ export interface QuestionFilter {
 
 /** The questions of one slice that a hook is about, as the host has them now. */
 export interface Questions {
-  /** What this hook's own surface has to show: something that ended under the person's eyes, else what waits longest. */
+  /** What this hook's own surface has to show: something that ended under the person's eyes, else what waits longest of a server whose turn it is. */
   readonly current: Question | undefined;
   readonly open: readonly Question[];
   readonly settled: readonly Question[];
@@ -39,6 +40,7 @@ export function createQuestionsStore(
 ): QuestionsStore {
   let surfaceId: string | undefined;
   let questions = noQuestions;
+  const choose = createFairChoice();
   let seen: (Pick<Questions, "open" | "settled"> & { surfaceId: typeof surfaceId }) | undefined;
 
   const isOurs = (question: Question) =>
@@ -83,7 +85,7 @@ export function createQuestionsStore(
       const settled = keep(questions.settled, now.settled.filter(isOurs));
       const current =
         settled.find((question) => question.lingering && isShownHere(question)) ??
-        frontmost(open.filter(isShownHere));
+        choose(open.filter(isShownHere));
       if (current !== questions.current || open !== questions.open || settled !== questions.settled)
         questions = { current, open, settled };
       return questions;

@@ -2,26 +2,83 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-const queue: object[] = [];
+/** What wants the focus. */
+export interface Wish {
+  /** Names it: the next one begins to wait anew, behind what waits already. */
+  readonly id: string;
+  /** When the person brought it to the front; what was brought last comes first. */
+  readonly raisedAt?: number | undefined;
+  /** How many wait here, this one among them. */
+  readonly count: number;
+}
+
+/** How a wish stands among all others of this window. */
+export interface Turn {
+  /** Whether it is first. */
+  readonly isFirst: boolean;
+  /** How many others wait in this window. */
+  readonly waiting: number;
+}
+
+interface Ticket {
+  raisedAt: number;
+  count: number;
+}
+
+const queue: Ticket[] = [];
 const listeners = new Set<() => void>();
 
-/** Waits in line, as long as `wanted`, with everything else in this window that would take the focus; true when it is first. */
-export function useTurn(wanted: boolean): boolean {
-  const [ticket] = useState(() => ({}));
+/** Waits in line with everything else in this window that would take the focus, one turn for each wish. */
+export function useTurn(wish: Wish | undefined): Turn {
+  const [ticket] = useState<Ticket>(() => ({ raisedAt: 0, count: 0 }));
+  const { id, raisedAt = 0, count = 0 } = wish ?? {};
+  const wanted = id !== undefined;
+
+  useEffect(() => (wanted ? () => leave(ticket) : undefined), [wanted, ticket]);
   useEffect(() => {
-    if (!wanted) return;
-    queue.push(ticket);
+    if (id !== undefined) enter(ticket, raisedAt);
+  }, [id, raisedAt, ticket]);
+  useEffect(() => {
+    ticket.count = count;
     tell();
-    return () => {
-      queue.splice(queue.indexOf(ticket), 1);
-      tell();
-    };
-  }, [wanted, ticket]);
-  return useSyncExternalStore(
+  }, [count, ticket]);
+
+  const isFirst = useSyncExternalStore(
     subscribe,
-    () => wanted && queue[0] === ticket,
+    () => wanted && first() === ticket,
     () => false,
   );
+  const all = useSyncExternalStore(subscribe, countAll, () => 0);
+  return { isFirst, waiting: Math.max(0, all - 1) };
+}
+
+/** Those that the person did not bring to the front take turns in the order in which they came. */
+function first(): Ticket | undefined {
+  return queue.reduce<Ticket | undefined>(
+    (front, ticket) => (front && ticket.raisedAt <= front.raisedAt ? front : ticket),
+    undefined,
+  );
+}
+
+function countAll(): number {
+  return queue.reduce((sum, { count }) => sum + count, 0);
+}
+
+function enter(ticket: Ticket, raisedAt: number): void {
+  remove(ticket);
+  ticket.raisedAt = raisedAt;
+  queue.push(ticket);
+  tell();
+}
+
+function leave(ticket: Ticket): void {
+  remove(ticket);
+  tell();
+}
+
+function remove(ticket: Ticket): void {
+  const place = queue.indexOf(ticket);
+  if (place >= 0) queue.splice(place, 1);
 }
 
 function subscribe(listener: () => void): () => void {

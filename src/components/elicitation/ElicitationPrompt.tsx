@@ -7,7 +7,6 @@ import { AskingRow } from "../prompt/AskingRow.js";
 import { GuardedAsking } from "../prompt/GuardedAsking.js";
 import { PromptBar } from "../prompt/PromptBar.js";
 import { usePromptTurn } from "../prompt/usePromptTurn.js";
-import { waitingBehind } from "../prompt/waitingBehind.js";
 import { useMessages } from "../shared/useMessages.js";
 import { ElicitationDialog, type ElicitationDialogProps } from "./ElicitationDialog.js";
 import { useTitle } from "./useTitle.js";
@@ -36,7 +35,7 @@ export function ElicitationPrompt({
 }: ElicitationPromptProps): ReactNode {
   const { prompt } = useMessages();
   const { current, open } = useElicitation({ surface: "dialog", session, call, id: question });
-  const turn = usePromptTurn(current !== undefined);
+  const turn = usePromptTurn(current, open);
   const asides = turn.isOpen ? [] : open.filter(({ aside }) => aside);
   return (
     <>
@@ -56,7 +55,7 @@ export function ElicitationPrompt({
       <ElicitationDialog
         {...props}
         elicitation={turn.isOpen ? current : undefined}
-        waiting={waitingBehind(current, open)}
+        waiting={turn.waiting}
       />
     </>
   );

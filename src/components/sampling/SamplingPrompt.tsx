@@ -7,7 +7,6 @@ import { AskingRow } from "../prompt/AskingRow.js";
 import { GuardedAsking } from "../prompt/GuardedAsking.js";
 import { PromptBar } from "../prompt/PromptBar.js";
 import { usePromptTurn } from "../prompt/usePromptTurn.js";
-import { waitingBehind } from "../prompt/waitingBehind.js";
 import { SamplingDialog, type SamplingDialogProps } from "./SamplingDialog.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
 import { useSamplingTitle } from "./useSamplingTitle.js";
@@ -36,7 +35,7 @@ export function SamplingPrompt({
 }: SamplingPromptProps): ReactNode {
   const words = useSamplingMessages();
   const { current, open } = useSamplingApproval({ surface: "dialog", session, call, id: question });
-  const turn = usePromptTurn(current !== undefined);
+  const turn = usePromptTurn(current, open);
   const asides = turn.isOpen ? [] : open.filter(({ aside }) => aside);
   return (
     <>
@@ -56,7 +55,7 @@ export function SamplingPrompt({
       <SamplingDialog
         {...props}
         sampling={turn.isOpen ? current : undefined}
-        waiting={waitingBehind(current, open)}
+        waiting={turn.waiting}
       />
     </>
   );

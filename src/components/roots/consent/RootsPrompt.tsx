@@ -7,7 +7,6 @@ import { AskingRow } from "../../prompt/AskingRow.js";
 import { GuardedAsking } from "../../prompt/GuardedAsking.js";
 import { PromptBar } from "../../prompt/PromptBar.js";
 import { usePromptTurn } from "../../prompt/usePromptTurn.js";
-import { waitingBehind } from "../../prompt/waitingBehind.js";
 import { useMessages } from "../../shared/useMessages.js";
 import { RootsDialog, type RootsDialogProps } from "./RootsDialog.js";
 import { useRootsTitle } from "./useRootsTitle.js";
@@ -30,7 +29,7 @@ export interface RootsPromptProps extends Omit<RootsDialogProps, "consent" | "wa
 export function RootsPrompt({ session, call, question, ...props }: RootsPromptProps): ReactNode {
   const { prompt } = useMessages();
   const { current, open } = useRootsConsent({ surface: "dialog", session, call, id: question });
-  const turn = usePromptTurn(current !== undefined);
+  const turn = usePromptTurn(current, open);
   const asides = turn.isOpen ? [] : open.filter(({ aside }) => aside);
   return (
     <>
@@ -47,11 +46,7 @@ export function RootsPrompt({ session, call, question, ...props }: RootsPromptPr
         asides={asides}
         asideText={prompt.asides({ count: asides.length })}
       />
-      <RootsDialog
-        {...props}
-        consent={turn.isOpen ? current : undefined}
-        waiting={waitingBehind(current, open)}
-      />
+      <RootsDialog {...props} consent={turn.isOpen ? current : undefined} waiting={turn.waiting} />
     </>
   );
 }

@@ -1,0 +1,58 @@
+import { HostPrompts } from "mcp-host-ui";
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mountHost } from "./mountHost.js";
+
+const city = {
+  message: "Where to?",
+  requestedSchema: {
+    type: "object",
+    properties: { city: { type: "string", title: "City" } },
+    required: ["city"],
+  },
+};
+
+/** As many as one server may have open at once. */
+const most = 20;
+
+const field = page.getByRole("textbox", { name: "City" });
+const block = page.getByRole("button", { name: "Block this server for now" });
+const dialog = page.getByRole("dialog");
+
+describe("FloodNotice, while a dialog is open", () => {
+  const flood = async (typed: string) => {
+    const { host, server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const [answer] = Array.from({ length: most }, () => server.elicit(city).answer);
+    await expect.element(dialog).toBeVisible();
+    await expect.poll(() => host.getState().open.length).toBe(most);
+    await userEvent.click(field);
+    if (typed !== "") await userEvent.keyboard(typed);
+    for (let more = 0; more < 3; more += 1)
+      await expect(server.elicit(city).answer).rejects.toThrow("Too many requests");
+    await expect.element(block).toBeInTheDocument();
+    return { host, server, answer };
+  };
+
+  it("is said to people who do not see the page, and leaves them where they write", async () => {
+    const { host, server, answer } = await flood("Lis");
+    await userEvent.keyboard("bon");
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue("Lisbon");
+    const said = page.getByRole("status").filter({ hasText: /asks too much at once/ });
+    await expect.element(said).toBeInTheDocument();
+    expect(server.received).toEqual([]);
+    expect(host.getState().open).toHaveLength(most);
+
+    await userEvent.click(page.getByRole("button", { name: "Send" }));
+    await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
+  });
+
+  it("blocks the server by a press, which answers no question", async () => {
+    const { host, server } = await flood("");
+    await userEvent.click(block);
+    await expect(server.elicit(city).answer).rejects.toThrow("blocked");
+    await expect.element(dialog).toBeVisible();
+    expect(server.received).toEqual([]);
+    expect(host.getState().open).toHaveLength(most);
+  });
+});
