@@ -39,8 +39,7 @@ export function useTurn(wish: Wish | undefined): Turn {
     if (id !== undefined) enter(ticket, raisedAt);
   }, [id, raisedAt, ticket]);
   useEffect(() => {
-    ticket.count = count;
-    tell();
+    recount(ticket, count);
   }, [count, ticket]);
 
   const isFirst = useSyncExternalStore(
@@ -68,6 +67,11 @@ function enter(ticket: Ticket, raisedAt: number): void {
   remove(ticket);
   ticket.raisedAt = raisedAt;
   queue.push(ticket);
+  tell();
+}
+
+function recount(ticket: Ticket, count: number): void {
+  ticket.count = count;
   tell();
 }
 

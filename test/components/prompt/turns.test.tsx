@@ -26,7 +26,9 @@ describe("the dialogs of a window", () => {
     onTestFinished(rendered.close);
     const bank = await startServer(host, { id: "bank", name: "My Bank" });
     const maps = await startServer(host, { id: "maps", name: "Maps" });
-    onTestFinished(() => Promise.all([bank.close(), maps.close()]).then(() => {}));
+    onTestFinished(async () => {
+      await Promise.all([bank.close(), maps.close()]);
+    });
     const shown = (name: RegExp) => screen.findByRole("dialog", { name });
     const press = async (name: string | RegExp) =>
       userEvent.click(await screen.findByRole("button", { name }));
