@@ -43,7 +43,7 @@ describe("FloodNotice, while a dialog is open", () => {
     expect(server.received).toEqual([]);
     expect(host.getState().open).toHaveLength(most);
 
-    await userEvent.click(page.getByRole("button", { name: "Send" }));
+    await userEvent.click(page.getByRole("button", { name: "Send", exact: true }));
     await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
   });
 
