@@ -1,10 +1,11 @@
 import {
+  type NeedsLook,
   type OpenForm,
   useElicitation,
   useElicitationField,
   useElicitationForm,
 } from "mcp-host-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 /** Everything that is asked, with no markup of ours at all. */
 export function Questions(): ReactNode {
@@ -15,12 +16,17 @@ export function Questions(): ReactNode {
 
 function Question({ elicitation }: { elicitation: OpenForm }): ReactNode {
   const { fields, control, submit } = useElicitationForm(elicitation);
+  const [look, setLook] = useState<NeedsLook>();
+  if (look) return <Look look={look} onBack={() => setLook(undefined)} />;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        // What counts as secret is not sent before somebody has looked at it.
+        void submit().then((attempt) => {
+          if (attempt?.done === false && attempt.reason === "needs-look") setLook(attempt);
+        });
       }}
     >
       <p>{elicitation.request.message}</p>
@@ -35,6 +41,29 @@ function Question({ elicitation }: { elicitation: OpenForm }): ReactNode {
   );
 }
 
+/** Asks a second time. Whoever gives `confirmSecret` to the hook asks there, and never gets here. */
+function Look({ look, onBack }: { look: NeedsLook; onBack: () => void }): ReactNode {
+  return (
+    <section>
+      <p>
+        Send what may be secret? {look.secrets.map(({ title, name }) => title ?? name).join(", ")}
+      </p>
+      <button
+        type="button"
+        onClick={() => {
+          look.goBack();
+          onBack();
+        }}
+      >
+        Go back
+      </button>
+      <button type="button" onClick={() => void look.confirm()}>
+        Send it anyway
+      </button>
+    </section>
+  );
+}
+
 type RowProps = {
   readonly field: Parameters<typeof useElicitationField>[1];
   readonly control: Parameters<typeof useElicitationField>[0];
@@ -42,13 +71,15 @@ type RowProps = {
 
 /** Renders again when this field changes, and no other. */
 function Row({ field, control }: RowProps): ReactNode {
-  const { entry, setEntry, issues, setTarget } = useElicitationField(control, field);
+  const { entry, setEntry, issues, secret, setTarget } = useElicitationField(control, field);
   if (field.kind !== "text") return null;
   return (
     <label>
       {field.name}
       <input
         ref={setTarget}
+        type={secret ? "password" : "text"}
+        autoComplete={secret ? "new-password" : "off"}
         aria-invalid={issues.length > 0}
         value={typeof entry === "string" ? entry : ""}
         onChange={(event) => setEntry(event.target.value)}

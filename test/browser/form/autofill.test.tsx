@@ -36,6 +36,9 @@ describe("ElicitationForm.Root, filled in by the browser", () => {
     });
     await expect.element(page.getByRole("textbox", { name: "Email" })).toBeVisible();
 
+    await expect
+      .element(page.getByRole("textbox", { name: "Postal code" }))
+      .toHaveAttribute("autocomplete", "postal-code");
     autofill({
       name: "Ada Lovelace",
       email: "ada@example.com",
@@ -55,5 +58,30 @@ describe("ElicitationForm.Root, filled in by the browser", () => {
         postalCode: "1100-148",
       },
     });
+  });
+
+  it("lets nothing be filled in that is not on screen", async () => {
+    const { server } = await mountHost(<Forms />, { armAfter: 0 });
+    const lines = Array.from({ length: 60 }, (_, index) => [`line${index}`, { type: "string" }]);
+    const { answer } = server.elicit({
+      message: "Whom may we contact?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          email: { type: "string", title: "Email" },
+          ...Object.fromEntries(lines),
+          phone: { type: "string", title: "Phone" },
+        },
+      },
+    });
+    answer.catch(() => {});
+    const email = page.getByRole("textbox", { name: "Email" });
+    const phone = page.getByRole("textbox", { name: "Phone" });
+    await expect.element(email).toHaveAttribute("autocomplete", "email");
+    await expect.element(phone).toHaveAttribute("autocomplete", "off");
+
+    phone.element().scrollIntoView();
+    await expect.element(phone).toHaveAttribute("autocomplete", "tel");
+    await expect.element(email).toHaveAttribute("autocomplete", "off");
   });
 });

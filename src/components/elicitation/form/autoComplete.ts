@@ -1,6 +1,7 @@
 import type { Field } from "../../../schema/field.js";
+import { fieldLabel } from "./fieldLabel.js";
 
-/** What a browser may fill in, by property name without case and separators. Nothing that is worth stealing. */
+/** What a browser may fill in, by label or property name without case and separators. Nothing that is worth stealing. */
 const tokens = new Map(
   Object.entries({
     name: ["name", "fullname", "yourname"],
@@ -23,11 +24,19 @@ const tokens = new Map(
   }).flatMap(([token, names]) => names.map((name) => [name, token])),
 );
 
-/** The `autocomplete` token of a well-known field, or of one with the format of an e-mail address. */
+/**
+ * The `autocomplete` token of a well-known field: of what the person reads, and only where the name that the server gets
+ * it under means the same. A "Lucky word" named `bday` has none.
+ */
 export function autoComplete(field: Field): string | undefined {
-  const token = tokens.get(field.name.toLowerCase().replace(/[^a-z\d]/g, ""));
-  if (field.kind !== "text") return token;
-  if (token === undefined && field.format === "email") return "email";
+  const token = tokenOf(fieldLabel(field));
+  if (token === undefined || token !== tokenOf(field.name)) return undefined;
   // HTML allows the whole address only where it can have several lines.
-  return token === "street-address" && !field.multiline ? "address-line1" : token;
+  const isLine = field.kind === "text" && !field.multiline;
+  return token === "street-address" && isLine ? "address-line1" : token;
+}
+
+/** Letters of other alphabets and what cannot be seen stay: with them a label says something else. */
+function tokenOf(label: string): string | undefined {
+  return tokens.get(label.toLowerCase().replace(/[\p{P} ]/gu, ""));
 }

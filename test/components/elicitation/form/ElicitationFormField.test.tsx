@@ -180,22 +180,22 @@ describe("ElicitationForm.Field", () => {
     expect(await send()).toEqual({ city: "from Lisbon\nPorto and to" });
   });
 
-  it("tells browsers what to fill in, and never for what it does not know", async () => {
-    await renderForm({
-      fullName: { type: "string", title: "Name" },
-      "postal-code": { type: "string", title: "Zip" },
-      contact: { type: "string", title: "Mail", format: "email" },
-      memberNumber: { type: "string", title: "Member" },
-    });
-    const tokenOf = (name: string) =>
-      screen.getByRole("textbox", { name }).getAttribute("autocomplete");
-    expect(["Name", "Zip", "Mail", "Member"].map(tokenOf)).toEqual([
-      "name",
-      "postal-code",
-      "email",
-      null,
-    ]);
-    expect(screen.getByRole("textbox", { name: "Mail" })).toHaveAttribute("inputmode", "email");
+  it.each([
+    ["fullName", { title: "Name" }, "name"],
+    ["postal-code", { title: "Zip" }, "postal-code"],
+    ["email", { title: "E-mail address", format: "email" }, "email"],
+    ["phone_number", {}, "tel"],
+    ["bday", { title: "Lucky word" }, "off"],
+    ["birthday", { title: "Lucky word" }, "off"],
+    ["luckyWord", { title: "Birthday" }, "off"],
+    ["contact", { title: "Mail", format: "email" }, "off"],
+    ["email", { title: "Ваш email" }, "off"],
+    ["email", { title: "Email\u200b" }, "off"],
+    ["", { title: "" }, "off"],
+    ["memberNumber", { title: "Member" }, "off"],
+  ])("lets browsers fill in %j, shown as %j, with %s", async (name, more, token) => {
+    await renderForm({ [name]: { type: "string", ...more } });
+    expect(screen.getByRole("textbox")).toHaveAttribute("autocomplete", token);
   });
 
   it("keeps the writing direction of what the server says apart from what is around it", async () => {

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { autoComplete } from "../autoComplete.js";
 import type { ElicitationControlProps } from "../controlProps.js";
+import { useAutoComplete } from "./useAutoComplete.js";
 import { usePickerEvents } from "./usePickerEvents.js";
 
 /** A day, picked or typed. Renders an `<input>` element. */
@@ -14,6 +14,7 @@ export function DateControl({
   attributes,
 }: ElicitationControlProps<"text">): ReactNode {
   const events = usePickerEvents(onValueChange);
+  const filling = useAutoComplete(field);
   return (
     <input
       {...attributes}
@@ -21,9 +22,12 @@ export function DateControl({
       type="date"
       className="mcp-form-input"
       max="9999-12-31"
-      autoComplete={autoComplete(field)}
+      autoComplete={filling.autoComplete}
       value={value ?? ""}
-      ref={controlRef}
+      ref={(target) => {
+        filling.ref(target);
+        controlRef(target);
+      }}
     />
   );
 }

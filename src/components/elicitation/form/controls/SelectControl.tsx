@@ -3,9 +3,9 @@
 import type { ReactNode } from "react";
 import { useVisibleText } from "../../../../hooks/useVisibleText.js";
 import { useMessages } from "../../../shared/useMessages.js";
-import { autoComplete } from "../autoComplete.js";
 import type { ElicitationControlProps } from "../controlProps.js";
 import { optionLabel } from "./optionLabel.js";
+import { useAutoComplete } from "./useAutoComplete.js";
 
 /** One of many options. Renders a `<select>` element. */
 export function SelectControl({
@@ -17,14 +17,18 @@ export function SelectControl({
 }: ElicitationControlProps<"choice">): ReactNode {
   const { form } = useMessages();
   const visible = useVisibleText();
+  const filling = useAutoComplete(field);
   return (
     <select
       {...attributes}
       className="mcp-form-select"
       dir="auto"
-      autoComplete={autoComplete(field)}
+      autoComplete={filling.autoComplete}
       value={value ?? ""}
-      ref={controlRef}
+      ref={(target) => {
+        filling.ref(target);
+        controlRef(target);
+      }}
       onChange={({ currentTarget }) => onValueChange(currentTarget.value || null)}
     >
       <option value="">{field.required ? form.choose : form.noAnswer}</option>

@@ -1,13 +1,13 @@
 "use client";
 
 import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { autoComplete } from "../autoComplete.js";
 import type { ElicitationControlProps } from "../controlProps.js";
 import { MaskedLines } from "./MaskedLines.js";
 import { SecretToggle } from "./SecretToggle.js";
 import { secretProps } from "./secretProps.js";
 import { TypedArea } from "./TypedArea.js";
 import { TypedInput } from "./TypedInput.js";
+import { useAutoComplete } from "./useAutoComplete.js";
 import { useKeptPlace } from "./useKeptPlace.js";
 
 /** One line of text, which becomes several when several are pasted. Renders an `<input>` or a `<textarea>` element. */
@@ -20,6 +20,7 @@ export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
   const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const isMasked = secret && !isShown;
   const place = useKeptPlace(isMasked);
+  const filling = useAutoComplete(field);
 
   useEffect(() => {
     if (!isLong || caret.current === undefined) return;
@@ -31,10 +32,11 @@ export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
   const shared = {
     ...attributes,
     text,
-    ...(secret ? secretProps : { autoComplete: autoComplete(field) }),
+    ...(secret ? secretProps : { autoComplete: filling.autoComplete }),
     elementRef(target: HTMLInputElement | HTMLTextAreaElement | null) {
       element.current = target;
       place.ref(target);
+      filling.ref(target);
       controlRef(target);
     },
     onChange: (event: { currentTarget: { value: string } }) =>
