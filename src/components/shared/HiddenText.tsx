@@ -6,6 +6,8 @@ import type { HiddenCharacters } from "../../safety/text/revealHidden.js";
 import { useMessages } from "./useMessages.js";
 
 const longestSpelling = 120;
+/** After so many runs, what is hidden is told by a sign instead of a mark each: thousands of marks tell nobody more. */
+const mostRuns = 40;
 
 /** The props of `HiddenText`. */
 export interface HiddenTextProps {
@@ -15,11 +17,16 @@ export interface HiddenTextProps {
 
 /** Shows a text with what it hides marked in place. Renders text and `<mark>` elements. */
 export function HiddenText({ text }: HiddenTextProps): ReactNode {
-  return useTextRuns(text).map(({ text: run, hidden }, index) =>
-    // Runs have no identity but their place in the text.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    hidden ? <HiddenRun key={index} hidden={hidden} /> : run,
-  );
+  const runs = useTextRuns(text);
+  const rest = runs.slice(mostRuns).map((run) => (run.hidden ? "\ufffd" : run.text));
+  return [
+    ...runs.slice(0, mostRuns).map(({ text: run, hidden }, index) =>
+      // Runs have no identity but their place in the text.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      hidden ? <HiddenRun key={index} hidden={hidden} /> : run,
+    ),
+    rest.join(""),
+  ];
 }
 
 function HiddenRun({ hidden: { label, count, spells } }: { hidden: HiddenCharacters }): ReactNode {

@@ -7,6 +7,7 @@ import { useNear } from "../../../hooks/sampling-content/useNear.js";
 import type { SamplingContent } from "../../../protocol/samplingContent.js";
 import type { SamplingMessage, SamplingTool } from "../../../protocol/samplingRequest.js";
 import type { MessageEdit } from "../../../sampling/edit/editMessages.js";
+import { useGrowing } from "../../shared/useGrowing.js";
 import { BlockRow } from "./BlockRow.js";
 import { Extras } from "./Extras.js";
 import { foldText } from "./foldText.js";
@@ -32,6 +33,9 @@ export interface MessageItemProps {
 
 /** So many are there from the start, so that nothing appears late. */
 const first = 4;
+
+/** So many blocks of one message are rendered at once; the rest follow a moment later. */
+const blocksAtOnce = 20;
 
 /** One message; far from what can be seen, and while it is scrolled past in haste, it is plain text. Renders an `<li>` element. */
 export const MessageItem: NamedExoticComponent<MessageItemProps> = memo(function MessageItem(
@@ -83,9 +87,11 @@ function NearMessage({
   const blocks = useBlockRows(message, asked);
   const before = useBlockRows(previous, previous);
   const uses = useMemo(() => new Map(before.flatMap(({ item }) => nameOfUse(item))), [before]);
+  const count = useGrowing(blocks.length, blocksAtOnce);
+  const isRemovable = blocks.filter((block) => block.item).length > 1;
   return (
     <>
-      {blocks.map(({ key, item, asked: original }, index) => (
+      {blocks.slice(0, count).map(({ key, item, asked: original }, index) => (
         <BlockRow
           key={key}
           block={item}
@@ -94,7 +100,7 @@ function NearMessage({
           by="server"
           tools={tools}
           uses={uses}
-          isRemovable={blocks.filter((block) => block.item).length > 1}
+          isRemovable={isRemovable}
           isEditable={edit !== undefined}
           onChange={(by) => edit?.({ type: "replace", message: row, block: key, by })}
           onRemove={() => edit?.({ type: "remove", message: row, block: key })}

@@ -2,12 +2,15 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../../shared/Button.js";
+import { useGrowing } from "../../../shared/useGrowing.js";
 import { useMessages } from "../../../shared/useMessages.js";
 import type { ElicitationControlProps } from "../controlProps.js";
 import { isComposing } from "../isComposing.js";
 import { SecretToggle } from "./SecretToggle.js";
 import { secretProps } from "./secretProps.js";
 import { TypedInput } from "./TypedInput.js";
+
+const atOnce = 40;
 
 /** A list of texts of the person's own. Renders a `<div>` element. */
 export function ListControl({
@@ -20,6 +23,7 @@ export function ListControl({
 }: ElicitationControlProps<"list">): ReactNode {
   const { form } = useMessages();
   const rows = value?.length ? value : [""];
+  const count = useGrowing(rows.length, atOnce);
   const isFull = rows.length >= (field.maxItems ?? Number.POSITIVE_INFINITY);
   const box = useRef<HTMLDivElement>(null);
   const next = useRef<number>(undefined);
@@ -47,7 +51,7 @@ export function ListControl({
 
   return (
     <div {...attributes} ref={box} role="group" className="mcp-form-list">
-      {rows.map((row, index) => (
+      {rows.slice(0, count).map((row, index) => (
         // Rows have no identity but their place: the same text may stand in two of them.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={index} className="mcp-form-list-row">
