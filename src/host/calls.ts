@@ -45,6 +45,8 @@ export interface TrackCallOptions {
 /** Who ended a call before its result came, and with which error. */
 export interface CallEnd {
   readonly by: "person" | "host";
+  /** Who the person is, where the host app named them. */
+  readonly principal?: string;
   readonly error: Error;
   /** The question that the person stopped it from. */
   readonly question?: string;

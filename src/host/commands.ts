@@ -113,6 +113,7 @@ export function createCommands({
         return calls.stop(command.id, {
           by: "person",
           error: stopped(),
+          ...(sender.principal !== undefined && { principal: sender.principal }),
           ...(command.question !== undefined && { question: command.question }),
         })
           ? { done: true }

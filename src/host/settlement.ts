@@ -33,12 +33,16 @@ export interface Settlement {
     by: "server" | "session" | "person" | "host",
     reason?: OutcomeReason,
     note?: string,
+    principal?: string,
   ): void;
   /** Whether the connection of a question would send a result as it is. */
   carries(id: string, result: object): Promise<boolean>;
   /** Settles what belonged to a call that is over. */
   callEnded(call: string, end: CallEnd | undefined): void;
 }
+
+/** Who ended a call. */
+type Ender = Pick<CallEnd, "by" | "principal">;
 
 /** Who settles a question, and why. */
 export interface Decision {
@@ -57,7 +61,7 @@ interface Waiting {
   readonly release: () => void;
   readonly carries: ReceiveOptions["carries"];
   /** Who ended a call that it may belong to. */
-  endedBy?: "person" | "host";
+  endedBy?: Ender;
 }
 
 /** Makes a settlement over the question tables. */
@@ -149,15 +153,19 @@ export function createSettlement(context: {
       : refuseSettled(id, tables.get(id));
   };
 
-  const standIn = (id: string, reason: OutcomeReason, by: "person" | "host" = "host") => {
+  const standIn = (id: string, reason: OutcomeReason, ender: Ender = { by: "host" }) => {
     const question = tables.open.get(id);
     if (!question) return;
     const reply = attempt(() => slice(question.kind).standIn(question, reason));
-    settle(id, reply ?? { sent: "error", error: internalError() }, { by, reason });
+    settle(id, reply ?? { sent: "error", error: internalError() }, { ...ender, reason });
   };
 
-  const abandon: Settlement["abandon"] = (id, by, reason, note) => {
-    const why = { ...(reason && { reason }), ...(note !== undefined && { note }) };
+  const abandon: Settlement["abandon"] = (id, by, reason, note, principal) => {
+    const why = {
+      ...(reason && { reason }),
+      ...(note !== undefined && { note }),
+      ...(principal !== undefined && { principal }),
+    };
     const outcome: Outcome = { sent: "nothing", by, ...why, at: Date.now() };
     end(id, outcome, ({ reject }) => reject(withdrawn()));
   };
@@ -196,10 +204,11 @@ export function createSettlement(context: {
         print === undefined ? { asked: 1 } : memory.asked(question.session, owners, print);
 
       return new Promise((resolve, reject) => {
-        const withdraw = () =>
-          embedded
-            ? abandon(id, waiting.get(id)?.endedBy ?? "host", "caller-ended")
-            : abandon(id, "server", undefined, wordsOf(signal));
+        const withdraw = () => {
+          const { by, principal } = waiting.get(id)?.endedBy ?? { by: "host" };
+          if (embedded) abandon(id, by, "caller-ended", undefined, principal);
+          else abandon(id, "server", undefined, wordsOf(signal));
+        };
         const stopWatching = watchDeadline(
           () => (tables.open.get(id) ?? question).deadline,
           () => standIn(id, "deadline"),
@@ -227,15 +236,16 @@ export function createSettlement(context: {
       });
     },
     callEnded(call, callEnd) {
-      const by = callEnd?.by ?? "host";
+      const { by, principal }: Ender = callEnd ?? { by: "host" };
+      const ender = { by, ...(principal !== undefined && { principal }) };
       const settleOwn = (id: string) =>
         waiting.get(id)?.embedded
-          ? abandon(id, by, "caller-ended")
-          : standIn(id, "caller-ended", by);
+          ? abandon(id, by, "caller-ended", undefined, principal)
+          : standIn(id, "caller-ended", ender);
       // Something else may have asked it: nobody answers for the person because a call that may be another's is over.
       const markOver = (id: string, owners: readonly string[]) => {
         const waiter = waiting.get(id);
-        if (waiter) waiter.endedBy = by;
+        if (waiter) waiter.endedBy = ender;
         if (!owners.some(calls.isOpen)) tables.replace(id, { callOver: true });
       };
       const settleOrphans = () =>

@@ -229,6 +229,25 @@ describe("serveHost, with a principal", () => {
     expect(host.getState().settled[0]?.outcome).toMatchObject({ by: "person", principal: "ben" });
   });
 
+  it("names who stopped a call, in the outcome of what belonged to it", async () => {
+    const { host, open } = openTwoServers();
+    const ada = open({ principal: "ada" });
+    const session = host.openSession({ id: "travel" });
+    for (const embedded of [true, false]) {
+      const ended = session.trackCall((_, call) =>
+        session.receive("elicitation/create", shippingAddress, { call, embedded }),
+      );
+      ended.catch(() => {});
+      const { id, call = "" } = await openQuestion(ada);
+      expect(await ada.send({ type: "stopCall", id: call })).toEqual({ done: true });
+      expect((await settledQuestion(host, id)).outcome).toMatchObject({
+        by: "person",
+        principal: "ada",
+      });
+    }
+    expect(host.getState().settled).toHaveLength(2);
+  });
+
   it("gives nobody the surfaces of somebody else, who knows their window's name even so", async () => {
     const relay = openRelay({ unattendedAfter: Number.POSITIVE_INFINITY });
     const { remote, near } = relay.openWindow({ principal: "ada" });

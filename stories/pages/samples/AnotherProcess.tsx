@@ -6,8 +6,11 @@ import type { ReactNode } from "react";
 const main = createHost({ slices: [elicitation({ url: true })] });
 
 /** Where your clients live, in Electron's main process, say: once for each window that opens. */
-export function serveWindow(port: MessagePort): () => void {
-  return serveHost(main, port);
+export function serveWindow(port: MessagePort, user: string, servers: Set<string>): () => void {
+  return serveHost(main, port, {
+    sees: ({ session }) => session !== undefined && servers.has(session),
+    principal: user,
+  });
 }
 
 /** In a window: the same hooks and components, on a host that lives elsewhere. */
