@@ -1,7 +1,15 @@
+import { fileURLToPath } from "node:url";
 import { findChromium } from "../../scripts/findChromium.mjs";
 
-/** How the tests start Chromium: without a sandbox (root in containers) and without talking to anybody. */
-export function chromiumLaunch(): { executablePath?: string; args: string[] } {
+/**
+ * How the tests start Chromium: without a sandbox (root in containers), without talking to anybody, and on Linux with
+ * fonts of their own, so that no test depends on what is installed. `FONTCONFIG_FILE` names others.
+ */
+export function chromiumLaunch(): {
+  executablePath?: string;
+  args: string[];
+  env: Record<string, string>;
+} {
   const executablePath = findChromium();
   return {
     ...(executablePath && { executablePath }),
@@ -14,5 +22,17 @@ export function chromiumLaunch(): { executablePath?: string; args: string[] } {
       "--disable-component-update",
       "--disable-sync",
     ],
+    env: {
+      FONTCONFIG_FILE: fileURLToPath(new URL("fonts/fonts.conf", import.meta.url)),
+      ...given(),
+    },
   };
+}
+
+function given(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    ),
+  );
 }
