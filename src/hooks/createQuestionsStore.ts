@@ -3,6 +3,7 @@ import type { Question } from "../host/question.js";
 import type { Surface } from "../host/surface.js";
 import { createFairChoice } from "./createFairChoice.js";
 import { openSurface } from "./openSurface.js";
+import { keepList, questionsOfKind } from "./questionsOfKind.js";
 
 /** Which questions a hook is about. */
 export interface QuestionFilter {
@@ -43,21 +44,22 @@ export function createQuestionsStore(
   const choose = createFairChoice();
   let seen: (Pick<Questions, "open" | "settled"> & { surfaceId: typeof surfaceId }) | undefined;
 
+  const isNarrow = session !== undefined || call !== undefined || id !== undefined;
   const isOurs = (question: Question) =>
-    question.kind === slice &&
     (session === undefined || question.session === session) &&
     (call === undefined || question.calls.includes(call));
+  const pick = (before: readonly Question[], now: readonly Question[]) =>
+    isNarrow ? keepList(before, now.filter(isOurs)) : now;
 
   const read = (): Pick<Questions, "open" | "settled"> => {
-    if (id === undefined) return host.getState();
+    if (id === undefined) return questionsOfKind(host, slice);
     // A host keeps nothing but a question's record under the question's id.
     const question = host.read(id) as Question | undefined;
-    const list = question ? [question] : [];
+    const list = question?.kind === slice ? [question] : [];
     return question?.phase === "open" ? { open: list, settled: [] } : { open: [], settled: list };
   };
 
-  const isShownHere = (question: Question) =>
-    surfaceId !== undefined && question.surface === surfaceId;
+  const isShownHere = (question: Question) => question.surface === surfaceId;
 
   return {
     subscribe(listener) {
@@ -81,20 +83,16 @@ export function createQuestionsStore(
       if (now.open === seen?.open && now.settled === seen.settled && surfaceId === seen.surfaceId)
         return questions;
       seen = { open: now.open, settled: now.settled, surfaceId };
-      const open = keep(questions.open, now.open.filter(isOurs));
-      const settled = keep(questions.settled, now.settled.filter(isOurs));
+      const open = pick(questions.open, now.open);
+      const settled = pick(questions.settled, now.settled);
       const current =
-        settled.find((question) => question.lingering && isShownHere(question)) ??
-        choose(open.filter(isShownHere));
+        surfaceId === undefined
+          ? undefined
+          : (settled.find((question) => question.lingering && isShownHere(question)) ??
+            choose(open.filter(isShownHere)));
       if (current !== questions.current || open !== questions.open || settled !== questions.settled)
         questions = { current, open, settled };
       return questions;
     },
   };
-}
-
-/** The list of before, where the one of now has the same in it. */
-function keep<Item>(before: readonly Item[], now: readonly Item[]): readonly Item[] {
-  const isSame = before.length === now.length && now.every((item, place) => item === before[place]);
-  return isSame ? before : now;
 }

@@ -2,8 +2,10 @@
 
 import { useMemo } from "react";
 import { isElicitation } from "../elicitation/elicitationQuestion.js";
+import type { Question } from "../host/question.js";
 import type { Surface } from "../host/surface.js";
 import type { QuestionFilter } from "./createQuestionsStore.js";
+import { onceForList } from "./onceForList.js";
 import { useHost } from "./useHost.js";
 import { useQuestions } from "./useQuestions.js";
 import {
@@ -29,6 +31,10 @@ export interface UseElicitationResult {
   readonly settled: readonly SettledElicitationView[];
 }
 
+/** Every hook of a window shares the lists of its host: their views are made once. */
+const openViews = new WeakMap<readonly Question[], readonly OpenElicitationView[]>();
+const settledViews = new WeakMap<readonly Question[], readonly SettledElicitationView[]>();
+
 /**
  * Hands out the elicitations of the host, each with what a person can do about it.
  * With an `id` it renders again only when that question changes.
@@ -41,8 +47,12 @@ export function useElicitation(options: UseElicitationOptions = {}): UseElicitat
       question && isElicitation(question) ? viewElicitation(host, question) : undefined;
     return {
       current: view(current),
-      open: open.map(view).filter((question) => question?.phase === "open"),
-      settled: settled.map(view).filter((question) => question?.phase === "settled"),
+      open: onceForList(openViews, open, () =>
+        open.map(view).filter((question) => question?.phase === "open"),
+      ),
+      settled: onceForList(settledViews, settled, () =>
+        settled.map(view).filter((question) => question?.phase === "settled"),
+      ),
     };
   }, [host, current, open, settled]);
 }

@@ -20,6 +20,8 @@ export type Command =
   | { readonly type: "resume"; readonly id: string }
   /** Takes a settled question, and what was typed for it, out of sight for good. */
   | { readonly type: "dismiss"; readonly id: string }
+  /** Takes several settled questions, and what was typed for them, out of sight for good. */
+  | { readonly type: "dismissAll"; readonly ids: readonly string[] }
   /** Moves the deadline of a question that has one, where the host app lets people do that. */
   | { readonly type: "extend"; readonly id: string }
   /** Keeps what was typed so far. */

@@ -98,6 +98,9 @@ export function createCommands({
         return extend(command.id);
       case "dismiss":
         return dismiss(command.id);
+      case "dismissAll":
+        for (const id of command.ids) dismiss(id);
+        return { done: true };
       case "saveDraft":
         if (!tables.open.get(command.id)) return refuseSettled(command.id, tables.get(command.id));
         drafts.set(command.id, command.draft);

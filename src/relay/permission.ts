@@ -48,6 +48,10 @@ function findHidden(command: Command, sight: Sight): string | undefined {
     case "extend":
     case "dismiss":
       return sight.question(command.id) ? undefined : `question ${command.id}`;
+    case "dismissAll": {
+      const hidden = command.ids.find((id) => !sight.question(id));
+      return hidden === undefined ? undefined : `question ${hidden}`;
+    }
     default: {
       const { session } = command;
       return typeof session !== "string" || sight.isSessionSeen(session)

@@ -38,6 +38,10 @@ const readers: Readers = {
   putAside: (_, id) => (isNamed(id) ? { type: "putAside", id } : undefined),
   resume: (_, id) => (isNamed(id) ? { type: "resume", id } : undefined),
   extend: (_, id) => (isNamed(id) ? { type: "extend", id } : undefined),
+  dismissAll: ({ ids }) =>
+    Array.isArray(ids) && ids.every((id) => typeof id === "string")
+      ? { type: "dismissAll", ids }
+      : undefined,
   dismiss: (_, id) => (isNamed(id) ? { type: "dismiss", id } : undefined),
   stopCall: ({ question }, id) =>
     isNamed(id)

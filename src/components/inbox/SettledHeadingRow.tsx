@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { SettledInboxItem } from "../../hooks/inbox/inboxItem.js";
+import { useHost } from "../../hooks/useHost.js";
 import { Button } from "../shared/Button.js";
 import type { RowContentProps } from "./InboxRow.js";
 import { useInboxMessages } from "./useInboxMessages.js";
@@ -13,9 +14,8 @@ export function SettledHeadingRow({
   tabIndex,
 }: RowContentProps & { items: readonly SettledInboxItem[] }): ReactNode {
   const { settled, dismissAll } = useInboxMessages();
-  const dismiss = () => {
-    for (const item of items) void item.dismiss();
-  };
+  const host = useHost();
+  const dismiss = () => void host.send({ type: "dismissAll", ids: items.map(({ id }) => id) });
   return (
     <>
       <div role="gridcell" tabIndex={-1} className="mcp-inbox-heading">
