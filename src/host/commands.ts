@@ -5,7 +5,7 @@ import type { Notifier } from "./notifier.js";
 import type { Placement } from "./placement.js";
 import type { QuestionTables } from "./questionTables.js";
 import type { Sessions } from "./sessions.js";
-import { type Decision, refuseSettled, type Settlement } from "./settlement.js";
+import { type Decision, keptOf, refuseSettled, type Settlement } from "./settlement.js";
 import type { RunningSlice } from "./slice.js";
 import type { Drafts } from "./values.js";
 
@@ -72,9 +72,16 @@ export function createCommands({
   };
 
   const dismiss = (id: string): Receipt => {
-    if (!tables.settled.get(id)) return unknown(`This host has no settled question ${id}.`);
+    const question = tables.settled.get(id);
+    if (!question) return unknown(`This host has no settled question ${id}.`);
     drafts.set(id);
-    tables.replace(id, { lingering: false, surface: undefined, dismissed: true });
+    tables.replace(
+      id,
+      keptOf(
+        { ...question, lingering: false, surface: undefined, dismissed: true },
+        slice(question.kind),
+      ),
+    );
     return { done: true };
   };
 

@@ -111,7 +111,7 @@ export function createSettlement(context: {
       aside: question.aside && !lingering,
       surface: lingering ? question.surface : undefined,
     };
-    tables.settle(settled);
+    tables.settle(lingering ? settled : keptOf(settled, slice(question.kind)));
     // What was put aside with something typed comes back, to say what became of it.
     if (lingering && question.aside) context.opened(question.id);
     tellOf(settled, outcome, sent);
@@ -263,6 +263,11 @@ export function createSettlement(context: {
       else setTimeout(settleOrphans, 50);
     },
   };
+}
+
+/** What the host keeps of a settled question that nobody sees any more. */
+export function keptOf(question: Question, { kept }: RunningSlice): Question {
+  return kept ? kept(question) : question;
 }
 
 /** The receipt for a command that came too late, or for no question at all. */

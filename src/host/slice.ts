@@ -46,6 +46,8 @@ export interface RunningSlice {
   ): Promise<{ readonly question: Question; readonly draft: Draft }>;
   /** Whether a question needs nobody's eyes for now, because a model works on it, say; then it is never unattended. */
   isBusy?(question: Question): boolean;
+  /** What the host keeps of a question that is settled and out of sight; without it all of it. */
+  kept?(question: Question): Question;
   /** Hears that a question of the slice was settled, by whomever. */
   ended?(question: Question): void;
   /** Hears that a session opened, closed or became better known. */

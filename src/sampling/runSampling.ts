@@ -13,7 +13,7 @@ import type { SamplingOptions } from "./sampling.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
 import { objectionTo, reviewsAnswers } from "./samplingSettings.js";
 import type { SettingsStore } from "./settingsStore.js";
-import { countToolRounds } from "./toolRounds.js";
+import { countToolRounds, isToolRound } from "./toolRounds.js";
 import { withholdSecrets } from "./withholdSecrets.js";
 
 /** The sampling slice at work. */
@@ -71,6 +71,7 @@ export function runSampling(
       return ask(request, {
         stage: "request-review",
         pick: review.pick(session.id, request),
+        toolRound: isToolRound(request),
         attempts: 0,
         late: 0,
       } satisfies SamplingDetail);

@@ -3,6 +3,7 @@ import { createRequestError } from "../host/requestError.js";
 import type { Slice } from "../host/slice.js";
 import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
 import type { Generate } from "./createGenerations.js";
+import { forgetContent } from "./forgetContent.js";
 import type { SamplingModel } from "./pickModel.js";
 import type { RunningSampling } from "./runSampling.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
@@ -98,6 +99,7 @@ export function sampling(options: SamplingOptions): Slice {
         storable: async (question, draft) => (running ?? (await run())).storable(question, draft),
         fingerprint: ({ request }) => JSON.stringify(request),
         isBusy: (question) => isSampling(question) && question.detail.stage === "generating",
+        ...(!core.logsContent && { kept: forgetContent }),
         ended: ({ id }) => running?.ended(id),
       };
     },

@@ -40,6 +40,8 @@ export interface SamplingDetail {
   readonly edited?: CreateMessageRequest;
   /** The name of the rule that let the model answer, where no person did. */
   readonly rule?: string;
+  /** Whether the request carries the results of tools, and so is a round of a loop. */
+  readonly toolRound?: boolean;
   /** How often a model was asked. */
   readonly attempts: number;
   /** The last answer there was, whatever happened since. */

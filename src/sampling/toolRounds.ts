@@ -20,12 +20,17 @@ export function countToolRounds(
         (question) =>
           isSampling(question) &&
           question.calls.includes(call) &&
-          question.request.messages.some(holdsResults),
+          question.detail.toolRound === true,
       ).length,
   );
   // A request that may belong to one of several calls is held against the one that made the fewest.
   const before = earlier.length === 0 ? 0 : earlier.reduce((least, next) => Math.min(least, next));
   return Math.max(carried, before + 1);
+}
+
+/** Whether a request carries the results of tools. */
+export function isToolRound({ messages }: CreateMessageRequest): boolean {
+  return messages.some(holdsResults);
 }
 
 function holdsResults({ content }: CreateMessageRequest["messages"][number]): boolean {

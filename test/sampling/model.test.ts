@@ -1,5 +1,6 @@
 import "./warm.js";
 import {
+  createDecisionLog,
   createHost,
   elicitation,
   type Generated,
@@ -256,6 +257,8 @@ const commands = [
 async function start(wire: (typeof wires)[number][1]) {
   const turns: Turn[] = [];
   const host = createHost({
+    // The model knows a request by its prompt, once it is settled, too.
+    log: createDecisionLog({ content: true }),
     slices: [
       elicitation(),
       sampling({

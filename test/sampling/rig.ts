@@ -1,5 +1,7 @@
 import {
+  createDecisionLog,
   createHost,
+  type DecisionLog,
   elicitation,
   type Host,
   type HostOptions,
@@ -33,7 +35,11 @@ export interface SamplingRig {
 export async function openRig(
   wire: (typeof wires)[number][1] = "2025-11-25",
   options: Partial<SamplingOptions> = {},
-  hostOptions: Partial<HostOptions> = {},
+  // What was sent stays to be looked at where a log keeps content.
+  {
+    log = createDecisionLog({ content: true }),
+    ...hostOptions
+  }: Partial<Omit<HostOptions, "log">> & { log?: DecisionLog | false } = {},
 ): Promise<SamplingRig> {
   const model = createHandModel();
   const host = createHost({
@@ -41,6 +47,7 @@ export async function openRig(
       elicitation(),
       sampling({ generate: model.generate, models, tools: true, ...options }),
     ],
+    ...(log && { log }),
     ...hostOptions,
   });
   onTestFinished(host.close);
