@@ -106,6 +106,9 @@ export function createHost(options: HostOptions): LocalHost {
     closed(session) {
       for (const id of tables.openInSession(session)) settlement.abandon(id, "session");
     },
+    blocked(session) {
+      for (const id of tables.openInSession(session)) settlement.standIn(id, "blocked");
+    },
   });
   const carryOut = createCommands({
     notifier,

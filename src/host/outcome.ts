@@ -1,9 +1,10 @@
-/** Why a host answered, or did not, without a person or a rule. `failed`: what it takes to answer could not be loaded. */
+/** Why a host answered, or did not, without a person or a rule. `failed`: what it takes to answer could not be loaded. `blocked`: the person has blocked the server. */
 export type OutcomeReason =
   | "unattended"
   | "deadline"
   | "caller-ended"
   | "flood"
+  | "blocked"
   | "invalid"
   | "failed";
 

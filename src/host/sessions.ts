@@ -35,6 +35,8 @@ export function createSessions(context: {
   /** Whether a session may put one more question. */
   admit: (session: string) => boolean;
   closed: (session: string) => void;
+  /** Settles what a session that the person has blocked has waiting. */
+  blocked: (session: string) => void;
 }): Sessions {
   const { records, notifier, slices, calls, settlement } = context;
   const { report, attempt } = context.reporter;
@@ -64,16 +66,21 @@ export function createSessions(context: {
     throw createRequestError(-32603, message);
   };
 
+  /** Throws what a server hears that the person has blocked: nothing of it is asked, answered or allowed by an earlier yes. */
+  const expectUnblocked = (id: string) => {
+    if (records.get(id)?.blocked)
+      throw createRequestError(-32603, "The person has blocked this server's requests for now.");
+  };
+
   /** Throws what a server hears that asks too much, or that the person has blocked. */
   const admit = (id: string) => {
-    const session = records.get(id);
-    if (session?.blocked)
-      throw createRequestError(-32603, "The person has blocked this server's requests for now.");
+    expectUnblocked(id);
     if (!context.admit(id)) turnAway(id, "Too many requests to a person: ask again later.");
   };
 
   const receive = async (id: string, method: string, params: unknown, options: ReceiveOptions) => {
     const session = standing(id);
+    expectUnblocked(id);
     const closedBefore = closings.get(id);
     /** Throws what nobody hears any more: the connection went while what answers the request was loaded. */
     const expectConnected = () => {
@@ -100,6 +107,7 @@ export function createSessions(context: {
         },
         note(request, ...decided) {
           expectConnected();
+          expectUnblocked(id);
           settlement.note({ kind, session: id, request, detail: undefined, options }, ...decided);
         },
         refuse(request, error) {
@@ -149,10 +157,17 @@ export function createSessions(context: {
       calls.run(id, run, options, async (error, call, retries) => {
         const session = records.get(id);
         for (const [kind, { recover }] of slices) {
-          if (!session || !recover) continue;
-          const ask = (request: unknown, detail?: unknown) =>
-            settlement.ask({ kind, session: id, request, detail, options: { call } });
-          if (await recover(error, { session, retries, ask })) return true;
+          if (!session || session.blocked || !recover) continue;
+          const ask = async (request: unknown, detail?: unknown) => {
+            admit(id);
+            return settlement.ask({ kind, session: id, request, detail, options: { call } });
+          };
+          try {
+            if (await recover(error, { session, retries, ask })) return true;
+          } catch (refusal) {
+            // Nobody is asked, so the call fails as it did.
+            if (!isRequestError(refusal)) throw refusal;
+          }
         }
         return false;
       }),
@@ -189,7 +204,11 @@ export function createSessions(context: {
     },
     block(id, blocked) {
       const record = records.get(id);
-      if (record) change({ ...record, blocked, refused: 0 });
+      if (record)
+        notifier.batch(() => {
+          change({ ...record, blocked, refused: 0 });
+          if (blocked) context.blocked(id);
+        });
       return record !== undefined;
     },
     closeAll() {

@@ -102,7 +102,9 @@ export function createSettlement(context: {
   const record = (question: Question, outcome: Outcome, sent: unknown, lingers: boolean) => {
     const byHand = outcome.sent === "nothing" ? outcome.by === "person" : outcome.by !== "host";
     const draft = putAwayDraft(question, byHand);
-    const lingering = lingers || (!byHand && (draft !== undefined || context.isInFront(question)));
+    const isExplained = !byHand && outcome.reason !== "blocked";
+    const lingering =
+      lingers || (isExplained && (draft !== undefined || context.isInFront(question)));
     const settled: Question = {
       ...question,
       phase: "settled",

@@ -67,6 +67,7 @@ const unanswered: Readonly<Record<OutcomeReason, string>> = {
   unattended: "Nobody was there to say whether this server may know the roots.",
   deadline: "Whether this server may know the roots was not decided in time.",
   "caller-ended": "The call that the request for roots belonged to has ended.",
+  blocked: "The person has blocked this server's requests for now.",
   flood: "Too many requests to a person: ask again later.",
   invalid: "The request for roots cannot be answered.",
   failed: "The request for roots could not be handled.",

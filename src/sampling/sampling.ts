@@ -121,6 +121,7 @@ const unanswered: Readonly<Record<OutcomeReason, string>> = {
   unattended: "Nobody was there to review the sampling request.",
   deadline: "The sampling request was not reviewed in time.",
   "caller-ended": "The call that the sampling request belonged to has ended.",
+  blocked: "The person has blocked this server's requests for now.",
   flood: "Too many requests to a person: ask again later.",
   invalid: "The sampling request cannot be answered.",
   failed: "The sampling request could not be handled.",

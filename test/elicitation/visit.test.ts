@@ -226,6 +226,27 @@ describe.each(pushing)("trackCall on error -32042, with %s", (_name, wire) => {
     await expect(result).rejects.toMatchObject({ code: -32042 });
   });
 
+  it("opens no page for a server that the person has blocked", async () => {
+    const { host, server } = await start(wire);
+    await host.send({ type: "blockSession", id: server.session.id, blocked: true });
+    const result = server.call(async () => {
+      throw required([payment]);
+    });
+    await expect(result).rejects.toMatchObject({ code: -32042 });
+    expect(host.getState()).toMatchObject({ open: [], settled: [] });
+  });
+
+  it("counts the pages that calls require with everything else that a server asks", async () => {
+    const { host, server } = await start(wire, { perMinute: 1 });
+    const insurance = { ...payment, elicitationId: "insurance-7", message: "And insure it" };
+    const result = server.call(async () => {
+      throw required([payment, insurance]);
+    });
+    await expect(result).rejects.toMatchObject({ code: -32042 });
+    expect(host.getState().open).toEqual([]);
+    expect(host.getState().sessions).toMatchObject([{ refused: 1 }]);
+  });
+
   it("does not go round for ever", async () => {
     const { host, server } = await start(wire);
     let attempts = 0;

@@ -1,7 +1,7 @@
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openQuestions, shippingAddress } from "../support/questions.js";
+import { dialog, openQuestions, shippingAddress } from "../support/questions.js";
 import { wires } from "../support/wires.js";
 
 describe.each(wires)("limits on one server, with %s", (_name, wire) => {
@@ -55,5 +55,26 @@ describe.each(wires)("limits on one server, with %s", (_name, wire) => {
     expect(await host.send({ type: "blockSession", id: "nobody", blocked: true })).toMatchObject({
       reason: "unknown",
     });
+  });
+
+  it("ends what a server has waiting when the person blocks it, and nobody else's", async () => {
+    const { host, server, other } = await start({});
+    const asked = [1, 2].map(() => server.elicit(shippingAddress));
+    other.elicit(shippingAddress);
+    await host.send({ type: "openSurface", surface: dialog });
+    await openQuestions(host, 3);
+    await host.send({ type: "blockSession", id: "travel", blocked: true });
+    await expect(Promise.all(asked.map(({ answer }) => answer))).resolves.toEqual([
+      { action: "cancel" },
+      { action: "cancel" },
+    ]);
+    const { open, settled } = host.getState();
+    expect(open.map(({ session }) => session)).toEqual(["other"]);
+    expect(settled).toMatchObject(
+      [1, 2].map(() => ({
+        lingering: false,
+        outcome: { sent: "cancel", by: "host", reason: "blocked" },
+      })),
+    );
   });
 });

@@ -50,6 +50,19 @@ describe.each(wires)("the first roots/list of a server, over %s", (_name, wire) 
     ]);
   });
 
+  it("is refused while the person blocks the server, whatever they said before", async () => {
+    const { host } = startHost({ initial });
+    const server = await startRootsServer(host, wire);
+    const first = server.list();
+    await shareOpen(host);
+    await expect(first.answer).resolves.toEqual(sent);
+    const [session] = host.getState().sessions;
+    await host.send({ type: "blockSession", id: session?.id ?? "", blocked: true });
+    await expect(server.list().answer).rejects.toEqual(refusal(-32603, /blocked/));
+    await host.send({ type: "blockSession", id: session?.id ?? "", blocked: false });
+    await expect(server.list().answer).resolves.toEqual(sent);
+  });
+
   it("is refused where the person refuses, then and later", async () => {
     const { host } = startHost({ initial });
     const server = await startRootsServer(host, wire);

@@ -11,6 +11,7 @@ export const ending: EndingMessages = {
   callerEnded: "Der Vorgang, der gefragt hat, ist beendet.",
   unattended: "Die Frage war zu lange nicht zu sehen.",
   flood: "Der Server hat zu viele Fragen auf einmal gestellt.",
+  blocked: "Sie haben den Server blockiert.",
   invalid: "Der Server hat etwas gefragt, das sich nicht beantworten lässt.",
   failed: "Etwas, das für eine Antwort nötig ist, konnte nicht geladen werden.",
   answered: "Die Frage wurde beantwortet.",

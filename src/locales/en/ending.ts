@@ -16,6 +16,8 @@ export interface EndingMessages {
   readonly unattended: string;
   /** The server asked too much at once. */
   readonly flood: string;
+  /** The person blocked the server. */
+  readonly blocked: string;
   /** The server could not have taken any answer, or asked for something that is not allowed. */
   readonly invalid: string;
   /** What it takes to answer it could not be loaded. */
@@ -39,6 +41,7 @@ export const ending: EndingMessages = {
   callerEnded: "The operation that asked has ended.",
   unattended: "Nobody could see the question for too long.",
   flood: "The server asked too many questions at once.",
+  blocked: "You blocked the server.",
   invalid: "The server asked for something that cannot be answered.",
   failed: "Something needed to answer it could not be loaded.",
   answered: "It has been answered.",

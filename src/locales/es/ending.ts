@@ -11,6 +11,7 @@ export const ending: EndingMessages = {
   callerEnded: "La operación que hizo la pregunta ha terminado.",
   unattended: "La pregunta ha estado demasiado tiempo sin que nadie pudiera verla.",
   flood: "El servidor ha hecho demasiadas preguntas a la vez.",
+  blocked: "Has bloqueado el servidor.",
   invalid: "El servidor ha pedido algo que no se puede responder.",
   failed: "No se ha podido cargar lo necesario para responder.",
   answered: "La pregunta ya tiene respuesta.",

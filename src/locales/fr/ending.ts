@@ -10,6 +10,7 @@ export const ending: EndingMessages = {
   callerEnded: "L’opération qui posait la question est terminée.",
   unattended: "La question est restée trop longtemps sans que personne puisse la voir.",
   flood: "Le serveur a posé trop de questions à la fois.",
+  blocked: "Vous avez bloqué le serveur.",
   invalid: "Le serveur a demandé quelque chose à quoi on ne peut pas répondre.",
   failed: "Ce qu’il faut pour répondre n’a pas pu être chargé.",
   answered: "La question a reçu une réponse.",

@@ -10,6 +10,7 @@ export const ending: EndingMessages = {
   callerEnded: "質問元の処理が終了しました。",
   unattended: "質問を表示できない状態が長く続きました。",
   flood: "サーバーが一度に多くの質問をしすぎました。",
+  blocked: "このサーバーをブロックしました。",
   invalid: "サーバーから、回答できない内容を求められました。",
   failed: "回答に必要なものを読み込めませんでした。",
   answered: "すでに回答済みです。",

@@ -10,6 +10,7 @@ export const ending: EndingMessages = {
   callerEnded: "A operação que fez a pergunta terminou.",
   unattended: "A pergunta ficou tempo demais sem que ninguém pudesse vê-la.",
   flood: "O servidor fez perguntas demais de uma só vez.",
+  blocked: "Você bloqueou o servidor.",
   invalid: "O servidor pediu algo que não pode ser respondido.",
   failed: "Não foi possível carregar o necessário para responder.",
   answered: "A pergunta já foi respondida.",

@@ -10,6 +10,7 @@ export const ending: EndingMessages = {
   callerEnded: "发出请求的操作已结束。",
   unattended: "长时间无人能看到此请求。",
   flood: "服务器一次发来的请求过多。",
+  blocked: "您已屏蔽该服务器。",
   invalid: "服务器的请求无法回答。",
   failed: "未能加载回答所需的内容。",
   answered: "此请求已有回答。",

@@ -10,6 +10,7 @@ export const ending: EndingMessages = {
   callerEnded: "提問的操作已結束。",
   unattended: "這個提問太久沒有人能看到。",
   flood: "伺服器一次提出太多問題。",
+  blocked: "您已封鎖這個伺服器。",
   invalid: "伺服器要求的內容無法回答。",
   failed: "無法載入回答所需的內容。",
   answered: "這個提問已有回答。",

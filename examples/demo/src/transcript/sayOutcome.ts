@@ -38,6 +38,7 @@ const reasons: Record<NonNullable<Outcome["reason"]>, string> = {
   unattended: "Nobody could see the question, so the demo cancelled it.",
   deadline: "The time for an answer was over, so the demo cancelled the question.",
   "caller-ended": "The operation ended before you answered, so the question was cancelled.",
+  blocked: "You blocked the server, so the demo answered nothing for you.",
   flood: "The server asked too much at once, so the demo did not put the question to you.",
   invalid: "The question could not be answered.",
   failed: "What it takes to answer could not be loaded.",
