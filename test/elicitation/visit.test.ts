@@ -243,7 +243,7 @@ describe.each(pushing)("trackCall on error -32042, with %s", (_name, wire) => {
       throw required([payment, insurance]);
     });
     await expect(result).rejects.toMatchObject({ code: -32042 });
-    expect(host.getState().open).toEqual([]);
+    await openQuestions(host, 0);
     expect(host.getState().sessions).toMatchObject([{ refused: 1 }]);
   });
 
