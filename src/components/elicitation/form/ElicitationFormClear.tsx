@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Entry } from "../../../elicitation/form/entry.js";
 import { useVisibleText } from "../../../hooks/useVisibleText.js";
 import type { Field } from "../../../schema/field.js";
 import { Button, type ButtonProps } from "../../shared/Button.js";
@@ -12,8 +13,8 @@ import { useFieldContext } from "./FieldContext.js";
 export type ElicitationFormClearProps = Omit<ButtonProps, "children">;
 
 /**
- * Takes the answer to an optional field back, where its control alone cannot; says so once that is done.
- * Renders a `<button>` element, a `<span>` while there is no answer, or nothing.
+ * Takes the answer to an optional field back, where its control alone cannot, or is the host's own and may not; says so
+ * once that is done. Renders a `<button>` element, a `<span>` while there is no answer, or nothing.
  */
 export function ElicitationFormClear({
   className,
@@ -22,16 +23,19 @@ export function ElicitationFormClear({
 }: ElicitationFormClearProps): ReactNode {
   const { form } = useMessages();
   const visible = useVisibleText();
-  const { field, label, state } = useFieldContext();
+  const { field, label, isOwn, state } = useFieldContext();
   const cleared = useRef<HTMLSpanElement>(null);
   const isPressed = useRef(false);
+  const [wasPressed, setWasPressed] = useState(false);
   const isCleared = state.entry === null;
   useEffect(() => {
     // The button that had the focus is gone.
     if (isCleared && isPressed.current) cleared.current?.focus();
     isPressed.current = false;
   }, [isCleared]);
-  if (field.required || !needsClear(field)) return null;
+  if (field.required || !(isOwn || needsClear(field))) return null;
+  // A control of the host's own shows itself that there is no answer.
+  if (isOwn && (isCleared ? !wasPressed : isEmptied(field, state.entry))) return null;
   if (isCleared)
     return (
       <span ref={cleared} className="mcp-form-cleared" tabIndex={-1}>
@@ -48,6 +52,7 @@ export function ElicitationFormClear({
         onClick?.(event);
         if (event.isDefaultPrevented()) return;
         isPressed.current = true;
+        setWasPressed(true);
         state.setEntry(null);
       }}
     >
@@ -68,4 +73,9 @@ function needsClear(field: Field): boolean {
     default:
       return false;
   }
+}
+
+/** Whether a text box that was emptied holds it: that is no answer, unless the server suggests an empty text. */
+function isEmptied(field: Field, entry: Entry): boolean {
+  return entry === "" && !(field.kind === "text" && field.default === "");
 }

@@ -5,10 +5,10 @@ import { useFieldContext } from "./FieldContext.js";
 import { useFormContext } from "./FormContext.js";
 import { renderControl } from "./renderControl.js";
 
-/** What the person fills in: the host's own control for this field, or else ours. Renders the control's element. */
+/** What the person fills in: ours, or the host's own control in a `<div>`. Renders the control's element. */
 export function ElicitationFormControl(): ReactNode {
   const { controls, fieldControls } = useFormContext();
-  const { field, hint, findings, ids, state } = useFieldContext();
+  const { field, hint, findings, ids, isOwn, state } = useFieldContext();
   const { entry, setEntry, setTarget, issues, secret } = state;
   const isInvalid = issues.length > 0;
   const describedBy = [
@@ -30,5 +30,6 @@ export function ElicitationFormControl(): ReactNode {
       "aria-required": field.required || undefined,
     } as const,
   };
-  return renderControl(field, entry, props, controls, fieldControls);
+  const control = renderControl(field, entry, props, controls, fieldControls);
+  return isOwn ? <div className="mcp-form-own">{control}</div> : control;
 }

@@ -69,7 +69,7 @@ function FoundField({
   const hint = useFieldHint(control, field, oneTap);
   const findings = useElicitationFieldFindings(control, field);
   const { entry, issues } = state;
-  const isOurs = !hasOwnControl(field, controls, fieldControls);
+  const isOwn = hasOwnControl(field, controls, fieldControls);
   const ours = chooseControl(field);
   const context = {
     field,
@@ -77,7 +77,8 @@ function FoundField({
     hint,
     findings,
     ids: fieldIds(control.domId, field),
-    isGroup: oneTap || (isOurs && isGroup(ours)),
+    isGroup: oneTap || (!isOwn && isGroup(ours)),
+    isOwn,
     state,
   };
   const keys = {
@@ -96,7 +97,7 @@ function FoundField({
         {...keys}
         className={cx("mcp-form-field", className)}
         data-kind={field.kind}
-        data-control={isOurs ? ours : "own"}
+        data-control={isOwn ? "own" : ours}
         data-required={field.required || undefined}
         data-invalid={issues.length > 0 || undefined}
         data-unanswered={entry === null || undefined}

@@ -17,6 +17,8 @@ export interface FieldContextValue {
   readonly ids: FieldIds;
   /** Whether its control is a group, which a `<label>` cannot name. */
   readonly isGroup: boolean;
+  /** Whether its control is the host's own. */
+  readonly isOwn: boolean;
   readonly state: UseElicitationFieldResult;
 }
 
