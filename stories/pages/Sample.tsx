@@ -6,7 +6,7 @@ import { GlobalsContext } from "../reference/GlobalsContext.ts";
 export interface SampleProps {
   readonly code: string;
   /** @default "tsx" */
-  readonly language?: "tsx" | "html";
+  readonly language?: "tsx" | "html" | "bash";
 }
 
 /** Code of a file that is compiled with all others, as light or dark as the page around it. */

@@ -1,4 +1,4 @@
-import { minimalApp, nextApp, readSource } from "./exampleApps.ts";
+import { installedBy, minimalApp, nextApp, readSource } from "./exampleApps.ts";
 import type { FreshApp } from "./freshApp.ts";
 import { type Scheme, schemes, unsaid } from "./schemes.ts";
 
@@ -48,7 +48,8 @@ const withTailwind3 = {
 export const apps: readonly LookedAt[] = [
   {
     name: "examples/minimal",
-    make: () => minimalApp(),
+    // Installed as README says.
+    make: () => minimalApp({ dependencies: installedBy("README.md", "vite") }),
     button: ask,
     ways: unsaid,
     surface: neutral,
@@ -100,6 +101,6 @@ function styled(
   // Imports stand before everything else.
   const [, first = "", rest = ""] = /^((?:@import [^;]+;)?)(.*)$/s.exec(css) ?? [];
   const whole = [first, ...imports, rest, ownWays].join("\n");
-  const make = () => minimalApp(whole, files);
+  const make = () => minimalApp({ css: whole, ...(files && { files }) });
   return { name, make, button: ask, ways: schemes, ...(surface && { surface }) };
 }

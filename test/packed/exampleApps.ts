@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { startEverything } from "../../examples/demo/serve/startEverything.mjs";
+import packageJson from "../../package.json" with { type: "json" };
 import { type FreshApp, freshApp } from "./freshApp.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -10,20 +11,44 @@ export function readSource(path: string): string {
   return readFileSync(join(root, path), "utf8");
 }
 
-/**
- * Makes an app of `examples/minimal`, on the reference server; with `css`, that is its stylesheet instead of ours alone.
- * `files` stand beside it.
- */
-export async function minimalApp(
-  css?: string,
-  files?: Readonly<Record<string, string>>,
-): Promise<FreshApp> {
+/** The packages that a page of ours says to install, in the versions that this repository has; and others. */
+export function installedBy(
+  page: string,
+  ...others: readonly string[]
+): Readonly<Record<string, string>> {
+  const command = /npm install (?:--save-dev )?([^"`\n]+)/.exec(readSource(page));
+  const names = command?.[1]?.split(" ").filter((name) => name !== packageJson.name) ?? [];
+  const versions: Readonly<Record<string, string>> = packageJson.devDependencies;
+  return Object.fromEntries(
+    [...names, ...others].map((name) => {
+      const version = versions[name];
+      if (version === undefined) throw new Error(`No version of ${name} is known.`);
+      return [name, version];
+    }),
+  );
+}
+
+/** What makes an app of `examples/minimal` another one. */
+export interface MinimalAppOptions {
+  /** Its stylesheet instead of ours alone. */
+  readonly css?: string;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** Makes an app of `examples/minimal`, on the reference server. */
+export async function minimalApp(options: MinimalAppOptions = {}): Promise<FreshApp> {
+  const { css, files, dependencies } = options;
   const address = String(await startEverything());
   const main = readSource("examples/minimal/main.tsx")
     .replace("http://127.0.0.1:3001/mcp", address)
     .replace("mcp-host-ui/styles.css", css === undefined ? "mcp-host-ui/styles.css" : "./app.css");
   const own = { "main.tsx": main, ...(css !== undefined && { "app.css": css }) };
-  return freshApp({ from: ["examples/minimal"], files: { ...files, ...own } });
+  return freshApp({
+    from: ["examples/minimal"],
+    files: { ...files, ...own },
+    ...(dependencies && { dependencies }),
+  });
 }
 
 /** Makes an app of `examples/next-app`, without what ties that to this repository. */

@@ -23,6 +23,8 @@ export interface FreshApp {
   build(): Promise<Served>;
   /** Serves it as it is developed: stylesheets reach the browser as they are in the tarball. */
   dev(): Promise<Served>;
+  /** Runs a program that npm installed for it; resolves to what it printed. */
+  run(program: string, ...args: readonly string[]): Promise<string>;
   remove(): void;
 }
 
@@ -43,7 +45,8 @@ export async function freshApp(options: FreshAppOptions): Promise<FreshApp> {
     const everything = ["install", "--prefer-offline", "--no-audit", "--no-fund"];
     await runTool(folder, "npm", ...everything, process.env.PACKED_TARBALL ?? "");
   }
-  const program = join(dependencies ? folder : house, "node_modules/.bin", tool);
+  const programs = join(dependencies ? folder : house, "node_modules/.bin");
+  const program = join(programs, tool);
   const serve = tool === "next" ? ["start", "-H", "127.0.0.1"] : ["preview", "--host", "127.0.0.1"];
   const develop = tool === "next" ? ["dev", "-H", "127.0.0.1"] : ["--host", "127.0.0.1"];
   return {
@@ -53,6 +56,7 @@ export async function freshApp(options: FreshAppOptions): Promise<FreshApp> {
       return serveTool(folder, program, ...serve, "--port", "0");
     },
     dev: () => serveTool(folder, program, ...develop, "--port", "0"),
+    run: (name, ...args) => runTool(folder, join(programs, name), ...args),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,11 +1,14 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import { renderWithHost } from "mcp-host-ui/testing";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, onTestFinished } from "vitest";
+
+afterEach(cleanup);
 
 it("sends the server what the person typed", async () => {
-  const { server } = await renderWithHost(<HostPrompts />);
+  const { server, close } = await renderWithHost(<HostPrompts />);
+  onTestFinished(close);
   const { answer } = server.elicit({
     message: "Where shall we pick you up?",
     requestedSchema: {
