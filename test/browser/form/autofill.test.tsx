@@ -78,10 +78,10 @@ describe("ElicitationForm.Root, filled in by the browser", () => {
     const email = page.getByRole("textbox", { name: "Email" });
     const phone = page.getByRole("textbox", { name: "Phone" });
     await expect.element(email).toHaveAttribute("autocomplete", "email");
-    await expect.element(phone).toHaveAttribute("autocomplete", "off");
+    await expect.element(phone).toHaveAttribute("autocomplete", "none");
 
     phone.element().scrollIntoView();
     await expect.element(phone).toHaveAttribute("autocomplete", "tel");
-    await expect.element(email).toHaveAttribute("autocomplete", "off");
+    await expect.element(email).toHaveAttribute("autocomplete", "none");
   });
 });

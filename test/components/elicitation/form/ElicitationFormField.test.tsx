@@ -185,14 +185,14 @@ describe("ElicitationForm.Field", () => {
     ["postal-code", { title: "Zip" }, "postal-code"],
     ["email", { title: "E-mail address", format: "email" }, "email"],
     ["phone_number", {}, "tel"],
-    ["bday", { title: "Lucky word" }, "off"],
-    ["birthday", { title: "Lucky word" }, "off"],
-    ["luckyWord", { title: "Birthday" }, "off"],
-    ["contact", { title: "Mail", format: "email" }, "off"],
-    ["email", { title: "Ваш email" }, "off"],
-    ["email", { title: "Email\u200b" }, "off"],
-    ["", { title: "" }, "off"],
-    ["memberNumber", { title: "Member" }, "off"],
+    ["bday", { title: "Lucky word" }, "none"],
+    ["birthday", { title: "Lucky word" }, "none"],
+    ["luckyWord", { title: "Birthday" }, "none"],
+    ["contact", { title: "Mail", format: "email" }, "none"],
+    ["email", { title: "Ваш email" }, "none"],
+    ["email", { title: "Email\u200b" }, "none"],
+    ["", { title: "" }, "none"],
+    ["memberNumber", { title: "Member" }, "none"],
   ])("lets browsers fill in %j, shown as %j, with %s", async (name, more, token) => {
     await renderForm({ [name]: { type: "string", ...more } });
     expect(screen.getByRole("textbox")).toHaveAttribute("autocomplete", token);

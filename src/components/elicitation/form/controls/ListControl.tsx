@@ -56,7 +56,7 @@ export function ListControl({
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={index} className="mcp-form-list-row">
           <TypedInput
-            {...(secret ? secretProps : { autoComplete: "off" })}
+            {...(secret ? secretProps : { autoComplete: "none" })}
             type={secret && !isShown ? "password" : "text"}
             className="mcp-form-input"
             dir="auto"

@@ -25,7 +25,7 @@ export function NumberControl({
     <>
       <TypedInput
         {...attributes}
-        {...(secret ? secretProps : { autoComplete: "off" })}
+        {...(secret ? secretProps : { autoComplete: "none" })}
         type={secret && !isShown ? "password" : "text"}
         className="mcp-form-input"
         inputMode={inputMode(field)}

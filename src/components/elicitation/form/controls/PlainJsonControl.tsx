@@ -33,7 +33,7 @@ export function PlainJsonControl({
         <TypedArea
           {...attributes}
           {...place.props}
-          {...(secret ? secretProps : { autoComplete: "off", autoCapitalize: "none" })}
+          {...(secret ? secretProps : { autoComplete: "none", autoCapitalize: "none" })}
           className="mcp-form-textarea mcp-form-code"
           dir="ltr"
           rows={6}
