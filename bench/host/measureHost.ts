@@ -10,7 +10,15 @@ export interface Load {
 export type Samples = Readonly<Record<Operation, readonly number[]>>;
 
 /** What the store does for one question; each is over when whoever listens was told. */
-export type Operation = "ask" | "draft" | "aside" | "resume" | "read" | "settle";
+export type Operation =
+  | "ask"
+  | "draft"
+  | "aside"
+  | "resume"
+  | "read"
+  | "settle"
+  | "withdraw"
+  | "close";
 
 const sessions = 100;
 const rounds = 300;
@@ -35,6 +43,8 @@ export async function measureHost(load: Load): Promise<Samples> {
     resume: [],
     read: [],
     settle: [],
+    withdraw: [],
+    close: [],
   };
   const time = async <Result>(operation: Operation, run: () => Promise<Result> | Result) => {
     const start = performance.now();
@@ -51,21 +61,34 @@ export async function measureHost(load: Load): Promise<Samples> {
     await time("read", () => host.getState().open.length + host.getState().settled.length);
     await time("settle", () => settle(host, id));
     unlisten();
+    const withdrawal = new AbortController();
+    await ask(host, index, withdrawal.signal);
+    await time("withdraw", () => withdrawal.abort());
+    const passing = host.openSession({ id: "passing" });
+    await askThrough(host, passing);
+    await time("close", () => passing.close());
   }
   host.close();
   return samples;
 }
 
 /** Asks as a server would; resolves to the id of the question, once it stands in the host. */
-async function ask(host: LocalHost, index: number): Promise<string> {
-  const session = host.openSession({ id: `session-${index % sessions}` });
+async function ask(host: LocalHost, index: number, signal?: AbortSignal): Promise<string> {
+  return askThrough(host, host.openSession({ id: `session-${index % sessions}` }), signal);
+}
+
+async function askThrough(
+  host: LocalHost,
+  session: ReturnType<LocalHost["openSession"]>,
+  signal?: AbortSignal,
+): Promise<string> {
   const came = new Promise<string>((resolve) => {
     const stop = host.observe((key) => {
       stop();
       resolve(key);
     });
   });
-  session.receive("elicitation/create", form).catch(() => {});
+  session.receive("elicitation/create", form, { ...(signal && { signal }) }).catch(() => {});
   return came;
 }
 

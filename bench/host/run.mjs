@@ -12,6 +12,7 @@ const loads = [
   { open: 1_000, settled: 100 },
   { open: 10, settled: 10_000 },
   { open: 1_000, settled: 10_000 },
+  { open: 10_000, settled: 100 },
 ];
 const rows = loads.map((load) => ({ ...load, medians: [] }));
 // Interleaved, so that a busy moment of the machine hits all alike; the first round warms it up.
