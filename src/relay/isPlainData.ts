@@ -7,7 +7,7 @@ export interface PlainLimits {
 }
 
 /** What one message of a window may hold. */
-export const windowLimits: PlainLimits = { parts: 100_000, characters: 10_000_000 };
+const windowLimits: PlainLimits = { parts: 100_000, characters: 10_000_000 };
 
 /**
  * Whether a value is a tree of plain objects, arrays and primitives: no function, no instance of a class, no cycle.
