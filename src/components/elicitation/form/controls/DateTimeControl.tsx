@@ -30,7 +30,7 @@ export function DateTimeControl({
         className="mcp-form-input"
         max="9999-12-31T23:59:59"
         step={/:\d\d:/.test(local) ? "any" : undefined}
-        autoComplete="none"
+        autoComplete="off"
         value={local}
         ref={controlRef}
       />
