@@ -9,6 +9,7 @@ import { useMessages } from "../shared/useMessages.js";
 import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
 import { BarsContext } from "./BarsContext.js";
 import { noteFocus } from "./focusChain.js";
+import { useTopModal } from "./useTopModal.js";
 
 /** The props of `PromptBar`. */
 export interface PromptBarProps {
@@ -33,6 +34,7 @@ export function PromptBar({
   const bars = useContext(BarsContext);
   const { prompt } = useMessages();
   const attributes = useSurfaceAttributes();
+  const { modal } = useTopModal(Boolean(asking ?? oldest), false);
   if (!asking && !oldest) return null;
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget))
@@ -48,6 +50,6 @@ export function PromptBar({
         </div>
       )}
     </section>,
-    bars ?? container ?? document.body,
+    modal ?? bars ?? container ?? document.body,
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useHostSettings } from "../../hooks/HostContext.js";
 import { useCoveredMark } from "../../hooks/useCoveredMark.js";
 import { useScrollMark } from "../../hooks/useScrollMark.js";
+import { useTopModal } from "./useTopModal.js";
 
 /** The props of `PromptLayer`. */
 export interface PromptLayerProps {
@@ -14,16 +15,27 @@ export interface PromptLayerProps {
   readonly children: ReactNode;
 }
 
-/** The layer above the page in which one dialog after another shows without closing in between. Renders a `<div>` element. */
+/**
+ * The layer above the page, and above a modal `<dialog>` of the app, in which one dialog after another shows without
+ * closing in between. Renders a `<div>` element.
+ */
 export function PromptLayer({ open, children }: PromptLayerProps): ReactNode {
   const { container } = useHostSettings();
+  const { isKnown, modal } = useTopModal(open, true);
   useScrollMark(open);
   useCoveredMark(open);
   return (
-    <Dialog.Root open={open} modal={false}>
-      <Dialog.Portal container={container}>
-        <div className="mcp-prompt-layer">{children}</div>
+    <Dialog.Root key={modal ? "modal" : "page"} open={open && isKnown} modal={false}>
+      <Dialog.Portal container={modal ?? container}>
+        <div className="mcp-prompt-layer" {...(modal && { popover: "manual", ref: rise })}>
+          {children}
+        </div>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Lifts the layer out of a dialog that scrolls, clips or is transformed. */
+function rise(layer: HTMLElement | null): void {
+  if (layer?.isConnected && !layer.matches(":popover-open")) layer.showPopover();
 }
