@@ -34,7 +34,7 @@ export function PromptBar({
   const bars = useContext(BarsContext);
   const { prompt } = useMessages();
   const attributes = useSurfaceAttributes();
-  const { modal } = useTopModal(Boolean(asking ?? oldest), false);
+  const { modal } = useTopModal(Boolean(asking) || oldest !== undefined, false);
   if (!asking && !oldest) return null;
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget))

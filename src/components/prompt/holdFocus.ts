@@ -13,6 +13,8 @@ export function holdFocus(frame: HTMLElement, behind: readonly Element[]): () =>
       return;
     }
     if (hasOpenPopup(frame) || !behind.some((element) => element.contains(target))) return;
+    // A dialog behind that keeps the focus lets it go, but does not let it go elsewhere.
+    target.blur();
     (last.isConnected ? last : frame).focus({ preventScroll: true });
   };
   const observer = new MutationObserver((records) => {

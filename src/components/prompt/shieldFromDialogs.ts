@@ -3,7 +3,15 @@ import { hasOpenPopup } from "./hasOpenPopup.js";
 const dialogs = "[role=dialog], [role=alertdialog], [aria-modal=true]";
 
 /** By these a dialog notices, at the document, that something happens outside of it: it closes, or takes it back. */
-const noticed = ["pointerdown", "mousedown", "touchstart", "focusin", "wheel", "touchmove"];
+const noticed = [
+  "pointerdown",
+  "mousedown",
+  "touchstart",
+  "focusin",
+  "focusout",
+  "wheel",
+  "touchmove",
+];
 
 /**
  * Keeps dialogs of the app that were open before from taking what happens in a layer above them for a press, focus or
