@@ -17,16 +17,18 @@ export function Questions(): ReactNode {
 function Question({ elicitation }: { elicitation: OpenForm }): ReactNode {
   const { fields, control, submit } = useElicitationForm(elicitation);
   const [look, setLook] = useState<NeedsLook>();
+  const send = async () => {
+    const attempt = await submit();
+    // What counts as secret is not sent before somebody has looked at it.
+    if (attempt?.done === false && attempt.reason === "needs-look") setLook(attempt);
+  };
   if (look) return <Look look={look} onBack={() => setLook(undefined)} />;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // What counts as secret is not sent before somebody has looked at it.
-        void submit().then((attempt) => {
-          if (attempt?.done === false && attempt.reason === "needs-look") setLook(attempt);
-        });
+        void send();
       }}
     >
       <p>{elicitation.request.message}</p>

@@ -54,7 +54,7 @@ const placed: readonly (readonly [issuer: string, around: string, key: string])[
   ["Airtable", "§", `pat${alnum(14)}.${hex(64)}`],
   ["Terraform", "§", `${alnum(14)}.atlasv1.${alnum(60)}`],
   ["Resend", "§", `re_${alnum(8)}_${alnum(24)}`],
-  ["1Password", "§", `A3-${"A1B2C3"}-A1B2C3-A1B2C-A1B2C-A1B2C-A1B2C`],
+  ["1Password", "§", ["A3", "A1B2C3", "A1B2C3", "A1B2C", "A1B2C", "A1B2C", "A1B2C"].join("-")],
   ["LaunchDarkly", "§", `sdk-${uuid}`],
   ["Plaid", "§", `access-sandbox-${uuid}`],
   ["Bitcoin", "§", `5${alnum(50)}`],
