@@ -5,8 +5,8 @@ const prompts = "{ HostProvider, ElicitationPrompt, SamplingPrompt }";
 
 /** What a page downloads before it needs it: everything but what `import()` brings. React stays out, as a peer. */
 export default [
-  code("core, elicitation slice and attachClient", "9.7 kB", "dist/host.js", core),
-  code("useElicitation alone", "2 kB", "dist/index.js", "{ useElicitation }"),
+  code("core, elicitation slice and attachClient", "13.8 kB", "dist/host.js", core),
+  code("useElicitation alone", "2.1 kB", "dist/index.js", "{ useElicitation }"),
   code("roots slice and useRoots", "3 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ roots }",
     "dist/index.js": "{ useRoots }",
@@ -17,9 +17,9 @@ export default [
     "dist/index.js": "{ useSamplingApproval }",
   }),
   // What these two may add to the one below is in scripts/checkSizes.mjs.
-  code("ElicitationPrompt and SamplingPrompt", "57 kB", "dist/index.js", prompts),
-  code("ElicitationPrompt and RootsManager", "50.4 kB", "dist/index.js", manager),
-  code("ElicitationPrompt with everything", "43 kB", "dist/index.js", prompt),
+  code("ElicitationPrompt and SamplingPrompt", "63 kB", "dist/index.js", prompts),
+  code("ElicitationPrompt and RootsManager", "55.8 kB", "dist/index.js", manager),
+  code("ElicitationPrompt with everything", "49.2 kB", "dist/index.js", prompt),
   styles("dist/styles.css"),
   styles("dist/styles.layer.css"),
 ];

@@ -23,7 +23,7 @@ export interface RequestLimits {
 }
 
 /** The limits of a host that sets none. */
-export const requestLimits: Required<RequestLimits> = {
+const requestLimits: Required<RequestLimits> = {
   characters: 10_000_000,
   values: 50_000,
   members: 10_000,

@@ -32,7 +32,12 @@ export function holdLease(
 }
 
 /** Whether a lease has moved on to another port since `holder` got it. */
-export function hasMoved(host: LocalHost, window: string, lease: SurfaceLease, holder: object) {
+export function hasMoved(
+  host: LocalHost,
+  window: string,
+  lease: SurfaceLease,
+  holder: object,
+): boolean {
   const now = held.get(host)?.get(window);
   return now?.lease === lease && now.holder !== holder;
 }

@@ -3,17 +3,11 @@ import type { Change } from "./change.js";
 import type { Row, RowsChange } from "./rowsChange.js";
 import { weigh } from "./weigh.js";
 
-/** The lists of a host's state. */
-export const listNames = [
-  "sessions",
-  "calls",
-  "open",
-  "settled",
-  "log",
-] as const satisfies readonly (keyof HostState)[];
-
 /** The name of one list of a host's state. */
-export type ListName = (typeof listNames)[number];
+export type ListName = keyof HostState;
+
+/** The lists of a host's state. */
+export const listNames: readonly ListName[] = ["sessions", "calls", "open", "settled", "log"];
 
 /** One piece of a change. */
 export type Part =

@@ -55,7 +55,7 @@ export function isCount(value: unknown): value is number {
 }
 
 /** Reads how far a window has followed, or was told. */
-export function readMark({ epoch, seq }: JsonObject) {
+export function readMark({ epoch, seq }: JsonObject): { epoch: number; seq: number } | undefined {
   return isCount(epoch) && isCount(seq) ? { epoch, seq } : undefined;
 }
 

@@ -25,11 +25,6 @@ export function propertiesOf(count: number, property: (index: number) => object)
   return Object.fromEntries(list(count, (index) => [`p${index}`, property(index)]));
 }
 
-/** So many options, as titled constants. */
-export function optionsOf(count: number): readonly { const: string; title: string }[] {
-  return list(count, (index) => ({ const: `o${index}`, title: `Option ${index}` }));
-}
-
 const conversation = (content: unknown) => ({
   messages: [{ role: "user", content }],
   maxTokens: 10,
