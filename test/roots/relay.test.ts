@@ -10,7 +10,8 @@ describe("the roots of a host in another process", () => {
     const relay = openRelay({
       slices: [roots({ initial: [planning], pickFolders: async () => ["/picked"] })],
     });
-    const [one, two] = [relay.openWindow(), relay.openWindow()];
+    const mayChange = { allows: () => true };
+    const [one, two] = [relay.openWindow(mayChange), relay.openWindow(mayChange)];
     return { ...relay, one, two };
   };
 
@@ -32,6 +33,18 @@ describe("the roots of a host in another process", () => {
     await expect.poll(() => stateOf(one.remote), once).toBeDefined();
     expect(await syncRoots(one.remote, [archive])).toEqual({ done: true });
     expect(stateOf(host).roots).toMatchObject([{ uri: archive, origin: "host" }]);
+  });
+
+  it("are left alone by a window that nobody allowed to change them", async () => {
+    const { host, openWindow } = open();
+    const { remote } = openWindow();
+    await expect.poll(() => stateOf(remote), once).toEqual(stateOf(host));
+    expect(await syncRoots(remote, [archive])).toEqual({
+      done: false,
+      reason: "forbidden",
+      message: "This window may not roots/sync.",
+    });
+    expect(stateOf(host).roots).toMatchObject([{ uri: planning }]);
   });
 
   it("are shared from a window", async () => {
