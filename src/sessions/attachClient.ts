@@ -3,7 +3,9 @@ import type { LocalHost } from "../host/host.js";
 import type { HostSession, ServerClaims } from "../host/session.js";
 import { checkAttachment } from "./checkAttachment.js";
 import { type Claim, stakeClaim } from "./claim.js";
+import { dropWithdrawn } from "./dropWithdrawn.js";
 import { findTap } from "./findTap.js";
+import { isModern } from "./isModern.js";
 import type { McpClientLike } from "./mcpClientLike.js";
 import {
   type HandlerContext,
@@ -13,6 +15,7 @@ import {
 } from "./registerHandlers.js";
 import { wouldSend } from "./rehearse.js";
 import { watchConnection } from "./watchConnection.js";
+import { withholdListChanged } from "./withholdListChanged.js";
 
 /** How to attach a client. */
 export interface AttachClientOptions {
@@ -81,18 +84,21 @@ export function attachClient(
     notify: (method, params) => client.notification({ method, ...(params && { params }) }),
   });
   const isCurrent = () => attachments.get(options.id)?.client === client;
+  const handled = new Set<string>();
+  const handles = (method: string) => handled.has(method);
   const watch = watchConnection(client, {
-    opened() {
+    opening: (transport) => withholdListChanged(transport, () => handles("roots/list")),
+    opened(transport) {
+      dropWithdrawn(transport, { handles, dropped: (id) => findTap(transport)?.forget(id) });
       if (isCurrent()) host.openSession({ id: options.id });
     },
     closed() {
       if (isCurrent()) session.close();
     },
   });
-  const handled = new Set<string>();
   const claim: Claim = {
     client,
-    handles: (method) => handled.has(method),
+    handles,
     isModern: () => isModern(client.getNegotiatedProtocolVersion?.()),
   };
   stakeClaim(claim);
@@ -207,9 +213,4 @@ function readServer(client: McpClientLike): {
     ...(protocolVersion && { protocolVersion }),
     tapped: findTap(client.transport) !== undefined,
   };
-}
-
-/** From 2026-07-28 on servers ask inside results only (basic/patterns/mrtr). */
-function isModern(protocolVersion: string | undefined): boolean {
-  return protocolVersion !== undefined && protocolVersion >= "2026-07-28";
 }

@@ -23,6 +23,8 @@ export interface TransportLike {
   onclose?: (() => void) | undefined;
   /** Called with each message; the SDKs' own types for it differ. */
   onmessage?: ((...args: never[]) => void) | undefined;
+  /** Sends a message; the SDKs' own types for it differ. */
+  send?(...args: never[]): Promise<void>;
   /** The revision in use, where the transport knows it. */
   readonly protocolVersion?: string | undefined;
 }

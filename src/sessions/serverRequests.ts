@@ -6,6 +6,7 @@ export interface ServerRequests {
   incoming(message: JsonObject, handles: (method: string) => boolean): JsonObject;
   outgoing(message: JsonObject): JsonObject;
   find(id: unknown): Asked | undefined;
+  forget(id: unknown): void;
   clear(): void;
 }
 
@@ -32,6 +33,7 @@ export function createServerRequests(): ServerRequests {
       return asked.result ? { ...message, result: asked.result as JsonObject } : refuse(message);
     },
     find: (id) => open.get(id)?.take(),
+    forget: (id) => void open.delete(id),
     clear: () => open.clear(),
   };
 }

@@ -13,6 +13,8 @@ export interface Tap {
   outgoing(message: unknown, options: unknown): unknown;
   /** The question that was kept aside under the id, or the key, that a handler was given. */
   find(id: unknown): Asked | undefined;
+  /** Forgets a request of the server that nobody will be asked. */
+  forget(id: unknown): void;
   /** Forgets everything; called when the connection closes. */
   clear(): void;
 }
@@ -37,6 +39,7 @@ export function createTap(claim: () => Claim | undefined): Tap {
       return rounds.sent(message, onresumptiontoken, requestSignal);
     },
     find: (id) => requests.find(id) ?? rounds.find(id),
+    forget: requests.forget,
     clear() {
       requests.clear();
       rounds.clear();

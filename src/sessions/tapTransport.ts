@@ -35,8 +35,10 @@ export function tapTransport<Transport extends TappableTransport>(transport: Tra
   // A proxy, because SDKs look at members that only some transports have, compare them, and replace `start` for a while.
   const given = new WeakMap<object, unknown>();
   const bound = new WeakMap<object, unknown>();
-  const send = (message: unknown, options: unknown): Promise<void> =>
+  const tappedSend = (message: unknown, options: unknown): Promise<void> =>
     Reflect.apply(transport.send, transport, [tap.outgoing(message, options), options]);
+  // What is put in place of it stands before the tap.
+  let send: unknown = tappedSend;
   const hook = (key: PropertyKey, value: unknown): unknown => {
     if (typeof value !== "function" || (key !== "onmessage" && key !== "onclose")) return value;
     const hooked =
@@ -61,7 +63,11 @@ export function tapTransport<Transport extends TappableTransport>(transport: Tra
       if (!bound.has(value)) bound.set(value, value.bind(target));
       return bound.get(value);
     },
-    set: (target, key, value: unknown) => Reflect.set(target, key, hook(key, value), target),
+    set(target, key, value: unknown) {
+      if (key !== "send") return Reflect.set(target, key, hook(key, value), target);
+      send = value;
+      return true;
+    },
   });
   const tap = createTap(() => findClaim(proxy));
   tapped.set(transport, proxy).set(proxy, proxy);

@@ -1,19 +1,34 @@
 import type { McpClientLike, TransportLike } from "./mcpClientLike.js";
 
+/** What happens to the connections of a client. */
+export interface ConnectionWatch {
+  /** Called with each transport before anything is sent through it. */
+  readonly opening: (transport: TransportLike) => void;
+  /** Called with each transport before its first message comes. */
+  readonly opened: (transport: TransportLike) => void;
+  readonly closed: () => void;
+}
+
 /**
- * Runs `opened` for each connection of a client, before its first message, and `closed` when it goes. The function
- * returned looks for a transport that is new since then: v1 up to 1.25 aborts no handler on closing, and an app may set
- * `client.onclose` after us.
+ * Watches each connection of a client. The function returned looks for a transport that is new since then: v1 up to
+ * 1.25 aborts no handler on closing, and an app may set `client.onclose` after us.
  */
 export function watchConnection(
   client: McpClientLike,
-  { opened, closed }: { opened: (transport: TransportLike) => void; closed: () => void },
+  { opening, opened, closed }: ConnectionWatch,
 ): () => void {
+  const met = new WeakSet<object>();
   const watched = new WeakSet<object>();
+  const meet = (transport: TransportLike) => {
+    if (met.has(transport)) return;
+    met.add(transport);
+    opening(transport);
+  };
   const look = () => {
     const { transport } = client;
     if (!transport || watched.has(transport)) return;
     watched.add(transport);
+    meet(transport);
     chain(transport, closed);
     opened(transport);
   };
@@ -21,6 +36,9 @@ export function watchConnection(
   const { connect } = client;
   if (connect)
     client.connect = async (...args) => {
+      // Callers without types give anything; what is no transport is the SDK's to refuse.
+      const [transport]: readonly unknown[] = args;
+      if (typeof transport === "object" && transport !== null) meet(transport);
       const connecting = connect.apply(client, args);
       // Most clients have their transport by now, before its first message; one that negotiates first has it later.
       look();

@@ -71,6 +71,7 @@ describe("a tap, in the revisions of 2025", () => {
         tap.incoming({ jsonrpc, method: "notifications/cancelled", params: { requestId: 1 } }),
     ],
     ["the connection closes", (tap) => tap.clear()],
+    ["nobody will be asked", (tap) => tap.forget(1)],
   ] satisfies [string, (tap: ReturnType<typeof openTap>) => unknown][])(
     "forgets a question when %s",
     (_when, end) => {
