@@ -88,8 +88,7 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
     expect(await host.send(stop)).toMatchObject({ reason: "unknown" });
   });
 
-  // In the older revisions something else may have asked: `callOver` has those.
-  it.runIf(isModern)("keeps a question visible when its caller gave up", async () => {
+  it("keeps a question visible when its caller gave up", async () => {
     const { host, server } = await start();
     const giveUp = new AbortController();
     const call = server.call(async (ask) => askAddress(ask), { signal: giveUp.signal });
@@ -99,10 +98,13 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
     giveUp.abort(new Error("The app closed the chat."));
 
     await expect(call).rejects.toThrow("The app closed the chat.");
-    expect(await settledQuestion(host, id)).toMatchObject({
-      lingering: true,
-      outcome: { by: "host", reason: "caller-ended" },
-    });
+    const { open, settled } = host.getState();
+    // In the older revisions something else may have asked it, and it can still be answered.
+    expect([...open, ...settled].find((question) => question.id === id)).toMatchObject(
+      isModern
+        ? { phase: "settled", lingering: true, outcome: { by: "host", reason: "caller-ended" } }
+        : { phase: "open", callOver: true },
+    );
   });
 
   it("counts how often a call asks again, with what was typed before", async () => {

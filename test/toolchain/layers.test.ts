@@ -11,10 +11,10 @@ const forbidden: Record<string, [importer: string, code: string]> = {
     'export { isJson } from "../protocol/b.js";',
   ],
   "the host's types in safety": ["src/safety/a.ts", 'import type { Host } from "../host/b.js";'],
-  "a value of protocol in host": ["src/host/a.ts", 'import { isJson } from "../protocol/b.js";'],
-  "an inline type of protocol in host": [
+  "a value of schema in host": ["src/host/a.ts", 'import { readForm } from "../schema/b.js";'],
+  "an inline type of a slice in host": [
     "src/host/b.ts",
-    'import { type Json } from "../protocol/b.js";\nexport type A = Json;',
+    'import { type Roots } from "../roots/b.js";\nexport type A = Roots;',
   ],
   "a slice in host": ["src/host/c.ts", 'export const a = import("../roots/b.js");'],
   "react in host": ["src/host/d.ts", 'import { useState } from "react";'],
@@ -52,6 +52,7 @@ const forbidden: Record<string, [importer: string, code: string]> = {
 };
 
 const allowed: Record<string, [importer: string, code: string]> = {
+  "a value of protocol in host": ["src/host/x.ts", 'import { isJson } from "../protocol/b.js";'],
   "a type of protocol in host": ["src/host/y.ts", 'import type { Json } from "../protocol/b.js";'],
   "the host in a slice": ["src/roots/y.ts", 'import { createHost } from "../host/b.js";'],
   "schema, when needed, in a slice": [

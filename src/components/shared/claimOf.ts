@@ -5,6 +5,8 @@ const longestVersion = 20;
 const enclosing = /[\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{So}\p{Sk}"'\u2032-\u2037`´＂＇<>]/gu;
 /** What ends a line or is no character to be seen. */
 const breaking = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
+/** Marks whose letter is gone, an emoji's selector among them. */
+const orphaned = /(^| )\p{M}+/gu;
 /** Marks upon marks: letters of every language need two at most. */
 const piled = /(\p{M}{2})\p{M}+/gu;
 
@@ -18,6 +20,7 @@ export function claimOf(text: string): string {
     .normalize("NFC")
     .replace(breaking, " ")
     .replace(enclosing, "")
+    .replace(orphaned, "$1")
     .replace(piled, "$1")
     .replace(/ {2,}/g, " ")
     .trim();

@@ -45,6 +45,7 @@ export function createEntries(
   ]);
   const restored = new Map(Object.entries(typed));
   const changed = new Set<string>();
+  const forgotten = new Set<string>();
   const obstacles = new Map<string, FormIssue>();
   const issues = createStore<ReadonlyMap<string, readonly FormIssue[]>>(new Map());
   const listeners = createListeners();
@@ -84,8 +85,8 @@ export function createEntries(
     restore(found) {
       for (const field of fields) {
         const entry = found[field.id];
-        if (entry === undefined || changed.has(field.id) || isSameEntry(get(field), entry))
-          continue;
+        const isSettled = changed.has(field.id) || forgotten.has(field.id);
+        if (entry === undefined || isSettled || isSameEntry(get(field), entry)) continue;
         restored.set(field.id, entry);
         entries.set(field.id, entry);
         listeners.tell(field.id);
@@ -97,6 +98,7 @@ export function createEntries(
       set(field, startingEntry(field));
       restored.delete(field.id);
       changed.delete(field.id);
+      forgotten.add(field.id);
     },
     isChanged: ({ id }) => changed.has(id) || restored.has(id),
     isDirty: () =>

@@ -18,7 +18,7 @@ export const rootsConsent: RootsConsentMessages = {
   none: ({ server }) =>
     `Vous ne proposez aucun dossier à ${isolate(server)}. Si vous acceptez, le serveur apprendra seulement cela.`,
   list: "Dossiers",
-  keepsOut: "Il lui est demandé de ne pas toucher à :",
+  keepsOut: "Il lui est demandé de ne pas toucher à\u00a0:",
   remembered:
     "Votre réponse vaut aussi pour la suite et pour les dossiers que vous ajouterez. Vous pouvez la changer à tout moment.",
   failsCall: "Si vous refusez, l’opération qui le demande échoue.",
