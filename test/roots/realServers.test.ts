@@ -11,7 +11,7 @@ import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as StdioClientTransportV1 } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { attachClient, type LocalHost, syncRoots } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openConsent, settle, shareOpen, startHost, stateOf, tell } from "./rig.js";
+import { openConsent, ready, settle, shareOpen, startHost, stateOf, tell } from "./rig.js";
 
 const once = { interval: 50, timeout: 20_000 };
 
@@ -35,15 +35,23 @@ const servers = [
 
 type Arguments = Readonly<Record<string, unknown>>;
 
+/** Hears each message that the server sends. */
+type Hear = (message: object) => void;
+
+const nobody: Hear = () => {};
+
 const info = { name: "test-host", version: "1.0.0" };
 
 const clients = [
   [
     "SDK v2",
-    async (host: LocalHost, command: StdioServerParameters) => {
+    async (host: LocalHost, command: StdioServerParameters, hear: Hear = nobody) => {
       const client = new Client(info);
+      const transport = new StdioClientTransport(command);
+      // Both SDKs call what they find here before they read the message themselves.
+      transport.onmessage = hear;
       const session = attachClient(host, client, { id: "files", name: "Files" });
-      await client.connect(new StdioClientTransport(command));
+      await client.connect(transport);
       onTestFinished(() => client.close());
       return (name: string, args: Arguments = {}) =>
         session.trackCall((options) => client.callTool({ name, arguments: args }, options));
@@ -51,10 +59,13 @@ const clients = [
   ],
   [
     "SDK v1",
-    async (host: LocalHost, command: StdioServerParameters) => {
+    async (host: LocalHost, command: StdioServerParameters, hear: Hear = nobody) => {
       const client = new ClientV1(info);
+      const transport = new StdioClientTransportV1(command);
+      // Both SDKs call what they find here before they read the message themselves.
+      transport.onmessage = hear;
       const session = attachClient(host, client, { id: "files", name: "Files" });
-      await client.connect(new StdioClientTransportV1(command));
+      await client.connect(transport);
       onTestFinished(() => client.close());
       return (name: string, args: Arguments = {}) =>
         session.trackCall((options) =>
@@ -105,5 +116,41 @@ describe.each(servers)("%s, over stdio", (_server, name, args, tool) => {
       await tell(host, { type: "roots/decide", session: "files", decision: "share" });
       await expect.poll(show, once).toContain("travel");
     });
+  });
+});
+
+describe.each(clients)("server-everything, through a client of %s", (_sdk, connect) => {
+  it("asks on its own beside a tool of a second, whose end takes nothing from the person", async () => {
+    const { planning } = createFolders();
+    const { host } = startHost({ initial: [planning] });
+    await ready(host);
+    const heard: object[] = [];
+    const server: StdioServerParameters = {
+      command: process.execPath,
+      args: [binOf("@modelcontextprotocol/server-everything"), "stdio"],
+      stderr: "ignore",
+    };
+    const callTool = await connect(host, server, (message) => void heard.push(message));
+
+    const call = callTool("trigger-long-running-operation", { duration: 1, steps: 1 });
+    const { id, calls } = await openConsent(host);
+    expect(calls).toHaveLength(1);
+    expect(JSON.stringify(await call)).toContain("completed");
+    await expect.poll(() => host.getState().open).toMatchObject([{ id, callOver: true }]);
+
+    await shareOpen(host);
+    expect(host.getState()).toMatchObject({
+      open: [],
+      settled: [{ id, outcome: { by: "person" } }],
+    });
+    // The server says what it received.
+    await expect.poll(() => JSON.stringify(heard), once).toContain("1 root(s) received");
+    expect(JSON.stringify(await callTool("get-roots-list"))).toContain(
+      pathToFileURL(planning).href,
+    );
+    const questions = heard.filter(
+      (message) => "method" in message && message.method === "roots/list",
+    );
+    expect(questions).toHaveLength(1);
   });
 });
