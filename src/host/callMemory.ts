@@ -14,6 +14,8 @@ export interface CallMemory {
   left(session: string, fingerprint: string, draft: Draft): void;
   /** Forgets a call. */
   forget(call: string): void;
+  /** Forgets what was typed for the questions of a session. */
+  forgetSession(session: string): void;
 }
 
 const mostLeft = 50;
@@ -21,7 +23,7 @@ const mostLeft = 50;
 /** Makes an empty {@link CallMemory}. */
 export function createCallMemory(): CallMemory {
   const calls = new Map<string, Map<string, { asked: number; draft?: Draft }>>();
-  const leftovers = new Map<string, Draft>();
+  const leftovers = new Map<string, { readonly session: string; readonly draft: Draft }>();
   const ofCall = (call: string) => {
     const memory = calls.get(call) ?? new Map<string, { asked: number; draft?: Draft }>();
     calls.set(call, memory);
@@ -30,7 +32,7 @@ export function createCallMemory(): CallMemory {
   return {
     asked(session, ids, fingerprint) {
       const key = session + fingerprint;
-      const draft = leftovers.get(key);
+      const draft = leftovers.get(key)?.draft;
       leftovers.delete(key);
       let most: { asked: number; draft?: Draft } = { asked: 1 };
       for (const id of ids) {
@@ -51,10 +53,13 @@ export function createCallMemory(): CallMemory {
     left(session, fingerprint, draft) {
       const key = session + fingerprint;
       leftovers.delete(key);
-      leftovers.set(key, draft);
+      leftovers.set(key, { session, draft });
       for (const oldest of leftovers.keys())
         if (leftovers.size > mostLeft) leftovers.delete(oldest);
     },
     forget: (call) => void calls.delete(call),
+    forgetSession(session) {
+      for (const [key, left] of leftovers) if (left.session === session) leftovers.delete(key);
+    },
   };
 }

@@ -61,7 +61,8 @@ export function createConnections(
       return () => {
         if (!isIn) return;
         isIn = false;
-        running.set(origin, count(origin) - 1);
+        if (count(origin) > 1) running.set(origin, count(origin) - 1);
+        else running.delete(origin);
         admitMore();
       };
     },

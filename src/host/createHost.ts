@@ -103,6 +103,13 @@ export function createHost(options: HostOptions): LocalHost {
     calls,
     settlement,
     admit: (session) => flood.admit(session, tables.openOf(session)),
+    forget(session) {
+      const isCalling = calls.list().some((call) => call.session === session);
+      if (isCalling || !tables.forgetSession(session)) return false;
+      settlement.forgetSession(session);
+      flood.forget(session);
+      return true;
+    },
     closed(session) {
       for (const id of tables.openInSession(session)) settlement.abandon(id, "session");
     },
@@ -139,6 +146,9 @@ export function createHost(options: HostOptions): LocalHost {
         carries: settlement.carries,
         settle: settlement.settle,
         sessions: sessionRecords.list,
+        session: sessionRecords.get,
+        openIn: (session) =>
+          tables.openInSession(session).flatMap((id) => kindOnly(tables.open.get(id), name) ?? []),
         notify: sessions.notify,
         read: values.read,
         publish: values.publish,

@@ -20,6 +20,8 @@ export interface QuestionTables {
   lingering(): readonly Question[];
   /** Whether an open question is the first that its surface has to show. */
   isInFront(question: Question): boolean;
+  /** Lets the settled questions of a session go; false, without doing so, where one is open or stays on its surface. */
+  forgetSession(session: string): boolean;
   /** Looks among both. */
   get(id: string): Question | undefined;
   /** Adds an open question. */
@@ -46,6 +48,7 @@ export function createQuestionTables(context: {
   const lingering = createTable<Question>();
   const kept = new Set<string>();
   const sessions = createGroups();
+  const settledOf = createGroups();
   const calls = createGroups();
   const lingeringOn = createGroups();
   const asking = new Map<unknown, string>();
@@ -76,6 +79,7 @@ export function createQuestionTables(context: {
     lingering.delete(id);
     kept.delete(id);
     if (before?.surface !== undefined) lingeringOn.delete(before.surface, id);
+    if (before) settledOf.delete(before.session, id);
     return before;
   };
 
@@ -84,6 +88,7 @@ export function createQuestionTables(context: {
     const before = settled.get(id);
     if (before?.surface !== undefined) lingeringOn.delete(before.surface, id);
     settled.set(question);
+    settledOf.add(question.session, id);
     if (!question.lingering) lingering.delete(id);
     else lingering.set(question);
     if (question.lingering && surface !== undefined) lingeringOn.add(surface, id);
@@ -98,14 +103,18 @@ export function createQuestionTables(context: {
       notifier.stateChanged();
     });
 
+  const letGo = (id: string) => {
+    forget(id);
+    context.forgotten(id);
+    notifier.keyChanged(id);
+  };
+
   /** Lets the oldest go; not what has just ended under the person's eyes. */
   const makeRoom = (newest: Question) => {
     while (settled.size() - kept.size > keepSettled) {
       const oldest = settled.find(({ id }) => !kept.has(id));
       if (!oldest || (oldest.id === newest.id && newest.lingering)) return;
-      forget(oldest.id);
-      context.forgotten(oldest.id);
-      notifier.keyChanged(oldest.id);
+      letGo(oldest.id);
     }
   };
 
@@ -117,6 +126,15 @@ export function createQuestionTables(context: {
     openInCall: calls.of,
     asking: (request) => open.get(asking.get(request) ?? ""),
     lingering: lingering.list,
+    forgetSession(session) {
+      const ids = settledOf.of(session);
+      if (sessions.sizeOf(session) > 0 || ids.some((id) => lingering.get(id))) return false;
+      notifier.batch(() => {
+        for (const id of ids) letGo(id);
+        if (ids.length > 0) notifier.stateChanged();
+      });
+      return true;
+    },
     isInFront: ({ id, surface }) =>
       surface !== undefined && lingeringOn.sizeOf(surface) === 0 && fronts.frontOf(surface) === id,
     get: (id) => open.get(id) ?? settled.get(id),

@@ -102,4 +102,10 @@ export interface HostSession {
   update(known: Omit<OpenSessionOptions, "id">): void;
   /** Says that the connection is gone: its questions are settled as sent to nobody, and no more are taken. */
   close(): void;
+  /**
+   * Lets go of all that the host keeps of a closed session, its settled questions included; what the person set for it
+   * and what the log says stay. A session of this id starts anew. Returns false, and keeps everything, while the session
+   * is open, one of its calls runs, or one of its questions is still in front of the person.
+   */
+  forget(): boolean;
 }

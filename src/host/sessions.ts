@@ -35,6 +35,8 @@ export function createSessions(context: {
   /** Whether a session may put one more question. */
   admit: (session: string) => boolean;
   closed: (session: string) => void;
+  /** Forgets a session beyond its record; false, without doing so, where something of it still goes on. */
+  forget: (session: string) => boolean;
   /** Settles what a session that the person has blocked has waiting. */
   blocked: (session: string) => void;
 }): Sessions {
@@ -42,7 +44,10 @@ export function createSessions(context: {
   const { report, attempt } = context.reporter;
   const doors = new Map<string, HostSession>();
   const senders = new Map<string, SendNotification>();
-  const closings = new Map<string, number>();
+  /** Tells the open connections of sessions apart, those of one session included. */
+  const connections = new Map<string, symbol>();
+  /** The forgotten sessions that the person blocked: that stays as the person set it. */
+  const blockedBefore = new Set<string>();
   let isOver = false;
 
   const change = (record: SessionRecord) =>
@@ -81,10 +86,10 @@ export function createSessions(context: {
   const receive = async (id: string, method: string, params: unknown, options: ReceiveOptions) => {
     const session = standing(id);
     expectUnblocked(id);
-    const closedBefore = closings.get(id);
+    const connection = connections.get(id);
     /** Throws what nobody hears any more: the connection went while what answers the request was loaded. */
     const expectConnected = () => {
-      if (closings.get(id) !== closedBefore)
+      if (connections.get(id) !== connection)
         throw createRequestError(-32603, "The session is closed.");
     };
     for (const [kind, slice] of slices) {
@@ -172,17 +177,32 @@ export function createSessions(context: {
         return false;
       }),
     update({ notify, ...known }) {
-      if (notify) senders.set(id, notify);
       const before = records.get(id);
-      if (before) change({ ...before, ...known });
+      if (!before) return;
+      if (notify) senders.set(id, notify);
+      change({ ...before, ...known });
     },
     close() {
       const record = records.get(id);
       if (record?.phase !== "open") return;
-      closings.set(id, (closings.get(id) ?? 0) + 1);
+      connections.delete(id);
       notifier.batch(() => {
         change({ ...record, phase: "closed" });
         context.closed(id);
+      });
+    },
+    forget() {
+      const record = records.get(id);
+      if (record?.phase !== "closed") return false;
+      return notifier.batch(() => {
+        if (!context.forget(id)) return false;
+        records.delete(id);
+        doors.delete(id);
+        senders.delete(id);
+        if (record.blocked) blockedBefore.add(id);
+        for (const slice of slices.values()) attempt(() => slice.forget?.(id));
+        notifier.stateChanged();
+        return true;
       });
     },
   });
@@ -191,9 +211,11 @@ export function createSessions(context: {
     open({ id, notify, ...known }) {
       if (notify) senders.set(id, notify);
       const before = records.get(id);
-      const fresh = { id, name: before?.name ?? id, tapped: false, refused: 0, blocked: false };
+      const blocked = blockedBefore.delete(id);
+      const fresh = { id, name: before?.name ?? id, tapped: false, refused: 0, blocked };
       // What is known of a server holds for one connection; that the person blocked it holds for the next one too.
       const claimed = before?.phase === "open" ? before : { ...fresh, ...blockOf(before) };
+      if (!isOver && before?.phase !== "open") connections.set(id, Symbol(id));
       change({ ...claimed, ...known, phase: isOver ? "closed" : "open" });
       const door = doors.get(id) ?? createDoor(id);
       doors.set(id, door);

@@ -39,6 +39,8 @@ export interface Settlement {
   carries(id: string, result: object): Promise<boolean>;
   /** Settles what belonged to a call that is over. */
   callEnded(call: string, end: CallEnd | undefined): void;
+  /** Forgets what was typed for the questions of a session. */
+  forgetSession(session: string): void;
 }
 
 /** Who ended a call. */
@@ -237,6 +239,7 @@ export function createSettlement(context: {
         });
       });
     },
+    forgetSession: memory.forgetSession,
     callEnded(call, callEnd) {
       const { by, principal }: Ender = callEnd ?? { by: "host" };
       const ender = { by, ...(principal !== undefined && { principal }) };

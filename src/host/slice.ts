@@ -52,6 +52,8 @@ export interface RunningSlice {
   ended?(question: Question): void;
   /** Hears that a session opened, closed or became better known. */
   sessionChanged?(session: SessionRecord): void;
+  /** Lets go of what it keeps of a session that the host forgot; what the person set for it stays. */
+  forget?(session: string): void;
   /** Lets go of everything; called when the host closes. */
   close?(): void;
 }
@@ -128,6 +130,10 @@ export interface SliceCore {
   settle(id: string, reply: Reply, decision: Decision): Receipt;
   /** The sessions that are open now. */
   sessions(): readonly SessionRecord[];
+  /** The record of a session. */
+  session(id: string): SessionRecord | undefined;
+  /** The open questions of this slice in a session, oldest first. */
+  openIn(session: string): readonly Question[];
   /** Sends a notification to a session's server. */
   notify(session: string, method: string, params?: JsonObject): Promise<void>;
   /** The value kept under a key outside the state: a draft, partial output. */

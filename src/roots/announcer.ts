@@ -5,8 +5,10 @@ import type { SliceCore } from "../host/slice.js";
 export interface Announcer {
   /** Takes note of what a server got when it asked: a list, or nothing. */
   answered(session: string, list: string | undefined): void;
-  /** Looks soon which servers have something to hear. */
-  schedule(): void;
+  /** Looks soon which servers have something to hear: only one of them, where one is named. */
+  schedule(only?: string): void;
+  /** Forgets what a server got. */
+  forget(session: string): void;
   close(): void;
 }
 
@@ -29,6 +31,8 @@ export function createAnnouncer(
   const known = new Map<string, string>();
   /** The servers that never got what is known here, because the person was to be asked first. */
   const unseen = new Set<string>();
+  /** The servers to look at next; without a list, all of them. */
+  let due: Set<string> | undefined = new Set();
   let toldAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,8 +55,11 @@ export function createAnnouncer(
     return unseen.has(id) ? list !== nothing : list !== before;
   };
 
+  const sessionsDue = () =>
+    due ? [...due].flatMap((id) => core.session(id) ?? []) : core.sessions();
+
   const news = () =>
-    core.sessions().flatMap((session) => {
+    sessionsDue().flatMap((session) => {
       const now = canHear(session) ? sees(session) : undefined;
       if (!now) return [];
       const { asks = false } = now;
@@ -65,7 +72,9 @@ export function createAnnouncer(
   const tellAll = () => {
     timer = undefined;
     toldAt = Date.now();
-    for (const { id, list, asks } of news()) {
+    const found = news();
+    due = new Set();
+    for (const { id, list, asks } of found) {
       const wasUnseen = unseen.has(id);
       if (!asks) unseen.delete(id);
       void tell(id, list, wasUnseen);
@@ -81,19 +90,31 @@ export function createAnnouncer(
 
   /** A session that nobody told anything sees what holds as it comes. */
   const meet = () => {
-    for (const session of core.sessions()) if (!known.has(session.id)) take(session);
+    for (const session of sessionsDue()) if (!known.has(session.id)) take(session);
   };
 
   return {
     answered(id, list) {
-      const session = core.sessions().find((record) => record.id === id);
-      if (list === undefined && session) take(session);
-      else known.set(id, list ?? nothing);
-      if (list !== undefined) unseen.delete(id);
+      const session = core.session(id);
+      if (!session) return;
+      if (list === undefined) return take(session);
+      known.set(id, list);
+      unseen.delete(id);
     },
-    schedule() {
+    forget(session) {
+      known.delete(session);
+      unseen.delete(session);
+      due?.delete(session);
+    },
+    schedule(only) {
+      if (only === undefined) due = undefined;
+      else due?.add(only);
       meet();
-      if (timer !== undefined || news().length === 0) return;
+      if (timer !== undefined) return;
+      if (news().length === 0) {
+        due = new Set();
+        return;
+      }
       timer = setTimeout(tellAll, Math.max(pause.first, toldAt + pause.next - Date.now()));
     },
     close: () => clearTimeout(timer),

@@ -30,6 +30,17 @@ export function listServers(
   ];
 }
 
+/** The sessions whose decision is another one, where nothing else is. */
+export function decidedBetween(before: Kept, after: Kept): readonly string[] | undefined {
+  if (before.roots !== after.roots) return undefined;
+  const [old, fresh] = [new Set(before.decisions), new Set(after.decisions)];
+  const changed = [
+    ...before.decisions.filter((decision) => !fresh.has(decision)),
+    ...after.decisions.filter((decision) => !old.has(decision)),
+  ];
+  return [...new Set(changed.map(({ session }) => session))];
+}
+
 /** What is kept once the person has decided about a server; `ask` takes an earlier decision back. */
 export function decide(
   kept: Kept,

@@ -26,6 +26,17 @@ export function roots(options: RootsOptions = {}): Slice {
         if (isNeeded) void load().then(use, () => {});
       };
 
+      let isDue = false;
+      /** Sessions that open together are looked at together. */
+      const refreshSoon = () => {
+        if (isDue) return;
+        isDue = true;
+        const loaded = run().finally(() => {
+          isDue = false;
+        });
+        loaded.then(({ refresh }) => refresh(), core.report);
+      };
+
       if (storage || initial.length > 0) run().catch(core.report);
       else
         core.publish("roots:state", {
@@ -52,10 +63,9 @@ export function roots(options: RootsOptions = {}): Slice {
         }),
         fingerprint: () => "roots/list",
         ended: ({ id }) => whereNeeded(({ ended }) => ended(id)),
+        forget: (session) => whereNeeded(({ forget }) => forget(session)),
         sessionChanged: ({ phase }) =>
-          phase === "open"
-            ? void run().then(({ refresh }) => refresh(), core.report)
-            : whereNeeded(({ refresh }) => refresh()),
+          phase === "open" ? refreshSoon() : whereNeeded(({ refresh }) => refresh()),
         close: () => whereNeeded(({ close }) => close()),
       };
     },

@@ -14,12 +14,14 @@ export interface RootsConsent {
   /** Answers a request: by what was decided, or else by what the person decides now. */
   list(request: SliceRequest): Promise<object>;
   answer(question: Question, settlement: unknown): Promise<Answered> | Answered;
-  /** Brings open questions up to date; one that was decided elsewhere is settled by that. */
-  refresh(): void;
+  /** Brings open questions up to date, all or those of one session; one that was decided elsewhere is settled by that. */
+  refresh(only?: string): void;
   /** Whether the person is asked about a server at this moment. */
   isAsking(session: string): boolean;
   /** Lets go of what belongs to a question that is settled. */
   ended(id: string): void;
+  /** Forgets what a server heard. */
+  forget(session: string): void;
 }
 
 /** Makes the part of the slice that asks. */
@@ -38,9 +40,8 @@ export function createRootsConsent(context: {
   const beingAnswered = new Map<string, { readonly over: Promise<void>; end(): void }>();
   const noted = new Map<string, string>();
 
-  const openQuestions = () =>
-    core
-      .questions()
+  const openQuestions = (only: string | undefined) =>
+    (only === undefined ? core.questions() : core.openIn(only))
       .filter(isRootsQuestion)
       .filter(({ phase }) => phase === "open");
 
@@ -54,8 +55,8 @@ export function createRootsConsent(context: {
     const { id } = request.session;
     const print = rule + JSON.stringify(reply);
     if (noted.get(id) === print) return;
-    noted.set(id, print);
     request.note({}, reply, { by: "rule", rule });
+    noted.set(id, print);
   };
 
   const byDecision = (server: RootsServer, request: SliceRequest): Promise<object> => {
@@ -136,9 +137,9 @@ export function createRootsConsent(context: {
           return { message: 'action must be "share", "refuse" or "cancel".' };
       }
     },
-    refresh() {
-      for (const { id, session: name, detail } of openQuestions()) {
-        const session = core.sessions().find((record) => record.id === name);
+    refresh(only) {
+      for (const { id, session: name, detail } of openQuestions(only)) {
+        const session = core.session(name);
         if (!session || beingAnswered.has(id)) continue;
         const server = serverOf(session);
         if (server.decision !== "ask")
@@ -147,7 +148,8 @@ export function createRootsConsent(context: {
           core.update(id, { roots: offered(name) } satisfies RootsConsentDetail);
       }
     },
-    isAsking: (session) => openQuestions().some((question) => question.session === session),
+    isAsking: (session) => core.openIn(session).length > 0,
+    forget: (session) => void noted.delete(session),
     ended(id) {
       beingAnswered.get(id)?.end();
       beingAnswered.delete(id);

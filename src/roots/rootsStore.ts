@@ -16,8 +16,8 @@ export interface RootsStore {
 export function createRootsStore(context: {
   storage: RootsStorage | undefined;
   key: string;
-  /** Hears that something else is kept now. */
-  changed: () => void;
+  /** Hears that something else is kept now, and what was before. */
+  changed: (before: Kept) => void;
   report: (error: unknown) => void;
 }): RootsStore {
   const { storage, key, report } = context;
@@ -43,13 +43,14 @@ export function createRootsStore(context: {
   const adopt = (found: string | null) => {
     if (found === seen) return;
     seen = found;
+    const before = kept;
     try {
       kept = found === null ? nothingKept : parseKept(found);
     } catch (cause) {
       void keepAside(found ?? "", cause);
       return;
     }
-    context.changed();
+    context.changed(before);
   };
 
   /** Takes over what others kept; at once where the storage answers at once, so that nobody can come between. */
@@ -73,9 +74,9 @@ export function createRootsStore(context: {
     edits = [];
     const next = batch.reduce((current, edit) => edit(current), kept);
     if (next === kept) return true;
-    const before = seen;
+    const [before, keptBefore] = [seen, kept];
     kept = next;
-    context.changed();
+    context.changed(keptBefore);
     try {
       const text = serializeKept(next);
       const writing = storage?.setItem(key, text);

@@ -6,9 +6,10 @@ import type { Answered, SliceCore, SliceRequest } from "../host/slice.js";
 import { createAccessWatch } from "./accessWatch.js";
 import { createAnnouncer } from "./announcer.js";
 import { arrangeRoots } from "./arrangeRoots.js";
-import { decide, decisionFor, listServers } from "./decisions.js";
+import { decide, decidedBetween, decisionFor, listServers } from "./decisions.js";
 import { createDescribeRoots } from "./describeRoots.js";
 import { createFolderRules } from "./folderRules.js";
+import type { Kept } from "./keptRoots.js";
 import { lazily } from "./lazily.js";
 import { offeredTo } from "./offeredTo.js";
 import { type Folder, readFolders } from "./readFolders.js";
@@ -29,6 +30,8 @@ export interface RunningRoots {
   /** Brings everything up to date with the sessions there are. */
   refresh(): void;
   ended(id: string): void;
+  /** Forgets what a server got; what was decided about it stays. */
+  forget(session: string): void;
   close(): void;
 }
 
@@ -42,6 +45,8 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
   let folders = readInitial(options.initial ?? [], platform);
   let roots: readonly RootRecord[] = [];
   let state: RootsState | undefined;
+  /** Where each server stands in the state. */
+  let places: ReadonlyMap<string, number> = new Map();
 
   const isApproved = (session: SessionRecord) => {
     try {
@@ -60,8 +65,31 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
     const isSame =
       state?.roots === roots && JSON.stringify(state.servers) === JSON.stringify(servers);
     const canPick = pickFolders !== undefined;
-    if (!isSame) state = { roots, servers, platform, canPick, exclusions };
+    if (!isSame) {
+      state = { roots, servers, platform, canPick, exclusions };
+      places = new Map(servers.map(({ session }, place) => [session, place]));
+    }
     core.publish("roots:state", state);
+  };
+
+  /** Brings one open session up to date, whose decision is another one; nothing else is looked at. */
+  const refreshOne = (id: string) => {
+    const session = core.session(id);
+    const place = places.get(id);
+    if (!state || session?.phase !== "open" || place === undefined) return refresh();
+    const servers = state.servers.with(place, serverOf(session));
+    state = { ...state, servers };
+    core.batch(() => {
+      core.publish("roots:state", state);
+      consent.refresh(id);
+    });
+    announcer.schedule(id);
+  };
+
+  const keptChanged = (before: Kept) => {
+    const decided = decidedBetween(before, store.get());
+    if (decided) for (const session of decided) refreshOne(session);
+    else refresh();
   };
 
   const refresh = () => {
@@ -75,14 +103,14 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
   };
 
   const decideOn = (session: string, decision: RootsDecision) => {
-    const name = core.sessions().find(({ id }) => id === session)?.name ?? session;
+    const name = core.session(session)?.name ?? session;
     return store.change((kept) => decide(kept, { session, name }, decision));
   };
 
   const store = createRootsStore({
     storage,
     key: storageKey,
-    changed: refresh,
+    changed: keptChanged,
     report: core.report,
   });
   const access = createAccessWatch({
@@ -134,6 +162,11 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
     command: async (command) => (await commands())(command),
     refresh,
     ended: consent.ended,
+    forget(session) {
+      consent.forget(session);
+      announcer.forget(session);
+      publish();
+    },
     close() {
       announcer.close();
       access.close();

@@ -30,6 +30,8 @@ export interface RunningSampling {
   readonly storable: typeof withholdSecrets;
   /** Lets go of what belongs to a request that is settled. */
   ended(id: string): void;
+  /** Forgets how much a server asked for. */
+  forget(session: string): void;
   /** Picks the models of all requests under review again, because the settings are other ones. */
   pickAgain(): void;
 }
@@ -85,6 +87,7 @@ export function runSampling(
     command: createSamplingCommands(core, review, settings),
     storable: withholdSecrets,
     pickAgain: review.pickAgain,
+    forget: flood.forget,
     ended(id) {
       review.stop(id);
       core.publish(`partial:${id}`, undefined);

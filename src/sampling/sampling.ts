@@ -101,6 +101,7 @@ export function sampling(options: SamplingOptions): Slice {
         isBusy: (question) => isSampling(question) && question.detail.stage === "generating",
         ...(!core.logsContent && { kept: forgetContent }),
         ended: ({ id }) => running?.ended(id),
+        forget: (session) => running?.forget(session),
       };
     },
   };

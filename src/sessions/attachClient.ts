@@ -1,6 +1,6 @@
 import { isDevelopment } from "../developer/isDevelopment.js";
 import type { LocalHost } from "../host/host.js";
-import type { HostSession, ServerClaims } from "../host/session.js";
+import type { HostSession, SendNotification, ServerClaims } from "../host/session.js";
 import { checkAttachment } from "./checkAttachment.js";
 import { type Claim, stakeClaim } from "./claim.js";
 import { dropWithdrawn } from "./dropWithdrawn.js";
@@ -50,7 +50,13 @@ export interface ClientSession extends HostSession {
   refresh(): void;
 }
 
-const attached = new WeakMap<LocalHost, Map<string, Attachment>>();
+/** What is attached to a host, by session; and what of each client was, so that one whose session was forgotten comes back. */
+interface Attachments {
+  readonly current: Map<string, Attachment>;
+  readonly ever: WeakMap<McpClientLike, Attachment>;
+}
+
+const attached = new WeakMap<LocalHost, Attachments>();
 
 interface Attachment {
   readonly client: McpClientLike;
@@ -68,11 +74,19 @@ export function attachClient(
   options: AttachClientOptions,
 ): ClientSession {
   checkAttachment(host, client, options);
-  const attachments = attached.get(host) ?? new Map<string, Attachment>();
-  attached.set(host, attachments);
-  const before = attachments.get(options.id);
+  const { current: attachments, ever } = attached.get(host) ?? {
+    current: new Map(),
+    ever: new WeakMap(),
+  };
+  attached.set(host, { current: attachments, ever });
+  const notify: SendNotification = (method, params) =>
+    client.notification({ method, ...(params && { params }) });
+  const own = ever.get(client);
+  const before = attachments.get(options.id) ?? (own?.session.id === options.id ? own : undefined);
   if (before?.client === client) {
-    if (client.transport) host.openSession(options);
+    const isForgotten = !attachments.has(options.id);
+    attachments.set(options.id, before);
+    if (client.transport || isForgotten) host.openSession({ ...options, notify });
     else before.session.update(options);
     before.session.refresh();
     return before.session;
@@ -81,7 +95,7 @@ export function attachClient(
 
   const session = host.openSession({
     ...options,
-    notify: (method, params) => client.notification({ method, ...(params && { params }) }),
+    notify,
   });
   const isCurrent = () => attachments.get(options.id)?.client === client;
   const handled = new Set<string>();
@@ -167,8 +181,14 @@ export function attachClient(
       catchUp();
       return session.trackCall(run, options);
     },
+    forget() {
+      const isForgotten = session.forget();
+      if (isForgotten && isCurrent()) attachments.delete(options.id);
+      return isForgotten;
+    },
   };
   attachments.set(options.id, { client, session: clientSession });
+  ever.set(client, { client, session: clientSession });
   if (missing.length > 0 && isDevelopment()) void noteMissing(options.id, missing);
   if (client.transport) catchUp();
   return clientSession;
