@@ -1,4 +1,11 @@
-import { createHost, type Draft, elicitation, type LocalHost } from "mcp-host-ui/host";
+import {
+  createDecisionLog,
+  createHost,
+  type Draft,
+  elicitation,
+  type LocalHost,
+  roots,
+} from "mcp-host-ui/host";
 
 /** How many questions stand in a host while it is measured. */
 export interface Load {
@@ -18,7 +25,11 @@ export type Operation =
   | "read"
   | "settle"
   | "withdraw"
-  | "close";
+  | "close"
+  | "forget"
+  | "decide"
+  | "dismissAll"
+  | "hostClose";
 
 const sessions = 100;
 const rounds = 300;
@@ -26,7 +37,8 @@ const rounds = 300;
 /** Loads a host, then asks, changes and settles one question after the other, with a user interface listening. */
 export async function measureHost(load: Load): Promise<Samples> {
   const host = createHost({
-    slices: [elicitation()],
+    slices: [elicitation(), roots({ initial: ["/work"] })],
+    log: createDecisionLog({ keep: load.settled }),
     unattendedAfter: Number.POSITIVE_INFINITY,
     keepSettled: load.settled,
     limits: { open: Number.POSITIVE_INFINITY, perMinute: Number.POSITIVE_INFINITY },
@@ -45,6 +57,10 @@ export async function measureHost(load: Load): Promise<Samples> {
     settle: [],
     withdraw: [],
     close: [],
+    forget: [],
+    decide: [],
+    dismissAll: [],
+    hostClose: [],
   };
   const time = async <Result>(operation: Operation, run: () => Promise<Result> | Result) => {
     const start = performance.now();
@@ -67,8 +83,15 @@ export async function measureHost(load: Load): Promise<Samples> {
     const passing = host.openSession({ id: "passing" });
     await askThrough(host, passing);
     await time("close", () => passing.close());
+    for (const { id } of host.getState().settled.slice(-2))
+      await host.send({ type: "dismiss", id });
+    if (!(await time("forget", () => passing.forget()))) throw new Error("It is still there.");
+    const decision = index % 2 === 0 ? "share" : "refuse";
+    await time("decide", () => host.send({ type: "roots/decide", session: "session-0", decision }));
   }
-  host.close();
+  const ids = host.getState().settled.map(({ id }) => id);
+  await time("dismissAll", () => host.send({ type: "dismissAll", ids }));
+  await time("hostClose", () => host.close());
   return samples;
 }
 
@@ -84,6 +107,7 @@ async function askThrough(
 ): Promise<string> {
   const came = new Promise<string>((resolve) => {
     const stop = host.observe((key) => {
+      if (key === "roots:state") return;
       stop();
       resolve(key);
     });
