@@ -47,12 +47,16 @@ describe("FloodNotice, while a dialog is open", () => {
     await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
   });
 
-  it("blocks the server by a press, which answers no question", async () => {
+  it("blocks the server by a press, which ends what it has waiting for nobody", async () => {
     const { host, server } = await flood("");
     await userEvent.click(block);
     await expect(server.elicit(city).answer).rejects.toThrow("blocked");
-    await expect.element(dialog).toBeVisible();
-    expect(server.received).toEqual([]);
-    expect(host.getState().open).toHaveLength(most);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect
+      .poll(() => server.received)
+      .toEqual(Array.from({ length: most }, () => ({ action: "cancel" })));
+    expect(host.getState().settled.map(({ outcome }) => outcome)).toMatchObject(
+      Array.from({ length: most }, () => ({ by: "host", reason: "blocked" })),
+    );
   });
 });
