@@ -6,6 +6,8 @@ import {
   type LocalHost,
   roots,
 } from "mcp-host-ui/host";
+import { createFloodGuard } from "../../src/host/floodGuard.js";
+import { measureHooks } from "./measureHooks.js";
 
 /** How many questions stand in a host while it is measured. */
 export interface Load {
@@ -16,7 +18,11 @@ export interface Load {
 /** What each operation took, in microseconds, in the order measured. */
 export type Samples = Readonly<Record<Operation, readonly number[]>>;
 
-/** What the store does for one question; each is over when whoever listens was told. */
+/**
+ * What the store does for one question; each is over when whoever listens was told. `record` is the log alone, with as many
+ * entries as there are questions settled; `admit` is the count of one server's questions, with as many in this minute as
+ * there are open; `hooks` is a draft with a hundred `useElicitation()` mounted.
+ */
 export type Operation =
   | "ask"
   | "draft"
@@ -28,8 +34,17 @@ export type Operation =
   | "close"
   | "forget"
   | "decide"
+  | "record"
+  | "admit"
+  | "hooks"
   | "dismissAll"
   | "hostClose";
+
+/** Runs an operation and takes down how long it took. */
+export type Time = <Result>(
+  operation: Operation,
+  run: () => Promise<Result> | Result,
+) => Promise<Result>;
 
 const sessions = 100;
 const rounds = 300;
@@ -59,10 +74,13 @@ export async function measureHost(load: Load): Promise<Samples> {
     close: [],
     forget: [],
     decide: [],
+    record: [],
+    admit: [],
+    hooks: [],
     dismissAll: [],
     hostClose: [],
   };
-  const time = async <Result>(operation: Operation, run: () => Promise<Result> | Result) => {
+  const time: Time = async (operation, run) => {
     const start = performance.now();
     const result = await run();
     samples[operation].push((performance.now() - start) * 1000);
@@ -89,11 +107,31 @@ export async function measureHost(load: Load): Promise<Samples> {
     const decision = index % 2 === 0 ? "share" : "refuse";
     await time("decide", () => host.send({ type: "roots/decide", session: "session-0", decision }));
   }
+  await measureParts(host, load, time);
+  await measureHooks(host, time);
   const ids = host.getState().settled.map(({ id }) => id);
   await time("dismissAll", () => host.send({ type: "dismissAll", ids }));
   await time("hostClose", () => host.close());
   return samples;
 }
+
+/** What a host does with a question beside keeping it, each by itself. */
+async function measureParts(host: LocalHost, load: Load, time: Time): Promise<void> {
+  const log = createDecisionLog({ keep: load.settled });
+  const guard = createFloodGuard({ open: Number.POSITIVE_INFINITY, perMinute: 1_000_000 });
+  const [question] = host.getState().open;
+  if (!question) throw new Error("There is no question.");
+  const record = (index: number) =>
+    log.record({ ...question, id: String(index) }, "Travel", declined, undefined);
+  for (let index = 0; index < load.settled; index += 1) record(index);
+  for (let index = 0; index < load.open; index += 1) guard.admit("travel", 0);
+  for (let index = 0; index < rounds; index += 1) {
+    await time("record", () => record(load.settled + index));
+    await time("admit", () => guard.admit("travel", 0));
+  }
+}
+
+const declined = { sent: "decline", by: "person", at: 0 } as const;
 
 /** Asks as a server would; resolves to the id of the question, once it stands in the host. */
 async function ask(host: LocalHost, index: number, signal?: AbortSignal): Promise<string> {
