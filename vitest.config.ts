@@ -43,6 +43,7 @@ export default defineConfig({
           name: "node",
           include: ["test/**/*.test.ts"],
           exclude: [...elsewhere, "test/package/**"],
+          setupFiles: ["test/support/settleImports.ts"],
         },
       },
       // What is published, as `npm run build` left it.
