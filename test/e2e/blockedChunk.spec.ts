@@ -1,0 +1,118 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { demoServers } from "./demoServers.ts";
+import { expect, test } from "./demoTest.ts";
+
+// The browser itself reports what is blocked, and what the connections of other servers miss while offline.
+test.use({
+  tolerated: /^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)$/,
+});
+
+/** What shows a kind of question is a chunk of its own, which the page fetches when the first one comes. */
+interface Kind {
+  readonly kind: string;
+  readonly chunk: RegExp;
+  readonly suggestion: string;
+  /** The tool, as the conversation calls it. */
+  readonly tool: string;
+  readonly dialog: RegExp;
+  /** Answers in the dialog; resolves once the person has nothing more to do. */
+  answer(page: Page, dialog: Locator): Promise<void>;
+  /** What the server says that it received. */
+  received(call: Locator): Locator;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    kind: "sampling",
+    chunk: /\/assets\/SamplingPrompt-[^/]*\.js$/,
+    suggestion: "Find the best flight",
+    tool: "Find the best flight",
+    dialog: /asks to use your model/,
+    async answer(page, dialog) {
+      await press(dialog, /^Run/);
+      await press(page.getByRole("dialog", { name: /Check the answer/ }), /^Send to/);
+    },
+    received: (call) =>
+      call
+        .getByRole("figure", { name: "What the server received" })
+        .getByText(/"model": "demo-function"/),
+  },
+  {
+    kind: "roots",
+    chunk: /\/assets\/RootsPrompt-[^/]*\.js$/,
+    suggestion: "Say where the agency may work",
+    tool: "Say where you work",
+    dialog: /which folders it may work in/,
+    answer: (_, dialog) => press(dialog, /^Share/),
+    received: (call) =>
+      call.getByText("We work in: Main workspace, Templates, Passports and documents."),
+  },
+];
+
+/** What brings the chunk once it can be had again. */
+const ways: readonly {
+  readonly way: string;
+  retry(page: Page, context: BrowserContext): Promise<void>;
+}[] = [
+  {
+    way: "as soon as the page is online again",
+    async retry(_, context) {
+      await context.setOffline(true);
+      await context.setOffline(false);
+    },
+  },
+  { way: "when the person tries again", retry: (page) => tryAgain(page).click() },
+];
+
+for (const server of demoServers.filter(({ name }) => name === "Travel Booking"))
+  for (const kind of kinds)
+    for (const { way, retry } of ways)
+      test(`a ${kind.kind} question whose dialog is blocked waits, and is shown ${way}: ${server.title}`, async ({
+        page,
+        context,
+      }) => {
+        await page.clock.install();
+        const blocked: string[] = [];
+        await page.route(kind.chunk, (route) => {
+          blocked.push(route.request().url());
+          return route.abort();
+        });
+        await server.open(page);
+        expect(blocked).toEqual([]);
+        await page.getByRole("button", { name: kind.suggestion, exact: true }).click();
+        await expect(bar(page)).toContainText(
+          /A question from .*Travel Booking.* waits: what shows it could not be loaded\./,
+        );
+        expect(blocked).not.toEqual([]);
+
+        // Longer than a question stays that nobody could see.
+        await page.clock.fastForward(40_000);
+        await tryAgain(page).click();
+        const call = page.getByRole("listitem", { name: kind.tool, exact: true });
+        await expect(call.getByText("Waits for you.")).toBeVisible();
+        await expect(tryAgain(page)).toBeVisible();
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+
+        await page.unroute(kind.chunk);
+        await retry(page, context);
+        const dialog = page.getByRole("dialog", { name: kind.dialog });
+        await expect(dialog).toBeVisible();
+        await expect(bar(page)).toBeHidden();
+        await kind.answer(page, dialog);
+        await expect(kind.received(call)).toBeVisible();
+      });
+
+function bar(page: Page): Locator {
+  return page.getByRole("region", { name: "Questions that wait for you" });
+}
+
+function tryAgain(page: Page): Locator {
+  return bar(page).getByRole("button", { name: "Try again" });
+}
+
+/** Presses a button of a dialog, once it takes presses. */
+async function press(dialog: Locator, name: RegExp) {
+  await expect(dialog).toBeVisible();
+  await dialog.page().waitForTimeout(600);
+  await dialog.getByRole("button", { name }).click();
+}
