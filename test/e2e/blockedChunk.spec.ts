@@ -87,7 +87,11 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
 
         // Longer than a question stays that nobody could see.
         await page.clock.fastForward(40_000);
+        const stillBlocked = page.waitForEvent("requestfailed", (request) =>
+          kind.chunk.test(request.url()),
+        );
         await tryAgain(page).click();
+        await stillBlocked;
         const call = page.getByRole("listitem", { name: kind.tool, exact: true });
         await expect(call.getByText("Waits for you.")).toBeVisible();
         await expect(tryAgain(page)).toBeVisible();
