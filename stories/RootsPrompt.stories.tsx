@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RootsPrompt, type RootsPromptProps } from "mcp-host-ui";
 import type { LocalHost } from "mcp-host-ui/host";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { folders, hostWith } from "./support/rootsHost.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { openDialog, received } from "./support/steps.ts";
@@ -47,7 +47,7 @@ export const Refuses: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Why you refuse (optional)" }));
     await userEvent.type(dialog.getByRole("textbox"), "Passports are not its business");
     await userEvent.click(dialog.getByRole("button", { name: "Refuse" }));
-    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };
 

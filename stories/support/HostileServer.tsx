@@ -45,5 +45,7 @@ function openHost(): LocalHost {
     slices: [elicitation({ url: true }), sampling({ generate, tools: true })],
     storage: false,
     unattendedAfter: Number.POSITIVE_INFINITY,
+    // What is suggested may be as long as the rest, to be seen.
+    limits: { defaultCharacters: 100_000 },
   });
 }
