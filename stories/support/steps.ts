@@ -11,7 +11,7 @@ export async function openDialog(): Promise<ReturnType<typeof within>> {
 /** Waits as long as a question that has just appeared ignores presses. */
 export async function armed(): Promise<void> {
   await new Promise((resolve) => {
-    setTimeout(resolve, 600);
+    setTimeout(resolve, 1_000);
   });
 }
 

@@ -117,6 +117,6 @@ function tryAgain(page: Page): Locator {
 /** Presses a button of a dialog, once it takes presses. */
 async function press(dialog: Locator, name: RegExp) {
   await expect(dialog).toBeVisible();
-  await dialog.page().waitForTimeout(600);
+  await dialog.page().waitForTimeout(1_000);
   await dialog.getByRole("button", { name }).click();
 }

@@ -25,7 +25,7 @@ for (const { name, revision, questions } of scenarios)
       const dialog = page.getByRole("dialog");
       await expect(dialog).toHaveCount(1);
       // A question that has just appeared ignores presses for half a second.
-      await page.waitForTimeout(600);
+      await page.waitForTimeout(1_000);
       await dialog.getByRole("button", { name: "Send", exact: true }).click();
     }
 

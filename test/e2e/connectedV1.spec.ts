@@ -16,7 +16,7 @@ test("a client of SDK v1 that is attached after connecting answers what it decla
   const dialog = page.getByRole("dialog", { name: "Everything" });
   await dialog.getByRole("textbox", { name: "String", exact: true }).fill("Ada Lovelace");
   // A question that has just appeared ignores presses for half a second.
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(1_000);
   await dialog.getByRole("button", { name: "Send", exact: true }).click();
 
   await expect(page.getByRole("status").filter({ hasText: "content" })).toContainText(

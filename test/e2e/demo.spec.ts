@@ -75,7 +75,7 @@ for (const server of demoServers)
       const card = entry.getByRole("region", { name: server.name });
       await expect(card).toBeVisible();
       await expect(page.getByRole("dialog")).toHaveCount(0);
-      await page.waitForTimeout(600);
+      await page.waitForTimeout(1_000);
       await server.fill(card);
       await card.getByRole("button", { name: "Send", exact: true }).click();
 

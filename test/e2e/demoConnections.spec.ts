@@ -11,7 +11,7 @@ test.describe("a server that is typed in", () => {
     await expect(server.getByText("Connected")).toBeVisible();
     const folders = page.getByRole("dialog", { name: /which folders it may work in/ });
     await expect(folders).toBeVisible();
-    await page.waitForTimeout(600);
+    await page.waitForTimeout(1_000);
     await folders.getByRole("button", { name: "Refuse", exact: true }).click();
     await server.getByText(/\d+ tools/).click();
     await server.getByRole("button", { name: /Get Sum/ }).click();

@@ -6,7 +6,7 @@ import { expect, test } from "./demoTest.ts";
 async function share(page: Page) {
   const dialog = page.getByRole("dialog", { name: /which folders it may work in/ });
   await expect(dialog).toBeVisible();
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(1_000);
   await dialog.getByRole("button", { name: /^Share/ }).click();
   await expect(dialog).toBeHidden();
 }

@@ -8,7 +8,7 @@ import { expect, test } from "./demoTest.ts";
 async function next(page: Page, name: RegExp) {
   const dialog = page.getByRole("dialog", { name });
   await expect(dialog).toBeVisible();
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(1_000);
   return dialog;
 }
 

@@ -103,6 +103,6 @@ export async function callTool(page: Page, { suggestion, tool }: DemoServer): Pr
 export async function question(page: Page, { name }: { name: string }): Promise<Locator> {
   const dialog = page.getByRole("dialog", { name });
   await expect(dialog).toBeVisible();
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(1_000);
   return dialog;
 }

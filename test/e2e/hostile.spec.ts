@@ -26,7 +26,7 @@ for (const kind of Object.keys(hostileTexts))
       await expect(page.getByRole("region", { name: `(${name})` })).toBeVisible();
     await expect(page.getByText("Loading…")).toHaveCount(0);
     // A question that has just appeared ignores presses for half a second.
-    await page.waitForTimeout(700);
+    await page.waitForTimeout(1_000);
 
     const form = page.getByRole("region", { name: "(form)" });
     await form.getByRole("button", { name: "Send", exact: true }).click();

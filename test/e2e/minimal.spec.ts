@@ -27,7 +27,7 @@ test("the complete host that README prints answers a real server", async ({ page
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "String", exact: true }).fill("Ada Lovelace");
   // A question that has just appeared ignores presses for half a second.
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(1_000);
   await dialog.getByRole("button", { name: "Send", exact: true }).click();
 
   const [printed] = (await result).args();

@@ -73,6 +73,6 @@ async function answer(page: Page, city: string) {
   const dialog = page.getByRole("dialog", { name: "Travel Booking" });
   await dialog.getByRole("textbox", { name: "City" }).fill(city);
   // A question that has just appeared ignores presses for half a second.
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(1_000);
   await dialog.getByRole("button", { name: "Send", exact: true }).click();
 }

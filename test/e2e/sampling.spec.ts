@@ -70,7 +70,7 @@ for (const sdk of ["v1", "v2", "v2-rounds"]) {
 async function next(page: Page, name: RegExp): Promise<Locator> {
   const dialog = page.getByRole("dialog", { name });
   await expect(dialog).toBeVisible();
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(1_000);
   return dialog;
 }
 

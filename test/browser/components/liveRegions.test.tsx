@@ -24,7 +24,7 @@ const booking = {
 };
 
 /** Lets what is said late, or twice, be said. */
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 700));
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
 function twice(said: readonly string[]): readonly string[] {
   return said.filter((text, place) => said.indexOf(text) !== place);

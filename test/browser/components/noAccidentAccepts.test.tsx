@@ -30,7 +30,7 @@ const dialog = page.getByRole("dialog");
 const chat = page.getByRole("textbox", { name: "Chat" });
 
 /** Lets the half second pass in which a question takes no press. */
-const seen = () => new Promise((resolve) => setTimeout(resolve, 600));
+const seen = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
 /** Lets answers that should not have been sent arrive. */
 const arrived = () => new Promise((resolve) => setTimeout(resolve, 200));
