@@ -57,12 +57,13 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
               (await loadUrlMode()).completeById(core, id, params.elicitationId);
           },
         },
-        answer: (question, answer) =>
+        answer: (question, answer, _, principal) =>
           answerElicitation(
             core,
             question,
             answer,
             sendReason && carriesReason(core.sessions(), question),
+            principal,
           ),
         standIn: () => ({ sent: "cancel", result: { action: "cancel" } }),
         revives: ({ request }) => isForm(request),
@@ -72,10 +73,12 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
           return storing.withholdCredentials(question, draft);
         },
         fingerprint: ({ request }) => JSON.stringify(request),
-        async command({ type, id }) {
+        async command({ type, id }, principal) {
           const question = type === "elicitation/complete" ? core.question(String(id)) : undefined;
           const done =
-            question && isElicitation(question) && (await loadUrlMode()).complete(core, question);
+            question &&
+            isElicitation(question) &&
+            (await loadUrlMode()).complete(core, question, "person", principal);
           return done
             ? { done }
             : { done: false, reason: "unknown", message: `No visit ${String(id)} is under way.` };
@@ -110,6 +113,7 @@ async function answerElicitation(
   question: Question,
   value: unknown,
   sendReason: boolean,
+  principal: string | undefined,
 ): Promise<Answered> {
   const reading = readElicitAnswer(value);
   if (!reading.ok) return { message: `The answer was not sent: ${reading.problem}.` };
@@ -120,7 +124,7 @@ async function answerElicitation(
   const note = reason === undefined ? undefined : await maskReason(reason);
   let logged: object | undefined;
   if (answer.action === "accept") {
-    if (request.mode === "url") return (await loadUrlMode()).consent(question);
+    if (request.mode === "url") return (await loadUrlMode()).consent(question, principal);
     const { content = {} } = answer;
     const { refuseContent } = await loadFormAnswers();
     const refusal = await refuseContent(core, question.session, request, content);

@@ -10,6 +10,8 @@ export interface Visit {
   readonly required: boolean;
   /** Whether the server said that it is complete before the person agreed to go. */
   readonly done?: boolean;
+  /** Who agreed to go, where a call waits for the visit and the host app named whoever sits at the window. */
+  readonly principal?: string;
 }
 
 /** Why a form cannot be accepted. */

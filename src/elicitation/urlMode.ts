@@ -26,24 +26,28 @@ export function askToVisit(
 }
 
 /** Consent is the whole answer (SPEC 34), unless a call waits for the visit itself; either way the person is on the way. */
-export function consent(question: ElicitationQuestion): Answered {
+export function consent(question: ElicitationQuestion, principal?: string): Answered {
   const { required = false, done = false } = visitOf(question) ?? {};
   if (done) return { reply: accepted, detail: { visit: "complete", required } satisfies Visit };
   const waiting: Visit = { visit: "waiting", required };
-  return required ? { detail: waiting } : { reply: accepted, detail: waiting, lingers: true };
+  const named = { ...waiting, ...(principal !== undefined && { principal }) };
+  return required ? { detail: named } : { reply: accepted, detail: waiting, lingers: true };
 }
 
-/** Marks a visit that is under way as done; false if it is not under way. */
+/** Marks a visit that is under way as done; false if it is not under way. Where the server says so, it is done for whoever agreed to go. */
 export function complete(
   core: SliceCore,
   question: ElicitationQuestion,
-  by: "person" | "server" = "person",
+  by: "person" | "server",
+  completer?: string,
 ): boolean {
   const { id, phase } = question;
   const visit = visitOf(question);
   if (visit?.visit !== "waiting") return false;
   core.update(id, { ...visit, visit: "complete" } satisfies Visit);
-  if (phase === "open") core.settle(id, accepted, { by });
+  const principal = by === "person" ? completer : visit.principal;
+  if (phase === "open")
+    core.settle(id, accepted, { by, ...(principal !== undefined && { principal }) });
   return true;
 }
 

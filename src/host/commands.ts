@@ -39,7 +39,7 @@ export function createCommands({
   ): Promise<Receipt> => {
     const question = tables.open.get(id);
     if (!question) return refuseSettled(id, tables.get(id));
-    const answered = await slice(question.kind).answer(question, answer, rule);
+    const answered = await slice(question.kind).answer(question, answer, rule, principal);
     settlement.expire(id);
     if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
     if ("message" in answered) return { done: false, reason: "invalid", ...answered };
@@ -71,24 +71,33 @@ export function createCommands({
     return { done: true };
   };
 
-  const dismiss = (id: string): Receipt => {
+  const dismiss = (id: string, principal: string | undefined): Receipt => {
     const question = tables.settled.get(id);
     if (!question) return unknown(`This host has no settled question ${id}.`);
     drafts.set(id);
     tables.replace(
       id,
       keptOf(
-        { ...question, lingering: false, surface: undefined, dismissed: true },
+        {
+          ...question,
+          lingering: false,
+          surface: undefined,
+          dismissed: true,
+          ...(principal !== undefined && { dismissedBy: principal }),
+        },
         slice(question.kind),
       ),
     );
     return { done: true };
   };
 
-  const toSlice = (command: SliceCommand): Receipt | Promise<Receipt> => {
+  const toSlice = (command: SliceCommand, principal?: string): Receipt | Promise<Receipt> => {
     const kind = command.type.slice(0, command.type.indexOf("/"));
     // Any window may send any name: one that no slice has is no error of the host.
-    return slices.get(kind)?.command?.(command) ?? unknown(`This host has no ${command.type}.`);
+    return (
+      slices.get(kind)?.command?.(command, principal) ??
+      unknown(`This host has no ${command.type}.`)
+    );
   };
 
   return (command, sender = {}) => {
@@ -104,9 +113,9 @@ export function createCommands({
       case "extend":
         return extend(command.id);
       case "dismiss":
-        return dismiss(command.id);
+        return dismiss(command.id, sender.principal);
       case "dismissAll":
-        for (const id of command.ids) dismiss(id);
+        for (const id of command.ids) dismiss(id, sender.principal);
         return { done: true };
       case "saveDraft":
         if (!tables.open.get(command.id)) return refuseSettled(command.id, tables.get(command.id));
@@ -129,11 +138,11 @@ export function createCommands({
           ? { done: true }
           : unknown(`This host has no open call ${command.id}.`);
       case "blockSession":
-        return sessions.block(command.id, command.blocked)
+        return sessions.block(command.id, command.blocked, sender.principal)
           ? { done: true }
           : unknown(`This host has no session ${command.id}.`);
       default:
-        return toSlice(command);
+        return toSlice(command, sender.principal);
     }
   };
 }

@@ -113,8 +113,8 @@ export function createHost(options: HostOptions): LocalHost {
     closed(session) {
       for (const id of tables.openInSession(session)) settlement.abandon(id, "session");
     },
-    blocked(session) {
-      for (const id of tables.openInSession(session)) settlement.standIn(id, "blocked");
+    blocked(session, principal) {
+      for (const id of tables.openInSession(session)) settlement.standIn(id, "blocked", principal);
     },
   });
   const carryOut = createCommands({

@@ -19,7 +19,7 @@ export type Outcome =
       readonly reason?: OutcomeReason;
       /** The name of the rule that decided. */
       readonly rule?: string;
-      /** Who the person is, where the host app named whoever sits at the window. */
+      /** Who the person is whose command led to it, where the host app named whoever sits at the window. */
       readonly principal?: string;
       /** Why, in the person's own words, without well-known credentials; it stays in the host unless its slice is told to send it. */
       readonly note?: string;

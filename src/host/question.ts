@@ -38,6 +38,8 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly raisedAt?: number;
   /** Whether the person took it out of sight, once it was settled. */
   readonly dismissed?: boolean;
+  /** Who took it out of sight, where the host app named whoever sits at the window. */
+  readonly dismissedBy?: string;
   /** Whether, although nobody here settled it, it stays where it was until it is dismissed. */
   readonly lingering: boolean;
   /** The one surface that shows it. */

@@ -19,7 +19,7 @@ export interface Sessions {
   /** Sends a notification to a session's server. */
   notify: (session: string, ...notification: Parameters<SendNotification>) => Promise<void>;
   /** Blocks a session or lets it ask again; false if there is none of this id. */
-  block(session: string, blocked: boolean): boolean;
+  block(session: string, blocked: boolean, principal?: string): boolean;
   /** Closes all sessions, and lets none open any more. */
   closeAll(): void;
 }
@@ -37,8 +37,8 @@ export function createSessions(context: {
   closed: (session: string) => void;
   /** Forgets a session beyond its record; false, without doing so, where something of it still goes on. */
   forget: (session: string) => boolean;
-  /** Settles what a session that the person has blocked has waiting. */
-  blocked: (session: string) => void;
+  /** Settles what a session that the person has blocked has waiting; `principal` is who blocked it. */
+  blocked: (session: string, principal?: string) => void;
 }): Sessions {
   const { records, notifier, slices, calls, settlement } = context;
   const { report, attempt } = context.reporter;
@@ -224,12 +224,12 @@ export function createSessions(context: {
     async notify(id, ...notification) {
       if (records.get(id)?.phase === "open") await senders.get(id)?.(...notification);
     },
-    block(id, blocked) {
+    block(id, blocked, principal) {
       const record = records.get(id);
       if (record)
         notifier.batch(() => {
           change({ ...record, blocked, refused: 0 });
-          if (blocked) context.blocked(id);
+          if (blocked) context.blocked(id, principal);
         });
       return record !== undefined;
     },

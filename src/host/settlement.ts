@@ -23,8 +23,8 @@ export interface Settlement {
   refuse(ask: Ask, error: RequestError, reason?: OutcomeReason): Promise<never>;
   /** Tells the log of an answer that a rule gave at once. */
   note(ask: Ask, reply: Reply, decision: Decision): void;
-  /** Settles a question with what its slice sends when nobody answers. */
-  standIn(id: string, reason: OutcomeReason): void;
+  /** Settles a question with what its slice sends when nobody answers; `principal` is whose command led to that. */
+  standIn(id: string, reason: OutcomeReason, principal?: string): void;
   /** Settles a question whose deadline has passed, if that has not been noticed yet. */
   expire(id: string): void;
   /** Settles a question with nothing to send. */
@@ -176,7 +176,8 @@ export function createSettlement(context: {
 
   return {
     settle,
-    standIn: (id, reason) => standIn(id, reason),
+    standIn: (id, reason, principal) =>
+      standIn(id, reason, { by: "host", ...(principal !== undefined && { principal }) }),
     carries: async (id, result) => (await waiting.get(id)?.carries?.(result)) ?? true,
     expire(id) {
       const deadline = tables.open.get(id)?.deadline;

@@ -27,14 +27,22 @@ export interface RunningSlice {
   readonly notifications?: Readonly<
     Record<string, (params: unknown, session: SessionRecord) => void | Promise<void>>
   >;
-  /** Turns what a user interface answered into what the server gets; `rule` names the rule that answers in place of a person. */
-  answer(question: Question, answer: unknown, rule?: string): Promise<Answered> | Answered;
+  /**
+   * Turns what a user interface answered into what the server gets; `rule` names the rule that answers in place of a
+   * person, `principal` whoever sits at the window.
+   */
+  answer(
+    question: Question,
+    answer: unknown,
+    rule?: string,
+    principal?: string,
+  ): Promise<Answered> | Answered;
   /** What the server gets when nobody answers. */
   standIn(question: Question, reason: OutcomeReason): Reply;
   /** Looks at the error of a tracked call; resolves to true if the call is worth another try. */
   recover?(error: unknown, call: FailedCall): Promise<boolean>;
-  /** Carries out the slice's own commands. */
-  command?(command: SliceCommand): Promise<Receipt> | Receipt;
+  /** Carries out the slice's own commands; `principal` is whoever sits at the window, and stands in each outcome that follows. */
+  command?(command: SliceCommand, principal?: string): Promise<Receipt> | Receipt;
   /** Tells what to compare when the same call asks again; without it nothing counts as asked again. */
   fingerprint?(question: Question): string;
   /** Whether a question that an earlier page stored is one of this slice's; without it nothing typed is stored. */

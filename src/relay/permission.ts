@@ -25,7 +25,7 @@ export function createPermission(
     const hidden = findHidden(command, sight);
     if (hidden !== undefined)
       return { done: false, reason: "unknown", message: `This window sees no ${hidden}.` };
-    if (command.type === "settle" && command.rule !== undefined)
+    if ("rule" in command && command.rule !== undefined)
       return forbidden("Only the host itself answers by a rule.");
     return isAllowed(command) ? undefined : forbidden(`This window may not ${command.type}.`);
   };

@@ -10,7 +10,7 @@ export function decisionFor(
 ): RootsServer {
   const kept = decisions.find((decision) => decision.session === session.id);
   const server = { session: session.id, name: session.name };
-  if (kept) return { ...server, decision: kept.decision, by: "person", at: kept.at };
+  if (kept) return { ...kept, ...server, by: "person" };
   return isApproved ? { ...server, decision: "share", by: "host" } : { ...server, decision: "ask" };
 }
 
@@ -46,11 +46,11 @@ export function decide(
   kept: Kept,
   { session, name }: Pick<KeptDecision, "session" | "name">,
   decision: RootsDecision,
+  principal?: string,
 ): Kept {
   const others = kept.decisions.filter((other) => other.session !== session);
-  return {
-    ...kept,
-    decisions:
-      decision === "ask" ? others : [...others, { session, name, decision, at: Date.now() }],
-  };
+  if (decision === "ask") return { ...kept, decisions: others };
+  const decided = { session, name, decision, at: Date.now() };
+  const named = { ...decided, ...(principal !== undefined && { principal }) };
+  return { ...kept, decisions: [...others, named] };
 }

@@ -24,6 +24,8 @@ export interface KeptDecision {
   readonly decision: "share" | "refuse";
   /** When, in milliseconds since 1970. */
   readonly at: number;
+  /** Who the person is, where the host app named whoever sat at the window. */
+  readonly principal?: string;
 }
 
 /** All that outlives a host. */
@@ -77,15 +79,16 @@ function isNote(value: unknown): value is RootNote {
 }
 
 function readDecision(value: unknown): KeptDecision {
-  const { session, name, decision, at } = asObject(value);
+  const { session, name, decision, at, principal } = asObject(value);
   if (
     typeof session !== "string" ||
     typeof name !== "string" ||
     (decision !== "share" && decision !== "refuse") ||
-    typeof at !== "number"
+    typeof at !== "number" ||
+    (principal !== undefined && typeof principal !== "string")
   )
     throw new TypeError("A stored decision must have a session, name, decision and at.");
-  return { session, name, decision, at };
+  return { session, name, decision, at, ...(principal !== undefined && { principal }) };
 }
 
 function asObject(value: unknown): JsonObject {

@@ -47,6 +47,8 @@ export interface RootsServer {
   readonly by?: "person" | "host";
   /** When the person decided, in milliseconds since 1970. */
   readonly at?: number;
+  /** Who the person is, where the host app named whoever sat at the window. */
+  readonly principal?: string;
 }
 
 /** What a server hears that asks for the roots. */

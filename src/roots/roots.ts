@@ -55,8 +55,9 @@ export function roots(options: RootsOptions = {}): Slice {
               (error) => request.fail(error, {}, { roots: [] } satisfies RootsConsentDetail),
             ),
         },
-        answer: async (question, settlement) => (await run()).answer(question, settlement),
-        command: async (command) => (await run()).command(command),
+        answer: async (question, settlement, _, principal) =>
+          (await run()).answer(question, settlement, principal),
+        command: async (command, principal) => (await run()).command(command, principal),
         standIn: (_, reason) => ({
           sent: "error",
           error: createRequestError(-32603, unanswered[reason]),

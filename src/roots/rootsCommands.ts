@@ -23,7 +23,7 @@ export interface RootsDesk {
   /** Puts the folders of the workspace in place of those of before. */
   follow(folders: readonly Folder[]): void;
   /** Decides about a server; resolves to whether it could be kept. */
-  decide(session: string, decision: RootsDecision): Promise<boolean>;
+  decide(session: string, decision: RootsDecision, principal?: string): Promise<boolean>;
   /** Looks now which roots are within reach. */
   check(): Promise<void>;
   /** The host app's own picker. */
@@ -32,11 +32,16 @@ export interface RootsDesk {
 }
 
 type Commands = {
-  readonly [Type in RootsCommand["type"]]: (command: SliceCommand) => Promise<Receipt>;
+  readonly [Type in RootsCommand["type"]]: (
+    command: SliceCommand,
+    principal?: string,
+  ) => Promise<Receipt>;
 };
 
 /** Returns the function that carries out `RootsCommand`s; they may come from another process. */
-export function createRootsCommands(desk: RootsDesk): (command: SliceCommand) => Promise<Receipt> {
+export function createRootsCommands(
+  desk: RootsDesk,
+): (command: SliceCommand, principal?: string) => Promise<Receipt> {
   const { rules, pick, newId } = desk;
 
   const edit = async (make: (roots: Roots) => Edited | undefined): Promise<Receipt> => {
@@ -114,10 +119,10 @@ export function createRootsCommands(desk: RootsDesk): (command: SliceCommand) =>
       desk.follow(read);
       return { done: true };
     },
-    async "roots/decide"({ session, decision }) {
+    async "roots/decide"({ session, decision }, principal) {
       if (decision !== "share" && decision !== "refuse" && decision !== "ask")
         return invalid('decision must be "share", "refuse" or "ask".');
-      return keptOrNot(await desk.decide(String(session), decision));
+      return keptOrNot(await desk.decide(String(session), decision, principal));
     },
     async "roots/check"() {
       await desk.check();
@@ -125,9 +130,9 @@ export function createRootsCommands(desk: RootsDesk): (command: SliceCommand) =>
     },
   };
 
-  return async (command) =>
+  return async (command, principal) =>
     isKnown(commands, command.type)
-      ? commands[command.type](command)
+      ? commands[command.type](command, principal)
       : unknown(`The slice "roots" has no ${command.type}.`);
 }
 

@@ -1,6 +1,7 @@
 import type { Question } from "../host/question.js";
 import { createRequestError } from "../host/requestError.js";
 import type { SessionRecord } from "../host/session.js";
+import type { Decision } from "../host/settlement.js";
 import type { Answered, Reply, SliceCore, SliceRequest } from "../host/slice.js";
 import { isJsonObject } from "../protocol/json.js";
 import type { ListRootsResult } from "../protocol/rootsList.js";
@@ -13,7 +14,11 @@ import { isRootsQuestion, type RootsConsentDetail, type RootsQuestion } from "./
 export interface RootsConsent {
   /** Answers a request: by what was decided, or else by what the person decides now. */
   list(request: SliceRequest): Promise<object>;
-  answer(question: Question, settlement: unknown): Promise<Answered> | Answered;
+  answer(
+    question: Question,
+    settlement: unknown,
+    principal: string | undefined,
+  ): Promise<Answered> | Answered;
   /** Brings open questions up to date, all or those of one session; one that was decided elsewhere is settled by that. */
   refresh(only?: string): void;
   /** Whether the person is asked about a server at this moment. */
@@ -31,8 +36,12 @@ export function createRootsConsent(context: {
   /** The roots that a server may get. */
   offered: (session: string) => readonly RootRecord[];
   write: (roots: readonly RootRecord[]) => ListRootsResult;
-  /** Remembers what the person decided. */
-  decide: (session: string, decision: RootsDecision) => Promise<unknown>;
+  /** Remembers what the person decided, and who that was. */
+  decide: (
+    session: string,
+    decision: RootsDecision,
+    principal: string | undefined,
+  ) => Promise<unknown>;
   /** Hears what a server got: a list, or nothing. */
   answered: (session: string, result: object | undefined) => void;
 }): RootsConsent {
@@ -51,17 +60,17 @@ export function createRootsConsent(context: {
       : { sent: "error", error: rejected() };
 
   /** A server that asks again and again and hears the same is logged once. */
-  const note = (request: SliceRequest, reply: Reply, rule: string) => {
+  const note = (request: SliceRequest, reply: Reply, decision: Decision) => {
     const { id } = request.session;
-    const print = rule + JSON.stringify(reply);
+    const print = JSON.stringify([decision, reply]);
     if (noted.get(id) === print) return;
-    request.note({}, reply, { by: "rule", rule });
+    request.note({}, reply, decision);
     noted.set(id, print);
   };
 
   const byDecision = (server: RootsServer, request: SliceRequest): Promise<object> => {
     const reply = replyTo(server);
-    note(request, reply, ruleOf(server));
+    note(request, reply, decisionOf(server));
     return reply.sent === "error" ? Promise.reject(reply.error) : Promise.resolve(reply.result);
   };
 
@@ -76,6 +85,7 @@ export function createRootsConsent(context: {
     { id, session }: RootsQuestion,
     decision: "share" | "refuse",
     answered: Answered,
+    principal: string | undefined,
   ): Promise<Answered> => {
     const other = beingAnswered.get(id);
     if (other) {
@@ -83,29 +93,39 @@ export function createRootsConsent(context: {
       return { message: "Somebody else decided first." };
     }
     beingAnswered.set(id, createMoment());
-    await context.decide(session, decision);
+    await context.decide(session, decision, principal);
     return answered;
   };
 
-  const share = (question: RootsQuestion, seen: unknown): Promise<Answered> | Answered => {
+  const share = (
+    question: RootsQuestion,
+    seen: unknown,
+    principal: string | undefined,
+  ): Promise<Answered> | Answered => {
     const roots = offered(question.session);
     const isSame =
       Array.isArray(seen) &&
       seen.length === roots.length &&
       roots.every(({ uri }, place) => uri === seen[place]);
     if (!isSame) return { message: "The roots are others by now; show them first.", issues: stale };
-    return decideNow(question, "share", {
+    const answered: Answered = {
       reply: { sent: "result", result: write(roots) },
       detail: { roots } satisfies RootsConsentDetail,
-    });
+    };
+    return decideNow(question, "share", answered, principal);
   };
 
-  const refuse = async (question: RootsQuestion, reason: unknown): Promise<Answered> => {
+  const refuse = async (
+    question: RootsQuestion,
+    reason: unknown,
+    principal: string | undefined,
+  ): Promise<Answered> => {
     const note = typeof reason === "string" ? await maskReason(reason) : undefined;
-    return decideNow(question, "refuse", {
+    const answered: Answered = {
       reply: { sent: "error", error: rejected() },
       ...(note !== undefined && { note }),
-    });
+    };
+    return decideNow(question, "refuse", answered, principal);
   };
 
   return {
@@ -123,14 +143,14 @@ export function createRootsConsent(context: {
         throw error;
       }
     },
-    answer(question, settlement) {
+    answer(question, settlement, principal) {
       if (!isRootsQuestion(question)) throw new Error(`${question.id} is no question for roots.`);
       const { action, uris, reason } = isJsonObject(settlement) ? settlement : {};
       switch (action) {
         case "share":
-          return share(question, uris);
+          return share(question, uris, principal);
         case "refuse":
-          return refuse(question, reason);
+          return refuse(question, reason, principal);
         case "cancel":
           return { reply: { sent: "error", error: createRequestError(-32603, undecided) } };
         default:
@@ -142,8 +162,7 @@ export function createRootsConsent(context: {
         const session = core.session(name);
         if (!session || beingAnswered.has(id)) continue;
         const server = serverOf(session);
-        if (server.decision !== "ask")
-          core.settle(id, replyTo(server), { by: "rule", rule: ruleOf(server) });
+        if (server.decision !== "ask") core.settle(id, replyTo(server), decisionOf(server));
         else if (!isSameList(detail.roots, offered(name)))
           core.update(id, { roots: offered(name) } satisfies RootsConsentDetail);
       }
@@ -170,9 +189,10 @@ const stale: readonly RootIssue[] = [{ path: ["uris"], code: "changed", params: 
 
 const undecided = "The person left without deciding whether this server may know the roots.";
 
-/** The names of the rules that answer in place of a question, as the log has them. */
-function ruleOf({ by }: RootsServer): string {
-  return by === "host" ? "approved" : "remembered";
+/** The rule that answers in place of a question, as the log has it, with whoever set it. */
+function decisionOf({ by, principal }: RootsServer): Decision {
+  const rule = by === "host" ? "approved" : "remembered";
+  return { by: "rule", rule, ...(principal !== undefined && { principal }) };
 }
 
 function rejected(): ReturnType<typeof createRequestError> {

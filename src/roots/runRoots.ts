@@ -25,8 +25,12 @@ import { writeRoots } from "./writeRoots.js";
 export interface RunningRoots {
   /** Answers one `roots/list`. */
   list(request: SliceRequest): Promise<object>;
-  answer(question: Question, settlement: unknown): Promise<Answered> | Answered;
-  command(command: SliceCommand): Promise<Receipt>;
+  answer(
+    question: Question,
+    settlement: unknown,
+    principal: string | undefined,
+  ): Promise<Answered> | Answered;
+  command(command: SliceCommand, principal: string | undefined): Promise<Receipt>;
   /** Brings everything up to date with the sessions there are. */
   refresh(): void;
   ended(id: string): void;
@@ -102,9 +106,9 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
     announcer.schedule();
   };
 
-  const decideOn = (session: string, decision: RootsDecision) => {
+  const decideOn = (session: string, decision: RootsDecision, principal?: string) => {
     const name = core.session(session)?.name ?? session;
-    return store.change((kept) => decide(kept, { session, name }, decision));
+    return store.change((kept) => decide(kept, { session, name }, decision, principal));
   };
 
   const store = createRootsStore({
@@ -159,7 +163,7 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
       return consent.list(request);
     },
     answer: consent.answer,
-    command: async (command) => (await commands())(command),
+    command: async (command, principal) => (await commands())(command, principal),
     refresh,
     ended: consent.ended,
     forget(session) {

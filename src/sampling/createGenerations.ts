@@ -41,6 +41,8 @@ export interface Attempt {
   readonly request: CreateMessageRequest;
   readonly session: SessionRecord;
   readonly model: string | undefined;
+  /** Who let the model answer, where the host app named whoever sits at the window. */
+  readonly principal: string | undefined;
 }
 
 /** The models at work, at most one for each question. */

@@ -36,6 +36,7 @@ export interface Review {
     request: unknown,
     model: unknown,
     rule: string | undefined,
+    principal: string | undefined,
   ): Receipt;
   /** Ends the model's work, if it is at work. */
   stop(id: string): void;
@@ -116,7 +117,10 @@ export function createReview(context: {
       core.settle(
         question.id,
         { sent: "result", result: sent, ...logged },
-        rule === undefined ? { by: "person" } : { by: "rule", rule },
+        {
+          ...(rule === undefined ? { by: "person" } : { by: "rule", rule }),
+          ...(attempt.principal !== undefined && { principal: attempt.principal }),
+        },
       );
     });
   };
@@ -166,7 +170,7 @@ export function createReview(context: {
     },
     move,
     stop: generations.stop,
-    generate(question, request, model, rule) {
+    generate(question, request, model, rule, principal) {
       const { id, request: asked, detail } = question;
       const { edited: before, rule: _, ...kept } = detail;
       const session = core.sessions().find((session) => session.id === question.session);
@@ -191,7 +195,14 @@ export function createReview(context: {
           ...(rule !== undefined && { rule }),
         },
       );
-      generations.start({ id, number, session, request: proposed, model: chosen.model });
+      generations.start({
+        id,
+        number,
+        session,
+        request: proposed,
+        model: chosen.model,
+        principal,
+      });
       return { done: true };
     },
     async write(id, content) {

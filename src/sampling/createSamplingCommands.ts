@@ -11,7 +11,11 @@ import type { SettingsStore } from "./settingsStore.js";
 /** A command about one request: from which stages it may be given, and what it does. */
 interface Move {
   readonly from: readonly SamplingDetail["stage"][];
-  run(question: SamplingQuestion, command: SliceCommand): Receipt | Promise<Receipt>;
+  run(
+    question: SamplingQuestion,
+    command: SliceCommand,
+    principal: string | undefined,
+  ): Receipt | Promise<Receipt>;
 }
 
 /** Returns the function that carries out `SamplingCommand`s; they may come from another process. */
@@ -19,22 +23,29 @@ export function createSamplingCommands(
   core: SliceCore,
   review: Review,
   settings: SettingsStore,
-): (command: SliceCommand) => Receipt | Promise<Receipt> {
+): (command: SliceCommand, principal?: string) => Receipt | Promise<Receipt> {
   const { move } = review;
-  const generate = (question: SamplingQuestion, changes: unknown, rule?: string): Receipt =>
+  const generate = (
+    question: SamplingQuestion,
+    changes: unknown,
+    principal: string | undefined,
+    rule?: string,
+  ): Receipt =>
     isJsonObject(changes)
-      ? review.generate(question, changes.request, changes.model, rule)
+      ? review.generate(question, changes.request, changes.model, rule, principal)
       : invalid("changes must be an object.");
   const moves = new Map<string, Move>([
     [
       "sampling/approve",
       {
         from: ["request-review"],
-        run(question, { changes = {}, rule }) {
+        run(question, { changes = {}, rule }, principal) {
           if (rule !== undefined && typeof rule !== "string")
             return invalid("rule must be a string.");
           const objection = objectionTo(rule, settings.get());
-          return objection ? invalid(objection.message) : generate(question, changes, rule);
+          return objection
+            ? invalid(objection.message)
+            : generate(question, changes, principal, rule);
         },
       },
     ],
@@ -42,7 +53,7 @@ export function createSamplingCommands(
       "sampling/retry",
       {
         from: ["response-review", "failed"],
-        run: (question, { changes = {} }) => generate(question, changes),
+        run: (question, { changes = {} }, principal) => generate(question, changes, principal),
       },
     ],
     [
@@ -81,7 +92,7 @@ export function createSamplingCommands(
     ],
   ]);
 
-  return (command) => {
+  return (command, principal) => {
     if (command.type === "sampling/configure") return configure(settings, command.settings);
     const found = moves.get(command.type);
     if (!found) return unknown(`The slice "sampling" has no ${command.type}.`);
@@ -89,7 +100,7 @@ export function createSamplingCommands(
     if (question?.phase !== "open") return refuseSettled(String(command.id), question);
     const { stage } = question.detail;
     return found.from.includes(stage)
-      ? found.run(question, command)
+      ? found.run(question, command, principal)
       : unknown(`There is no ${command.type} while question ${question.id} is in ${stage}.`);
   };
 }

@@ -25,7 +25,7 @@ export interface RunningSampling {
     settlement: unknown,
     rule: string | undefined,
   ): Answered | Promise<Answered>;
-  command(command: SliceCommand): Receipt | Promise<Receipt>;
+  command(command: SliceCommand, principal?: string): Receipt | Promise<Receipt>;
   /** What of a request, and of what was typed for it, may be stored. */
   readonly storable: typeof withholdSecrets;
   /** Lets go of what belongs to a request that is settled. */

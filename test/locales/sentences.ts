@@ -33,6 +33,7 @@ const named = {
   rule: "office hours",
   request: "Which seat?",
   action: "§",
+  decider: "§",
   issue: "§",
   place: "§",
   what: "§",

@@ -50,6 +50,7 @@ export const log: LogMessages = {
     session: "انقطاع الاتصال",
   },
   byRule: ({ rule }) => `القاعدة «${isolate(rule)}»`,
+  onBehalf: ({ decider, name }) => `${decider}، نيابةً عن ${isolate(name)}`,
   reason: ({ reason }) => `«${isolate(reason)}»`,
   asked: ({ count }) =>
     plural(count, {

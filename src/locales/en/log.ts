@@ -71,6 +71,8 @@ export interface LogMessages {
   };
   /** Says that a rule decided. */
   readonly byRule: (params: { rule: string }) => string;
+  /** Says whose command led to what somebody or something else decided. */
+  readonly onBehalf: (params: { decider: string; name: string }) => string;
   /** Quotes the person's reason. */
   readonly reason: (params: { reason: string }) => string;
   /** Says that the same operation had asked before. */
@@ -117,6 +119,7 @@ export const log: LogMessages = {
     session: "Lost connection",
   },
   byRule: ({ rule }) => `Rule ${isolate(rule)}`,
+  onBehalf: ({ decider, name }) => `${decider}, on behalf of ${isolate(name)}`,
   reason: ({ reason }) => `“${isolate(reason)}”`,
   asked: ({ count }) => `Asked ${number(count)} times`,
 };

@@ -42,6 +42,7 @@ export const log: LogMessages = {
     session: "接続の切断",
   },
   byRule: ({ rule }) => `ルール「${isolate(rule)}」`,
+  onBehalf: ({ decider, name }) => `${decider}（${isolate(name)}の代理）`,
   reason: ({ reason }) => `「${isolate(reason)}」`,
   asked: ({ count }) => `質問${number(count)}回`,
 };

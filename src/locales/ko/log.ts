@@ -42,6 +42,7 @@ export const log: LogMessages = {
     session: "연결 끊김",
   },
   byRule: ({ rule }) => `규칙 ‘${isolate(rule)}’`,
+  onBehalf: ({ decider, name }) => `${decider}(${isolate(name)} 대신)`,
   reason: ({ reason }) => `“${isolate(reason)}”`,
   asked: ({ count }) => `${number(count)}번 질문함`,
 };

@@ -47,6 +47,7 @@ export const log: LogMessages = {
     session: "Conexão perdida",
   },
   byRule: ({ rule }) => `Regra ${isolate(rule)}`,
+  onBehalf: ({ decider, name }) => `${decider}, em nome de ${isolate(name)}`,
   reason: ({ reason }) => `“${isolate(reason)}”`,
   asked: ({ count }) =>
     plural(count, {

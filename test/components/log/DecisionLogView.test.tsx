@@ -52,6 +52,26 @@ describe("DecisionLogView", () => {
     expect(screen.getAllByRole("columnheader")).toHaveLength(6);
   });
 
+  it("names whoever sat at the window, and on whose behalf something else decided", async () => {
+    const { host, server } = await renderLog();
+    const first = server.elicit(shippingAddress);
+    const { id } = await openQuestion(host);
+    const answer = { action: "decline" };
+    await host.send({ type: "settle", id, answer }, { principal: "ada\u202e" });
+    await expect(first.answer).resolves.toEqual({ action: "decline" });
+    const second = server.elicit(shippingAddress);
+    await openQuestion(host);
+    const block = { type: "blockSession", id: "travel", blocked: true } as const;
+    await host.send(block, { principal: "ben" });
+    await expect(second.answer).resolves.toEqual({ action: "cancel" });
+    await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(3));
+    expect(rowTexts()).toEqual([
+      expect.stringMatching(/Cancelled.*This app, on behalf of ben/),
+      expect.stringMatching(/Declined.*ada(?!\u202e)/),
+    ]);
+    expect(screen.queryByText("You")).not.toBeInTheDocument();
+  });
+
   it("filters by server and says how many are left", async () => {
     const { server, deals, decide, user } = await renderLog();
     await decide(server, { action: "cancel" });
