@@ -14,8 +14,8 @@ const slice = { values: ["developer", "host", "protocol", "schema", "safety"] };
 /** Folders and entry points of `src`, lowest first. @type {Readonly<Record<string, Layer>>} */
 const layers = {
   protocol: { types: ["schema", "safety"] },
-  schema: { types: ["protocol", "safety"] },
-  safety: { values: ["schema"], types: ["protocol"], packages: ["tldts"] },
+  schema: { values: ["protocol"], types: ["safety"] },
+  safety: { values: ["protocol", "schema"], packages: ["tldts"] },
   developer: {},
   host: { values: ["developer", "protocol"] },
   elicitation: slice,

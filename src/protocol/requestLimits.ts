@@ -1,7 +1,8 @@
 /**
- * How much one request of a server may hold. One that holds more is answered with -32602, in a sentence that names the
- * limit, before anything is read, stored or shown of it. Each may be lowered and raised; what it costs to show a
- * request grows with them.
+ * How much one request of a server may hold and cost. One that holds more is answered with -32602, in a sentence that
+ * names the limit, before anything is read, stored or shown of it. What shows only while a form is read (`fields`,
+ * `options`, `steps`) leaves a form that says so and that a person can decline. Each may be lowered and raised; what it
+ * costs to show a request grows with them.
  */
 export interface RequestLimits {
   /** Characters in all texts and names of a request, the bytes of pictures and sounds among them. @default 10_000_000 */
@@ -20,6 +21,15 @@ export interface RequestLimits {
   readonly addressCharacters?: number;
   /** Blocks of content in one message of a conversation. @default 500 */
   readonly blocks?: number;
+  /** Fields of a form. @default 2_000 */
+  readonly fields?: number;
+  /** Options of all choices of a form, those counted again that several fields share. @default 50_000 */
+  readonly options?: number;
+  /**
+   * Steps that a request may take until it is on screen, and each check of an answer to it: copying, reading and
+   * inspecting a form, its hidden characters, and judging. A step is about a microsecond at most. @default 1_000_000
+   */
+  readonly steps?: number;
 }
 
 /** The limits of a host that sets none. */
@@ -32,6 +42,9 @@ const requestLimits: Required<RequestLimits> = {
   defaultItems: 500,
   addressCharacters: 65_536,
   blocks: 500,
+  fields: 2_000,
+  options: 50_000,
+  steps: 1_000_000,
 };
 
 /** The limits of a host, those that it does not set among them. */

@@ -1,8 +1,9 @@
+import { type Allowance, createAllowance, isTired } from "../protocol/allowance.js";
 import type { Json } from "../protocol/json.js";
+import { atOnce, type Sliced } from "../protocol/sliced.js";
 import { isSchema, type Schema } from "./json.js";
 
 const deepest = 64;
-const mostValues = 200_000;
 
 /** A bounded copy of a schema from the wire: finite JSON, whatever the original was. */
 export interface SchemaCopy {
@@ -18,44 +19,68 @@ export interface SchemaCopy {
 }
 
 /** Copies a schema, without what JSON has no word for. */
-export function copySchema(original: unknown): SchemaCopy {
-  const cutIn = new Set<string | undefined>();
-  let left = mostValues;
+export function copySchema(
+  original: unknown,
+  allowance: Allowance = createAllowance(),
+): SchemaCopy {
+  return atOnce(copySlices(original, allowance));
+}
 
-  const copy = (value: unknown, depth: number, place: readonly string[]): Json | undefined => {
+/** The same a slice at a time. */
+export function* copySlices(original: unknown, allowance: Allowance): Sliced<SchemaCopy> {
+  const cutIn = new Set<string | undefined>();
+  let left = allowance.limits.values;
+
+  const take = () => {
     left -= 1;
-    if (left < 0) return undefined;
-    if (value === null || typeof value === "string" || typeof value === "boolean") return value;
-    if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
-    if (typeof value !== "object") return undefined;
+    allowance.left -= 1;
+  };
+
+  function* copy(value: object, depth: number, place: readonly string[]): Sliced<Json> {
     if (depth === deepest) {
       cutIn.add(place[0] === "properties" ? place[1] : undefined);
       return true;
     }
+    if (isTired(allowance)) yield;
     if (Array.isArray(value)) {
       const items: Json[] = [];
       // A sparse array may claim any length.
       for (const item of value) {
         if (left < 0) break;
-        items.push(copy(item, depth + 1, place) ?? null);
+        take();
+        const copied = isContainer(item) ? yield* copy(item, depth + 1, place) : plain(item);
+        items.push(copied ?? null);
       }
       return items;
     }
     const members: [string, Json][] = [];
     for (const [key, member] of Object.entries(value)) {
       if (left < 0) break;
-      const copied = copy(member, depth + 1, depth < 2 ? [...place, key] : place);
+      take();
+      const at = depth < 2 ? [...place, key] : place;
+      const copied = isContainer(member) ? yield* copy(member, depth + 1, at) : plain(member);
       if (copied !== undefined) members.push([key, copied]);
     }
     // `fromEntries` defines own properties, so a property called `__proto__` stays a property.
     return Object.fromEntries(members);
-  };
+  }
 
-  const json = copy(original, 0, []);
+  take();
+  const json = isContainer(original) ? yield* copy(original, 0, []) : plain(original);
   const tooLarge = left < 0;
   return {
     schema: !tooLarge && isSchema(json) ? json : false,
     tooLarge,
     tooDeep: [...cutIn].map((name) => (name === undefined ? [] : [name])),
   };
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** A value that holds no other, where JSON has a word for it. */
+function plain(value: unknown): Json | undefined {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }

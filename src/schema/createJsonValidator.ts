@@ -1,4 +1,6 @@
+import { createAllowance } from "../protocol/allowance.js";
 import type { Json } from "../protocol/json.js";
+import { atOnce } from "../protocol/sliced.js";
 import { copySchema } from "./copySchema.js";
 import { createJudge } from "./createJudge.js";
 import type { Issue } from "./issue.js";
@@ -18,8 +20,9 @@ export interface JsonValidator extends StandardValidator<Json> {
  * What is no schema allows nothing. Asynchronous because a schema with a pattern loads an engine for it.
  */
 export async function createJsonValidator(schema: unknown): Promise<JsonValidator> {
-  const copy = copySchema(schema);
-  const { judgeBy, unchecked } = await createJudge(copy);
-  const check = (value: unknown) => judgeBy(copy.schema, value);
+  const allowance = createAllowance();
+  const copy = copySchema(schema, allowance);
+  const { judgeBy, unchecked } = await createJudge(copy, allowance);
+  const check = (value: unknown) => atOnce(judgeBy(copy.schema, value, createAllowance())).issues;
   return { check, unchecked, "~standard": standardProps(check) };
 }

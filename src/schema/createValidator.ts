@@ -1,6 +1,9 @@
+import { type Allowance, createAllowance } from "../protocol/allowance.js";
 import type { ElicitContent } from "../protocol/elicitResult.js";
+import { atOnce, inSlices } from "../protocol/sliced.js";
 import { createJudge } from "./createJudge.js";
 import type { Issue } from "./issue.js";
+import type { Judged } from "./judge/judge.js";
 import { readForm } from "./readForm.js";
 import { type StandardValidator, standardProps } from "./standardValidator.js";
 import type { Unchecked } from "./unchecked.js";
@@ -11,6 +14,11 @@ export type { ElicitContent };
 export interface Validator extends StandardValidator<ElicitContent> {
   /** What is wrong with a whole answer; nothing when it is valid. */
   readonly check: (content: unknown) => readonly Issue[];
+  /**
+   * The same for content of any size, a slice at a time, so that a page stays alive; says whether all was checked.
+   * Beyond `limits.steps` a check finds nothing, and the server has the last word.
+   */
+  readonly checkInSlices: (content: unknown) => Promise<Judged>;
   /** What is wrong with one property on its own; `undefined` is no answer. */
   readonly checkField: (name: string, value: unknown) => readonly Issue[];
   /** What the schema asks for that a check leaves to the server. */
@@ -22,16 +30,34 @@ export interface Validator extends StandardValidator<ElicitContent> {
  * Asynchronous because a schema with a pattern loads an engine for it; never rejects.
  */
 export async function createValidator(requestedSchema: unknown): Promise<Validator> {
-  const { copy, properties } = readForm(requestedSchema);
-  const { judgeBy, unchecked } = await createJudge(copy);
-  const byName = new Map(properties.map((property) => [property.name, property]));
+  return createValidatorWithin(requestedSchema, createAllowance());
+}
 
-  const check = (content: unknown) => judgeBy(copy.schema, content);
+/** The same with what is left to spend on the request; each check may cost as much as its limits allow. */
+export async function createValidatorWithin(
+  requestedSchema: unknown,
+  allowance: Allowance,
+): Promise<Validator> {
+  const { copy, properties } = await inSlices(readForm(requestedSchema, allowance), allowance);
+  const { judgeBy, unchecked } = await createJudge(copy, allowance);
+  const byName = new Map(properties.map((property) => [property.name, property]));
+  const anew = () => createAllowance(allowance.limits);
+
+  const check = (content: unknown) => atOnce(judgeBy(copy.schema, content, anew())).issues;
   const checkField = (name: string, value: unknown): readonly Issue[] => {
     const property = byName.get(name);
     if (property === undefined) return [];
-    if (value !== undefined) return judgeBy(property.schema, value, [name]);
+    if (value !== undefined) return atOnce(judgeBy(property.schema, value, anew(), [name])).issues;
     return property.required ? [{ path: [name], code: "required", params: {} }] : [];
   };
-  return { check, checkField, unchecked, "~standard": standardProps(check) };
+  return {
+    check,
+    checkInSlices(content) {
+      const allowance = anew();
+      return inSlices(judgeBy(copy.schema, content, allowance), allowance);
+    },
+    checkField,
+    unchecked,
+    "~standard": standardProps(check),
+  };
 }

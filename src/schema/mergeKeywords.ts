@@ -1,4 +1,6 @@
+import { type Allowance, isTired } from "../protocol/allowance.js";
 import type { Json, JsonObject } from "../protocol/json.js";
+import type { Sliced } from "../protocol/sliced.js";
 import { isObject } from "./json.js";
 import { commonTypes, typesOf } from "./typesOf.js";
 
@@ -6,12 +8,23 @@ import { commonTypes, typesOf } from "./typesOf.js";
  * The keywords of several schemas that all apply: where they differ, the later one's words and the narrower bounds.
  * All are merged at once, in time that grows with how much they hold.
  */
-export function mergeKeywords(schemas: readonly JsonObject[]): JsonObject {
-  return mergeMembers(schemas, narrow);
+export function* mergeKeywords(
+  schemas: readonly JsonObject[],
+  allowance: Allowance,
+): Sliced<JsonObject> {
+  const merged: [string, Json][] = [];
+  for (const [keyword, values] of yield* valuesByName(schemas, allowance)) {
+    if (isTired(allowance)) yield;
+    const [only = null, ...more] = values;
+    if (more.length === 0) merged.push([keyword, only]);
+    else if (keyword === "properties")
+      merged.push([keyword, yield* mergeProperties(values, allowance)]);
+    else merged.push([keyword, narrow(keyword, values)]);
+  }
+  return Object.fromEntries(merged);
 }
 
 function narrow(keyword: string, values: readonly Json[]): Json {
-  if (keyword === "properties") return mergeProperties(values);
   if (keyword === "required") return lastRun(values, Array.isArray)?.flat() ?? last(values);
   return values.reduce((base, over) => narrower(keyword, base, over));
 }
@@ -30,9 +43,14 @@ function narrower(keyword: string, base: Json, over: Json): Json {
 }
 
 /** A property that several schemas describe has to be as all of them say. */
-function mergeProperties(values: readonly Json[]): Json {
+function* mergeProperties(values: readonly Json[], allowance: Allowance): Sliced<Json> {
   const described = lastRun(values, isObject);
-  return described ? mergeMembers(described, (_, schemas) => ({ allOf: schemas })) : last(values);
+  if (!described) return last(values);
+  const properties = [...(yield* valuesByName(described, allowance))].map(([name, schemas]) => {
+    const [only = true, ...more] = schemas;
+    return [name, more.length === 0 ? only : { allOf: schemas }] as const;
+  });
+  return Object.fromEntries(properties);
 }
 
 /** The values since the last one that is malformed, which took the place of all before it. */
@@ -49,22 +67,21 @@ function last(values: readonly Json[]): Json {
   return values.at(-1) ?? null;
 }
 
-function mergeMembers(
+/** What each member is in those of the objects that have it. */
+function* valuesByName(
   objects: readonly JsonObject[],
-  combine: (name: string, values: readonly Json[]) => Json,
-): JsonObject {
+  allowance: Allowance,
+): Sliced<ReadonlyMap<string, readonly Json[]>> {
   const found = new Map<string, Json[]>();
-  for (const object of objects)
+  for (const object of objects) {
+    allowance.left -= 1;
+    if (isTired(allowance)) yield;
     for (const [name, value] of Object.entries(object)) {
       const values = found.get(name);
       if (value === undefined) continue;
       if (values) values.push(value);
       else found.set(name, [value]);
     }
-  return Object.fromEntries(
-    [...found].map(([name, values]) => {
-      const [only = null, ...more] = values;
-      return [name, more.length === 0 ? only : combine(name, values)];
-    }),
-  );
+  }
+  return found;
 }

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../protocol/json.js";
+import type { Sliced } from "../protocol/sliced.js";
 import type {
   BooleanField,
   ChoiceField,
@@ -34,12 +35,12 @@ const longFormats = ["textarea", "multiline", "multi-line", "markdown"];
  * Chooses the best control for a property; a JSON editor takes what fits no other.
  * Nothing when it is plain that no value is valid.
  */
-export function readControl(shape: Shape, readShape: ShapeReader): Control | undefined {
-  const control = chooseControl(shape, readShape);
+export function* readControl(shape: Shape, readShape: ShapeReader): Sliced<Control | undefined> {
+  const control = yield* chooseControl(shape, readShape);
   return isPossible(shape, control) ? control : undefined;
 }
 
-function chooseControl(shape: Shape, readShape: ShapeReader): Control {
+function* chooseControl(shape: Shape, readShape: ShapeReader): Sliced<Control> {
   const options = readOptions(shape)?.options;
   if (
     options?.length &&
@@ -59,7 +60,7 @@ function chooseControl(shape: Shape, readShape: ShapeReader): Control {
     case "boolean":
       return { kind: "boolean" };
     case "array":
-      return readArray(shape.keywords, readShape);
+      return yield* readArray(shape.keywords, readShape);
     case "object":
       return { kind: "json", shape: "object" };
     default:
@@ -145,11 +146,11 @@ function readNumber(keywords: JsonObject, types: readonly string[]): Part<Number
   };
 }
 
-function readArray(keywords: JsonObject, readShape: ShapeReader): Control {
+function* readArray(keywords: JsonObject, readShape: ShapeReader): Sliced<Control> {
   const { items = true, prefixItems, contains, uniqueItems } = keywords;
   const nested: Control = { kind: "json", shape: "array" };
   if (prefixItems !== undefined || contains !== undefined) return nested;
-  const item = readShape(items);
+  const item = yield* readShape(items);
   if (!isShape(item)) return nested;
   const rules = {
     ...numbersIn(keywords, ["minItems", "maxItems"]),

@@ -1,4 +1,6 @@
+import { isTired } from "../protocol/allowance.js";
 import type { Json, JsonObject } from "../protocol/json.js";
+import type { Sliced } from "../protocol/sliced.js";
 import { isPlainAnswer } from "./carriage.js";
 import type { Field } from "./field.js";
 import { isObject } from "./json.js";
@@ -19,17 +21,28 @@ export interface FieldReading {
   readonly problems: readonly Problem[];
 }
 
+/** What reading one field costs beside its schema and its options. */
+const stepsAField = 20;
+
 /** Reads one property of a form into the best field it can have. */
-export function readField(property: Property, id: string, form: RequestedForm): FieldReading {
+export function* readField(
+  property: Property,
+  id: string,
+  form: RequestedForm,
+): Sliced<FieldReading> {
   const { name, required, schema } = property;
-  const { readShape, acceptsNull } = form;
+  const { readShape, acceptsNull, allowance } = form;
   const severity = required ? "blocks" : "hides";
-  const shape = readShape(schema);
+  allowance.left -= stepsAField;
+  const shape = yield* readShape(schema);
   if (!isShape(shape)) {
     return { problems: [{ code: shape.code, path: [name], params: shape.params, severity }] };
   }
-  const control = readControl(shape, readShape);
-  form.work.left -= optionsIn(control);
+  const control = yield* readControl(shape, readShape);
+  const options = optionsIn(control);
+  allowance.options -= options;
+  allowance.left -= options;
+  if (isTired(allowance)) yield;
   if (!control) return { problems: [{ code: "never-valid", path: [name], params: {}, severity }] };
 
   const plain: Field = {
@@ -37,7 +50,7 @@ export function readField(property: Property, id: string, form: RequestedForm): 
     name,
     ...textsIn(shape.keywords, ["title", "description"]),
     required,
-    nullable: acceptsNull(schema),
+    nullable: yield* acceptsNull(schema),
     carriage: carriageOf(control),
     schema: withDefinitions(schema, form),
     ...control,

@@ -1,8 +1,9 @@
+import { type Allowance, createAllowance, isTired } from "../protocol/allowance.js";
+import { atOnce, type Sliced } from "../protocol/sliced.js";
 import type { Field } from "./field.js";
 import type { Problem } from "./problem.js";
 import { type FieldReading, readField } from "./readField.js";
-import { readForm } from "./readForm.js";
-import type { Work } from "./work.js";
+import { readForm, tooLarge } from "./readForm.js";
 
 /** A requested schema as a form: plain data throughout. */
 export interface FieldsReading {
@@ -21,17 +22,22 @@ export interface FieldsReading {
  * It never throws, never follows a network reference, and reads a bounded part of any schema (basic/index, 2026-07-28).
  */
 export function readFields(requestedSchema: unknown): FieldsReading {
-  return readFieldsWithin(requestedSchema);
+  return atOnce(readFieldSlices(requestedSchema, createAllowance()));
 }
 
-/** The same with as much work as is left. */
-export function readFieldsWithin(requestedSchema: unknown, work?: Work): FieldsReading {
-  const form = readForm(requestedSchema, work);
+/** The same a slice at a time, with what is left to spend on the request. */
+export function* readFieldSlices(
+  requestedSchema: unknown,
+  allowance: Allowance,
+): Sliced<FieldsReading> {
+  const form = yield* readForm(requestedSchema, allowance);
   const { properties, problems, texts } = form;
   const readings: FieldReading[] = [];
   for (const [index, property] of properties.entries()) {
-    readings.push(readField(property, `f${index}`, form));
-    if (form.work.left < 0) return tooLarge;
+    if (isTired(allowance)) yield;
+    readings.push(yield* readField(property, `f${index}`, form));
+    if (allowance.left < 0) return { fields: [], problems: [tooLarge("steps")] };
+    if (allowance.options < 0) return { fields: [], problems: [tooLarge("options")] };
   }
   return {
     ...texts,
@@ -39,8 +45,3 @@ export function readFieldsWithin(requestedSchema: unknown, work?: Work): FieldsR
     problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
   };
 }
-
-const tooLarge: FieldsReading = {
-  fields: [],
-  problems: [{ code: "too-large", path: [], params: {}, severity: "blocks" }],
-};

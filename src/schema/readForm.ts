@@ -1,14 +1,14 @@
+import { type Allowance, isTired } from "../protocol/allowance.js";
 import type { Json, JsonObject } from "../protocol/json.js";
-import { copySchema, type SchemaCopy } from "./copySchema.js";
+import type { RequestLimits } from "../protocol/requestLimits.js";
+import type { Sliced } from "../protocol/sliced.js";
+import { copySlices, type SchemaCopy } from "./copySchema.js";
 import { createNullReader, type NullReader } from "./createNullReader.js";
 import { isObject } from "./json.js";
 import { textsIn, textsOf } from "./keywordValues.js";
 import { note, type Problem } from "./problem.js";
 import { createShapeReader, isShape, type Shape, type ShapeReader } from "./readShape.js";
 import { knownTypes } from "./typesOf.js";
-import { mostReading, type Work } from "./work.js";
-
-const mostProperties = 2_000;
 
 /** One property that an answer may or must have. */
 export interface Property {
@@ -29,53 +29,52 @@ export interface RequestedForm {
   readonly acceptsNull: NullReader;
   /** Whether a schema refers to another, at any depth. */
   readonly refers: (schema: JsonObject) => boolean;
-  /** What is left of the work that reading the schema may take. */
-  readonly work: Work;
+  /** What reading it may still cost. */
+  readonly allowance: Allowance;
   readonly texts: { readonly title?: string; readonly description?: string };
 }
 
 /** Takes a requested schema apart into its properties, in the server's order. */
-export function readForm(
-  requestedSchema: unknown,
-  work: Work = { left: mostReading },
-): RequestedForm {
-  const copy = copySchema(requestedSchema);
-  const blocked = (code: Problem["code"], params: JsonObject = {}): RequestedForm => ({
+export function* readForm(requestedSchema: unknown, allowance: Allowance): Sliced<RequestedForm> {
+  const copy = yield* copySlices(requestedSchema, allowance);
+  const blocked = (problem: Problem): RequestedForm => ({
     copy,
-    work,
+    allowance,
     document: {},
-    readShape: createShapeReader({}, work),
-    acceptsNull: createNullReader({}, work),
+    readShape: createShapeReader({}, allowance),
+    acceptsNull: createNullReader({}, allowance),
     refers: () => false,
     properties: [],
     texts: {},
-    problems: [{ code, path: [], params, severity: "blocks" }],
+    problems: [problem],
   });
-  if (copy.tooLarge) return blocked("too-large");
+  if (copy.tooLarge) return blocked(tooLarge("values"));
   // `true` allows any content, as the empty schema does.
   const document = copy.schema === true ? {} : copy.schema;
-  if (!document) return blocked("root-not-object");
+  if (!document) return blocked(blocking("root-not-object"));
 
-  const readShape = createShapeReader(document, work);
-  const root = readShape(document);
-  if (work.left < 0) return blocked("too-large");
-  if (!isShape(root)) return blocked(root.code, root.params);
+  const readShape = createShapeReader(document, allowance);
+  const root = yield* readShape(document);
+  if (allowance.left < 0) return blocked(tooLarge("steps"));
+  if (!isShape(root)) return blocked(blocking(root.code, root.params));
   const { keywords } = root;
   const types = knownTypes(keywords.type);
-  if (types.length > 0 && !types.includes("object")) return blocked("root-not-object");
+  if (types.length > 0 && !types.includes("object")) return blocked(blocking("root-not-object"));
 
   const required = new Set(textsOf(keywords.required));
   const schemas = schemasIn(root);
   const undescribed = [...required].filter((name) => !schemas.has(name));
   for (const name of undescribed) schemas.set(name, keywords.additionalProperties ?? true);
-  if (schemas.size > mostProperties) return blocked("too-large");
+  if (schemas.size > allowance.limits.fields) return blocked(tooLarge("fields"));
+  allowance.left -= schemas.size;
+  if (isTired(allowance)) yield;
 
   return {
     copy,
-    work,
+    allowance,
     document,
     readShape,
-    acceptsNull: createNullReader(document, work),
+    acceptsNull: createNullReader(document, allowance),
     refers: createRefFinder(),
     properties: [...schemas].map(([name, schema]) => ({
       name,
@@ -89,6 +88,15 @@ export function readForm(
     ],
     texts: textsIn(keywords, ["title", "description"]),
   };
+}
+
+/** Says that a form exceeds a limit, so that nothing of it is shown. */
+export function tooLarge(limit: keyof RequestLimits): Problem {
+  return blocking("too-large", { limit });
+}
+
+function blocking(code: Problem["code"], params: JsonObject = {}): Problem {
+  return { code, path: [], params, severity: "blocks" };
 }
 
 /** The properties of the schema and, as far as it has none of that name, of each of its alternatives. */

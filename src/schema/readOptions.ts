@@ -18,8 +18,17 @@ interface Listed {
   readonly description?: string;
 }
 
+/** What was read before: a field asks several times, and a choice may have thousands of options. */
+const known = new WeakMap<Shape, { readonly reading: OptionsReading | undefined }>();
+
 /** Reads the options of a schema that allows only certain plain values; nothing when it allows any other. */
 export function readOptions(shape: Shape): OptionsReading | undefined {
+  const found = known.get(shape) ?? { reading: read(shape) };
+  known.set(shape, found);
+  return found.reading;
+}
+
+function read(shape: Shape): OptionsReading | undefined {
   const listed = list(shape);
   if (!listed?.every(isPlain)) return undefined;
   const different = [

@@ -1,9 +1,10 @@
+import { type Allowance, isTired } from "../protocol/allowance.js";
 import type { Json, JsonObject } from "../protocol/json.js";
+import type { Sliced } from "../protocol/sliced.js";
 import { isObject } from "./json.js";
 import { mergeKeywords } from "./mergeKeywords.js";
 import { resolveRef } from "./resolveRef.js";
 import { typesOf } from "./typesOf.js";
-import type { Work } from "./work.js";
 
 const longestChain = 16;
 const blank: Shape = { keywords: {}, branches: [], repeated: 0 };
@@ -25,70 +26,80 @@ export interface Shapeless {
 }
 
 /** Reads the shapes of one document's schemas; what there is no work left for has a blank one. */
-export type ShapeReader = (schema: Json | undefined) => Shape | Shapeless;
+export type ShapeReader = (schema: Json | undefined) => Sliced<Shape | Shapeless>;
 
 /** Writes out the references and compositions of a document's schemas, as far as a form can show them. */
-export function createShapeReader(document: JsonObject, work: Work): ShapeReader {
-  const read = (schema: Json | undefined, depth: number): Shape | Shapeless => {
-    work.left -= 1;
-    if (schema === true || work.left < 0) return blank;
+export function createShapeReader(document: JsonObject, allowance: Allowance): ShapeReader {
+  function* read(schema: Json | undefined, depth: number): Sliced<Shape | Shapeless> {
+    allowance.left -= 1;
+    if (schema === true || allowance.left < 0) return blank;
     if (schema === false) return { code: "never-valid", params: {} };
     if (!isObject(schema)) return { code: "schema-malformed", params: {} };
+    if (isTired(allowance)) yield;
     const { $ref, allOf, anyOf, oneOf, ...keywords } = schema;
     const parts: (Shape | Shapeless)[] = [];
-    if (Array.isArray(oneOf)) parts.push(readOneOf(oneOf, depth + 1));
-    if (Array.isArray(anyOf)) parts.push(readAnyOf(anyOf, depth + 1));
-    if (Array.isArray(allOf)) for (const member of allOf) parts.push(read(member, depth + 1));
-    if ($ref !== undefined) parts.push(readRef($ref, depth + 1));
-    return parts.find(isShapeless) ?? merge([...parts.filter(isShape), { ...blank, keywords }]);
-  };
+    if (Array.isArray(oneOf)) parts.push(yield* readOneOf(oneOf, depth + 1));
+    if (Array.isArray(anyOf)) parts.push(yield* readAnyOf(anyOf, depth + 1));
+    if (Array.isArray(allOf))
+      for (const member of allOf) parts.push(yield* read(member, depth + 1));
+    if ($ref !== undefined) parts.push(yield* readRef($ref, depth + 1));
+    return (
+      parts.find(isShapeless) ?? (yield* merge([...parts.filter(isShape), { ...blank, keywords }]))
+    );
+  }
 
-  const merge = (parts: readonly Shape[]): Shape => {
-    for (const { keywords, branches } of parts) work.left -= sizeOf(keywords) + branches.length;
+  function* merge(parts: readonly Shape[]): Sliced<Shape> {
     const [only, ...more] = parts;
-    if (work.left < 0 || !only) return blank;
-    return more.length === 0
-      ? only
-      : {
-          keywords: mergeKeywords(parts.map(({ keywords }) => keywords)),
-          branches: parts.flatMap(({ branches }) => branches),
-          repeated: parts.reduce((sum, { repeated }) => sum + repeated, 0),
-        };
-  };
+    for (const { keywords, branches } of parts) {
+      allowance.left -= sizeOf(keywords) + branches.length;
+      if (isTired(allowance)) yield;
+    }
+    if (allowance.left < 0 || !only) return blank;
+    if (more.length === 0) return only;
+    return {
+      keywords: yield* mergeKeywords(
+        parts.map(({ keywords }) => keywords),
+        allowance,
+      ),
+      branches: parts.flatMap(({ branches }) => branches),
+      repeated: parts.reduce((sum, { repeated }) => sum + repeated, 0),
+    };
+  }
 
-  const readRef = ($ref: Json, depth: number): Shape | Shapeless => {
+  function* readRef($ref: Json, depth: number): Sliced<Shape | Shapeless> {
     const target = resolveRef(document, $ref);
     if (target === undefined || depth > longestChain) {
       return { code: "ref-unresolved", params: { $ref } };
     }
-    const shape = read(target, depth);
+    const shape = yield* read(target, depth);
     if (!isShape(shape)) return shape;
     const { title: _, ...keywords } = shape.keywords;
     // A shared definition is titled after its class, which names no property.
     return keywords.const === undefined ? { ...shape, keywords } : shape;
-  };
+  }
 
-  const readAnyOf = (schemas: readonly Json[], depth: number): Shape | Shapeless => {
-    const all = schemas.map((schema) => read(schema, depth));
+  function* readAnyOf(schemas: readonly Json[], depth: number): Sliced<Shape | Shapeless> {
+    const all: (Shape | Shapeless)[] = [];
+    for (const schema of schemas) all.push(yield* read(schema, depth));
     const possible = all.filter(isShape);
     const [first, ...more] = possible.filter((shape) => !isNull(shape));
     if (first === undefined) return possible[0] ?? all[0] ?? { code: "never-valid", params: {} };
     // A constant stays an alternative, so that its title remains its own.
     const isOnly = more.length === 0 && first.keywords.const === undefined;
     return isOnly ? first : { ...blank, branches: [first, ...more] };
-  };
+  }
 
-  const readOneOf = (schemas: readonly Json[], depth: number): Shape | Shapeless => {
+  function* readOneOf(schemas: readonly Json[], depth: number): Sliced<Shape | Shapeless> {
     const constants = schemas.map((schema) => (isObject(schema) ? schema.const : undefined));
     const seen = new Set<Json | undefined>([undefined]);
     const twice = new Set(constants.filter((value) => seen.size === seen.add(value).size));
     twice.delete(undefined);
     const possible = schemas.filter((_, index) => !twice.has(constants[index]));
-    const shape = readAnyOf(possible, depth);
+    const shape = yield* readAnyOf(possible, depth);
     return isShape(shape)
       ? { ...shape, repeated: shape.repeated + schemas.length - possible.length }
       : shape;
-  };
+  }
 
   return (schema) => read(schema, 0);
 }

@@ -1,4 +1,6 @@
+import { type Allowance, isTired } from "../protocol/allowance.js";
 import type { Json, JsonObject } from "../protocol/json.js";
+import type { Sliced } from "../protocol/sliced.js";
 import { isObject } from "./json.js";
 import { resolveRef } from "./resolveRef.js";
 import type { Unchecked } from "./unchecked.js";
@@ -16,6 +18,9 @@ const holdOne = [
 const holdMany = ["prefixItems", "items", "allOf", "anyOf", "oneOf"];
 const unsupported = ["unevaluatedProperties", "unevaluatedItems", "$dynamicRef", "$recursiveRef"];
 
+/** Looking through one schema takes as long as ten ordinary steps. */
+const stepsASchema = 10;
+
 type Path = Unchecked["path"];
 
 /** What has to be known of a schema before values are judged by it. */
@@ -26,8 +31,8 @@ export interface SchemaSurvey {
   readonly unchecked: readonly Unchecked[];
 }
 
-/** Walks a schema and what it refers to, each part once. */
-export function surveySchema(document: JsonObject): SchemaSurvey {
+/** Walks a schema and what it refers to, each part once; what there is nothing left to spend on is left to the server. */
+export function* surveySchema(document: JsonObject, allowance: Allowance): Sliced<SchemaSurvey> {
   const patterns = new Map<string, Path>();
   const unchecked: Unchecked[] = [];
   const seen = new Set<JsonObject>();
@@ -39,6 +44,12 @@ export function surveySchema(document: JsonObject): SchemaSurvey {
   for (const [schema, path] of found) {
     if (!isObject(schema) || seen.has(schema)) continue;
     seen.add(schema);
+    allowance.left -= stepsASchema;
+    if (allowance.left < 0) {
+      unchecked.push({ code: "too-large", path: [], params: {} });
+      break;
+    }
+    if (isTired(allowance)) yield;
     const { $ref, pattern, properties, patternProperties, dependentSchemas } = schema;
 
     if (typeof pattern === "string") notePattern(pattern, path);
@@ -51,7 +62,10 @@ export function surveySchema(document: JsonObject): SchemaSurvey {
       found.push([target, path]);
       if (target === undefined) unchecked.push({ code: "ref-unresolved", path, params: { $ref } });
     }
-    for (const keyword of holdOne) found.push([schema[keyword], path]);
+    for (const keyword of holdOne) {
+      const member = schema[keyword];
+      if (isObject(member)) found.push([member, path]);
+    }
     for (const keyword of holdMany) {
       for (const member of valuesOf(schema[keyword])) found.push([member, path]);
     }

@@ -15,7 +15,9 @@ export type UncheckedCode =
   /** The keyword is one that this library does not judge. `params.keyword` */
   | "keyword-unsupported"
   /** The schema nests deeper than is read. */
-  | "too-deep";
+  | "too-deep"
+  /** Looking through the schema costs more than `limits.steps` allows; what was not reached is left. */
+  | "too-large";
 
 /** Part of a schema that a validator does not check: the server has the last word on it. */
 export interface Unchecked {

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { createAllowance } from "../../src/protocol/allowance.js";
+import { atOnce } from "../../src/protocol/sliced.js";
 import { createValidator } from "../../src/schema/createValidator.js";
-import { readFields, readFieldsWithin } from "../../src/schema/readFields.js";
+import { readFieldSlices, readFields } from "../../src/schema/readFields.js";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -57,9 +59,10 @@ describe("readFields", () => {
 
   it.each(Object.entries(schemas))("takes steps in proportion: %s", (_, make) => {
     const [one = 0, two = 0] = [make(500), make(1_000)].map((schema) => {
-      const work = { left: 500_000 };
-      expect(readFieldsWithin(schema, work).problems).toEqual([]);
-      return 500_000 - work.left;
+      const allowance = createAllowance();
+      const before = allowance.left;
+      expect(atOnce(readFieldSlices(schema, allowance)).problems).toEqual([]);
+      return before - allowance.left;
     });
     expect(one).toBeGreaterThan(500);
     expect(two).toBeLessThan(2.2 * one);
@@ -73,31 +76,34 @@ describe("readFields", () => {
     expect(check({ city: "ab" }).map(({ code }) => code)).toEqual(["minLength"]);
   });
 
-  it.each<[string, object]>([
+  it.each<[string, string, object]>([
     [
       "options that all of 2,000 fields share",
+      "options",
       {
-        $defs: { pick: { enum: namesOf(50_000) } },
+        $defs: { pick: { enum: namesOf(10_000) } },
         properties: object(namesOf(2_000), { $ref: "#/$defs/pick" }),
       },
     ],
     [
       "a large definition that is merged thousands of times",
+      "steps",
       {
         $defs: { big: object(namesOf(10_000, "k"), 1) },
-        allOf: times(40_000, () => ({ $ref: "#/$defs/big" })),
+        allOf: times(9_000, () => ({ $ref: "#/$defs/big" })),
       },
     ],
     [
       "what all undescribed names share",
-      { required: namesOf(2_000), additionalProperties: { enum: namesOf(50_000) } },
+      "options",
+      { required: namesOf(2_000), additionalProperties: { enum: namesOf(10_000) } },
     ],
-  ])("gives up, and says so, at %s", (_, schema) => {
+  ])("gives up, and says so, at %s", (_, limit, schema) => {
     let reading: unknown;
     expect(walked(() => (reading = readFields(schema)))).toBeLessThan(3_000_000);
     expect(reading).toEqual({
       fields: [],
-      problems: [{ code: "too-large", path: [], params: {}, severity: "blocks" }],
+      problems: [{ code: "too-large", path: [], params: { limit }, severity: "blocks" }],
     });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createValidator } from "../../src/schema/createValidator.js";
 import type { Field } from "../../src/schema/field.js";
 import { readFields } from "../../src/schema/readFields.js";
+import { countSteps } from "../support/countSteps.js";
 
 function readProperty(schema: unknown, more: object = {}): Field | undefined {
   return readFields({ type: "object", properties: { it: schema }, ...more }).fields[0];
@@ -531,11 +532,11 @@ describe("readFields", () => {
   });
 
   it("takes as many suggestions as options", () => {
-    const options = Array.from({ length: 50_000 }, (_, index) => `o${index}`);
-    const started = performance.now();
+    const options = Array.from({ length: 20_000 }, (_, index) => `o${index}`);
+    const stop = countSteps();
     const field = readProperty({ type: "array", items: { enum: options }, default: options });
-    expect(field).toMatchObject({ kind: "choices", default: { length: 50_000 } });
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(stop()).toBeLessThan(40 * options.length);
+    expect(field).toMatchObject({ kind: "choices", default: { length: 20_000 } });
   });
 
   it.each<[string, unknown]>([
@@ -570,28 +571,31 @@ describe("readFields", () => {
     expect(fields.at(-1)).toMatchObject({ id: "f1000", options: { length: 10_000 } });
   });
 
-  it.each<[string, () => unknown]>([
+  it.each<[string, string, () => unknown]>([
     [
       "more properties than a form can show",
+      "fields",
       () => Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`p${index}`, {}])),
     ],
     [
       "more values than are read",
+      "values",
       () => ({ it: { enum: Array.from({ length: 300_000 }, (_, index) => index) } }),
     ],
-    ["a list that claims to be endless", () => ({ it: { enum: Array(4_000_000_000) } })],
+    ["a list that claims to be endless", "values", () => ({ it: { enum: Array(4_000_000_000) } })],
     [
       "a circle",
+      "values",
       () => {
         const circle: Record<string, unknown> = {};
         circle.a = circle.b = circle.c = circle;
         return circle;
       },
     ],
-  ])("refuses %s", (_, properties) => {
+  ])("refuses %s, and names limits.%s", (_, limit, properties) => {
     expect(readFields({ properties: properties() })).toEqual({
       fields: [],
-      problems: [{ code: "too-large", path: [], params: {}, severity: "blocks" }],
+      problems: [{ code: "too-large", path: [], params: { limit }, severity: "blocks" }],
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Json } from "../../protocol/json.js";
+import type { Sliced } from "../../protocol/sliced.js";
 import type { Issue } from "../issue.js";
 import { isSchema } from "../json.js";
 import { resolveRef } from "../resolveRef.js";
@@ -7,20 +8,20 @@ import type { Keywords, Place } from "./keyword.js";
 
 /** Keywords that put schemas together. */
 export const combiningKeywords: Keywords = {
-  $ref(argument, value, { document, apply }) {
-    apply(resolveRef(document, argument), value);
+  *$ref(argument, value, { document, apply }) {
+    yield* apply(resolveRef(document, argument), value);
   },
-  allOf(argument, value, { apply }) {
-    for (const schema of listOf(argument)) apply(schema, value);
+  *allOf(argument, value, { apply }) {
+    for (const schema of listOf(argument)) yield* apply(schema, value);
   },
-  anyOf(argument, value, place) {
+  *anyOf(argument, value, place) {
     if (!Array.isArray(argument)) return;
     const options = countConstants(argument, place.spend);
     if (options && isPlain(value)) return options.has(value) ? undefined : place.fail("enum");
-    const found = argument.map((schema) => place.issuesOf(schema, value));
+    const found = yield* issuesOfEach(argument, value, place);
     if (!found.some(isValid)) failClosest("anyOf", found, place);
   },
-  oneOf(argument, value, place) {
+  *oneOf(argument, value, place) {
     if (!Array.isArray(argument)) return;
     const options = countConstants(argument, place.spend);
     if (options && isPlain(value)) {
@@ -29,19 +30,30 @@ export const combiningKeywords: Keywords = {
       if (same > 1) place.fail("oneOf", { actual: same });
       return;
     }
-    const found = argument.map((schema) => place.issuesOf(schema, value));
+    const found = yield* issuesOfEach(argument, value, place);
     const valid = found.filter(isValid).length;
     if (valid === 0) failClosest("oneOf", found, place);
     if (valid > 1) place.fail("oneOf", { actual: valid });
   },
-  not(argument, value, { issuesOf, fail }) {
-    if (isSchema(argument) && issuesOf(argument, value).length === 0) fail("not");
+  *not(argument, value, { issuesOf, fail }) {
+    if (isSchema(argument) && (yield* issuesOf(argument, value)).length === 0) fail("not");
   },
-  if(argument, value, { schema, issuesOf, apply }) {
+  *if(argument, value, { schema, issuesOf, apply }) {
     if (!isSchema(argument)) return;
-    apply(issuesOf(argument, value).length === 0 ? schema.then : schema.else, value);
+    const holds = (yield* issuesOf(argument, value)).length === 0;
+    yield* apply(holds ? schema.then : schema.else, value);
   },
 };
+
+function* issuesOfEach(
+  schemas: readonly Json[],
+  value: unknown,
+  { issuesOf }: Place,
+): Sliced<readonly (readonly Issue[])[]> {
+  const found: (readonly Issue[])[] = [];
+  for (const schema of schemas) found.push(yield* issuesOf(schema, value));
+  return found;
+}
 
 function isPlain(value: unknown): boolean {
   return typeof value !== "object" || value === null;

@@ -1,7 +1,8 @@
+import { type Allowance, createAllowance, isTired } from "../../protocol/allowance.js";
 import type { Json, JsonObject } from "../../protocol/json.js";
+import { atOnce, type Sliced } from "../../protocol/sliced.js";
 import type { Issue } from "../issue.js";
 import { isObject } from "../json.js";
-import type { Work } from "../work.js";
 import { arrayKeywords } from "./arrayKeywords.js";
 import { combiningKeywords } from "./combiningKeywords.js";
 import { createMemory } from "./createMemory.js";
@@ -12,7 +13,6 @@ import { textKeywords } from "./textKeywords.js";
 import { valueKeywords } from "./valueKeywords.js";
 
 const deepest = 250;
-const mostSteps = 200_000;
 
 const keywords = new Map(
   [
@@ -31,8 +31,16 @@ export interface JudgeOptions {
   readonly document: JsonObject;
   /** Runs a pattern; without it, patterns are left to the server. */
   readonly matches?: Place["matches"];
-  /** How many steps it may take, where several judgements share the work. */
-  readonly allowance?: Work;
+  /** What it may cost, where several judgements share that. */
+  readonly allowance?: Allowance;
+}
+
+/** What came of a judgement. */
+export interface Judged {
+  /** What is wrong; nothing where the judgement was given up. */
+  readonly issues: readonly Issue[];
+  /** Whether all was judged; false where that nests too deep or costs more than is allowed, and the server has to. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -42,9 +50,19 @@ export interface JudgeOptions {
 export function judge(
   schema: Json | undefined,
   value: unknown,
-  { document, matches = () => undefined, allowance = { left: mostSteps } }: JudgeOptions,
-  path: Issue["path"] = [],
+  options: JudgeOptions,
+  path?: Issue["path"],
 ): readonly Issue[] {
+  return atOnce(judgeSlices(schema, value, options, path)).issues;
+}
+
+/** The same a slice at a time; says whether it was given up. */
+export function* judgeSlices(
+  schema: Json | undefined,
+  value: unknown,
+  { document, matches = () => undefined, allowance = createAllowance() }: JudgeOptions,
+  path: Issue["path"] = [],
+): Sliced<Judged> {
   let depth = 0;
   let givenUp = false;
 
@@ -55,17 +73,18 @@ export function judge(
   };
   const memory = createMemory(spend);
 
-  const apply = (
+  function* apply(
     schema: Json | undefined,
     value: unknown,
     path: Issue["path"],
     issues: Issue[],
-  ): void => {
+  ): Sliced<void> {
     if (!spend(1)) return;
     if (schema === false) issues.push({ path, code: "never", params: {} });
     if (!isObject(schema)) return;
     givenUp ||= depth > deepest;
     if (givenUp) return;
+    if (isTired(allowance)) yield;
     const below = (at?: string | number) => (at === undefined ? path : [...path, at]);
     const place: Place = {
       schema,
@@ -73,16 +92,17 @@ export function judge(
       path,
       matches,
       spend,
+      isTired: () => isTired(allowance),
       ...memory,
       fail(code, params = {}, at) {
         if (spend(1)) issues.push({ path: below(at), code, params });
       },
       // oxlint-disable-next-line bounds/recursion -- `deepest` ends it: the depth is counted beside it.
       apply: (schema, value, at) => apply(schema, value, below(at), issues),
-      issuesOf(schema, value) {
+      *issuesOf(schema, value) {
         const found: Issue[] = [];
         // oxlint-disable-next-line bounds/recursion -- `deepest` ends it: the depth is counted beside it.
-        apply(schema, value, path, found);
+        yield* apply(schema, value, path, found);
         return found;
       },
       report(found) {
@@ -92,12 +112,13 @@ export function judge(
     depth += 1;
     for (const [name, argument] of memory.membersOf(schema)) {
       const keyword = keywords.get(name);
-      if (keyword && argument !== undefined) keyword(argument, value, place);
+      const more = keyword && argument !== undefined && keyword(argument, value, place);
+      if (more) yield* more;
     }
     depth -= 1;
-  };
+  }
 
   const issues: Issue[] = [];
-  apply(schema, value, path, issues);
-  return givenUp ? [] : issues;
+  yield* apply(schema, value, path, issues);
+  return { issues: givenUp ? [] : issues, isWhole: !givenUp };
 }

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../protocol/json.js";
+import type { Sliced } from "../../protocol/sliced.js";
 import type { Issue, IssueCode } from "../issue.js";
 
 /** One schema applied to one value: what a keyword may ask and do there. */
@@ -12,13 +13,15 @@ export interface Place {
   /** Says that the value is wrong, or that what lies `at` below it is. */
   fail(code: IssueCode, params?: Issue["params"], at?: string | number): void;
   /** Judges a value by a schema here, or `at` below. */
-  apply(schema: Json | undefined, value: unknown, at?: string | number): void;
+  apply(schema: Json | undefined, value: unknown, at?: string | number): Sliced<void>;
   /** What is wrong with a value by a schema, without saying so. */
-  issuesOf(schema: Json | undefined, value: unknown): readonly Issue[];
+  issuesOf(schema: Json | undefined, value: unknown): Sliced<readonly Issue[]>;
   /** Passes on what `issuesOf` found. */
   report(issues: readonly Issue[]): void;
   /** Takes so many steps from the allowance; false when there is none left, and the work may stop. */
   spend(steps: number): boolean;
+  /** Whether it is time for a rest; a keyword that goes through much on its own rests then. */
+  isTired(): boolean;
   /** The members of an object, those that are `undefined` aside; none where there is no work left. */
   membersOf(value: unknown): readonly (readonly [string, Json | undefined])[];
   /** One text for all the ways to write the same JSON. */
@@ -27,8 +30,8 @@ export interface Place {
   matches(pattern: string, text: string): boolean | undefined;
 }
 
-/** Judges a value by one keyword; an argument that JSON Schema does not allow is ignored. */
-export type Keyword = (argument: Json, value: unknown, place: Place) => void;
+/** Judges a value by one keyword, at once or a slice at a time; an argument that JSON Schema does not allow is ignored. */
+export type Keyword = (argument: Json, value: unknown, place: Place) => Sliced<void> | void;
 
 /** Keywords by name. */
 export type Keywords = Readonly<Record<string, Keyword>>;

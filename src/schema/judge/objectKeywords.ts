@@ -12,23 +12,26 @@ export const objectKeywords: Keywords = {
       if (own(value, name) === undefined) fail("required", {}, name);
     }
   },
-  properties(argument, value, { apply, spend, membersOf }) {
+  *properties(argument, value, { apply, spend, isTired, membersOf }) {
     if (!isObject(argument)) return;
     for (const [name, member] of membersOf(value)) {
       if (!spend(1)) return;
-      apply(own(argument, name), member, name);
+      if (isTired()) yield;
+      yield* apply(own(argument, name), member, name);
     }
   },
-  patternProperties(argument, value, { apply, matches, spend, membersOf }) {
+  *patternProperties(argument, value, { apply, matches, spend, isTired, membersOf }) {
     const patterns = membersOf(argument);
     for (const [name, member] of membersOf(value)) {
+      if (isTired()) yield;
       for (const [pattern, schema] of patterns) {
         if (!spend(1)) return;
-        if (matches(pattern, name)) apply(schema, member, name);
+        if (matches(pattern, name)) yield* apply(schema, member, name);
       }
     }
   },
-  additionalProperties(argument, value, { schema, matches, apply, fail, spend, membersOf }) {
+  *additionalProperties(argument, value, place) {
+    const { schema, matches, apply, fail, spend, isTired, membersOf } = place;
     const { properties = {}, patternProperties } = schema;
     const patterns = membersOf(patternProperties);
     const isNamed = (name: string) =>
@@ -37,31 +40,34 @@ export const objectKeywords: Keywords = {
       patterns.some(([pattern]) => !spend(1) || matches(pattern, name) !== false);
     for (const [name, member] of membersOf(value)) {
       if (!spend(1)) return;
+      if (isTired()) yield;
       if (isNamed(name)) continue;
       if (argument === false) fail("additionalProperties", {}, name);
-      else apply(argument, member, name);
+      else yield* apply(argument, member, name);
     }
   },
-  propertyNames(argument, value, { issuesOf, fail, spend, membersOf }) {
+  *propertyNames(argument, value, { issuesOf, fail, spend, membersOf }) {
     for (const [name] of membersOf(value)) {
       if (!spend(1)) return;
-      if (issuesOf(argument, name).length > 0) fail("propertyNames", {}, name);
+      if ((yield* issuesOf(argument, name)).length > 0) fail("propertyNames", {}, name);
     }
   },
-  dependentRequired(argument, value, { fail, spend, membersOf }) {
+  *dependentRequired(argument, value, { fail, spend, isTired, membersOf }) {
     if (!isObject(argument) || !isObject(value)) return;
     for (const [name] of membersOf(value)) {
       if (!spend(1)) return;
+      if (isTired()) yield;
       for (const needed of namesIn(own(argument, name), spend)) {
         if (own(value, needed) === undefined) fail("dependentRequired", { because: name }, needed);
       }
     }
   },
-  dependentSchemas(argument, value, { apply, spend, membersOf }) {
+  *dependentSchemas(argument, value, { apply, spend, isTired, membersOf }) {
     if (!isObject(argument)) return;
     for (const [name] of membersOf(value)) {
       if (!spend(1)) return;
-      apply(own(argument, name), value);
+      if (isTired()) yield;
+      yield* apply(own(argument, name), value);
     }
   },
 };

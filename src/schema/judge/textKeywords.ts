@@ -22,7 +22,9 @@ export const textKeywords: Keywords = {
 function paid(keyword: Keyword): Keyword {
   return (argument, value, place) => {
     const length = typeof value === "string" ? value.length : 0;
-    if (place.spend(Math.ceil(length / charactersAStep))) keyword(argument, value, place);
+    return place.spend(Math.ceil(length / charactersAStep))
+      ? keyword(argument, value, place)
+      : undefined;
   };
 }
 
