@@ -169,7 +169,7 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
 
   it.each([
     [
-      "47: tool results mixed with other content",
+      "tool results mixed with other content",
       {
         role: "user",
         content: [{ type: "tool_result", toolUseId: "u1", content: [] }, text("And also")],
@@ -177,11 +177,11 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
       /messages\[1\] mixes tool results with other content/,
     ],
     [
-      "48: a tool use without its result",
+      "a tool use without its result",
       { role: "user", content: text("Go on") },
       /exactly the results/,
     ],
-  ])("SPEC %s is refused", async (_what, second, message) => {
+  ])("SPEC 47, 48: refuses %s", async (_what, second, message) => {
     const { sample } = await openRig(wire);
     const messages = [{ role: "assistant", content: [use] }, second];
     await expect(sample({ ...analysisWithTools, messages }).answer).rejects.toEqual(

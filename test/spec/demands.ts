@@ -1,61 +1,80 @@
+import page from "../../docs/spec.md?raw";
+
 /** The revisions of the protocol. */
 export const revisions = ["2025-06-18", "2025-11-25", "2026-07-28"] as const;
 
 /** One revision of the protocol. */
 export type Revision = (typeof revisions)[number];
 
-/** The revisions that ask for each item of SPEC.md; what a later one dropped is not tested there. */
-export function revisionsOf(item: number): readonly Revision[] {
-  const found = demands.find(({ items: [first, last = first] }) => first <= item && item <= last);
-  if (!found) throw new Error(`SPEC ${item} is in no line of this table.`);
-  return found.revisions;
+/** One numbered demand of docs/spec.md. */
+interface NumberedDemand {
+  readonly number: number;
+  /** Who has to see to it: `host`, `UI` or `wire`. */
+  readonly concerns: string;
+  readonly text: string;
+  /** Each revision that asks for it, how strongly, and where it says so. */
+  readonly asked: readonly {
+    readonly level: string;
+    readonly revision: string;
+    readonly url: string;
+  }[];
+  /** The tests that hold it; `…` stands for what a table of cases fills in. */
+  readonly heldBy: readonly { readonly file: string; readonly title: string }[];
 }
 
-const [june2025, november2025, july2026] = revisions;
-const sinceNovember2025 = [november2025, july2026];
-const of2025 = [june2025, november2025];
+const rows = (section: string): readonly (readonly string[])[] =>
+  [...section.matchAll(/^\| (\d.*) \|$/gm)].map(([, row = ""]) => row.split(" | "));
 
-const demands: readonly {
-  readonly items: readonly [first: number, last?: number];
-  readonly revisions: readonly Revision[];
-}[] = [
-  { items: [1, 2], revisions },
-  { items: [3], revisions: sinceNovember2025 },
-  { items: [4, 6], revisions },
-  { items: [7], revisions: of2025 },
-  { items: [8], revisions },
-  { items: [9, 11], revisions: sinceNovember2025 },
-  { items: [12], revisions: [november2025] },
-  { items: [13, 14], revisions },
-  { items: [15], revisions: sinceNovember2025 },
-  { items: [16, 19], revisions },
-  { items: [20], revisions: sinceNovember2025 },
-  { items: [21, 22], revisions: [july2026] },
-  { items: [23, 31], revisions: sinceNovember2025 },
-  { items: [32], revisions: [july2026] },
-  { items: [33], revisions },
-  { items: [34], revisions: sinceNovember2025 },
-  { items: [35, 36], revisions: [november2025] },
-  { items: [37], revisions: sinceNovember2025 },
-  { items: [38], revisions: [november2025] },
-  { items: [39, 43], revisions },
-  { items: [44], revisions: sinceNovember2025 },
-  { items: [45], revisions: [july2026] },
-  { items: [46], revisions },
-  { items: [47, 49], revisions: sinceNovember2025 },
-  { items: [50], revisions: of2025 },
-  { items: [51], revisions },
-  { items: [52], revisions: sinceNovember2025 },
-  { items: [53, 54], revisions: [july2026] },
-  { items: [55], revisions },
-  { items: [56], revisions: of2025 },
-  { items: [57, 59], revisions },
-  { items: [60], revisions: of2025 },
-  { items: [61, 73], revisions: [july2026] },
-  { items: [74], revisions: of2025 },
-  { items: [75], revisions },
-  { items: [81], revisions: sinceNovember2025 },
-  { items: [83], revisions: of2025 },
-  { items: [84, 85], revisions },
-  { items: [86], revisions: [july2026] },
-];
+const [numbered = "", unheld = ""] = page.split("\n## Not held by a test\n");
+
+/** All demands of docs/spec.md, as they stand there. */
+export const demands: readonly NumberedDemand[] = rows(numbered).map(
+  ([number = "", concerns = "", text = "", asked = "", heldBy = ""]) => ({
+    number: Number(number),
+    concerns,
+    text,
+    asked: asked.split(", ").flatMap((part) => {
+      const level = part.slice(0, part.indexOf(" "));
+      return [...part.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)].map(([, revision = "", url = ""]) => ({
+        level,
+        revision,
+        url,
+      }));
+    }),
+    heldBy: [...heldBy.matchAll(/`([^`]+)`: "([^"]+)"/g)].map(([, file = "", title = ""]) => ({
+      file,
+      title,
+    })),
+  }),
+);
+
+/** The demands that docs/spec.md says no test holds, by number, each with the reason. */
+export const notHeld: readonly (readonly [number: number, why: string])[] = rows(unheld).map(
+  ([number, why = ""]) => [Number(number), why],
+);
+
+/** The demand of this number. */
+function demandAt(number: number): NumberedDemand {
+  const found = demands.find((demand) => demand.number === number);
+  if (!found) throw new Error(`docs/spec.md has no demand ${number}.`);
+  return found;
+}
+
+/** The revisions that ask for a demand; what a later one dropped is not tested there. */
+export function revisionsOf(number: number): readonly Revision[] {
+  const { asked } = demandAt(number);
+  return revisions.filter((revision) => asked.some((one) => one.revision === revision));
+}
+
+/** Whether docs/spec.md names this test of this file, or part of its path, at a demand. */
+export function isNamedAt(number: number, title: string, file = ""): boolean {
+  return demandAt(number).heldBy.some(
+    (test) => test.file.includes(file) && matches(test.title, title),
+  );
+}
+
+/** Whether a test's name fits one of docs/spec.md. */
+function matches(written: string, title: string): boolean {
+  const parts = written.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".+")}$`, "s").test(title);
+}

@@ -1,5 +1,5 @@
-// What the specification asks of a host in form elicitation, by the numbers of SPEC.md. Not in this table, because no
-// library of a host can show them: 76-80 bind the client's transport, 82 is the server's own clock.
+// What the specification asks of a host in form elicitation, by the numbers of docs/spec.md, which also says what no test
+// here can hold.
 import { createServer } from "node:http";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { attachClient, createDecisionLog, createHost, elicitation } from "mcp-host-ui/host";
@@ -119,6 +119,17 @@ describe("form elicitation", () => {
       for (const capabilities of told)
         expect(capabilities).toMatchObject({ elicitation: declared });
     });
+
+  demand(77, "declares no tasks, so that nothing is asked as one", async (setting) => {
+    const host = createHost({ slices: [elicitation({ url: true })] });
+    onTestFinished(host.close);
+    const told = await declaredTo(setting, host);
+    expect(told).not.toEqual([]);
+    for (const capabilities of told) {
+      expect(capabilities).toHaveProperty("elicitation");
+      expect(capabilities).not.toHaveProperty("tasks");
+    }
+  });
 
   demand(10, "takes an empty capability for forms alone", async ({ open }) => {
     const { host, user } = await openPrompt("2025-11-25");
@@ -379,7 +390,7 @@ describe("form elicitation", () => {
     await expect(server.elicit(nest(2_000)).answer).rejects.toThrow("nests deeper than");
   });
 
-  demand(23, "judges a schema without $schema as draft 2020-12 does", async ({ tapped }) => {
+  demand(23, "judges a schema that names no dialect as draft 2020-12 does", async ({ tapped }) => {
     const { server, user } = await openPrompt(tapped);
     const seat = {
       type: "array",

@@ -1,4 +1,4 @@
-// What the specification asks of a host in URL mode, by the numbers of SPEC.md. Elsewhere, because only a browser or a
+// What the specification asks of a host in URL mode, by the numbers of docs/spec.md. Elsewhere, because only a browser or a
 // page's own headers can show it: 28 (no opener, no referrer) and 33 (Content-Security-Policy) are in test/e2e/csp.spec.ts.
 import { createServer } from "node:http";
 import { UrlElicitationRequiredError } from "@modelcontextprotocol/server";

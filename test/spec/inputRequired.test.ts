@@ -1,4 +1,4 @@
-// What revision 2026-07-28 asks of a client whose server asks inside results, by the numbers of SPEC.md: with the tap,
+// What revision 2026-07-28 asks of a client whose server asks inside results, by the numbers of docs/spec.md: with the tap,
 // and in the way that every app has by default, without it.
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import {
@@ -47,7 +47,7 @@ describe.each([
     return { host, settle, ...rounds };
   };
 
-  it("SPEC 61 — is answered in full before the request is made again", async () => {
+  it("SPEC 61: is answered in full before the request is made again", async () => {
     const { host, settle, call, sent } = await start(({ inputResponses }) =>
       inputResponses ? saying("done") : asking({ to: form, may: { method: "roots/list" } }),
     );
@@ -65,7 +65,7 @@ describe.each([
     ]);
   });
 
-  it("SPEC 62 — is followed by the request at once where it asks nothing", async () => {
+  it("SPEC 62: is followed by the request at once where it asks nothing", async () => {
     const { host, call, sent } = await start(({ requestState }) =>
       requestState === undefined
         ? { resultType: "input_required", requestState: "go-on" }
@@ -83,7 +83,7 @@ describe.each([
     "null",
     "e30=\u0000\u{1F600} \\u0041",
     "s".repeat(9_999),
-  ])("SPEC 63, 64 — gets its state back as it came: %j", async (state) => {
+  ])("SPEC 63, 64: gets its state back as it came: %j", async (state) => {
     const { host, settle, call, sent } = await start(({ inputResponses }) =>
       inputResponses ? saying("done") : asking({ confirm: form }, state),
     );
@@ -93,7 +93,7 @@ describe.each([
     expect(sent[1]?.requestState).toBe(state);
   });
 
-  it("SPEC 65 — gets no state back where it gave none", async () => {
+  it("SPEC 65: gets no state back where it gave none", async () => {
     const { host, settle, call, sent } = await start(({ requestState, inputResponses }) => {
       if (inputResponses && requestState === undefined) return saying("done");
       // The state of an earlier round is no state of this one.
@@ -107,7 +107,7 @@ describe.each([
     expect(sent[2]).not.toHaveProperty("requestState");
   });
 
-  it("SPEC 66 — is answered by a request with an id of its own", async () => {
+  it("SPEC 66: is answered by a request with an id of its own", async () => {
     const { host, settle, call, posted } = await start(confirming);
     const result = call({});
     await settle(await openQuestion(host));
@@ -117,7 +117,7 @@ describe.each([
     expect(new Set(ids).size).toBe(2);
   });
 
-  it("SPEC 67 — keeps to itself what it asked and its state, while another call is open", async () => {
+  it("SPEC 67: keeps to itself what it asked and its state, while another call is open", async () => {
     const { host, settle, call, sent } = await start(({ arguments: { who }, inputResponses }) =>
       inputResponses
         ? saying(`${who}: ${JSON.stringify(inputResponses)}`)
@@ -136,7 +136,7 @@ describe.each([
     for (const retry of retries) expect(retry.arguments).toEqual({ who: retry.requestState });
   });
 
-  it("SPEC 68 — is answered for a prompt and a resource as well as for a call", async () => {
+  it("SPEC 68: is answered for a prompt and a resource as well as for a call", async () => {
     const { host, settle, client, session, posted } = await start(({ inputResponses }) =>
       inputResponses ? { messages: [], contents: [] } : asking({ confirm: form }),
     );
@@ -159,7 +159,7 @@ describe.each([
     expect(host.getState().settled).toHaveLength(2);
   });
 
-  it("SPEC 69 — may ask again, round after round, and may be left without an answer", async () => {
+  it("SPEC 69: may ask again, round after round, and may be left without an answer", async () => {
     const { host, settle, call, sent } = await start(({ requestState = "0" }) =>
       requestState === "6"
         ? saying("done")
@@ -183,7 +183,7 @@ describe.each([
     expect(sent).toHaveLength(8);
   });
 
-  it("SPEC 70 — is invalid where its type is unknown, and asks nothing", async () => {
+  it("SPEC 70: is invalid where its type is unknown, and asks nothing", async () => {
     const { host, call, sent } = await start(() => ({
       ...saying("done"),
       ...asking({ confirm: form }),
@@ -194,7 +194,7 @@ describe.each([
     expect(sent).toHaveLength(1);
   });
 
-  it("SPEC 71 — is none without a type: from a server of an earlier revision it is complete", async () => {
+  it("SPEC 71: is none without a type: from a server of an earlier revision it is complete", async () => {
     const { host, settle } = open();
     const server = new Server({ name: "old", version: "1" }, { capabilities: { tools: {} } });
     server.setRequestHandler(CallToolRequestSchema, async () => {
@@ -217,7 +217,7 @@ describe.each([
     expect(client.getNegotiatedProtocolVersion()).toBe("2025-06-18");
   });
 
-  it("SPEC 72 — is answered by requests alone", async () => {
+  it("SPEC 72: is answered by requests alone", async () => {
     const { host, settle, call, posted } = await start(confirming);
     const result = call({});
     await settle(await openQuestion(host));
@@ -230,7 +230,7 @@ describe.each([
     }
   });
 
-  it("SPEC 73 — is asked for with what the client is and can do, in every request", async () => {
+  it("SPEC 73: is asked for with what the client is and can do, in every request", async () => {
     const { host, settle, call, posted } = await start(confirming);
     const result = call({});
     await settle(await openQuestion(host));

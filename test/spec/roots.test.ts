@@ -1,4 +1,4 @@
-// What the specification asks of a host that has roots, by the numbers of SPEC.md.
+// What the specification asks of a host that has roots, by the numbers of docs/spec.md.
 import {
   createHost,
   elicitation,

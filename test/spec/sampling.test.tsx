@@ -1,4 +1,4 @@
-// What the specification asks of a host that samples, by the numbers of SPEC.md, as a person and a server meet it.
+// What the specification asks of a host that samples, by the numbers of docs/spec.md, as a person and a server meet it.
 // test/sampling/sampling.test.ts holds the slice alone to the same numbers, over every SDK.
 import "../components/sampling/warm.js";
 import { screen } from "@testing-library/react";
@@ -78,7 +78,7 @@ describe("sampling", () => {
   });
 
   demand(
-    [40, 41, 42, 46],
+    [40, 41, 42, 46, 94],
     "shows the prompt, lets it be changed, and sends nothing unseen",
     async (setting) => {
       const { sample, press, user, model, server } = await open(setting);
