@@ -11,10 +11,30 @@ const capabilitiesKey = "io.modelcontextprotocol/clientCapabilities";
  * server speaks, so only the message that leaves tells.
  */
 export function withholdListChanged(transport: TransportLike, isOurs: () => boolean): void {
+  rewriteSent(transport, isOurs);
+  const { constructor: create } = transport;
+  if (!isCopied(transport) || !create) return;
+  // The look for the revision goes to a server process of its own, through a transport that is made like this one.
+  Object.defineProperty(transport, "constructor", {
+    configurable: true,
+    value: function createSibling(...args: unknown[]): object {
+      const sibling: TransportLike = Reflect.construct(create, args);
+      rewriteSent(sibling, isOurs);
+      return sibling;
+    },
+  });
+}
+
+function rewriteSent(transport: TransportLike, isOurs: () => boolean): void {
   const { send } = transport;
   if (!send) return;
   transport.send = (message: unknown, ...rest: unknown[]) =>
     Reflect.apply(send, transport, [isOurs() ? withoutListChanged(message) : message, ...rest]);
+}
+
+/** Whether SDK v2 makes a second transport of this class before it connects: it does so of its own for stdio. */
+function isCopied(transport: TransportLike): boolean {
+  return Object.hasOwn(Object.getPrototypeOf(transport) ?? {}, "_dispose");
 }
 
 function withoutListChanged(message: unknown): unknown {
