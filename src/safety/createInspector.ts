@@ -1,4 +1,6 @@
-import { loadFieldInspector } from "./fields/loadFieldInspector.js";
+import { createAllowance } from "../protocol/allowance.js";
+import { inSlices } from "../protocol/sliced.js";
+import { loadFieldSlices } from "./fields/loadFieldInspector.js";
 import type { Finding } from "./finding.js";
 import { inspectText } from "./text/inspectText.js";
 import { inspectUrl, type UrlContext, type UrlInspection } from "./url/inspectUrl.js";
@@ -40,9 +42,11 @@ export function createInspector(options: InspectorOptions = {}): Inspector {
     });
   return {
     async inspectFields(requestedSchema, message = "") {
-      const inspectFields = await loadFieldInspector();
+      const slices = await loadFieldSlices();
+      const allowance = createAllowance();
+      const ours = await inSlices(slices(requestedSchema, message, allowance), allowance);
       const own = options.fields?.(requestedSchema, message) ?? [];
-      return revise([...inspectFields(requestedSchema, message), ...own]);
+      return revise([...ours, ...own]);
     },
     inspectText: (text) => revise([...inspectText(text), ...(options.text?.(text) ?? [])]),
     async inspectUrl(url, context = {}) {

@@ -49,6 +49,10 @@ const forbidden: Record<string, [importer: string, code: string]> = {
 };
 
 const allowed: Record<string, [importer: string, code: string]> = {
+  "a value of protocol in schema": [
+    "src/schema/c.ts",
+    'export { isJson } from "../protocol/b.js";',
+  ],
   "a value of protocol in host": ["src/host/x.ts", 'import { isJson } from "../protocol/b.js";'],
   "a type of protocol in host": ["src/host/y.ts", 'import type { Json } from "../protocol/b.js";'],
   "the host in a slice": ["src/roots/y.ts", 'import { createHost } from "../host/b.js";'],

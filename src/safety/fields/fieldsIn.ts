@@ -1,8 +1,11 @@
+import { type Allowance, isTired } from "../../protocol/allowance.js";
 import type { JsonObject } from "../../protocol/json.js";
+import type { Sliced } from "../../protocol/sliced.js";
 import { isObject, resolveRef, schemasUnder } from "./json.js";
 
-const mostFields = 2_000;
 const mostSchemas = 20_000;
+/** Looking through one schema takes as long as ten ordinary steps. */
+const stepsASchema = 10;
 const deepest = 16;
 const applicators = ["allOf", "anyOf", "oneOf", "if", "then", "else", "items", "prefixItems"];
 
@@ -17,18 +20,20 @@ export interface DeclaredField {
 /** The properties that a schema describes. */
 export interface DeclaredFields {
   readonly fields: readonly DeclaredField[];
-  /** Whether these are all: no more than 2,000, and not nested deeper than 16. */
+  /** Whether these are all: within the limits, and not nested deeper than 16. */
   readonly isWhole: boolean;
 }
 
 /** Every property that the schema, or one that it combines or refers to, describes or requires. */
-export function fieldsIn(requestedSchema: unknown): DeclaredFields {
+export function* fieldsIn(requestedSchema: unknown, allowance: Allowance): Sliced<DeclaredFields> {
   const fields: DeclaredField[] = [];
   const seen = new Set<unknown>();
   const queue = [{ schema: requestedSchema, place: [] as readonly string[] }];
   for (const { schema, place } of queue) {
     if (!isObject(schema) || seen.has(schema)) continue;
     seen.add(schema);
+    allowance.left -= stepsASchema;
+    if (isTired(allowance)) yield;
     for (const part of [
       ...schemasUnder(schema, applicators),
       resolveRef(schema.$ref, requestedSchema),
@@ -38,7 +43,12 @@ export function fieldsIn(requestedSchema: unknown): DeclaredFields {
       const field = { name, schema: property, place: [...place, "properties", name] };
       fields.push(field);
       queue.push(field);
-      if (fields.length >= mostFields || queue.length >= mostSchemas || place.length / 2 > deepest)
+      if (
+        allowance.left < 0 ||
+        fields.length >= allowance.limits.fields ||
+        queue.length >= mostSchemas ||
+        place.length / 2 > deepest
+      )
         return { fields, isWhole: false };
     }
   }

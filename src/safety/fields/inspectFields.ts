@@ -1,5 +1,7 @@
+import { type Allowance, createAllowance } from "../../protocol/allowance.js";
+import { atOnce, type Sliced } from "../../protocol/sliced.js";
 import type { Finding } from "../finding.js";
-import { inspectTextAt } from "../text/inspectText.js";
+import { inspectTextSlices, type TextInspection } from "../text/inspectText.js";
 import { finding, formRoot } from "./fieldFinding.js";
 import { inspectSecrets } from "./inspectSecrets.js";
 import { textsIn } from "./textsIn.js";
@@ -11,14 +13,24 @@ const mostHidden = 200;
  * Says what is suspicious about a form: secrets that its fields ask for (client/elicitation), and hidden characters in
  * any string of it. It judges the fields that `readFields` shows, and what stands in the data of a JSON editor: 2,000
  * fields, of each text of theirs 1,000 characters, 200,000 in all, and 10,000 of the message; for hidden characters
- * 20,000 strings, and it lists 200 findings of them. Past a limit it says `"partly-inspected"`, and
- * `"not-inspected"` of each field to type into that was not judged.
+ * 20,000 strings, and it lists 200 findings of them; together it takes at most 1,000,000 steps (`limits.steps`). Past a
+ * limit it says `"partly-inspected"`, and `"not-inspected"` of each field to type into that was not judged.
  */
 export function inspectFields(requestedSchema: unknown, message = ""): readonly Finding[] {
+  return atOnce(inspectFieldSlices(requestedSchema, message, createAllowance()));
+}
+
+/** The same a slice at a time, with what is left to spend on the request. */
+export function* inspectFieldSlices(
+  requestedSchema: unknown,
+  message: string,
+  allowance: Allowance,
+): Sliced<readonly Finding[]> {
   const said = typeof message === "string" ? message : "";
   const isSaid = said.length <= longestMessage;
-  const secrets = inspectSecrets(requestedSchema, said.slice(0, longestMessage), isSaid);
-  const hidden = inspectStrings(requestedSchema, said);
+  const opening = said.slice(0, longestMessage);
+  const secrets = yield* inspectSecrets(requestedSchema, opening, isSaid, allowance);
+  const hidden = yield* inspectStrings(requestedSchema, said, allowance);
   const isWhole = secrets.isWhole && hidden.isWhole;
   return [
     ...secrets.findings,
@@ -27,12 +39,19 @@ export function inspectFields(requestedSchema: unknown, message = ""): readonly 
   ];
 }
 
-function inspectStrings(requestedSchema: unknown, message: string) {
-  const findings: Finding[] = [...inspectTextAt(message, ["message"])];
+function* inspectStrings(
+  requestedSchema: unknown,
+  message: string,
+  allowance: Allowance,
+): Sliced<TextInspection> {
+  const inMessage = yield* inspectTextSlices(message, ["message"], allowance);
+  const findings: Finding[] = [...inMessage.findings];
   const texts = textsIn(requestedSchema, [formRoot]);
   for (let next = texts.next(); ; next = texts.next()) {
-    if (next.done) return { findings, isWhole: next.value };
-    for (const found of inspectTextAt(next.value.text, next.value.place)) findings.push(found);
-    if (findings.length >= mostHidden) return { findings, isWhole: false };
+    if (next.done) return { findings, isWhole: inMessage.isWhole && next.value };
+    const { text, place } = next.value;
+    const found = yield* inspectTextSlices(text, place, allowance);
+    for (const each of found.findings) findings.push(each);
+    if (!found.isWhole || findings.length >= mostHidden) return { findings, isWhole: false };
   }
 }

@@ -1,5 +1,7 @@
+import { type Allowance, isTired } from "../../protocol/allowance.js";
+import type { Sliced } from "../../protocol/sliced.js";
 import type { Field } from "../../schema/field.js";
-import { readFields } from "../../schema/readFields.js";
+import { readFieldSlices } from "../../schema/readFields.js";
 import type { Finding } from "../finding.js";
 import {
   type FormAround,
@@ -14,6 +16,8 @@ import { isObject } from "./json.js";
 import { isTyped, longestText, readAskedValue, readShownValue } from "./readAskedValue.js";
 
 const longestRead = 200_000;
+/** Judging a field takes as long as a hundred ordinary steps, and one more for so many characters. */
+const cost = { aField: 100, charactersAStep: 2 };
 
 /** What a form asks for that is secret. */
 export interface SecretsInspection {
@@ -26,16 +30,17 @@ export interface SecretsInspection {
  * Finds the secrets that a form asks for: in the fields that are shown, by what is shown of them and by what their
  * schemas say beside, and in what those hold that are written as JSON. `isSaid` tells whether this is all of the message.
  */
-export function inspectSecrets(
+export function* inspectSecrets(
   requestedSchema: unknown,
   message: string,
   isSaid: boolean,
-): SecretsInspection {
-  const { fields: shown } = readFields(requestedSchema);
-  const declared = fieldsIn(requestedSchema);
+  allowance: Allowance,
+): Sliced<SecretsInspection> {
+  const { fields: shown } = yield* readFieldSlices(requestedSchema, allowance);
+  const declared = yield* fieldsIn(requestedSchema, allowance);
   const labels = [...declared.fields.map(declaredLabel), ...shown.map(shownLabel)];
   const form = readFormAround(message, [...new Set(labels)]);
-  const isRead = createReadingBudget();
+  const isRead = createReadingBudget(allowance);
   const secrets = new Map<string, Finding>();
   const unjudged: Field[] = [];
 
@@ -46,6 +51,7 @@ export function inspectSecrets(
     );
 
   for (const field of shown.filter(isTyped)) {
+    if (isTired(allowance)) yield;
     const { name, title, description } = field;
     const isWithin = isRead(name, title, description);
     const asked = isWithin ? findShownSecret(field, requestedSchema, form) : undefined;
@@ -58,6 +64,7 @@ export function inspectSecrets(
   let { isWhole } = declared;
   for (const { name, schema, place } of declared.fields) {
     if (place.length === 2 && names.has(name)) continue;
+    if (isTired(allowance)) yield;
     const { title, description } = isObject(schema) ? schema : {};
     isWhole = isRead(name, title, description) && isWhole;
     if (!isRead()) break;
@@ -90,13 +97,17 @@ function findShownSecret(
   );
 }
 
-/** Counts what is read of texts; says whether that is within bounds. */
-function createReadingBudget(): (...texts: readonly unknown[]) => boolean {
+/** Counts what is read of a field's texts; says whether that is within bounds. */
+function createReadingBudget(allowance: Allowance): (...texts: readonly unknown[]) => boolean {
   let left = longestRead;
   return (...texts) => {
-    for (const text of texts)
-      if (typeof text === "string") left -= Math.min(text.length, longestText);
-    return left >= 0;
+    const read = texts.reduce<number>(
+      (sum, text) => sum + (typeof text === "string" ? Math.min(text.length, longestText) : 0),
+      0,
+    );
+    left -= read;
+    if (texts.length > 0) allowance.left -= cost.aField + Math.ceil(read / cost.charactersAStep);
+    return left >= 0 && allowance.left >= 0;
   };
 }
 

@@ -1,4 +1,4 @@
-import type { inspectFields } from "./inspectFields.js";
+import type { inspectFieldSlices, inspectFields } from "./inspectFields.js";
 import type { namesSecret } from "./namesSecret.js";
 
 /**
@@ -7,6 +7,11 @@ import type { namesSecret } from "./namesSecret.js";
  */
 export async function loadFieldInspector(): Promise<typeof inspectFields> {
   return (await import("./inspectFields.js")).inspectFields;
+}
+
+/** Loads the same for forms of any size, a slice at a time. */
+export async function loadFieldSlices(): Promise<typeof inspectFieldSlices> {
+  return (await import("./inspectFields.js")).inspectFieldSlices;
 }
 
 /** Loads `namesSecret` when the first form arrives that is written as JSON in part. */

@@ -82,18 +82,70 @@ const goesOn = {
   blank: new RegExp(`[${blank}]{1,${longest}}`, "uy"),
 };
 
-/** Every stretch that hides something, in order, found in one pass over the text. */
-export function* scan(text: string): Generator<Match, void> {
-  if (!suspicious.test(text)) return;
+/** How much of a text is looked through between two rests. */
+const partLength = 8_192;
+/** How many matches there are at most between two rests: some parts are all matches, which take longer. */
+const matchesAPart = 500;
+/** More than any pattern looks behind and ahead of what it finds, apart from stretches that go on. */
+const margin = { behind: 64, ahead: longest + 64 };
+
+/** A pause in a long text, at which whoever reads it may rest. */
+export interface Pause {
+  readonly code: "pause";
+  /** What was done since the last, in steps. */
+  readonly steps: number;
+}
+
+/** A step reads so many characters that hide nothing, or that may hide something. */
+const charactersAStep = { plain: 50, suspicious: 8 };
+
+function pauseAfter(characters: number, kind: keyof typeof charactersAStep): Pause {
+  return { code: "pause", steps: Math.ceil(characters / charactersAStep[kind]) };
+}
+
+/** Every stretch that hides something, in order, found in one pass over the text, with a pause after each part of it. */
+export function* scan(text: string, part: number = partLength): Generator<Match | Pause, void> {
   const isHyphenation = createHyphenationJudge(text);
+  for (let start = 0; start < text.length; ) {
+    const end = endOfPart(text, start + part);
+    start = yield* scanPart(text, start, end, isHyphenation);
+  }
+}
+
+/** Never in the middle of a character. */
+function endOfPart(text: string, end: number): number {
+  const unit = text.charCodeAt(end);
+  return unit >= 0xdc00 && unit < 0xe000 ? end + 1 : end;
+}
+
+/** The stretches that begin in one part of a text; returns where the last of them ends. */
+function* scanPart(
+  text: string,
+  start: number,
+  end: number,
+  isHyphenation: (index: number) => boolean,
+): Generator<Match | Pause, number> {
+  const from = Math.max(0, start - margin.behind);
+  const around = text.slice(from, end + margin.ahead);
+  if (!suspicious.test(around)) {
+    yield pauseAfter(Math.min(end, text.length) - start, "plain");
+    return end;
+  }
   const find = new RegExp(pattern);
-  for (let match = find.exec(text); match; match = find.exec(text)) {
+  find.lastIndex = start - from;
+  let matches = 0;
+  let last = start;
+  for (let match = find.exec(around); match; match = find.exec(around)) {
     const { hyphen, marks, blank } = match.groups ?? {};
-    const { index } = match;
+    const index = from + match.index;
+    if (index >= end) break;
+    matches += 1;
+    if (matches % matchesAPart === 0) yield { code: "pause", steps: matchesAPart };
     if (marks !== undefined || blank !== undefined) {
-      const end = endOf(goesOn[marks === undefined ? "blank" : "marks"], text, find.lastIndex);
-      find.lastIndex = end;
-      const whole = text.slice(index, end);
+      const more = goesOn[marks === undefined ? "blank" : "marks"];
+      last = yield* endOf(more, text, from + find.lastIndex);
+      find.lastIndex = last - from;
+      const whole = text.slice(index, last);
       yield* marks === undefined ? longBlank(whole, index) : flood(whole, index);
     } else if (hyphen !== undefined) {
       if (!isHyphenation(index)) yield { index, length: 1, code: "invisible-format" };
@@ -101,12 +153,24 @@ export function* scan(text: string): Generator<Match, void> {
       const code = codes.find((_, group) => match[group + 4] !== undefined);
       if (code) yield { index, length: match[0].length, code };
     }
+    last = from + find.lastIndex;
+    if (last >= end) break;
   }
+  yield pauseAfter(Math.min(end, text.length) - start, "suspicious");
+  return Math.max(last, end);
 }
 
-function endOf(more: RegExp, text: string, start: number): number {
+function* endOf(more: RegExp, text: string, start: number): Generator<Pause, number> {
   let end = start;
-  for (more.lastIndex = end; more.test(text); more.lastIndex = end) end = more.lastIndex;
+  let pausedAt = start;
+  // Whoever rests at a pause may look through another text meanwhile.
+  const goOn = new RegExp(more);
+  for (goOn.lastIndex = end; goOn.test(text); goOn.lastIndex = end) {
+    end = goOn.lastIndex;
+    if (end - pausedAt < partLength) continue;
+    yield pauseAfter(end - pausedAt, "suspicious");
+    pausedAt = end;
+  }
   return end;
 }
 
@@ -122,7 +186,10 @@ function* flood(marks: string, index: number): Generator<Match, void> {
 }
 
 function* longBlank(blank: string, index: number): Generator<Match, void> {
-  const lines = blank.match(/\n|\r(?!\n)|[\u2028\u2029]/g)?.length ?? 0;
-  if (lines >= mostBlankLines || blank.length >= mostBlanks)
+  if (blank.length >= mostBlanks || linesIn(blank) >= mostBlankLines)
     yield { index, length: blank.length, code: "long-blank" };
+}
+
+function linesIn(blank: string): number {
+  return blank.match(/\n|\r(?!\n)|[\u2028\u2029]/g)?.length ?? 0;
 }

@@ -1,5 +1,7 @@
+import { type Allowance, createAllowance, isTired } from "../../protocol/allowance.js";
+import { atOnce, type Sliced } from "../../protocol/sliced.js";
 import type { Finding, Severity } from "../finding.js";
-import { findHidden, type HiddenCode } from "./findHidden.js";
+import { findHiddenSlowly, type HiddenCode } from "./findHidden.js";
 import { describeHidden } from "./revealHidden.js";
 
 const severities: Readonly<Partial<Record<HiddenCode, Severity>>> = {
@@ -20,18 +22,46 @@ export function inspectText(text: string): readonly Finding[] {
 
 /** The same with the place of the text. */
 export function inspectTextAt(text: unknown, place: Finding["place"]): readonly Finding[] {
-  if (typeof text !== "string") return [];
+  return atOnce(inspectTextSlices(text, place, createAllowance({ steps: Infinity }))).findings;
+}
+
+/** What was found in a text. */
+export interface TextInspection {
+  readonly findings: readonly Finding[];
+  /** Whether all of it was looked through, within what could be spent on it. */
+  readonly isWhole: boolean;
+}
+
+/** The steps that a text takes, and each stretch in it that hides something, beside what its parts take. */
+const steps = { aText: 10, aSpan: 2 };
+
+/** The same a slice at a time, as far as what can be spent on it goes. */
+export function* inspectTextSlices(
+  text: unknown,
+  place: Finding["place"],
+  allowance: Allowance,
+): Sliced<TextInspection> {
+  if (typeof text !== "string") return { findings: [], isWhole: true };
   const found = new Map<HiddenCode, { count: number; label: string; spells?: string }>();
-  for (const span of findHidden(text)) {
+  allowance.left -= steps.aText;
+  for (const span of findHiddenSlowly(text)) {
+    if (allowance.left < 0) break;
+    if (isTired(allowance)) yield;
+    if (span.code === "pause") {
+      allowance.left -= span.steps;
+      continue;
+    }
+    allowance.left -= steps.aSpan;
     const { label, count, spells } = describeHidden(text, span);
     const before = found.get(span.code);
     if (before) before.count += count;
     else found.set(span.code, { label, count, ...(spells && { spells }) });
   }
-  return [...found].map(([code, params]) => ({
+  const findings = [...found].map(([code, params]) => ({
     code,
     severity: severities[code] ?? "warning",
     place,
     params,
   }));
+  return { findings, isWhole: allowance.left >= 0 };
 }

@@ -1,3 +1,4 @@
+import { codePoints } from "../../schema/codePoints.js";
 import { decodePayload } from "./decodePayload.js";
 import { findHidden, type HiddenCode, type HiddenSpan } from "./findHidden.js";
 import { labelOf } from "./labelOf.js";
@@ -54,13 +55,7 @@ export function describeHidden(text: string, { start, end, code }: HiddenSpan): 
   return {
     code,
     label: labelOf(characters.codePointAt(0) ?? 0),
-    count: countOf(characters),
+    count: codePoints(characters),
     ...(spells && { spells }),
   };
-}
-
-function countOf(characters: string): number {
-  let count = 0;
-  for (const _ of characters) count += 1;
-  return count;
 }
