@@ -19,6 +19,7 @@ export type { HostLimits, HostOptions } from "./host/hostOptions.js";
 export type { ChainLink, ChainVerdict } from "./host/logChain.js";
 export { verifyLogChain } from "./host/logChain.js";
 export type { Outcome, OutcomeReason } from "./host/outcome.js";
+export type { HostPolicy, LogPolicy, PolicyName } from "./host/policy.js";
 export type { Question } from "./host/question.js";
 export type { RequestError } from "./host/requestError.js";
 export { createRequestError } from "./host/requestError.js";
@@ -35,6 +36,7 @@ export type {
   Answered,
   FailedCall,
   Reply,
+  ResultReply,
   RunningSlice,
   Slice,
   SliceCore,

@@ -43,7 +43,7 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
             const reading = readElicitRequest(params, limits);
             if (!reading.ok) throw invalid(`elicitation/create: ${reading.problem}.`);
             const request = reading.value;
-            if (request.mode === "form") return askToFillIn(core, request, slice);
+            if (request.mode === "form") return takeForm(core, request, slice);
             if (!url) throw invalid("This client does not support url-mode elicitation.");
             return loadUrlMode().then(
               ({ askToVisit }) => askToVisit(request, slice),
@@ -57,13 +57,13 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
               (await loadUrlMode()).completeById(core, id, params.elicitationId);
           },
         },
-        answer: (question, answer, _, principal) =>
+        answer: (question, answer, rule, principal) =>
           answerElicitation(
             core,
             question,
             answer,
             sendReason && carriesReason(core.sessions(), question),
-            principal,
+            { rule, principal },
           ),
         standIn: () => ({ sent: "cancel", result: { action: "cancel" } }),
         revives: ({ request }) => isForm(request),
@@ -93,6 +93,20 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
   };
 }
 
+/** Puts a form to the person, unless the host's policy refuses it; it is not shown where that cannot be told. */
+async function takeForm(
+  core: SliceCore,
+  request: ElicitFormRequest,
+  slice: SliceRequest,
+): Promise<object> {
+  if (core.policy.secrets !== "refused") return askToFillIn(core, request, slice);
+  return import("./form/refuseSecrets.js").then(
+    async ({ refuseSecrets }) =>
+      (await refuseSecrets(request, slice)) ?? askToFillIn(core, request, slice),
+    (error) => slice.fail(error, request),
+  );
+}
+
 /** Puts a form to the person at once; whether anything rules out every answer to it is known a moment later. */
 function askToFillIn(
   core: SliceCore,
@@ -113,7 +127,7 @@ async function answerElicitation(
   question: Question,
   value: unknown,
   sendReason: boolean,
-  principal: string | undefined,
+  { rule, principal }: { rule: string | undefined; principal: string | undefined },
 ): Promise<Answered> {
   const reading = readElicitAnswer(value);
   if (!reading.ok) return { message: `The answer was not sent: ${reading.problem}.` };
@@ -126,8 +140,10 @@ async function answerElicitation(
   if (answer.action === "accept") {
     if (request.mode === "url") return (await loadUrlMode()).consent(question, principal);
     const { content = {} } = answer;
-    const { refuseContent } = await loadFormAnswers();
-    const refusal = await refuseContent(core, question.session, request, content);
+    const { refuseContent, refuseByPolicy } = await loadFormAnswers();
+    const refusal =
+      (await refuseContent(core, question.session, request, content)) ??
+      (await refuseByPolicy(core.policy, request, { content, looked: answer.looked, rule }));
     if (refusal) return refusal;
     if (core.logsContent) logged = await withholdSecrets(request, content);
   }

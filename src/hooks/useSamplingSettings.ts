@@ -20,11 +20,15 @@ export interface UseSamplingSettingsResult {
   readonly models: readonly SamplingModel[];
   /** What is in force; undefined where the host has no sampling, or is not connected yet. */
   readonly settings: SamplingSettings | undefined;
+  /** The settings that the host app's policy fixes: `configure` refuses to change them. */
+  readonly fixed: readonly (keyof SamplingSettings)[];
   /** Whether a person looks at answers before they are sent: as the host app says, unless the person set it. */
   readonly reviewsAnswers: boolean;
   /** Changes settings; the receipt says if they could not be kept. */
   configure(change: SamplingSettingsChange): Promise<Receipt>;
 }
+
+const noneFixed: readonly (keyof SamplingSettings)[] = [];
 
 const noModels: readonly SamplingModel[] = [];
 
@@ -34,6 +38,7 @@ export function useSamplingSettings(): UseSamplingSettingsResult {
   // The sampling slice puts nothing else under these keys.
   const models = useHostValue("sampling:models") as readonly SamplingModel[] | undefined;
   const settings = useHostValue("sampling:settings") as SamplingSettings | undefined;
+  const fixed = useHostValue("sampling:fixed") as UseSamplingSettingsResult["fixed"] | undefined;
   const reviewsAnswers = useHostValue("sampling:reviewsAnswers") !== false;
   const configure = useCallback(
     (change: SamplingSettingsChange) =>
@@ -41,7 +46,13 @@ export function useSamplingSettings(): UseSamplingSettingsResult {
     [host],
   );
   return useMemo(
-    () => ({ models: models ?? noModels, settings, reviewsAnswers, configure }),
-    [models, settings, reviewsAnswers, configure],
+    () => ({
+      models: models ?? noModels,
+      settings,
+      fixed: fixed ?? noneFixed,
+      reviewsAnswers,
+      configure,
+    }),
+    [models, settings, fixed, reviewsAnswers, configure],
   );
 }

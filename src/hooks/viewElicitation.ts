@@ -33,8 +33,11 @@ export interface OpenForm extends OpenElicitation {
   readonly request: ElicitFormRequest;
   /** Present only where nothing can be accepted. */
   readonly obstacles?: never;
-  /** Sends the content, once it fits the requested schema; otherwise the receipt says what does not. */
-  accept(content: ElicitContent): Promise<Receipt>;
+  /**
+   * Sends the content, once it fits the requested schema; otherwise the receipt says what does not. A host whose policy is
+   * `review: "always"` takes it (`unseen` otherwise) only with the word that a person has seen exactly this.
+   */
+  accept(content: ElicitContent, seen?: { readonly looked: boolean }): Promise<Receipt>;
 }
 
 /** An open form that no answer would be valid for, because of the server's schema or of what the connection carries: it has no `accept`. */
@@ -123,7 +126,8 @@ function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationVie
   if (request.mode === "form") {
     if (detail && "obstacles" in detail)
       return { ...common, mode: "form", request, obstacles: detail.obstacles };
-    const accept = (content: ElicitContent) => answer({ action: "accept", content });
+    const accept: OpenForm["accept"] = (content, seen) =>
+      answer({ action: "accept", content, ...(seen?.looked && { looked: true }) });
     return { ...common, mode: "form", request, accept };
   }
   const visit = visitOf(question)?.visit ?? "consent";

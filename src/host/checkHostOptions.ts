@@ -1,4 +1,5 @@
 import type { HostOptions } from "./hostOptions.js";
+import { checkPolicy } from "./policy.js";
 
 /** Throws a sentence that says what to write, where `createHost` was not given what it needs. */
 export function checkHostOptions(options: HostOptions | undefined): asserts options is HostOptions {
@@ -22,6 +23,7 @@ export function checkHostOptions(options: HostOptions | undefined): asserts opti
       );
     names.add(slice.name);
   }
+  checkPolicy(options?.policy);
 }
 
 const howTo = "Write createHost({ slices: [elicitation()] }).";

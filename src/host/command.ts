@@ -54,10 +54,18 @@ export type Receipt =
       /**
        * `unknown`: there is no such question, surface, call or command. `settled`: somebody or something was
        * faster; `outcome` says who. `invalid`: the answer is not one that the server could take; `issues` say why.
+       * `unseen`: the host's policy wants a person to see exactly this before it leaves; nothing was sent.
        * `failed`: the host could not carry it out. `forbidden`: the host app does not let this window do that.
        * `lost`: the connection to the host broke, or the time was up, before it answered.
        */
-      readonly reason: "unknown" | "settled" | "invalid" | "failed" | "forbidden" | "lost";
+      readonly reason:
+        | "unknown"
+        | "settled"
+        | "invalid"
+        | "unseen"
+        | "failed"
+        | "forbidden"
+        | "lost";
       /** One sentence for developers. */
       readonly message: string;
       /** What had become of the question before. */

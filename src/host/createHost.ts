@@ -8,6 +8,7 @@ import type { HostOptions } from "./hostOptions.js";
 import { createIds } from "./ids.js";
 import { createNotifier } from "./notifier.js";
 import { createPlacement } from "./placement.js";
+import { policyKey, shownPolicy } from "./policy.js";
 import type { Question } from "./question.js";
 import { createQuestionTables } from "./questionTables.js";
 import { createReporter, throwLater } from "./reporter.js";
@@ -34,12 +35,13 @@ export function createHost(options: HostOptions): LocalHost {
     storageKey = "mcp-host-ui:drafts",
     connectionsPerOrigin,
     log,
+    policy = {},
     onError = throwLater,
   } = options;
   let state: HostState | undefined;
   const reporter = createReporter(onError);
   const { report, attempt } = reporter;
-  const guardedLog = guardLog(log, reporter);
+  const guardedLog = guardLog(log, policy.log ?? {}, reporter);
   const newId = createIds();
   const running = new Map<string, RunningSlice>();
   const slice = (kind: string) => {
@@ -53,6 +55,7 @@ export function createHost(options: HostOptions): LocalHost {
   });
   const values = createValues(notifier);
   const drafts = createDrafts(values);
+  values.publish(policyKey, shownPolicy(policy));
   const sessionRecords = createTable<SessionRecord>();
   const tables = createQuestionTables({
     notifier,
@@ -102,6 +105,7 @@ export function createHost(options: HostOptions): LocalHost {
     slices: running,
     calls,
     settlement,
+    servers: policy.servers,
     admit: (session) => flood.admit(session, tables.openOf(session)),
     forget(session) {
       const isCalling = calls.list().some((call) => call.session === session);
@@ -134,7 +138,8 @@ export function createHost(options: HostOptions): LocalHost {
       name,
       start({
         limits,
-        logsContent: log !== undefined && log.keepsContent !== false,
+        policy,
+        logsContent: guardedLog.keepsContent,
         question: (id) => kindOnly(tables.get(id), name),
         questions: () =>
           [...tables.settled.list(), ...tables.open.list()].filter(({ kind }) => kind === name),
@@ -175,9 +180,14 @@ export function createHost(options: HostOptions): LocalHost {
     };
   };
 
+  const isStored = storage !== false && (storage !== undefined || "document" in globalThis);
+  if (isStored && policy.drafts === false)
+    void import("./forgetStored.js")
+      .then(({ forgetStored }) => forgetStored(storage, storageKey))
+      .catch(report);
   const surviving =
-    storage !== false &&
-    (storage || "document" in globalThis) &&
+    isStored &&
+    policy.drafts !== false &&
     survive({
       storage,
       key: storageKey,

@@ -1,5 +1,6 @@
 import { toJsonLines } from "./jsonLines.js";
 import { type ChainLink, chainEntry, chainStart } from "./logChain.js";
+import { toLogEntry } from "./logEntry.js";
 import type { Outcome } from "./outcome.js";
 import type { Question } from "./question.js";
 import { createTable } from "./table.js";
@@ -69,17 +70,8 @@ export function createDecisionLog({
       return () => void listeners.delete(listener);
     },
     toJsonLines: () => toJsonLines(rows.list()),
-    record({ id, kind, session, receivedAt, asked, request }, server, outcome, sent) {
-      const plain: LogEntry = {
-        id,
-        kind,
-        session,
-        server,
-        receivedAt,
-        asked,
-        outcome: content ? outcome : withoutNote(outcome),
-        ...(content && { request, sent }),
-      };
+    record(question, server, outcome, sent) {
+      const plain = toLogEntry(question, server, outcome, sent, content);
       const entry = chained ? chainEntry(plain, last) : plain;
       last = entry.chain?.hash ?? last;
       rows.set(entry);
@@ -100,10 +92,4 @@ function failureOf(listener: (entry: LogEntry) => void, entry: LogEntry): readon
   } catch (error) {
     return [error];
   }
-}
-
-function withoutNote(outcome: Outcome): Outcome {
-  if (outcome.sent === "nothing" || outcome.note === undefined) return outcome;
-  const { note: _, ...rest } = outcome;
-  return rest;
 }

@@ -1,14 +1,44 @@
 import type { DecisionLog, LogEntry } from "./decisionLog.js";
+import { toLogEntry, withoutNote } from "./logEntry.js";
+import type { LogPolicy } from "./policy.js";
 import type { Reporter } from "./reporter.js";
 
 /** What a host does with its log. */
-export type GuardedLog = Pick<DecisionLog, "entries" | "record">;
+export interface GuardedLog extends Pick<DecisionLog, "entries" | "record"> {
+  /** Whether what is sent is kept anywhere. */
+  readonly keepsContent: boolean;
+}
 
-/** Keeps a host safe from its log: what that throws is reported, and costs no more than an entry. */
-export function guardLog(log: DecisionLog | undefined, { attempt }: Reporter): GuardedLog {
+/**
+ * Keeps decisions where the host app wants them, as its policy says, and the host safe from that: what goes wrong there is
+ * reported, and costs no more than an entry.
+ */
+export function guardLog(
+  log: DecisionLog | undefined,
+  { to, content }: LogPolicy,
+  { attempt, report }: Reporter,
+): GuardedLog {
   let entries: readonly LogEntry[] = [];
   return {
+    keepsContent:
+      (content === true && to !== undefined) ||
+      (content !== false && log !== undefined && log.keepsContent !== false),
     entries: () => (entries = attempt(() => log?.entries()) ?? entries),
-    record: (...settled) => attempt(() => log?.record(...settled)),
+    record(question, server, outcome, sent) {
+      attempt(() =>
+        content === false
+          ? log?.record(
+              { ...question, request: undefined },
+              server,
+              withoutNote(outcome),
+              undefined,
+            )
+          : log?.record(question, server, outcome, sent),
+      );
+      const entry = to && toLogEntry(question, server, outcome, sent, content === true);
+      const kept = entry && attempt(() => to?.(entry));
+      // A sink without types may return anything.
+      void Promise.resolve(kept).catch(report);
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { RequestLimits } from "../protocol/requestLimits.js";
 import type { DecisionLog } from "./decisionLog.js";
 import type { DraftStorage } from "./draftStorage.js";
 import type { FloodLimits } from "./floodGuard.js";
+import type { HostPolicy } from "./policy.js";
 import type { Slice } from "./slice.js";
 
 /** How many questions a server may put, and how much one request may hold. */
@@ -36,6 +37,8 @@ export interface HostOptions {
   readonly connectionsPerOrigin?: number;
   /** Keeps who decided what: `createDecisionLog()`. @default none */
   readonly log?: DecisionLog;
+  /** What holds whatever people, settings, windows and rules say. @default nothing is laid down */
+  readonly policy?: HostPolicy;
   /** Hears of errors that stay inside the host. @default throws them where nobody catches them, so that they are seen */
   readonly onError?: (error: unknown) => void;
 }

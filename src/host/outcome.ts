@@ -1,4 +1,6 @@
-/** Why a host answered, or did not, without a person or a rule. `failed`: what it takes to answer could not be loaded. `blocked`: the person has blocked the server. */
+import type { PolicyName } from "./policy.js";
+
+/** Why a host answered, or did not, without a person or a rule. `failed`: what it takes to answer could not be loaded. `blocked`: the person has blocked the server. `policy`: the host's policy decides that. */
 export type OutcomeReason =
   | "unattended"
   | "deadline"
@@ -6,7 +8,8 @@ export type OutcomeReason =
   | "flood"
   | "blocked"
   | "invalid"
-  | "failed";
+  | "failed"
+  | "policy";
 
 /** What became of a question. There is exactly one for each. */
 export type Outcome =
@@ -17,6 +20,8 @@ export type Outcome =
       readonly by: "person" | "rule" | "host" | "server";
       /** Why, where the host decided. */
       readonly reason?: OutcomeReason;
+      /** The switch of the host's policy that decided; present where the reason is `policy`. */
+      readonly policy?: PolicyName;
       /** The name of the rule that decided. */
       readonly rule?: string;
       /** Who the person is whose command led to it, where the host app named whoever sits at the window. */

@@ -1,5 +1,7 @@
 import type { Calls } from "./calls.js";
+import { createNamedOnly } from "./namedOnly.js";
 import type { Notifier } from "./notifier.js";
+import type { HostPolicy } from "./policy.js";
 import type { Reporter } from "./reporter.js";
 import { createRequestError, internalError, isRequestError } from "./requestError.js";
 import type {
@@ -32,6 +34,8 @@ export function createSessions(context: {
   slices: ReadonlyMap<string, RunningSlice>;
   calls: Calls;
   settlement: Settlement;
+  /** The only sessions that may ask, by the host's policy. */
+  servers: HostPolicy["servers"];
   /** Whether a session may put one more question. */
   admit: (session: string) => boolean;
   closed: (session: string) => void;
@@ -83,6 +87,14 @@ export function createSessions(context: {
     if (!context.admit(id)) turnAway(id, "Too many requests to a person: ask again later.");
   };
 
+  const named = createNamedOnly(context.servers, (id, kind, error) =>
+    settlement.note(
+      { kind, session: id, request: {}, detail: undefined, options: {} },
+      { sent: "error", error },
+      { by: "host", reason: "policy", policy: "servers" },
+    ),
+  );
+
   const receive = async (id: string, method: string, params: unknown, options: ReceiveOptions) => {
     const session = standing(id);
     expectUnblocked(id);
@@ -94,6 +106,7 @@ export function createSessions(context: {
     };
     for (const [kind, slice] of slices) {
       if (!Object.hasOwn(slice.requests, method)) continue;
+      named.expect(id, kind, method);
       return slice.requests[method]?.(params, {
         session,
         meta: options.meta,
@@ -114,6 +127,18 @@ export function createSessions(context: {
           expectConnected();
           expectUnblocked(id);
           settlement.note({ kind, session: id, request, detail: undefined, options }, ...decided);
+        },
+        decide(request, reply, decision) {
+          expectConnected();
+          if (options.signal?.aborted)
+            throw createRequestError(-32603, "The question was withdrawn.");
+          admit(session.id);
+          settlement.note(
+            { kind, session: id, request, detail: undefined, options },
+            reply,
+            decision,
+          );
+          return reply.result;
         },
         refuse(request, error) {
           expectConnected();
@@ -162,7 +187,7 @@ export function createSessions(context: {
       calls.run(id, run, options, async (error, call, retries) => {
         const session = records.get(id);
         for (const [kind, { recover }] of slices) {
-          if (!session || session.blocked || !recover) continue;
+          if (!session || session.blocked || !recover || !named.has(id)) continue;
           const ask = async (request: unknown, detail?: unknown) => {
             admit(id);
             return settlement.ask({ kind, session: id, request, detail, options: { call } });
@@ -199,6 +224,7 @@ export function createSessions(context: {
         records.delete(id);
         doors.delete(id);
         senders.delete(id);
+        named.forget(id);
         if (record.blocked) blockedBefore.add(id);
         for (const slice of slices.values()) attempt(() => slice.forget?.(id));
         notifier.stateChanged();

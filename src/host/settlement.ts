@@ -6,6 +6,7 @@ import { watchDeadline } from "./deadline.js";
 import { keepAlive } from "./keepAlive.js";
 import type { Notifier } from "./notifier.js";
 import type { Outcome, OutcomeReason } from "./outcome.js";
+import type { PolicyName } from "./policy.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import type { Reporter } from "./reporter.js";
@@ -50,6 +51,7 @@ type Ender = Pick<CallEnd, "by" | "principal">;
 export interface Decision {
   readonly by: "person" | "rule" | "host" | "server";
   readonly reason?: OutcomeReason;
+  readonly policy?: PolicyName;
   readonly rule?: string;
   readonly note?: string;
   readonly principal?: string;

@@ -2,6 +2,7 @@ import type { JsonObject } from "../protocol/json.js";
 import type { RequestLimits } from "../protocol/requestLimits.js";
 import type { Draft, Receipt, SliceCommand } from "./command.js";
 import type { OutcomeReason } from "./outcome.js";
+import type { HostPolicy } from "./policy.js";
 import type { Question } from "./question.js";
 import type { RequestError } from "./requestError.js";
 import type { SessionRecord } from "./session.js";
@@ -66,15 +67,16 @@ export interface RunningSlice {
   close?(): void;
 }
 
+/** A result to send to a server. */
+export interface ResultReply {
+  readonly sent: "accept" | "decline" | "cancel" | "result";
+  readonly result: object;
+  /** What a log may keep of the result, where that is not all of it. */
+  readonly logged?: object;
+}
+
 /** Something to send to a server in answer to its request. */
-export type Reply =
-  | {
-      readonly sent: "accept" | "decline" | "cancel" | "result";
-      readonly result: object;
-      /** What a log may keep of the result, where that is not all of it. */
-      readonly logged?: object;
-    }
-  | { readonly sent: "error"; readonly error: RequestError };
+export type Reply = ResultReply | { readonly sent: "error"; readonly error: RequestError };
 
 /** What a slice made of an answer. */
 export type Answered =
@@ -88,7 +90,12 @@ export type Answered =
   /** The question stays open, with this detail. */
   | { readonly detail: unknown; readonly reply?: never }
   /** The answer is refused, with the reasons. */
-  | { readonly message: string; readonly issues?: readonly unknown[] };
+  | {
+      readonly message: string;
+      readonly issues?: readonly unknown[];
+      /** Present where there is nothing wrong with it but that no person has seen exactly this. */
+      readonly reason?: "unseen";
+    };
 
 /** One request on its way to a slice. */
 export interface SliceRequest {
@@ -103,6 +110,8 @@ export interface SliceRequest {
   turnAway(message: string): never;
   /** Writes into the log what a rule answers at once, without a question that anybody could see. */
   note(request: unknown, reply: Reply, decision: Decision): void;
+  /** Answers at once, in the host's name, what a policy decides; throws where the server asks too much, or no more. */
+  decide(request: unknown, reply: ResultReply, decision: Decision): object;
   /** Refuses a request that no person should have to answer, and shows them that it came; rejects with the error. */
   refuse(request: unknown, error: RequestError): Promise<never>;
   /** Reports why a request cannot be handled, and shows the person that it came; rejects with "Internal error". */
@@ -122,7 +131,9 @@ export interface FailedCall {
 export interface SliceCore {
   /** How much one request may hold, as far as the host app says. */
   readonly limits: RequestLimits;
-  /** Whether the host's log keeps what is sent. */
+  /** What the host app lays down, whatever people, settings, windows and rules say. */
+  readonly policy: HostPolicy;
+  /** Whether what is sent is kept in a log. */
   readonly logsContent: boolean;
   /** The current record of a question of this slice. */
   question(id: string): Question | undefined;

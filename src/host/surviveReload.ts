@@ -117,7 +117,7 @@ export async function surviveReload(context: {
 }
 
 /** Throws where a page may not store anything. */
-function pageStorage(): DraftStorage {
+export function pageStorage(): DraftStorage {
   // What runs outside of pages is compiled without their globals.
   return (globalThis as unknown as { sessionStorage: DraftStorage }).sessionStorage;
 }

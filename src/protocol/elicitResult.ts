@@ -6,7 +6,12 @@ export type ElicitContent = Readonly<Record<string, Json>>;
 
 /** A person's answer to an elicitation, as the protocol names the three (client/elicitation, Response Actions). */
 export type ElicitAnswer =
-  | { readonly action: "accept"; readonly content?: ElicitContent }
+  | {
+      readonly action: "accept";
+      readonly content?: ElicitContent;
+      /** Whether a person has seen exactly this; it goes no further than the host. */
+      readonly looked?: boolean;
+    }
   | {
       readonly action: "decline";
       /** Why, in the person's words; stays in the host unless it is told to send it. */
@@ -28,12 +33,19 @@ const reasonKey = "io.github.mcp-host-ui/reason";
 /** Reads an answer that came from a user interface, perhaps from another process. */
 export function readElicitAnswer(value: unknown): Reading<ElicitAnswer> {
   if (!isJsonObject(value)) return wrong("an answer is an object with an action");
-  const { action, content, reason } = value;
+  const { action, content, looked, reason } = value;
   switch (action) {
     case "accept":
       if (content === undefined) return { ok: true, value: { action } };
       if (!isJsonObject(content)) return wrong("content must be an object");
-      return { ok: true, value: { action, content: withoutAbsent(content) } };
+      return {
+        ok: true,
+        value: {
+          action,
+          content: withoutAbsent(content),
+          ...(looked === true && { looked }),
+        },
+      };
     case "decline":
       return { ok: true, value: typeof reason === "string" ? { action, reason } : { action } };
     case "cancel":

@@ -51,7 +51,7 @@ function isOutcome(value: unknown): boolean {
   return (
     isJsonObject(value) &&
     areStrings(value.sent, value.by) &&
-    areOptional("string", value.reason, value.rule, value.note, value.principal) &&
+    areOptional("string", value.reason, value.policy, value.rule, value.note, value.principal) &&
     areNumbers(value.at)
   );
 }

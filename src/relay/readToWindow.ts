@@ -59,7 +59,7 @@ function isPart(part: unknown): part is Part {
   return kind === "order" && Array.isArray(what) && what.every((item) => typeof item === "string");
 }
 
-const reasons = ["unknown", "settled", "invalid", "failed", "lost", "forbidden"];
+const reasons = ["unknown", "settled", "invalid", "unseen", "failed", "lost", "forbidden"];
 
 function readReceipt(value: unknown): Receipt | undefined {
   return isReceipt(value) ? value : undefined;

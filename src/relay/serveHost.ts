@@ -22,7 +22,7 @@ export interface ServeHostOptions {
    * ever answers by a rule. @default it may answer, put aside and dismiss what it sees and stop its calls, but not block a server or change settings and roots
    */
   readonly allows?: (command: Command) => boolean | undefined;
-  /** Who sits at the window, as the host app knows it: stands in the outcome of what is answered there, and in the log. @default nobody is named */
+  /** Who sits at the window, as the host app knows it: stands in the outcome of all that follows from its commands, and in the log. @default nobody is named */
   readonly principal?: string;
   /**
    * After how many milliseconds of silence to ask whether the window is still there. A window that lets one more

@@ -82,4 +82,5 @@ const unanswered: Readonly<Record<OutcomeReason, string>> = {
   flood: "Too many requests to a person: ask again later.",
   invalid: "The request for roots cannot be answered.",
   failed: "The request for roots could not be handled.",
+  policy: "This host's policy refuses the request for roots.",
 };

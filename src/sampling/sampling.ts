@@ -7,7 +7,7 @@ import { forgetContent } from "./forgetContent.js";
 import type { SamplingModel } from "./pickModel.js";
 import type { RunningSampling } from "./runSampling.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
-import { reviewsAnswers } from "./samplingSettings.js";
+import { fixedBy, reviewsAnswers } from "./samplingSettings.js";
 import { createSettingsStore, type SettingsStorage } from "./settingsStore.js";
 
 /** What the sampling slice can do. */
@@ -58,9 +58,12 @@ export function sampling(options: SamplingOptions): Slice {
     capabilities: { sampling: { ...(tools && { tools: {} }), ...(context && { context: {} }) } },
     start(core) {
       let running: RunningSampling | undefined;
+      const fixed = fixedBy(core.policy);
+      core.publish("sampling:fixed", Object.keys(fixed));
       const settings = createSettingsStore({
         storage,
         key: storageKey,
+        fixed,
         changed(settings) {
           core.publish("sampling:settings", settings);
           core.publish("sampling:reviewsAnswers", reviewsAnswers(settings, reviewResponse));
@@ -126,4 +129,5 @@ const unanswered: Readonly<Record<OutcomeReason, string>> = {
   flood: "Too many requests to a person: ask again later.",
   invalid: "The sampling request cannot be answered.",
   failed: "The sampling request could not be handled.",
+  policy: "This host's policy refuses the sampling request.",
 };

@@ -1,3 +1,4 @@
+import type { HostPolicy } from "../host/policy.js";
 import { isJsonObject } from "../protocol/json.js";
 import type { ModelChoice, ModelPriorities } from "./pickModel.js";
 
@@ -28,6 +29,11 @@ export function choiceFor(settings: SamplingSettings, session: string): ModelCho
   return { model, defaultModel, priorities };
 }
 
+/** What the host's policy sets in the person's place. */
+export function fixedBy({ review }: HostPolicy): Partial<SamplingSettings> {
+  return review === "always" ? { askEveryTime: true, reviewResponse: true } : {};
+}
+
 /** Whether a person looks at answers before they are sent, where the host app's option says this. */
 export function reviewsAnswers(
   { askEveryTime, reviewResponse }: SamplingSettings,
@@ -36,13 +42,13 @@ export function reviewsAnswers(
   return askEveryTime || (reviewResponse ?? option);
 }
 
-/** Why a rule may not decide, where the person wants to be asked every time. */
+/** Why a rule may not decide, where the person wants, or the host's policy says, that they are asked every time. */
 export function objectionTo(
   rule: string | undefined,
   { askEveryTime }: SamplingSettings,
 ): { readonly message: string } | undefined {
   return rule !== undefined && askEveryTime
-    ? { message: `The rule "${rule}" may not decide: the person wants to be asked every time.` }
+    ? { message: `The rule "${rule}" may not decide: the person is asked every time.` }
     : undefined;
 }
 

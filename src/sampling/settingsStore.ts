@@ -1,3 +1,4 @@
+import type { JsonObject } from "../protocol/json.js";
 import {
   changeSettings,
   defaultSettings,
@@ -14,10 +15,11 @@ export interface SettingsStorage {
 
 /** The settings of one host. */
 export interface SettingsStore {
+  /** What is in force. */
   get(): SamplingSettings;
   /** Resolves once what was stored has been read; never rejects. */
   readonly ready: Promise<void>;
-  /** Changes settings; resolves to whether they could be kept. Rejects what is no change of settings. */
+  /** Changes settings; resolves to whether they could be kept. Rejects what is no change of settings, or of fixed ones. */
   change(change: unknown): Promise<boolean>;
 }
 
@@ -25,16 +27,19 @@ export interface SettingsStore {
 export function createSettingsStore(context: {
   storage: SettingsStorage | undefined;
   key: string;
+  /** What the host's policy sets, whatever the person prefers. */
+  fixed: Partial<SamplingSettings>;
   /** Hears of the settings whenever they are other ones. */
   changed: (settings: SamplingSettings) => void;
   report: (error: unknown) => void;
 }): SettingsStore {
-  const { storage, key, changed } = context;
+  const { storage, key, fixed } = context;
   let settings = defaultSettings;
 
+  const get = () => ({ ...settings, ...fixed });
   const set = (next: SamplingSettings) => {
     settings = next;
-    changed(next);
+    context.changed(get());
   };
 
   const load = async () => {
@@ -48,12 +53,14 @@ export function createSettingsStore(context: {
     }
   };
 
-  changed(settings);
+  set(settings);
   return {
-    get: () => settings,
+    get,
     ready: load(),
     async change(change) {
-      set(changeSettings(settings, change));
+      const next = changeSettings(settings, change);
+      refuseFixed(Object(change), fixed);
+      set(next);
       try {
         await storage?.setItem(key, serializeSettings(settings));
         return true;
@@ -63,4 +70,10 @@ export function createSettingsStore(context: {
       }
     },
   };
+}
+
+function refuseFixed(change: JsonObject, fixed: Partial<SamplingSettings>): void {
+  for (const [name, value] of Object.entries(fixed))
+    if (Object.hasOwn(change, name) && change[name] !== value)
+      throw new TypeError(`${name} is set by the host's policy.`);
 }

@@ -1,4 +1,5 @@
-import type { SliceCore } from "../../host/slice.js";
+import type { HostPolicy } from "../../host/policy.js";
+import type { Answered, SliceCore } from "../../host/slice.js";
 import type { ElicitFormRequest } from "../../protocol/elicitRequest.js";
 import type { ElicitContent } from "../../protocol/elicitResult.js";
 import type { JsonObject } from "../../protocol/json.js";
@@ -35,6 +36,36 @@ export async function refuseContent(
   return issues.length > 0
     ? { message: "The content does not fit what the server asked for.", issues }
     : undefined;
+}
+
+/** Why the host's policy does not let valid content leave like this, or at all. */
+export async function refuseByPolicy(
+  { review, secrets }: HostPolicy,
+  request: ElicitFormRequest,
+  {
+    content,
+    looked,
+    rule,
+  }: { content: ElicitContent; looked: boolean | undefined; rule: string | undefined },
+): Promise<Extract<Answered, { message: string }> | undefined> {
+  if (secrets === "refused" && (await holdsSecrets(request, content)))
+    return { message: "By the host's policy no secret is given to servers." };
+  if (review !== "always") return undefined;
+  if (rule !== undefined)
+    return { message: `The rule "${rule}" may not accept: by the host's policy a person does.` };
+  return looked ? undefined : { message: needsLook, reason: "unseen" };
+}
+
+const needsLook =
+  "Nothing was sent: by the host's policy a person sees exactly what leaves first. Show it, then answer with `looked: true`.";
+
+async function holdsSecrets(request: ElicitFormRequest, content: ElicitContent) {
+  // Loaded where the policy asks: elsewhere what is written as JSON is judged before it is sent, in the form.
+  const { withheld } = await (await import("./withholdSecrets.js")).withholdSecrets(
+    request,
+    content,
+  );
+  return withheld !== undefined;
 }
 
 function findObstacles(schema: JsonObject, tapped: boolean): readonly FormProblem[] {

@@ -9,7 +9,11 @@ import {
   uninspected,
 } from "../../elicitation/form/inspectForm.js";
 import { createFormJudge, type Judgement } from "../../elicitation/form/judgeForm.js";
-import { needsReview, type ReviewPolicy } from "../../elicitation/form/needsReview.js";
+import {
+  needsReview,
+  type ReviewPolicy,
+  reviewsAlways,
+} from "../../elicitation/form/needsReview.js";
 import { readElicitationForm } from "../../elicitation/form/readElicitationForm.js";
 import type { Receipt } from "../../host/command.js";
 import type { Host } from "../../host/host.js";
@@ -87,12 +91,13 @@ export function createElicitationForm(
     for (const field of fields.filter(isSecret)) entries.forget(field);
   };
 
-  const send = async (content: Judgement["content"]): Promise<Receipt> => {
-    const receipt = await settle({ action: "accept", content });
+  const send = async (content: Judgement["content"], looked: boolean): Promise<Receipt> => {
+    const receipt = await settle({ action: "accept", content, ...(looked && { looked }) });
     if (receipt.done) {
       progress.setState({ phase: "sent" });
       return receipt;
     }
+    if (receipt.reason === "unseen") return receipt;
     const refusal = groupIssues(fields, readFormIssues(receipt.issues));
     for (const field of fields) entries.showIssues(field, refusal.issues.get(field.id) ?? []);
     fail(refusal, receipt);
@@ -115,23 +120,26 @@ export function createElicitationForm(
   };
 
   /** Asks the app, where it wants to be asked, before a secret leaves. */
-  const deliver = async (content: Judgement["content"]): Promise<Receipt | undefined> => {
+  const deliver = async (
+    content: Judgement["content"],
+    looked: boolean,
+  ): Promise<Receipt | undefined> => {
     const secrets = secretsIn(content);
-    if (!confirmSecret || secrets.length === 0) return send(content);
+    if (!confirmSecret || secrets.length === 0) return send(content, looked);
     let isConfirmed = false;
     try {
       isConfirmed = await confirmSecret({ content, secrets, session });
     } finally {
       if (!isConfirmed) edit();
     }
-    return isConfirmed ? send(content) : undefined;
+    return isConfirmed ? send(content, looked) : undefined;
   };
 
   const confirm: ElicitationFormControl["confirm"] = async () => {
     const { phase, ...shown } = progress.getState();
     if (phase !== "review" || !shown.review) return undefined;
     progress.setState({ ...shown, phase: "sending" });
-    return deliver(shown.review);
+    return deliver(shown.review, true);
   };
 
   const show = (content: Judgement["content"]): NeedsLook => {
@@ -147,9 +155,11 @@ export function createElicitationForm(
     const content = await judged();
     if (!content) return undefined;
     const isAsked = !confirmSecret && secretsIn(content).length > 0;
-    return needsReview(reviewPolicy ?? "never", inspection.getState(), isAsked)
-      ? show(content)
-      : deliver(content);
+    const policy = reviewsAlways(host) ? "always" : (reviewPolicy ?? "never");
+    if (needsReview(policy, inspection.getState(), isAsked)) return show(content);
+    const receipt = await deliver(content, false);
+    // A window may not see the policy of its host.
+    return receipt && !receipt.done && receipt.reason === "unseen" ? show(content) : receipt;
   };
 
   return {

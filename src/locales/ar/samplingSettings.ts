@@ -16,5 +16,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   reviewAnswersHint: "عند الإيقاف: تُرسَل الإجابة إلى الخادم بمجرد أن يكتبها النموذج.",
   askEveryTime: "اسألني في كل مرة",
   askEveryTimeHint: "يُعرض كل طلب وكل إجابة، مهما كانت القواعد.",
+  fixed: "حدّده هذا التطبيق، ولا يمكن تغييره هنا.",
   notKept: "إعداداتك سارية الآن، لكن تعذّر حفظها.",
 };

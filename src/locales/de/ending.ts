@@ -12,6 +12,8 @@ export const ending: EndingMessages = {
   unattended: "Die Frage war zu lange nicht zu sehen.",
   flood: "Der Server hat zu viele Fragen auf einmal gestellt.",
   blocked: "Sie haben den Server blockiert.",
+  serverNotNamed: "Diese App nimmt von diesem Server keine Anfragen an.",
+  secretsRefused: "Diese App lehnt Formulare ab, die nach Geheimnissen fragen.",
   invalid: "Der Server hat etwas gefragt, das sich nicht beantworten lässt.",
   failed: "Etwas, das für eine Antwort nötig ist, konnte nicht geladen werden.",
   answered: "Die Frage wurde beantwortet.",

@@ -16,5 +16,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   reviewAnswersHint: "Aus: Eine Antwort geht an den Server, sobald das Modell sie geschrieben hat.",
   askEveryTime: "Mich jedes Mal fragen",
   askEveryTimeHint: "Zeigt jede Anfrage und jede Antwort, unabhängig von jeder Regel.",
+  fixed: "Von dieser App festgelegt; hier nicht änderbar.",
   notKept: "Ihre Einstellungen gelten vorerst, konnten aber nicht gespeichert werden.",
 };

@@ -18,6 +18,10 @@ export interface EndingMessages {
   readonly flood: string;
   /** The person blocked the server. */
   readonly blocked: string;
+  /** The app takes requests from other servers only. */
+  readonly serverNotNamed: string;
+  /** The app refuses forms that ask for secrets. */
+  readonly secretsRefused: string;
   /** The server could not have taken any answer, or asked for something that is not allowed. */
   readonly invalid: string;
   /** What it takes to answer it could not be loaded. */
@@ -42,6 +46,8 @@ export const ending: EndingMessages = {
   unattended: "Nobody could see the question for too long.",
   flood: "The server asked too many questions at once.",
   blocked: "You blocked the server.",
+  serverNotNamed: "This app takes no requests from this server.",
+  secretsRefused: "This app refuses forms that ask for secrets.",
   invalid: "The server asked for something that cannot be answered.",
   failed: "Something needed to answer it could not be loaded.",
   answered: "It has been answered.",

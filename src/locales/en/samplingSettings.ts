@@ -28,6 +28,8 @@ export interface SamplingSettingsMessages {
   readonly askEveryTime: string;
   /** Says that it goes before everything else. */
   readonly askEveryTimeHint: string;
+  /** Says that the app's own policy set it. */
+  readonly fixed: string;
   /** Says that the settings could not be stored. */
   readonly notKept: string;
 }
@@ -47,5 +49,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   reviewAnswersHint: "Off: an answer goes to the server as soon as the model has written it.",
   askEveryTime: "Ask me every time",
   askEveryTimeHint: "Shows every request and every answer, whatever any rule says.",
+  fixed: "Set by this app; you cannot change it here.",
   notKept: "Your settings hold for now, but could not be saved.",
 };

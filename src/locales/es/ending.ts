@@ -12,6 +12,8 @@ export const ending: EndingMessages = {
   unattended: "La pregunta ha estado demasiado tiempo sin que nadie pudiera verla.",
   flood: "El servidor ha hecho demasiadas preguntas a la vez.",
   blocked: "Has bloqueado el servidor.",
+  serverNotNamed: "Esta aplicación no acepta solicitudes de este servidor.",
+  secretsRefused: "Esta aplicación rechaza los formularios que piden datos secretos.",
   invalid: "El servidor ha pedido algo que no se puede responder.",
   failed: "No se ha podido cargar lo necesario para responder.",
   answered: "La pregunta ya tiene respuesta.",

@@ -16,5 +16,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   reviewAnswersHint: "Desactivado: una respuesta va al servidor en cuanto el modelo la ha escrito.",
   askEveryTime: "Preguntarme cada vez",
   askEveryTimeHint: "Muestra cada solicitud y cada respuesta, diga lo que diga una regla.",
+  fixed: "Lo fija esta aplicación; aquí no se puede cambiar.",
   notKept: "Tus ajustes valen por ahora, pero no se han podido guardar.",
 };

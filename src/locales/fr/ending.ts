@@ -11,6 +11,8 @@ export const ending: EndingMessages = {
   unattended: "La question est restée trop longtemps sans que personne puisse la voir.",
   flood: "Le serveur a posé trop de questions à la fois.",
   blocked: "Vous avez bloqué le serveur.",
+  serverNotNamed: "Cette application n’accepte aucune demande de ce serveur.",
+  secretsRefused: "Cette application refuse les formulaires qui demandent des secrets.",
   invalid: "Le serveur a demandé quelque chose à quoi on ne peut pas répondre.",
   failed: "Ce qu’il faut pour répondre n’a pas pu être chargé.",
   answered: "La question a reçu une réponse.",

@@ -16,5 +16,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   reviewAnswersHint: "Désactivé\u00a0: une réponse part au serveur dès que le modèle l’a écrite.",
   askEveryTime: "Me demander à chaque fois",
   askEveryTimeHint: "Affiche chaque demande et chaque réponse, quoi que dise une règle.",
+  fixed: "Fixé par cette application\u00a0; non modifiable ici.",
   notKept: "Vos réglages sont actifs pour l’instant, mais n’ont pas pu être enregistrés.",
 };

@@ -11,6 +11,8 @@ export const ending: EndingMessages = {
   unattended: "質問を表示できない状態が長く続きました。",
   flood: "サーバーが一度に多くの質問をしすぎました。",
   blocked: "このサーバーをブロックしました。",
+  serverNotNamed: "このアプリは、このサーバーからのリクエストを受け付けません。",
+  secretsRefused: "このアプリは、秘密の情報を求めるフォームを拒否します。",
   invalid: "サーバーから、回答できない内容を求められました。",
   failed: "回答に必要なものを読み込めませんでした。",
   answered: "すでに回答済みです。",

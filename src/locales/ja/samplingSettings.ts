@@ -16,5 +16,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   reviewAnswersHint: "オフの場合、モデルが回答を書き終えるとすぐにサーバーに送信されます。",
   askEveryTime: "毎回確認する",
   askEveryTimeHint: "ルールにかかわらず、すべてのリクエストと回答を表示します。",
+  fixed: "このアプリで決められており、ここでは変更できません。",
   notKept: "設定は今は有効ですが、保存できませんでした。",
 };

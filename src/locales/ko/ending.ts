@@ -11,6 +11,8 @@ export const ending: EndingMessages = {
   unattended: "질문이 너무 오랫동안 표시되지 못했습니다.",
   flood: "서버가 한꺼번에 너무 많은 질문을 했습니다.",
   blocked: "이 서버를 차단했습니다.",
+  serverNotNamed: "이 앱은 이 서버의 요청을 받지 않습니다.",
+  secretsRefused: "이 앱은 비밀 정보를 요구하는 양식을 거부합니다.",
   invalid: "서버가 답변할 수 없는 것을 요청했습니다.",
   failed: "답변에 필요한 항목을 불러오지 못했습니다.",
   answered: "이미 답변되었습니다.",

@@ -16,5 +16,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   reviewAnswersHint: "끄면 모델이 답변 작성을 마치는 즉시 서버로 전송됩니다.",
   askEveryTime: "매번 묻기",
   askEveryTimeHint: "규칙과 관계없이 모든 요청과 답변을 표시합니다.",
+  fixed: "이 앱에서 정한 설정이며 여기서 바꿀 수 없습니다.",
   notKept: "설정이 지금은 적용되지만 저장하지 못했습니다.",
 };

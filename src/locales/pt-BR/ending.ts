@@ -11,6 +11,8 @@ export const ending: EndingMessages = {
   unattended: "A pergunta ficou tempo demais sem que ninguém pudesse vê-la.",
   flood: "O servidor fez perguntas demais de uma só vez.",
   blocked: "Você bloqueou o servidor.",
+  serverNotNamed: "Este aplicativo não aceita solicitações deste servidor.",
+  secretsRefused: "Este aplicativo recusa formulários que pedem dados secretos.",
   invalid: "O servidor pediu algo que não pode ser respondido.",
   failed: "Não foi possível carregar o necessário para responder.",
   answered: "A pergunta já foi respondida.",

@@ -16,5 +16,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   reviewAnswersHint: "Desativado: uma resposta vai para o servidor assim que o modelo a escreve.",
   askEveryTime: "Perguntar sempre",
   askEveryTimeHint: "Mostra cada solicitação e cada resposta, não importa o que diga uma regra.",
+  fixed: "Definido por este aplicativo; não pode ser alterado aqui.",
   notKept: "Suas configurações valem por enquanto, mas não puderam ser salvas.",
 };

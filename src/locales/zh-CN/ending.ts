@@ -11,6 +11,8 @@ export const ending: EndingMessages = {
   unattended: "长时间无人能看到此请求。",
   flood: "服务器一次发来的请求过多。",
   blocked: "您已屏蔽该服务器。",
+  serverNotNamed: "此应用不接受该服务器的任何请求。",
+  secretsRefused: "此应用拒绝索要机密信息的表单。",
   invalid: "服务器的请求无法回答。",
   failed: "未能加载回答所需的内容。",
   answered: "此请求已有回答。",

@@ -16,5 +16,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   reviewAnswersHint: "关闭后，模型一写完回答，就会发送给服务器。",
   askEveryTime: "每次都询问我",
   askEveryTimeHint: "无论规则如何，每个请求和每个回答都会显示。",
+  fixed: "由此应用设定，无法在此更改。",
   notKept: "您的设置暂时有效，但未能保存。",
 };

@@ -11,6 +11,8 @@ export const ending: EndingMessages = {
   unattended: "這個提問太久沒有人能看到。",
   flood: "伺服器一次提出太多問題。",
   blocked: "您已封鎖這個伺服器。",
+  serverNotNamed: "這個應用程式不接受這個伺服器的任何請求。",
+  secretsRefused: "這個應用程式拒絕索取機密資訊的表單。",
   invalid: "伺服器要求的內容無法回答。",
   failed: "無法載入回答所需的內容。",
   answered: "這個提問已有回答。",

@@ -16,5 +16,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   reviewAnswersHint: "關閉時，模型寫完後會立即將回覆傳送給伺服器。",
   askEveryTime: "每次都先問我",
   askEveryTimeHint: "無論有什麼規則，都會顯示每個請求和每個回覆。",
+  fixed: "由這個應用程式設定，無法在此變更。",
   notKept: "您的設定目前有效，但無法儲存。",
 };

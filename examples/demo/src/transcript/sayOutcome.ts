@@ -42,5 +42,6 @@ const reasons: Record<NonNullable<Outcome["reason"]>, string> = {
   flood: "The server asked too much at once, so the demo did not put the question to you.",
   invalid: "The question could not be answered.",
   failed: "What it takes to answer could not be loaded.",
+  policy: "The demo's policy decided, so nobody was asked.",
   reload: "The page was reloaded before you answered.",
 };

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useHostSettings } from "../../../hooks/HostContext.js";
+import { useReviewPolicy } from "../../../hooks/useReviewPolicy.js";
 import { Button, type ButtonProps } from "../../shared/Button.js";
 import { cx } from "../../shared/cx.js";
 import { useMessages } from "../../shared/useMessages.js";
@@ -19,7 +19,7 @@ export function ElicitationFormReview({
 }: ButtonProps): ReactNode {
   const { form } = useMessages();
   const { control, oneTap } = useFormContext();
-  const { review: policy = "findings" } = useHostSettings();
+  const policy = useReviewPolicy();
   if (policy !== "findings" || oneTap || !control.answerable || control.fields.length === 0)
     return null;
   return (

@@ -9,11 +9,11 @@ import {
   useMemo,
 } from "react";
 import { useElicitationFormProgress } from "../../../hooks/elicitation-form/useElicitationFormProgress.js";
-import { useHostSettings } from "../../../hooks/HostContext.js";
 import {
   type UseElicitationFormOptions,
   useElicitationForm,
 } from "../../../hooks/useElicitationForm.js";
+import { useReviewPolicy } from "../../../hooks/useReviewPolicy.js";
 import type { Question } from "../../../host/question.js";
 import type { ElicitFormRequest } from "../../../protocol/elicitRequest.js";
 import { cx } from "../../shared/cx.js";
@@ -68,7 +68,7 @@ export function ElicitationFormRoot({
   onKeyDown,
   ...props
 }: ElicitationFormRootProps): ReactNode {
-  const { review: policy = "findings" } = useHostSettings();
+  const policy = useReviewPolicy();
   const inherited = useContext(OwnControlsContext);
   const controls = ownControls ?? inherited.controls ?? noControls;
   const fieldControls = ownFieldControls ?? inherited.fieldControls ?? noControls;

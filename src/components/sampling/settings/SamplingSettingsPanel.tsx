@@ -5,6 +5,7 @@ import {
   type SamplingSettingsChange,
   useSamplingSettings,
 } from "../../../hooks/useSamplingSettings.js";
+import type { SamplingSettings } from "../../../sampling/samplingSettings.js";
 import { cx } from "../../shared/cx.js";
 import { useSurfaceAttributes } from "../../shared/useSurfaceAttributes.js";
 import { ModelSetting } from "./ModelSetting.js";
@@ -26,13 +27,15 @@ export function SamplingSettingsPanel({
 }: SamplingSettingsPanelProps): ReactNode {
   const words = useSettingsMessages();
   const attributes = useSurfaceAttributes();
-  const { models, settings, reviewsAnswers, configure } = useSamplingSettings();
+  const { models, settings, fixed, reviewsAnswers, configure } = useSamplingSettings();
   const [isLost, setLost] = useState(false);
   if (!settings) return null;
   const change = async (next: SamplingSettingsChange) => {
     const receipt = await configure(next);
     setLost(!receipt.done);
   };
+  const hintOf = (name: keyof SamplingSettings, hint: string) =>
+    fixed.includes(name) ? words.fixed : hint;
   return (
     <section
       {...attributes}
@@ -42,15 +45,16 @@ export function SamplingSettingsPanel({
     >
       <SwitchSetting
         label={words.askEveryTime}
-        hint={words.askEveryTimeHint}
+        hint={hintOf("askEveryTime", words.askEveryTimeHint)}
         checked={settings.askEveryTime}
+        disabled={fixed.includes("askEveryTime")}
         onCheckedChange={(askEveryTime) => void change({ askEveryTime })}
       />
       <SwitchSetting
         label={words.reviewAnswers}
-        hint={words.reviewAnswersHint}
+        hint={hintOf("reviewResponse", words.reviewAnswersHint)}
         checked={reviewsAnswers}
-        disabled={settings.askEveryTime}
+        disabled={settings.askEveryTime || fixed.includes("reviewResponse")}
         onCheckedChange={(reviewResponse) => void change({ reviewResponse })}
       />
       {models.length > 0 && (

@@ -1,0 +1,128 @@
+import { createDecisionLog } from "mcp-host-ui/host";
+import { describe, expect, it } from "vitest";
+import { refusal } from "../../sampling/rig.js";
+import { openQuestion, settledQuestion, shippingAddress } from "../../support/questions.js";
+import { wires } from "../../support/wires.js";
+import { openHost, openWindow, quietMonths, start } from "./rig.js";
+
+const accept = { action: "accept", content: { city: "Lisbon" } };
+
+describe.each(wires)('policy: { review: "always" }, over %s', (_, wire) => {
+  it("lets no form leave that nobody has seen as it leaves, and tells the server no word of the look", async () => {
+    const host = openHost({ review: "always" });
+    const server = await start(host, { wire });
+    const { answer } = server.elicit(shippingAddress);
+    const { id } = await openQuestion(host);
+    for (const unseen of [accept, { ...accept, looked: false }, { ...accept, looked: "yes" }])
+      expect(await host.send({ type: "settle", id, answer: unseen })).toMatchObject({
+        done: false,
+        reason: "unseen",
+      });
+    expect(server.received).toEqual([]);
+    expect(host.getState().open).toMatchObject([{ id }]);
+    const seen = { ...accept, looked: true };
+    expect(await host.send({ type: "settle", id, answer: seen })).toMatchObject({ done: true });
+    await expect(answer).resolves.toEqual(accept);
+  });
+
+  it("shows every answer of a model, whatever the host's own option says", async () => {
+    const host = openHost({ review: "always" });
+    const server = await start(host, { wire });
+    const { answer } = server.request({ method: "sampling/createMessage", params: quietMonths });
+    const { id } = await openQuestion(host);
+    await host.send({ type: "sampling/approve", id });
+    await expect
+      .poll(() => host.read(id))
+      .toMatchObject({ phase: "open", detail: { stage: "response-review" } });
+    expect(server.received).toEqual([]);
+    await host.send({ type: "settle", id, answer: { action: "send" } });
+    await expect(answer).resolves.toMatchObject({ content: { text: "In November." } });
+  });
+});
+
+describe('policy: { review: "always" }', () => {
+  it("lets no rule answer in place of the look", async () => {
+    const host = openHost({ review: "always" });
+    const server = await start(host);
+    const { answer } = server.elicit(shippingAddress);
+    const form = await openQuestion(host);
+    const seen = { ...accept, looked: true };
+    expect(
+      await host.send({ type: "settle", id: form.id, answer: seen, rule: "usual" }),
+    ).toMatchObject({ done: false, reason: "invalid" });
+    await host.send({ type: "settle", id: form.id, answer: { action: "decline" }, rule: "usual" });
+    await expect(answer).resolves.toEqual({ action: "decline" });
+
+    const sampled = server.request({ method: "sampling/createMessage", params: quietMonths });
+    const { id } = await openQuestion(host);
+    expect(await host.send({ type: "sampling/approve", id, rule: "usual" })).toMatchObject({
+      done: false,
+      reason: "invalid",
+    });
+    await host.send({ type: "settle", id, answer: { action: "deny" } });
+    await expect(sampled.answer).rejects.toEqual(refusal(-1, /rejected/));
+  });
+
+  it.each([{ askEveryTime: false }, { reviewResponse: false }, { reviewResponse: null }])(
+    "refuses the setting %j, and another one beside it",
+    async (settings) => {
+      const host = openHost({ review: "always" });
+      const remote = openWindow(host);
+      await expect.poll(() => remote.read("sampling:settings")).toBeDefined();
+      for (const change of [settings, { ...settings, defaultModel: "m" }])
+        expect(await remote.send({ type: "sampling/configure", settings: change })).toMatchObject({
+          done: false,
+          reason: "invalid",
+        });
+      expect(host.read("sampling:settings")).toEqual({
+        askEveryTime: true,
+        reviewResponse: true,
+        serverModels: {},
+      });
+    },
+  );
+
+  it("holds whatever was stored of settings before, and stores the person's own again", async () => {
+    const loose = { version: 1, askEveryTime: false, reviewResponse: false, serverModels: {} };
+    const { sampling } = await import("mcp-host-ui/host");
+    const items = new Map([["mcp-host-ui:sampling", JSON.stringify(loose)]]);
+    const storage = {
+      getItem: (name: string) => items.get(name) ?? null,
+      setItem: (name: string, value: string) => void items.set(name, value),
+    };
+    const generate = async () => ({ content: "In November.", model: "m" });
+    const host = openHost(
+      { review: "always" },
+      { slices: [sampling({ generate, storage })], log: createDecisionLog() },
+    );
+    const server = await start(host);
+    const { answer } = server.request({ method: "sampling/createMessage", params: quietMonths });
+    answer.catch(() => {});
+    const { id } = await openQuestion(host);
+    await host.send({ type: "sampling/approve", id });
+    await expect.poll(() => host.read(id)).toMatchObject({ detail: { stage: "response-review" } });
+    const configure = { type: "sampling/configure", settings: { defaultModel: "m" } } as const;
+    expect(await host.send(configure)).toEqual({ done: true });
+    expect(JSON.parse(items.get("mcp-host-ui:sampling") ?? "")).toEqual({
+      ...loose,
+      defaultModel: "m",
+    });
+  });
+
+  it("holds for a window that may do everything and sees no policy", async () => {
+    const host = openHost({ review: "always" });
+    const server = await start(host);
+    const remote = openWindow(host, { sees: ({ type }) => type !== "value" });
+    const { answer } = server.elicit(shippingAddress);
+    const { id } = await openQuestion(remote);
+    expect(remote.read("host:policy")).toBeUndefined();
+    expect(await remote.send({ type: "settle", id, answer: accept })).toMatchObject({
+      done: false,
+      reason: "unseen",
+    });
+    expect(server.received).toEqual([]);
+    await remote.send({ type: "settle", id, answer: { ...accept, looked: true } });
+    await expect(answer).resolves.toEqual(accept);
+    expect((await settledQuestion(remote, id)).outcome).toMatchObject({ sent: "accept" });
+  });
+});
