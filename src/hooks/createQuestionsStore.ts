@@ -1,8 +1,7 @@
 import type { Host } from "../host/host.js";
 import type { Question } from "../host/question.js";
 import type { Surface } from "../host/surface.js";
-import { createFairChoice } from "./createFairChoice.js";
-import { openSurface } from "./openSurface.js";
+import { openSurface, windowStage } from "./openSurface.js";
 import { keepList, questionsOfKind } from "./questionsOfKind.js";
 
 /** Which questions a hook is about. */
@@ -17,7 +16,7 @@ export interface QuestionFilter {
 
 /** The questions of one slice that a hook is about, as the host has them now. */
 export interface Questions {
-  /** What this hook's own surface has to show: something that ended under the person's eyes, else what waits longest of a server whose turn it is. */
+  /** What this hook's own surface has to show now: something that is in front there, open or just ended. */
   readonly current: Question | undefined;
   readonly open: readonly Question[];
   readonly settled: readonly Question[];
@@ -41,7 +40,6 @@ export function createQuestionsStore(
 ): QuestionsStore {
   let surfaceId: string | undefined;
   let questions = noQuestions;
-  const choose = createFairChoice();
   let seen: (Pick<Questions, "open" | "settled"> & { surfaceId: typeof surfaceId }) | undefined;
 
   const isNarrow = session !== undefined || call !== undefined || id !== undefined;
@@ -59,7 +57,7 @@ export function createQuestionsStore(
     return question?.phase === "open" ? { open: list, settled: [] } : { open: [], settled: list };
   };
 
-  const isShownHere = (question: Question) => question.surface === surfaceId;
+  const isShownHere = ({ inFront, surface }: Question) => inFront === true && surface === surfaceId;
 
   return {
     subscribe(listener) {
@@ -68,6 +66,7 @@ export function createQuestionsStore(
       const opened = openSurface(host, {
         kind: surface,
         slice,
+        ...(surface === "dialog" && { stage: windowStage() }),
         ...(session !== undefined && { session }),
         ...(call !== undefined && { call }),
         ...(id !== undefined && { question: id }),
@@ -86,10 +85,7 @@ export function createQuestionsStore(
       const open = pick(questions.open, now.open);
       const settled = pick(questions.settled, now.settled);
       const current =
-        surfaceId === undefined
-          ? undefined
-          : (settled.find((question) => question.lingering && isShownHere(question)) ??
-            choose(open.filter(isShownHere)));
+        surfaceId === undefined ? undefined : (settled.find(isShownHere) ?? open.find(isShownHere));
       if (current !== questions.current || open !== questions.open || settled !== questions.settled)
         questions = { current, open, settled };
       return questions;

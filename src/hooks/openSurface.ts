@@ -10,12 +10,29 @@ export interface OpenedSurface {
 }
 
 let newId: (() => string) | undefined;
+let stage: string | undefined;
+
+/** The surfaces that are open on the window's stage. */
+const onStage = new Set<string>();
+
+/** The stage that the dialogs of this window share: one of them shows something at a time. */
+export function windowStage(): string {
+  stage ??= nextId();
+  return stage;
+}
+
+/** How many open questions have their place on the window's stage, but for this one. */
+export function countOnStage(host: Host, but: string | undefined): number {
+  return host
+    .getState()
+    .open.filter(({ id, surface }) => id !== but && surface !== undefined && onStage.has(surface))
+    .length;
+}
 
 /** Opens a surface that is visible while the page is. */
 export function openSurface(host: Host, surface: Omit<Surface, "id" | "visible">): OpenedSurface {
-  // Made with the first surface: some servers forbid random numbers while modules load.
-  newId ??= createIds();
-  const id = newId();
+  const id = nextId();
+  if (surface.stage !== undefined && surface.stage === stage) onStage.add(id);
   const show = () => {
     const visible = document.visibilityState === "visible";
     void host.send({ type: "openSurface", surface: { ...surface, id, visible } });
@@ -26,7 +43,14 @@ export function openSurface(host: Host, surface: Omit<Surface, "id" | "visible">
     id,
     close() {
       document.removeEventListener("visibilitychange", show);
+      onStage.delete(id);
       void host.send({ type: "closeSurface", id });
     },
   };
+}
+
+function nextId(): string {
+  // Made with the first surface: some servers forbid random numbers while modules load.
+  newId ??= createIds();
+  return newId();
 }

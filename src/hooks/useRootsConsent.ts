@@ -11,7 +11,7 @@ import { viewRootsConsent } from "./viewRootsConsent.js";
 
 /** Which questions for the roots to look at, and whether this is a place that shows them. */
 export interface UseRootsConsentOptions extends QuestionFilter {
-  /** Shows `current` here: in the page, or in a dialog above it. Without it the hook only reads. */
+  /** Shows `current` here: in the page, or in a dialog above it, of which a window has one at a time. Without it the hook only reads. */
   readonly surface?: Surface["kind"] | undefined;
 }
 

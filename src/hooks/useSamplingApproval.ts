@@ -12,7 +12,7 @@ import { viewSampling } from "./viewSampling.js";
 
 /** Which sampling requests to look at, and whether this is a place that shows them. */
 export interface UseSamplingApprovalOptions extends QuestionFilter {
-  /** Shows `current` here: in the page, or in a dialog above it. Without it the hook only reads. */
+  /** Shows `current` here: in the page, or in a dialog above it, of which a window has one at a time. Without it the hook only reads. */
   readonly surface?: Surface["kind"] | undefined;
 }
 

@@ -28,7 +28,10 @@ interface Ticket {
 const queue: Ticket[] = [];
 const listeners = new Set<() => void>();
 
-/** Waits in line with everything else in this window that would take the focus, one turn for each wish. */
+/**
+ * Waits in line with everything else in this window that would take the focus, one turn for each wish: a host lets one
+ * dialog show something at a time, and knows nothing of the other hosts in the window.
+ */
 export function useTurn(wish: Wish | undefined): Turn {
   const [ticket] = useState<Ticket>(() => ({ raisedAt: 0, count: 0 }));
   const { id, raisedAt = 0, count = 0 } = wish ?? {};

@@ -62,6 +62,7 @@ export function createHost(options: HostOptions): LocalHost {
     keepSettled,
     isTyped: (id) => drafts.get(id) !== undefined,
     forgotten: (id) => drafts.set(id),
+    stageOf: (surface) => placement.stageOf(surface),
   });
   const attention = watchAttention(
     unattendedAfter,
@@ -89,7 +90,6 @@ export function createHost(options: HostOptions): LocalHost {
     drafts,
     keepAliveInterval,
     opened: placement.place,
-    isInFront: tables.isInFront,
     ended(question, outcome, sent) {
       attention.forget(question.id);
       attempt(() => slice(question.kind).ended?.(question));

@@ -12,6 +12,8 @@ export interface Placement {
   openSurface(surface: Surface, sees?: (question: Question) => boolean): void;
   /** Closes a surface; false if there is none of this id. */
   closeSurface(id: string): boolean;
+  /** The stage of a surface. */
+  stageOf(surface: string): string;
 }
 
 /** Makes a placement without surfaces. */
@@ -54,5 +56,6 @@ export function createPlacement(
       if (surface) placeAround(surface);
       return surface !== undefined;
     },
+    stageOf: (id) => surfaces.get(id)?.stage ?? id,
   };
 }

@@ -42,6 +42,8 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly dismissedBy?: string;
   /** Whether, although nobody here settled it, it stays where it was until it is dismissed. */
   readonly lingering: boolean;
-  /** The one surface that shows it. */
+  /** The one surface that shows it, once its turn comes. */
   readonly surface?: string | undefined;
+  /** Whether its surface shows it now: of the questions on surfaces of one stage, one is in front. */
+  readonly inFront?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
-import { createFronts } from "./fronts.js";
 import { createGroups } from "./groups.js";
 import type { Notifier } from "./notifier.js";
 import type { Question } from "./question.js";
+import { createStages } from "./stages.js";
 import { createTable, type Table } from "./table.js";
 
 /** The questions of a host: those that wait, and the last of those that are settled. */
@@ -18,8 +18,6 @@ export interface QuestionTables {
   asking(request: unknown): Question | undefined;
   /** The settled questions that stay on their surfaces, oldest first. */
   lingering(): readonly Question[];
-  /** Whether an open question is the first that its surface has to show. */
-  isInFront(question: Question): boolean;
   /** Lets the settled questions of a session go; false, without doing so, where one is open or stays on its surface. */
   forgetSession(session: string): boolean;
   /** Looks among both. */
@@ -41,6 +39,8 @@ export function createQuestionTables(context: {
   isTyped: (id: string) => boolean;
   /** Hears of a settled question that made room for a newer one. */
   forgotten: (id: string) => void;
+  /** The stage of a surface. */
+  stageOf: (surface: string) => string;
 }): QuestionTables {
   const { notifier, keepSettled } = context;
   const open = createTable<Question>();
@@ -50,15 +50,29 @@ export function createQuestionTables(context: {
   const sessions = createGroups();
   const settledOf = createGroups();
   const calls = createGroups();
-  const lingeringOn = createGroups();
   const asking = new Map<unknown, string>();
-  const fronts = createFronts();
+  const stages = createStages(context.stageOf);
+
+  const put = (question: Question) => {
+    if (question.phase === "open") open.set(question);
+    else settled.set(question);
+    if (question.lingering) lingering.set(question);
+  };
+
+  /** Says on the records what a change means for who is in front. */
+  const moved = (before: Question | undefined, after: Question | undefined) => {
+    for (const { id, inFront } of stages.changed(before, after)) {
+      const question = open.get(id) ?? settled.get(id);
+      if (!question) continue;
+      put({ ...question, inFront: inFront || undefined });
+      notifier.keyChanged(id);
+    }
+  };
 
   const setOpen = (question: Question) => {
     const { id, session, request } = question;
     const before = open.get(id);
     open.set(question);
-    fronts.changed(before, question);
     if (before) return;
     sessions.add(session, id);
     for (const call of question.calls) calls.add(call, id);
@@ -67,31 +81,27 @@ export function createQuestionTables(context: {
 
   const deleteOpen = (id: string) => {
     const before = open.delete(id);
-    if (!before) return;
-    fronts.changed(before, undefined);
+    if (!before) return undefined;
     sessions.delete(before.session, id);
     for (const call of before.calls) calls.delete(call, id);
     if (asking.get(before.request) === id) asking.delete(before.request);
+    return before;
   };
 
   const forget = (id: string) => {
     const before = settled.delete(id);
     lingering.delete(id);
     kept.delete(id);
-    if (before?.surface !== undefined) lingeringOn.delete(before.surface, id);
     if (before) settledOf.delete(before.session, id);
     return before;
   };
 
   const setSettled = (question: Question) => {
-    const { id, surface } = question;
-    const before = settled.get(id);
-    if (before?.surface !== undefined) lingeringOn.delete(before.surface, id);
+    const { id } = question;
     settled.set(question);
     settledOf.add(question.session, id);
     if (!question.lingering) lingering.delete(id);
     else lingering.set(question);
-    if (question.lingering && surface !== undefined) lingeringOn.add(surface, id);
     // Nothing typed is lost: it waits until the person has seen what became of it.
     if (question.lingering && context.isTyped(id)) kept.add(id);
     else kept.delete(id);
@@ -104,7 +114,7 @@ export function createQuestionTables(context: {
     });
 
   const letGo = (id: string) => {
-    forget(id);
+    moved(forget(id), undefined);
     context.forgotten(id);
     notifier.keyChanged(id);
   };
@@ -135,25 +145,30 @@ export function createQuestionTables(context: {
       });
       return true;
     },
-    isInFront: ({ id, surface }) =>
-      surface !== undefined && lingeringOn.sizeOf(surface) === 0 && fronts.frontOf(surface) === id,
     get: (id) => open.get(id) ?? settled.get(id),
     add(question) {
-      setOpen(question);
-      changed(question.id);
+      notifier.batch(() => {
+        setOpen(question);
+        moved(undefined, question);
+        changed(question.id);
+      });
     },
     replace(id, change) {
       const before = open.get(id) ?? settled.get(id);
       if (!before) return;
       const after = { ...before, ...change };
-      if (open.get(id)) setOpen(after);
-      else setSettled(after);
-      changed(id);
+      notifier.batch(() => {
+        if (open.get(id)) setOpen(after);
+        else setSettled(after);
+        moved(before, after);
+        changed(id);
+      });
     },
     settle(question) {
-      deleteOpen(question.id);
-      setSettled(question);
       notifier.batch(() => {
+        const before = deleteOpen(question.id);
+        setSettled(question);
+        moved(before, question);
         makeRoom(question);
         changed(question.id);
       });

@@ -80,8 +80,6 @@ export function createSettlement(context: {
   keepAliveInterval: number;
   /** Finds a place for a new question. */
   opened: (id: string) => void;
-  /** Whether a question is what its surface shows. */
-  isInFront: (question: Question) => boolean;
   /** Hears of every question that was settled, with what was sent. */
   ended: (question: Question, outcome: Outcome, sent?: unknown) => void;
 }): Settlement {
@@ -108,7 +106,7 @@ export function createSettlement(context: {
     const draft = putAwayDraft(question, byHand);
     const isExplained = !byHand && outcome.reason !== "blocked";
     const lingering =
-      lingers || (isExplained && (draft !== undefined || context.isInFront(question)));
+      lingers || (isExplained && (draft !== undefined || question.inFront === true));
     const settled: Question = {
       ...question,
       phase: "settled",

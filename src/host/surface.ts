@@ -8,6 +8,11 @@ export interface Surface {
   readonly kind: "inline" | "dialog";
   /** Whether its window can be seen now. */
   readonly visible: boolean;
+  /**
+   * Surfaces of one stage show one question at a time among them, as the dialogs of a window do. It stays the same as long
+   * as the surface is open. @default a stage of its own
+   */
+  readonly stage?: string;
   /** Shows only questions of this slice. */
   readonly slice?: string;
   /** Shows only questions of this session. */
@@ -31,15 +36,6 @@ export function canShow(surface: SeeingSurface, question: Question): boolean {
     (surface.session ?? question.session) === question.session &&
     (surface.question ?? question.id) === question.id &&
     (surface.call === undefined || question.calls.includes(surface.call))
-  );
-}
-
-/** The one of these questions that their surface shows first: what was raised last, else what waits longest. */
-export function frontmost(questions: readonly Question[]): Question | undefined {
-  return questions.reduce<Question | undefined>(
-    (front, question) =>
-      front && (question.raisedAt ?? 0) <= (front.raisedAt ?? 0) ? front : question,
-    undefined,
   );
 }
 

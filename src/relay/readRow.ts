@@ -42,6 +42,7 @@ function isQuestion(row: JsonObject): boolean {
     areNumbers(row.asked, row.receivedAt) &&
     areOptional("number", row.deadline, row.extendBy, row.raisedAt) &&
     areOptional("string", row.call, row.surface) &&
+    areOptional("boolean", row.inFront) &&
     row.request !== undefined &&
     row.request !== null
   );
@@ -68,6 +69,6 @@ function areNumbers(...values: unknown[]): boolean {
   return values.every((value) => typeof value === "number");
 }
 
-function areOptional(type: "string" | "number", ...values: unknown[]): boolean {
+function areOptional(type: "string" | "number" | "boolean", ...values: unknown[]): boolean {
   return values.every((value) => value === undefined || typeof value === type);
 }

@@ -25,8 +25,11 @@ export function createSurfaceLease(host: LocalHost, sender: Sender): SurfaceLeas
   const surfaces = new Map<string, Surface>();
   let isSuspended = false;
 
-  const show = (surface: Surface) =>
-    host.send({ type: "openSurface", surface: { ...surface, id: prefix + surface.id } }, sender);
+  const show = (surface: Surface) => {
+    const stage = prefix + (surface.stage ?? surface.id);
+    const ours = { ...surface, id: prefix + surface.id, stage };
+    return host.send({ type: "openSurface", surface: ours }, sender);
+  };
   const hide = (id: string) => host.send({ type: "closeSurface", id: prefix + id }, sender);
 
   const lease: SurfaceLease = {

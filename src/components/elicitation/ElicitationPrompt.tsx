@@ -35,7 +35,7 @@ export function ElicitationPrompt({
 }: ElicitationPromptProps): ReactNode {
   const { prompt } = useMessages();
   const { current, open } = useElicitation({ surface: "dialog", session, call, id: question });
-  const turn = usePromptTurn(current, open);
+  const turn = usePromptTurn(current);
   const asides = turn.isOpen ? [] : open.filter(({ aside }) => aside);
   return (
     <>

@@ -1,13 +1,13 @@
 "use client";
 
+import { useSyncExternalStore } from "react";
+import { countOnStage } from "../../hooks/openSurface.js";
 import { useBrowserLayoutEffect } from "../../hooks/useBrowserLayoutEffect.js";
+import { useHost } from "../../hooks/useHost.js";
 import { useRestingMoment } from "../../hooks/useRestingMoment.js";
 import { useTurn } from "../../hooks/useTurn.js";
 import type { Question } from "../../host/question.js";
 import { joinFocusChain } from "./focusChain.js";
-import { waitingBehind } from "./waitingBehind.js";
-
-type Shown = Pick<Question, "id" | "surface" | "raisedAt">;
 
 /** When a dialog may show its question. */
 export interface PromptTurn {
@@ -21,18 +21,19 @@ export interface PromptTurn {
   readonly waiting: number;
 }
 
-/** Waits for the turn of a dialog among all others of this window, and for a moment when nobody is writing. */
-export function usePromptTurn(current: Shown | undefined, open: readonly Shown[]): PromptTurn {
-  const wanted = current !== undefined;
+/** Waits for a moment when nobody is writing, and for the dialogs of other hosts in this window. */
+export function usePromptTurn(current: Pick<Question, "id" | "raisedAt"> | undefined): PromptTurn {
+  const host = useHost();
+  const behind = useSyncExternalStore(
+    host.subscribe,
+    () => countOnStage(host, current?.id),
+    () => 0,
+  );
   const { isFirst, waiting } = useTurn(
-    current && {
-      id: current.id,
-      raisedAt: current.raisedAt,
-      count: 1 + waitingBehind(current, open),
-    },
+    current && { id: current.id, raisedAt: current.raisedAt, count: 1 + behind },
   );
   const moment = useRestingMoment(isFirst);
-  const isOpen = wanted && moment.hasCome;
+  const isOpen = current !== undefined && moment.hasCome;
 
   // Before the dialog takes the focus.
   useBrowserLayoutEffect(() => (isOpen ? joinFocusChain() : undefined), [isOpen]);

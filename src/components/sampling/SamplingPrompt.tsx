@@ -35,7 +35,7 @@ export function SamplingPrompt({
 }: SamplingPromptProps): ReactNode {
   const words = useSamplingMessages();
   const { current, open } = useSamplingApproval({ surface: "dialog", session, call, id: question });
-  const turn = usePromptTurn(current, open);
+  const turn = usePromptTurn(current);
   const asides = turn.isOpen ? [] : open.filter(({ aside }) => aside);
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Host } from "../../host/host.js";
 import type { Question } from "../../host/question.js";
 import type { SessionRecord } from "../../host/session.js";
-import { frontmost } from "../../host/surface.js";
 import {
   createItem,
   createSettledItem,
@@ -48,16 +47,14 @@ interface Seen {
 
 /** Makes an {@link InboxStore} of all sessions, or of one. */
 export function createInboxStore(host: Host, session: string | undefined): InboxStore {
-  const items = new WeakMap<Question, { readonly isInFront: boolean; readonly item: InboxItem }>();
+  const items = new WeakMap<Question, InboxItem>();
   const settledItems = new WeakMap<Question, SettledInboxItem | undefined>();
   let seen: Seen | undefined;
   let inbox = emptyInbox;
 
-  const itemOf = (question: Question, isInFront: boolean) => {
-    const known = items.get(question);
-    if (known?.isInFront === isInFront) return known.item;
-    const item = createItem(host, question, isInFront);
-    items.set(question, { isInFront, item });
+  const itemOf = (question: Question) => {
+    const item = items.get(question) ?? createItem(host, question);
+    items.set(question, item);
     return item;
   };
 
@@ -69,8 +66,7 @@ export function createInboxStore(host: Host, session: string | undefined): Inbox
   const isOurs = (question: Question) => session === undefined || question.session === session;
 
   const look = ({ open, settled, sessions }: Seen): UseInboxResult => {
-    const fronts = frontsOf(open, settled);
-    const openItems = open.filter(isOurs).map((question) => itemOf(question, fronts.has(question)));
+    const openItems = open.filter(isOurs).map(itemOf);
     return {
       servers: group(openItems, sessions),
       open: openItems,
@@ -90,20 +86,6 @@ export function createInboxStore(host: Host, session: string | undefined): Inbox
       return inbox;
     },
   };
-}
-
-/** The questions that their surfaces show now: what has just ended under the person's eyes comes before what is open. */
-function frontsOf(open: readonly Question[], settled: readonly Question[]): ReadonlySet<Question> {
-  const taken = new Set(settled.flatMap(({ lingering, surface }) => (lingering ? surface : [])));
-  const bySurface = new Map<string, Question[]>();
-  for (const question of open) {
-    const { surface } = question;
-    if (surface === undefined || taken.has(surface)) continue;
-    const shown = bySurface.get(surface);
-    if (shown) shown.push(question);
-    else bySurface.set(surface, [question]);
-  }
-  return new Set([...bySurface.values()].flatMap((shown) => frontmost(shown) ?? []));
 }
 
 function group(items: readonly InboxItem[], sessions: readonly SessionRecord[]): InboxServer[] {

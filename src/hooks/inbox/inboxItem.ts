@@ -46,8 +46,8 @@ export interface SettledInboxItem {
   dismiss(): Promise<Receipt>;
 }
 
-/** Makes the item of an open question that is, or is not, in front of its surface. */
-export function createItem(host: Host, question: Question, isInFront: boolean): InboxItem {
+/** Makes the item of an open question. */
+export function createItem(host: Host, question: Question): InboxItem {
   const { id, aside } = question;
   const { kind, text, isGenerating, decline, cancel } = describeRequest(question);
   const settle = (answer: unknown) => host.send({ type: "settle", id, answer });
@@ -56,7 +56,7 @@ export function createItem(host: Host, question: Question, isInFront: boolean): 
     question,
     kind,
     text,
-    state: isGenerating ? "generating" : stateOf(aside, isInFront),
+    state: isGenerating ? "generating" : stateOf(question),
     open: () => host.send({ type: "resume", id }),
     ...(!aside && { putAside: () => host.send({ type: "putAside", id }) }),
     ...(decline !== undefined && { decline: () => settle(decline) }),
@@ -73,7 +73,7 @@ export function createSettledItem(host: Host, question: Question): SettledInboxI
   return { id, question, kind, text, outcome, dismiss };
 }
 
-function stateOf(aside: boolean, isInFront: boolean): InboxState {
+function stateOf({ aside, inFront }: Question): InboxState {
   if (aside) return "aside";
-  return isInFront ? "shown" : "waiting";
+  return inFront ? "shown" : "waiting";
 }

@@ -48,13 +48,13 @@ describe("the dialogs of a window", () => {
 
     expect(await screen.findByText("4 more waiting")).toBeVisible();
     await press("Confirm");
-    await shown(/Maps.* asks to use your model/);
-    expect(await screen.findByText("3 more waiting")).toBeVisible();
-    await press("Deny");
-    await expect(denied.answer).rejects.toMatchObject({ code: -1 });
     await shown(/My Bank.* asks you something/);
+    expect(await screen.findByText("3 more waiting")).toBeVisible();
     await press("Confirm");
     await expect(other.answer).resolves.toEqual({ action: "accept", content: {} });
+    await shown(/Maps.* asks to use your model/);
+    await press("Deny");
+    await expect(denied.answer).rejects.toMatchObject({ code: -1 });
     await shown(/Travel Booking.* asks you something/);
     expect(screen.getByText("Trip 2?")).toBeVisible();
     expect(await screen.findByText("1 more waiting")).toBeVisible();

@@ -29,7 +29,7 @@ export interface RootsPromptProps extends Omit<RootsDialogProps, "consent" | "wa
 export function RootsPrompt({ session, call, question, ...props }: RootsPromptProps): ReactNode {
   const { prompt } = useMessages();
   const { current, open } = useRootsConsent({ surface: "dialog", session, call, id: question });
-  const turn = usePromptTurn(current, open);
+  const turn = usePromptTurn(current);
   const asides = turn.isOpen ? [] : open.filter(({ aside }) => aside);
   return (
     <>
