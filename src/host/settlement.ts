@@ -192,8 +192,8 @@ export function createSettlement(context: {
       const question = newQuestion(ask);
       const outcome: Outcome = { sent: "error", by: "host", reason, at: Date.now() };
       notifier.batch(() => {
-        tables.settle({ ...question, phase: "settled", outcome, lingering: true });
-        context.opened(question.id);
+        // It stands in nobody's way: there is nothing to decide about it.
+        tables.settle(keptOf({ ...question, phase: "settled", outcome }, slice(question.kind)));
         tellOf(question, outcome, error.message);
       });
       return Promise.reject(error);

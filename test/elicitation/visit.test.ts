@@ -79,7 +79,7 @@ describe.each(wires)("elicitation in url mode, with %s", (_name, wire) => {
         {
           request: { url },
           outcome: { sent: "error", by: "host", reason: "invalid" },
-          lingering: true,
+          lingering: false,
         },
       ]);
     },

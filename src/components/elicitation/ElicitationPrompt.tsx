@@ -1,11 +1,13 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { groupRefusals } from "../../hooks/refusals.js";
 import { useElicitation } from "../../hooks/useElicitation.js";
 import type { ElicitationView } from "../../hooks/viewElicitation.js";
 import { AskingRow } from "../prompt/AskingRow.js";
 import { GuardedAsking } from "../prompt/GuardedAsking.js";
 import { PromptBar } from "../prompt/PromptBar.js";
+import { RefusalsRow } from "../prompt/RefusalsRow.js";
 import { usePromptTurn } from "../prompt/usePromptTurn.js";
 import { useMessages } from "../shared/useMessages.js";
 import { ElicitationDialog, type ElicitationDialogProps } from "./ElicitationDialog.js";
@@ -34,8 +36,15 @@ export function ElicitationPrompt({
   ...props
 }: ElicitationPromptProps): ReactNode {
   const { prompt } = useMessages();
-  const { current, open } = useElicitation({ surface: "dialog", session, call, id: question });
+  const { current, open, settled } = useElicitation({
+    surface: "dialog",
+    session,
+    call,
+    id: question,
+  });
   const turn = usePromptTurn(current);
+  // Only while nothing waits for an answer: they are no reason to look up.
+  const refused = open.length > 0 ? [] : groupRefusals(settled, (view) => view);
   const asides = turn.isOpen ? [] : open.filter(({ aside }) => aside);
   return (
     <>
@@ -51,6 +60,9 @@ export function ElicitationPrompt({
         }
         asides={asides}
         asideText={prompt.asides({ count: asides.length })}
+        notes={refused.map(({ session, items }) => (
+          <RefusalsRow key={session} session={session} ids={items.map(({ id }) => id)} />
+        ))}
       />
       <ElicitationDialog
         {...props}

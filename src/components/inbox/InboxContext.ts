@@ -9,6 +9,10 @@ export interface InboxContextValue {
   readonly inbox: UseInboxResult;
   /** Brings a request to the front. */
   readonly open: (item: InboxItem) => void;
+  /** The sessions whose refused requests are listed one by one. */
+  readonly listed: ReadonlySet<string>;
+  /** Lists the refused requests of a session one by one, or puts them into one row again. */
+  readonly toggleListed: (session: string) => void;
   /** Starts the ids of the title (`-title`) and the rows. */
   readonly domId: string;
 }

@@ -21,8 +21,8 @@ export type InboxListProps = Omit<ComponentProps<"div">, "children">;
  */
 export function InboxList({ className, ...props }: InboxListProps): ReactNode {
   const { title, keys: keysHint } = useInboxMessages();
-  const { inbox, open, domId } = useInboxContext();
-  const entries = useMemo(() => listEntries(inbox), [inbox]);
+  const { inbox, open, listed, domId } = useInboxContext();
+  const entries = useMemo(() => listEntries(inbox, listed), [inbox, listed]);
   const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
   const { indices, watch, place, measure, show } = useRowWindow(keys, usualHeight);
   const { active, attach, ...events } = useRovingRows({

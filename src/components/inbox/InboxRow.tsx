@@ -8,6 +8,7 @@ import { BrokenRow } from "./BrokenRow.js";
 import { InboxServerRow } from "./InboxServerRow.js";
 import type { InboxEntry } from "./inboxEntries.js";
 import { OpenRow } from "./OpenRow.js";
+import { RefusedRow } from "./RefusedRow.js";
 import { SettledHeadingRow } from "./SettledHeadingRow.js";
 import { SettledRow } from "./SettledRow.js";
 
@@ -60,6 +61,7 @@ export const InboxRow: MemoExoticComponent<(props: InboxRowProps) => ReactNode> 
           {entry.type === "settled-heading" && (
             <SettledHeadingRow {...content} items={entry.items} />
           )}
+          {entry.type === "refused" && <RefusedRow {...content} refusals={entry.refusals} />}
           {entry.type === "settled" && <SettledRow {...content} item={entry.item} />}
         </Guarded>
       </div>

@@ -1,6 +1,14 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useCallback, useEffect, useId, useMemo } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from "react";
 import type { InboxItem } from "../../hooks/inbox/inboxItem.js";
 import { useInbox } from "../../hooks/useInbox.js";
 import { cx } from "../shared/cx.js";
@@ -47,9 +55,21 @@ export function RequestInbox({
     },
     [onOpen],
   );
+  const [listed, setListed] = useState<ReadonlySet<string>>(new Set());
   const context = useMemo(
-    () => ({ inbox, domId, open: (item: InboxItem) => void open(item) }),
-    [inbox, domId, open],
+    () => ({
+      inbox,
+      domId,
+      open: (item: InboxItem) => void open(item),
+      listed,
+      toggleListed: (id: string) =>
+        setListed((before) => {
+          const after = new Set(before);
+          if (!after.delete(id)) after.add(id);
+          return after;
+        }),
+    }),
+    [inbox, domId, open, listed],
   );
   const isEmpty = count + settled.length === 0;
   return (

@@ -1,5 +1,6 @@
 import type { InboxServer, UseInboxResult } from "../../hooks/inbox/createInboxStore.js";
 import type { InboxItem, SettledInboxItem } from "../../hooks/inbox/inboxItem.js";
+import { groupRefusals, isRefusal, type Refusals } from "../../hooks/refusals.js";
 
 /** One row of the list. */
 export type InboxEntry =
@@ -16,6 +17,11 @@ export type InboxEntry =
       readonly key: string;
       readonly items: readonly SettledInboxItem[];
     }
+  | {
+      readonly type: "refused";
+      readonly key: string;
+      readonly refusals: Refusals<SettledInboxItem>;
+    }
   | { readonly type: "settled"; readonly key: string; readonly item: SettledInboxItem };
 
 /** Tells the keys of what is open from those of what was settled. */
@@ -23,8 +29,14 @@ export function kindOf(key: string): string {
   return key.split(" ", 1).join();
 }
 
-/** The rows of an inbox: server by server what is open, then what was settled, the last one first. */
-export function listEntries({ servers, settled }: UseInboxResult): readonly InboxEntry[] {
+/**
+ * The rows of an inbox: server by server what is open, then what was settled, the last one first, and then one row for
+ * what each server asked that nobody could answer, one by one for the servers that are `listed`.
+ */
+export function listEntries(
+  { servers, settled }: UseInboxResult,
+  listed: ReadonlySet<string>,
+): readonly InboxEntry[] {
   const open = servers.flatMap((server): InboxEntry[] => [
     { type: "server", key: `server ${server.id}`, server },
     ...server.items.map(
@@ -32,11 +44,23 @@ export function listEntries({ servers, settled }: UseInboxResult): readonly Inbo
     ),
   ]);
   if (settled.length === 0) return open;
+  const refused = groupRefusals(settled, ({ question }) => question).flatMap(
+    (refusals): InboxEntry[] => [
+      { type: "refused", key: `refused ${refusals.session}`, refusals },
+      ...(listed.has(refusals.session) ? entriesOf(refusals.items) : []),
+    ],
+  );
+  const others = settled.filter(({ question }) => !isRefusal(question));
   return [
     ...open,
     { type: "settled-heading", key: "settled", items: settled },
-    ...settled
-      .toReversed()
-      .map((item): InboxEntry => ({ type: "settled", key: `settled ${item.id}`, item })),
+    ...entriesOf(others),
+    ...refused,
   ];
+}
+
+function entriesOf(items: readonly SettledInboxItem[]): InboxEntry[] {
+  return items
+    .toReversed()
+    .map((item): InboxEntry => ({ type: "settled", key: `settled ${item.id}`, item }));
 }

@@ -21,6 +21,8 @@ export interface PromptBarProps {
   readonly asides: readonly { resume(): Promise<Receipt> }[];
   /** Says how much was put aside. */
   readonly asideText: string;
+  /** What came and asks for nothing: a `RefusalsRow` each. @default none */
+  readonly notes?: readonly ReactNode[];
 }
 
 /** Where questions wait without taking the focus. Renders a `<section>` element at the end of the page, or nothing. */
@@ -29,13 +31,14 @@ export function PromptBar({
   asking,
   asides: [oldest],
   asideText,
+  notes = [],
 }: PromptBarProps): ReactNode {
   const { container } = useHostSettings();
   const bars = useContext(BarsContext);
   const { prompt } = useMessages();
   const attributes = useSurfaceAttributes();
-  const { modal } = useTopModal(Boolean(asking) || oldest !== undefined, false);
-  if (!asking && !oldest) return null;
+  const { modal } = useTopModal(Boolean(asking) || oldest !== undefined || notes.length > 0, false);
+  if (!asking && !oldest && notes.length === 0) return null;
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget))
       noteFocus(relatedTarget instanceof Element ? relatedTarget : null);
@@ -49,6 +52,7 @@ export function PromptBar({
           <Button onClick={() => void oldest.resume()}>{prompt.resume}</Button>
         </div>
       )}
+      {notes}
     </section>,
     modal ?? bars ?? container ?? document.body,
   );

@@ -74,5 +74,7 @@ export const inbox: InboxMessages = {
   cancel: "إلغاء",
   dismiss: "إزالة",
   dismissAll: "إزالة كل الطلبات المنتهية",
+  show: "إظهار",
+  hide: "إخفاء",
   actionOn: ({ action, request }) => `${action}: ${isolate(request)}`,
 };

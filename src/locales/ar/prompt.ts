@@ -7,6 +7,8 @@ const { number, plural } = createNumbers("ar");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `لدى الخادم «${isolate(server)}» سؤال لك`,
+  finished: ({ server }) =>
+    `انتهت عملية الخادم «${isolate(server)}». ربما لا تزال صفحته مفتوحة في متصفحك.`,
   asksToVisit: ({ server }) => `يطلب منك الخادم «${isolate(server)}» زيارة صفحة`,
   visiting: ({ server }) => `زيارتك بطلب من الخادم «${isolate(server)}»`,
   ended: ({ server }) => `انتهى سؤال الخادم «${isolate(server)}»`,
@@ -62,6 +64,15 @@ export const prompt: PromptMessages = {
       other: `${number(count)} سؤال مؤجَّل`,
     }),
   resume: "استئناف",
+  refusals: ({ server, count }) =>
+    plural(count, {
+      zero: `لم يُرفض أي طلب من الخادم «${isolate(server)}».`,
+      one: `رُفض طلب واحد من الخادم «${isolate(server)}»: لا يمكن لأحد الإجابة عنه.`,
+      two: `رُفض طلبان من الخادم «${isolate(server)}»: لا يمكن لأحد الإجابة عنهما.`,
+      few: `رُفضت ${number(count)} طلبات من الخادم «${isolate(server)}»: لا يمكن لأحد الإجابة عنها.`,
+      many: `رُفض ${number(count)} طلبًا من الخادم «${isolate(server)}»: لا يمكن لأحد الإجابة عنها.`,
+      other: `رُفض ${number(count)} طلب من الخادم «${isolate(server)}»: لا يمكن لأحد الإجابة عنها.`,
+    }),
   dismiss: "إزالة",
   entered: "إجاباتك حتى الآن",
   copyEntered: "نسخ",

@@ -16,5 +16,8 @@ export const flood: FloodMessages = {
   blocked: ({ server }) => `Sie haben ${isolate(server)} vorerst blockiert.`,
   block: "Diesen Server vorerst blockieren",
   allow: "Weiter fragen lassen",
+  blockTitle: ({ server }) => `${isolate(server)} blockieren?`,
+  blockHint:
+    "Von diesem Server wird nichts mehr gefragt oder beantwortet, auch nicht aufgrund früherer Zusagen. Was von ihm wartet, endet jetzt. Über den Hinweis oben auf der Seite können Sie ihn wieder fragen lassen.",
   unblock: "Wieder fragen lassen",
 };

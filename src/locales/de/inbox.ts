@@ -51,5 +51,7 @@ export const inbox: InboxMessages = {
   cancel: "Abbrechen",
   dismiss: "Ausblenden",
   dismissAll: "Alle erledigten ausblenden",
+  show: "Anzeigen",
+  hide: "Verbergen",
   actionOn: ({ action, request }) => `${action}: ${isolate(request)}`,
 };

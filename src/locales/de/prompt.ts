@@ -7,6 +7,8 @@ const { number, plural } = createNumbers("de");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} fragt Sie etwas`,
+  finished: ({ server }) =>
+    `Der Vorgang von ${isolate(server)} ist beendet. Die Seite ist möglicherweise noch im Browser geöffnet.`,
   asksToVisit: ({ server }) => `${isolate(server)} bittet Sie, eine Seite zu besuchen`,
   visiting: ({ server }) => `Ihr Besuch für ${isolate(server)}`,
   ended: ({ server }) => `Die Frage von ${isolate(server)} hat sich erledigt`,
@@ -51,6 +53,11 @@ export const prompt: PromptMessages = {
       other: `${number(count)} Fragen zurückgestellt`,
     }),
   resume: "Fortsetzen",
+  refusals: ({ server, count }) =>
+    plural(count, {
+      one: `1 Anfrage von ${isolate(server)} wurde abgewiesen: Niemand konnte sie beantworten.`,
+      other: `${number(count)} Anfragen von ${isolate(server)} wurden abgewiesen: Niemand konnte sie beantworten.`,
+    }),
   dismiss: "Ausblenden",
   entered: "Ihre bisherigen Antworten",
   copyEntered: "Kopieren",

@@ -15,6 +15,10 @@ export interface FloodMessages {
   readonly block: string;
   /** Lets a server go on asking. */
   readonly allow: string;
+  /** Asks before a server is blocked. */
+  readonly blockTitle: (params: { server: string }) => string;
+  /** Says what blocking does, and how to undo it. */
+  readonly blockHint: string;
   /** Lets a blocked server ask again. */
   readonly unblock: string;
 }
@@ -33,5 +37,8 @@ export const flood: FloodMessages = {
   blocked: ({ server }) => `You blocked ${isolate(server)} for now.`,
   block: "Block this server for now",
   allow: "Let it go on",
+  blockTitle: ({ server }) => `Block ${isolate(server)}?`,
+  blockHint:
+    "Nothing from this server is asked or answered any more, whatever you allowed it before. What waits from it ends now. You can let it ask again from the notice at the top of the page.",
   unblock: "Let it ask again",
 };

@@ -67,6 +67,10 @@ export interface InboxMessages {
   readonly dismiss: string;
   /** Takes every settled request off the list. */
   readonly dismissAll: string;
+  /** Lists the refused requests of a server one by one. */
+  readonly show: string;
+  /** Puts them into one row again. */
+  readonly hide: string;
   /** Names an action on one request, for those who do not see what it stands beside. */
   readonly actionOn: (params: { action: string; request: string }) => string;
 }
@@ -119,5 +123,7 @@ export const inbox: InboxMessages = {
   cancel: "Cancel",
   dismiss: "Dismiss",
   dismissAll: "Dismiss all settled",
+  show: "Show",
+  hide: "Hide",
   actionOn: ({ action, request }) => `${action}: ${isolate(request)}`,
 };

@@ -7,6 +7,8 @@ export interface PromptMessages {
   readonly asks: (params: { server: string }) => string;
   /** Names a dialog or card that asks the person to visit a page. */
   readonly asksToVisit: (params: { server: string }) => string;
+  /** Says that the operation which asked for a visit is over, while nobody knows whether the page was left. */
+  readonly finished: (params: { server: string }) => string;
   /** Names a dialog or card while the person visits a page. */
   readonly visiting: (params: { server: string }) => string;
   /** Names a dialog or card whose question is over. */
@@ -75,6 +77,8 @@ export interface PromptMessages {
   readonly asides: (params: { count: number }) => string;
   /** Brings a question back that was put aside. */
   readonly resume: string;
+  /** Says how many requests of a server were refused as they came, because no answer to them is possible. */
+  readonly refusals: (params: { server: string; count: number }) => string;
   /** Takes a question that is over out of sight. */
   readonly dismiss: string;
   /** Introduces what the form held when its question ended. */
@@ -98,6 +102,8 @@ const { number, plural } = createNumbers("en");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} asks you something`,
+  finished: ({ server }) =>
+    `The operation of ${isolate(server)} has ended. Its page may still be open in your browser.`,
   asksToVisit: ({ server }) => `${isolate(server)} asks you to visit a page`,
   visiting: ({ server }) => `Your visit for ${isolate(server)}`,
   ended: ({ server }) => `The question from ${isolate(server)} is over`,
@@ -136,6 +142,11 @@ export const prompt: PromptMessages = {
   asides: ({ count }) =>
     plural(count, { one: "1 question put aside", other: `${number(count)} questions put aside` }),
   resume: "Take it up",
+  refusals: ({ server, count }) =>
+    plural(count, {
+      one: `1 request from ${isolate(server)} was refused: nobody could answer it.`,
+      other: `${number(count)} requests from ${isolate(server)} were refused: nobody could answer them.`,
+    }),
   dismiss: "Dismiss",
   entered: "Your answers so far",
   copyEntered: "Copy",

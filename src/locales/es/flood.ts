@@ -17,5 +17,8 @@ export const flood: FloodMessages = {
   blocked: ({ server }) => `Has bloqueado ${isolate(server)} por ahora.`,
   block: "Bloquear este servidor por ahora",
   allow: "Dejar que continúe",
+  blockTitle: ({ server }) => `¿Bloquear ${isolate(server)}?`,
+  blockHint:
+    "Ya no se te preguntará ni se responderá nada de este servidor, aunque antes lo hubieras permitido. Lo que tiene pendiente termina ahora. Puedes dejar que vuelva a pedir desde el aviso en la parte superior de la página.",
   unblock: "Dejar que vuelva a pedir",
 };

@@ -65,5 +65,7 @@ export const inbox: InboxMessages = {
   cancel: "Cancelar",
   dismiss: "Ocultar",
   dismissAll: "Ocultar todas las resueltas",
+  show: "Mostrar",
+  hide: "Contraer",
   actionOn: ({ action, request }) => `${action}: ${isolate(request)}`,
 };

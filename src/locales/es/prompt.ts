@@ -7,6 +7,8 @@ const { number, plural } = createNumbers("es");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} te pregunta algo`,
+  finished: ({ server }) =>
+    `La operación de ${isolate(server)} ha terminado. Es posible que su página siga abierta en tu navegador.`,
   asksToVisit: ({ server }) => `${isolate(server)} te pide que visites una página`,
   visiting: ({ server }) => `Tu visita para ${isolate(server)}`,
   ended: ({ server }) => `La pregunta de ${isolate(server)} se ha cerrado`,
@@ -49,6 +51,12 @@ export const prompt: PromptMessages = {
       other: `${number(count)} preguntas aplazadas`,
     }),
   resume: "Retomar",
+  refusals: ({ server, count }) =>
+    plural(count, {
+      one: `Se ha denegado 1 solicitud de ${isolate(server)}: nadie podía responderla.`,
+      many: `Se han denegado ${number(count)} de solicitudes de ${isolate(server)}: nadie podía responderlas.`,
+      other: `Se han denegado ${number(count)} solicitudes de ${isolate(server)}: nadie podía responderlas.`,
+    }),
   dismiss: "Ocultar",
   entered: "Tus respuestas hasta ahora",
   copyEntered: "Copiar",

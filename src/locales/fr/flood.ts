@@ -17,5 +17,8 @@ export const flood: FloodMessages = {
   blocked: ({ server }) => `Vous avez bloqué ${isolate(server)} pour le moment.`,
   block: "Bloquer ce serveur pour le moment",
   allow: "Le laisser continuer",
+  blockTitle: ({ server }) => `Bloquer ${isolate(server)}\u00a0?`,
+  blockHint:
+    "Plus rien de ce serveur ne vous sera demandé et rien ne lui sera répondu, même si vous l’aviez autorisé. Ce qu’il a en attente prend fin maintenant. Vous pourrez le laisser demander à nouveau depuis l’avis en haut de la page.",
   unblock: "Le laisser demander à nouveau",
 };

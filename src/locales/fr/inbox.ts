@@ -66,5 +66,7 @@ export const inbox: InboxMessages = {
   cancel: "Annuler",
   dismiss: "Masquer",
   dismissAll: "Masquer toutes les demandes réglées",
+  show: "Afficher",
+  hide: "Replier",
   actionOn: ({ action, request }) => `${action}\u00a0: ${isolate(request)}`,
 };

@@ -7,6 +7,8 @@ const { number, plural } = createNumbers("fr");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} vous demande quelque chose`,
+  finished: ({ server }) =>
+    `L’opération de ${isolate(server)} est terminée. Sa page est peut-être encore ouverte dans votre navigateur.`,
   asksToVisit: ({ server }) => `${isolate(server)} vous demande de visiter une page`,
   visiting: ({ server }) => `Votre visite pour ${isolate(server)}`,
   ended: ({ server }) => `La question posée par ${isolate(server)} est close`,
@@ -56,6 +58,12 @@ export const prompt: PromptMessages = {
       other: `${number(count)} questions mises de côté`,
     }),
   resume: "Reprendre",
+  refusals: ({ server, count }) =>
+    plural(count, {
+      one: `${number(count)} demande de ${isolate(server)} a été rejetée\u00a0: personne ne pouvait y répondre.`,
+      many: `${number(count)} de demandes de ${isolate(server)} ont été rejetées\u00a0: personne ne pouvait y répondre.`,
+      other: `${number(count)} demandes de ${isolate(server)} ont été rejetées\u00a0: personne ne pouvait y répondre.`,
+    }),
   dismiss: "Masquer",
   entered: "Vos réponses jusqu’ici",
   copyEntered: "Copier",

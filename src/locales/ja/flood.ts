@@ -12,5 +12,8 @@ export const flood: FloodMessages = {
   blocked: ({ server }) => `「${isolate(server)}」を一時的にブロックしました。`,
   block: "このサーバーを一時的にブロック",
   allow: "このまま許可",
+  blockTitle: ({ server }) => `「${isolate(server)}」をブロックしますか？`,
+  blockHint:
+    "以前に許可した内容も含め、このサーバーからの質問や応答はすべて止まります。待機中のものは今すぐ終了します。ページ上部のお知らせからいつでも解除できます。",
   unblock: "ブロックを解除",
 };

@@ -40,5 +40,7 @@ export const inbox: InboxMessages = {
   cancel: "キャンセル",
   dismiss: "消去",
   dismissAll: "処理済みをすべて消去",
+  show: "表示",
+  hide: "隠す",
   actionOn: ({ action, request }) => `${action}：${isolate(request)}`,
 };

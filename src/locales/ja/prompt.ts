@@ -7,6 +7,8 @@ const { number } = createNumbers("ja");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `「${isolate(server)}」からの質問`,
+  finished: ({ server }) =>
+    `「${isolate(server)}」の処理は終了しました。ページはまだブラウザーで開いている可能性があります。`,
   asksToVisit: ({ server }) => `「${isolate(server)}」がページを開くよう求めています`,
   visiting: ({ server }) => `「${isolate(server)}」が求めたページを表示中`,
   ended: ({ server }) => `「${isolate(server)}」からの質問は終了しました`,
@@ -44,6 +46,8 @@ export const prompt: PromptMessages = {
   aside: "この質問を保留しました。",
   asides: ({ count }) => `保留中の質問${number(count)}件`,
   resume: "再開",
+  refusals: ({ server, count }) =>
+    `「${isolate(server)}」からのリクエスト${number(count)}件を、誰も回答できないため却下しました。`,
   dismiss: "消去",
   entered: "ここまでの回答",
   copyEntered: "コピー",

@@ -40,5 +40,7 @@ export const inbox: InboxMessages = {
   cancel: "취소",
   dismiss: "지우기",
   dismissAll: "처리된 요청 모두 지우기",
+  show: "보기",
+  hide: "숨기기",
   actionOn: ({ action, request }) => `${action}: ${isolate(request)}`,
 };

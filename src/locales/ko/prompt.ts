@@ -7,6 +7,8 @@ const { number } = createNumbers("ko");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `‘${isolate(server)}’ 서버의 질문`,
+  finished: ({ server }) =>
+    `‘${isolate(server)}’ 서버의 작업이 끝났습니다. 페이지가 아직 브라우저에 열려 있을 수 있습니다.`,
   asksToVisit: ({ server }) => `‘${isolate(server)}’ 서버가 페이지 방문을 요청합니다`,
   visiting: ({ server }) => `‘${isolate(server)}’ 서버가 요청한 페이지 방문 중`,
   ended: ({ server }) => `‘${isolate(server)}’ 서버의 질문이 종료되었습니다`,
@@ -44,6 +46,8 @@ export const prompt: PromptMessages = {
   aside: "이 질문을 보류했습니다.",
   asides: ({ count }) => `보류한 질문 ${number(count)}개`,
   resume: "이어서 하기",
+  refusals: ({ server, count }) =>
+    `‘${isolate(server)}’ 서버의 요청 ${number(count)}개를 아무도 답할 수 없어 거부했습니다.`,
   dismiss: "지우기",
   entered: "지금까지 입력한 답변",
   copyEntered: "복사",

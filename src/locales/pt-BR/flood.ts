@@ -17,5 +17,8 @@ export const flood: FloodMessages = {
   blocked: ({ server }) => `Você bloqueou ${isolate(server)} por enquanto.`,
   block: "Bloquear este servidor por enquanto",
   allow: "Deixar continuar",
+  blockTitle: ({ server }) => `Bloquear ${isolate(server)}?`,
+  blockHint:
+    "Nada deste servidor será mais perguntado nem respondido, mesmo que você tenha permitido antes. O que ele tem em espera termina agora. Você pode deixá-lo pedir de novo pelo aviso no topo da página.",
   unblock: "Deixar pedir de novo",
 };

@@ -65,5 +65,7 @@ export const inbox: InboxMessages = {
   cancel: "Cancelar",
   dismiss: "Dispensar",
   dismissAll: "Dispensar todas as resolvidas",
+  show: "Mostrar",
+  hide: "Recolher",
   actionOn: ({ action, request }) => `${action}: ${isolate(request)}`,
 };

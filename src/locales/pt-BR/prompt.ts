@@ -7,6 +7,8 @@ const { number, plural } = createNumbers("pt-BR");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} tem uma pergunta para você`,
+  finished: ({ server }) =>
+    `A operação de ${isolate(server)} terminou. A página talvez ainda esteja aberta no seu navegador.`,
   asksToVisit: ({ server }) => `${isolate(server)} pede que você visite uma página`,
   visiting: ({ server }) => `Sua visita para ${isolate(server)}`,
   ended: ({ server }) => `A pergunta de ${isolate(server)} foi encerrada`,
@@ -49,6 +51,12 @@ export const prompt: PromptMessages = {
       other: `${number(count)} perguntas adiadas`,
     }),
   resume: "Retomar",
+  refusals: ({ server, count }) =>
+    plural(count, {
+      one: `${number(count)} solicitação de ${isolate(server)} foi rejeitada: ninguém poderia responder.`,
+      many: `${number(count)} de solicitações de ${isolate(server)} foram rejeitadas: ninguém poderia responder.`,
+      other: `${number(count)} solicitações de ${isolate(server)} foram rejeitadas: ninguém poderia responder.`,
+    }),
   dismiss: "Dispensar",
   entered: "Suas respostas até agora",
   copyEntered: "Copiar",

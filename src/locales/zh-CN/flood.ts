@@ -12,5 +12,8 @@ export const flood: FloodMessages = {
   blocked: ({ server }) => `您已暂时屏蔽“${isolate(server)}”。`,
   block: "暂时屏蔽此服务器",
   allow: "允许继续请求",
+  blockTitle: ({ server }) => `要屏蔽“${isolate(server)}”吗？`,
+  blockHint:
+    "此服务器的任何请求都不会再询问或回答，包括您之前允许的内容。它正在等待的请求会立即结束。您可以在页面顶部的通知中取消屏蔽。",
   unblock: "取消屏蔽",
 };

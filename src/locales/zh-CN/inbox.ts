@@ -40,5 +40,7 @@ export const inbox: InboxMessages = {
   cancel: "取消",
   dismiss: "清除",
   dismissAll: "清除所有已结束的请求",
+  show: "显示",
+  hide: "收起",
   actionOn: ({ action, request }) => `${action}：${isolate(request)}`,
 };

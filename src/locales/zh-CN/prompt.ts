@@ -7,6 +7,7 @@ const { number } = createNumbers("zh-CN");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `“${isolate(server)}”有问题要问您`,
+  finished: ({ server }) => `“${isolate(server)}”的操作已结束，其网页可能仍在浏览器中打开。`,
   asksToVisit: ({ server }) => `“${isolate(server)}”请您访问一个网页`,
   visiting: ({ server }) => `为“${isolate(server)}”访问网页`,
   ended: ({ server }) => `“${isolate(server)}”的提问已结束`,
@@ -45,6 +46,8 @@ export const prompt: PromptMessages = {
   aside: "您已将此请求搁置。",
   asides: ({ count }) => `已搁置 ${number(count)} 个提问`,
   resume: "继续处理",
+  refusals: ({ server, count }) =>
+    `已驳回来自“${isolate(server)}”的 ${number(count)} 个请求：无人能够回答。`,
   dismiss: "清除",
   entered: "您已填写的内容",
   copyEntered: "复制",

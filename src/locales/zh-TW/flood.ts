@@ -12,5 +12,8 @@ export const flood: FloodMessages = {
   blocked: ({ server }) => `您已暫時封鎖「${isolate(server)}」。`,
   block: "暫時封鎖這個伺服器",
   allow: "允許繼續",
+  blockTitle: ({ server }) => `要封鎖「${isolate(server)}」嗎？`,
+  blockHint:
+    "這個伺服器的任何請求都不會再詢問或回答，包括您先前允許的內容。它等候中的請求會立即結束。您可以在頁面頂端的通知中解除封鎖。",
   unblock: "解除封鎖",
 };

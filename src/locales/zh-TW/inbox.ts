@@ -40,5 +40,7 @@ export const inbox: InboxMessages = {
   cancel: "取消",
   dismiss: "清除",
   dismissAll: "清除所有已處理的請求",
+  show: "顯示",
+  hide: "收合",
   actionOn: ({ action, request }) => `${action}：${isolate(request)}`,
 };

@@ -7,6 +7,7 @@ const { number } = createNumbers("zh-TW");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `「${isolate(server)}」向您提問`,
+  finished: ({ server }) => `「${isolate(server)}」的作業已結束，其網頁可能仍在瀏覽器中開啟。`,
   asksToVisit: ({ server }) => `「${isolate(server)}」請您前往一個網頁`,
   visiting: ({ server }) => `正在前往「${isolate(server)}」要求的網頁`,
   ended: ({ server }) => `「${isolate(server)}」的提問已結束`,
@@ -42,6 +43,8 @@ export const prompt: PromptMessages = {
   aside: "已設為稍後處理。",
   asides: ({ count }) => `${number(count)} 個提問留待稍後處理`,
   resume: "繼續處理",
+  refusals: ({ server, count }) =>
+    `已駁回來自「${isolate(server)}」的 ${number(count)} 個請求：沒有人能夠回答。`,
   dismiss: "清除",
   entered: "目前已填寫的回答",
   copyEntered: "複製",

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { HostPrompts, RequestInbox } from "mcp-host-ui";
+import { createHost, elicitation } from "mcp-host-ui/host";
+import { renderWithHost, startServer } from "mcp-host-ui/testing";
+import { expect, it, onTestFinished } from "vitest";
+
+const script = {
+  mode: "url",
+  message: "Pay here",
+  url: "javascript:alert(1)",
+  elicitationId: "pay-1",
+};
+const form = { message: "Pay?", requestedSchema: { type: "object", properties: {} } };
+
+/** An app beside a server whose pages nobody can visit, and one that asks something honest. */
+async function open() {
+  const host = createHost({
+    slices: [elicitation({ url: true })],
+    limits: { perMinute: 1_000 },
+    storage: false,
+  });
+  const rendered = await renderWithHost(
+    <>
+      <RequestInbox />
+      <HostPrompts />
+    </>,
+    { host },
+  );
+  onTestFinished(rendered.close);
+  const bank = await startServer(host, { id: "bank", name: "My Bank" });
+  onTestFinished(() => bank.close());
+  const refuse = async (count: number) => {
+    for (let nth = 0; nth < count; nth += 1)
+      await expect(rendered.server.elicit(script).answer).rejects.toThrow("http");
+  };
+  const bar = () => screen.findByRole("region", { name: "Questions that wait for you" });
+  return { host, bank, refuse, bar, user: userEvent.setup() };
+}
+
+const counted = /60 requests from .*Travel Booking.* were refused/;
+
+it("lets an honest question through at once after 60 pages that nobody can visit", async () => {
+  const { bank, refuse, user } = await open();
+  await refuse(60);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  const { answer } = bank.elicit(form);
+  await screen.findByRole("dialog", { name: /My Bank.* asks you something/ });
+  expect(screen.queryByText(/more waiting/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Confirm" }));
+  await expect(answer).resolves.toEqual({ action: "accept", content: {} });
+});
+
+it("tells of them in a bar while nothing else waits, until that is dismissed", async () => {
+  const { bank, refuse, bar, user } = await open();
+  await refuse(60);
+  expect(await within(await bar()).findByText(counted, { selector: "p" })).toBeVisible();
+  const { answer } = bank.elicit(form);
+  await user.click(await screen.findByRole("button", { name: "Confirm" }));
+  await answer;
+  await user.click(within(await bar()).getByRole("button", { name: "Dismiss" }));
+  await waitFor(() => expect(screen.queryByText(counted)).not.toBeInTheDocument());
+});
+
+it("lists them in one row of the inbox, and one by one where the person asks for that", async () => {
+  const { host, refuse, user } = await open();
+  await refuse(60);
+  const grid = await screen.findByRole("grid");
+  const row = await within(grid).findByRole("row", { name: counted });
+  // Only the rows in sight exist.
+  const rows = (count: string) =>
+    waitFor(() => expect(grid).toHaveAttribute("aria-rowcount", count));
+  await rows("2");
+  await user.click(within(row).getByRole("button", { name: /^Show/ }));
+  await rows("62");
+  await user.click(within(row).getByRole("button", { name: /^Hide/ }));
+  await rows("2");
+  await user.click(within(row).getByRole("button", { name: /^Dismiss/ }));
+  await waitFor(() => expect(screen.queryByText(counted)).not.toBeInTheDocument());
+  expect(host.getState().settled.every(({ dismissed }) => dismissed)).toBe(true);
+});
