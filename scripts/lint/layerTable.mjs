@@ -15,6 +15,7 @@ const slice = { values: ["developer", "host", "protocol", "schema", "safety"] };
 const layers = {
   protocol: { types: ["schema", "safety"] },
   schema: { values: ["protocol"], types: ["safety"] },
+  zod: { values: ["protocol", "schema"], packages: ["zod"] },
   safety: { values: ["protocol", "schema"], packages: ["tldts"] },
   developer: {},
   host: { values: ["developer", "protocol"] },
@@ -53,6 +54,7 @@ const layers = {
     ],
   },
   "schema.ts": { values: ["schema"] },
+  "zod.ts": { values: ["zod"] },
   "safety.ts": { values: ["safety"] },
   "relay.ts": { values: ["relay"], types: ["host"] },
   "host.ts": { values: ["protocol", "host", ...slices, "sessions"] },

@@ -1,12 +1,17 @@
 import type { Allowance } from "../protocol/allowance.js";
-import type { Json } from "../protocol/json.js";
-import { inSlices, type Sliced } from "../protocol/sliced.js";
+import type { Json, JsonObject } from "../protocol/json.js";
+import { atOnce, inSlices, type Sliced } from "../protocol/sliced.js";
 import type { SchemaCopy } from "./copySchema.js";
 import type { Issue } from "./issue.js";
 import { isObject } from "./json.js";
 import { type Judged, judgeSlices } from "./judge/judge.js";
-import { loadPatterns } from "./loadPatterns.js";
-import { surveySchema } from "./surveySchema.js";
+import {
+  type LoadedPatterns,
+  loadPatterns,
+  type PatternEngine,
+  preparePatterns,
+} from "./loadPatterns.js";
+import { type SchemaSurvey, surveySchema } from "./surveySchema.js";
 import type { Unchecked } from "./unchecked.js";
 
 /** Judges values by one schema, or by parts of it. */
@@ -23,20 +28,34 @@ export interface Judge {
 }
 
 /** Makes ready what judging by a schema needs: a look through it, and its patterns. */
-export async function createJudge(
-  { schema, tooDeep }: SchemaCopy,
+export async function createJudge(copy: SchemaCopy, allowance: Allowance): Promise<Judge> {
+  const survey = await inSlices(surveySchema(documentOf(copy), allowance), allowance);
+  return judgeWith(copy, survey, await loadPatterns(survey.patterns));
+}
+
+/** The same at once, with a pattern engine that has loaded already. */
+export function createJudgeAtOnce(
+  copy: SchemaCopy,
   allowance: Allowance,
-): Promise<Judge> {
-  const document = isObject(schema) ? schema : {};
-  const { patterns, unchecked } = await inSlices(surveySchema(document, allowance), allowance);
-  const loaded = await loadPatterns(patterns);
+  engine: PatternEngine,
+): Judge {
+  const survey = atOnce(surveySchema(documentOf(copy), allowance));
+  return judgeWith(copy, survey, preparePatterns(survey.patterns, engine));
+}
+
+function judgeWith(copy: SchemaCopy, { unchecked }: SchemaSurvey, loaded: LoadedPatterns): Judge {
+  const document = documentOf(copy);
   return {
     judgeBy: (schema, value, allowance, path) =>
       judgeSlices(schema, value, { document, matches: loaded.begin(), allowance }, path),
     unchecked: [
-      ...tooDeep.map((path): Unchecked => ({ code: "too-deep", path, params: {} })),
+      ...copy.tooDeep.map((path): Unchecked => ({ code: "too-deep", path, params: {} })),
       ...unchecked,
       ...loaded.unchecked,
     ],
   };
+}
+
+function documentOf({ schema }: SchemaCopy): JsonObject {
+  return isObject(schema) ? schema : {};
 }

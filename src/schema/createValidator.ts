@@ -1,10 +1,10 @@
 import { type Allowance, createAllowance } from "../protocol/allowance.js";
 import type { ElicitContent } from "../protocol/elicitResult.js";
 import { atOnce, inSlices } from "../protocol/sliced.js";
-import { createJudge } from "./createJudge.js";
+import { createJudge, type Judge } from "./createJudge.js";
 import type { Issue } from "./issue.js";
 import type { Judged } from "./judge/judge.js";
-import { readForm } from "./readForm.js";
+import { type RequestedForm, readForm } from "./readForm.js";
 import { type StandardValidator, standardProps } from "./standardValidator.js";
 import type { Unchecked } from "./unchecked.js";
 
@@ -38,8 +38,16 @@ export async function createValidatorWithin(
   requestedSchema: unknown,
   allowance: Allowance,
 ): Promise<Validator> {
-  const { copy, properties } = await inSlices(readForm(requestedSchema, allowance), allowance);
-  const { judgeBy, unchecked } = await createJudge(copy, allowance);
+  const form = await inSlices(readForm(requestedSchema, allowance), allowance);
+  return judgeForm(form, await createJudge(form.copy, allowance), allowance);
+}
+
+/** Judges the answers to a form that was read before. */
+export function judgeForm(
+  { copy, properties }: RequestedForm,
+  { judgeBy, unchecked }: Judge,
+  allowance: Allowance,
+): Validator {
   const byName = new Map(properties.map((property) => [property.name, property]));
   const anew = () => createAllowance(allowance.limits);
 

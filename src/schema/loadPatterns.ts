@@ -5,7 +5,8 @@ import type { Unchecked } from "./unchecked.js";
 const mostWork = 60_000;
 const mostWorkTogether = 200_000;
 
-type PatternEngine = typeof import("./pattern/compilePatterns.js");
+/** The module that compiles patterns. */
+export type PatternEngine = typeof import("./pattern/compilePatterns.js");
 
 /** The patterns of one schema, ready to run. */
 export interface LoadedPatterns {
@@ -24,7 +25,14 @@ export async function loadPatterns(
   loadEngine: () => Promise<PatternEngine> = () => import("./pattern/compilePatterns.js"),
 ): Promise<LoadedPatterns> {
   if (patterns.size === 0) return { begin: () => () => undefined, unchecked: [] };
-  const engine = await loadEngine().catch(() => undefined);
+  return preparePatterns(patterns, await loadEngine().catch(() => undefined));
+}
+
+/** Compiles a schema's patterns with an engine, as far as there is one. */
+export function preparePatterns(
+  patterns: SchemaSurvey["patterns"],
+  engine: PatternEngine | undefined,
+): LoadedPatterns {
   const compiled = engine?.compilePatterns(patterns.keys());
 
   const begin = (): Place["matches"] => {

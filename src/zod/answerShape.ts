@@ -1,0 +1,46 @@
+import type { ZodOptional, ZodType } from "zod";
+import type { Json, JsonObject } from "../protocol/json.js";
+
+/** The type of the values that a schema of one property allows, as far as its type tells; any JSON where it tells nothing. */
+export type AnswerValue<Schema> = Schema extends { readonly enum: readonly (infer Value)[] }
+  ? Value
+  : Schema extends { readonly const: infer Value }
+    ? Value
+    : Schema extends { readonly oneOf: readonly (infer Option)[] }
+      ? AnswerValue<Option>
+      : Schema extends { readonly anyOf: readonly (infer Option)[] }
+        ? AnswerValue<Option>
+        : Schema extends { readonly type: "array"; readonly items: infer Item }
+          ? AnswerValue<Item>[]
+          : Schema extends { readonly type: infer Type }
+            ? Named[keyof Named & (Type extends readonly (infer Name)[] ? Name : Type)]
+            : Json;
+
+/** The Zod schemas of a requested schema's properties; those of unknown names where its type names none. */
+export type AnswerShape<Schema> = Schema extends { readonly properties: infer Properties }
+  ? string extends keyof Properties
+    ? UnknownShape
+    : {
+        -readonly [Name in keyof Properties]: Name extends RequiredNames<Schema>
+          ? ZodType<AnswerValue<Properties[Name]>, AnswerValue<Properties[Name]>>
+          : ZodOptional<ZodType<AnswerValue<Properties[Name]>, AnswerValue<Properties[Name]>>>;
+      }
+  : UnknownShape;
+
+type UnknownShape = Record<string, ZodType<Json | undefined, Json | undefined>>;
+
+type RequiredNames<Schema> = Schema extends { readonly required: readonly (infer Name)[] }
+  ? string extends Name
+    ? never
+    : Name
+  : never;
+
+interface Named {
+  string: string;
+  number: number;
+  integer: number;
+  boolean: boolean;
+  null: null;
+  array: Json[];
+  object: JsonObject;
+}

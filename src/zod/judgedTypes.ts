@@ -1,0 +1,37 @@
+import * as z from "zod";
+import type { JsonObject } from "../protocol/json.js";
+import type { Issue } from "../schema/issue.js";
+import { issueForZod } from "./issueForZod.js";
+
+/** What makes a Zod type judge as JSON Schema does, and tell tools its schema. */
+export interface Judging {
+  /** Judges a value; finds nothing wrong with a valid one. */
+  readonly judge: (value: unknown) => readonly Issue[];
+  /** The schema that is judged by. */
+  readonly jsonSchema: JsonObject;
+}
+
+/** Makes a kind of Zod type that is what it was to whoever looks at it, and leaves the judging to what its definition holds. */
+export function judgedType<Type extends z.ZodType>(
+  base: z.core.$constructor<Type>,
+): z.core.$constructor<Type, Type["_zod"]["def"] & Judging> {
+  return z.core.$constructor<Type, Type["_zod"]["def"] & Judging>("Judged", (type, definition) => {
+    base.init(type, definition);
+    judgeBy(type, definition);
+  });
+}
+
+/** Replaces how a type parses, and how it is written as JSON Schema. */
+export function judgeBy({ _zod }: z.ZodType, { judge, jsonSchema }: Judging): void {
+  _zod.parse = (payload) => {
+    const { value } = payload;
+    for (const issue of judge(value)) payload.issues.push(issueForZod(issue, value, jsonSchema));
+    return payload;
+  };
+  const { processJSONSchema } = _zod;
+  _zod.processJSONSchema = (context, json, params) => {
+    // Checks that were added later have their keywords from Zod.
+    if (_zod.def.checks?.length) processJSONSchema?.(context, json, params);
+    Object.assign(json, jsonSchema);
+  };
+}

@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { createAllowance } from "../protocol/allowance.js";
+import { isJsonObject } from "../protocol/json.js";
+import { atOnce } from "../protocol/sliced.js";
+import { createJudgeAtOnce } from "../schema/createJudge.js";
+import { judgeForm } from "../schema/createValidator.js";
+import * as engine from "../schema/pattern/compilePatterns.js";
+import { type Property, readForm } from "../schema/readForm.js";
+import type { AnswerShape } from "./answerShape.js";
+import { judgedField } from "./judgedField.js";
+import { JudgedForm } from "./judgedForm.js";
+
+/**
+ * Makes a Zod object of a `requestedSchema`, for form libraries, AI tools and whatever else knows Zod.
+ * It judges as `createValidator` does, by the letter of JSON Schema: no value is changed, filled in or left out.
+ * Issues have Zod's shape and messages; `params` holds our own code and its details. Of a schema whose type is
+ * known (`as const`, or written in the call) the type of the answer is inferred.
+ */
+export function toZod<const Schema>(requestedSchema: Schema): z.ZodObject<AnswerShape<Schema>> {
+  const allowance = createAllowance();
+  const form = atOnce(readForm(requestedSchema, allowance));
+  const judge = createJudgeAtOnce(form.copy, allowance, engine);
+  const { check, checkField } = judgeForm(form, judge, allowance);
+
+  const fieldOf = ({ name, schema, required }: Property): z.ZodType => {
+    const field = judgedField({
+      judge: (value) =>
+        checkField(name, value).map((issue) => ({ ...issue, path: issue.path.slice(1) })),
+      jsonSchema: isJsonObject(schema) ? schema : {},
+    });
+    return required ? field : field.optional();
+  };
+  const shape = Object.fromEntries(
+    form.properties.map((property) => [property.name, fieldOf(property)]),
+  );
+  const document = isJsonObject(form.copy.schema) ? form.copy.schema : {};
+  const catchall = document.additionalProperties === false ? z.never() : z.unknown();
+  const judging = { judge: check, jsonSchema: document, shape, catchall };
+  const made = new JudgedForm({ type: "object", shape, catchall, judging, coerce: true });
+  // The shape is made of the same properties that its type is inferred from.
+  return made as unknown as z.ZodObject<AnswerShape<Schema>>;
+}
