@@ -52,3 +52,12 @@ export function noteNamelessModel(placeholder: string): void {
       "Return { content, model }, or write sampling({ models: [{ id }] }).",
   );
 }
+
+/** Notes that an answer left which could not be checked completely. */
+export function notePartlyChecked(): void {
+  noteOnce(
+    "partly checked",
+    "a form was so large, or its schema so involved, that an answer could not be checked within limits.steps; the person was told, and the server has the last word. " +
+      "Write createHost({ limits: { steps } }) with more steps to check such answers in full, or with fewer to check less.",
+  );
+}

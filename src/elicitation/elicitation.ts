@@ -7,10 +7,12 @@ import {
   readElicitAnswer,
   writeElicitResult,
 } from "../protocol/elicitResult.js";
+import { findExcess } from "../protocol/findExcess.js";
 import { isJsonObject } from "../protocol/json.js";
 import { limitsOf } from "../protocol/requestLimits.js";
 import { maskReason } from "../safety/secrets/maskReason.js";
 import { isElicitation } from "./elicitationQuestion.js";
+import { allowanceOf, formLimitsKey } from "./formLimits.js";
 import { carriesReason, sendsReasonKey } from "./reason.js";
 
 /** What the elicitation slice can do. */
@@ -37,6 +39,7 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
       let storing: typeof import("./form/withholdCredentials.js") | undefined;
       const limits = limitsOf(core.limits);
       core.publish(sendsReasonKey, sendReason);
+      core.publish(formLimitsKey, limits);
       return {
         requests: {
           async "elicitation/create"(params, slice) {
@@ -102,17 +105,28 @@ async function takeForm(
   if (core.policy.secrets !== "refused") return askToFillIn(core, request, slice);
   return import("./form/refuseSecrets.js").then(
     async ({ refuseSecrets }) =>
-      (await refuseSecrets(request, slice)) ?? askToFillIn(core, request, slice),
+      (await refuseSecrets(request, slice, allowanceOf(core.limits))) ??
+      askToFillIn(core, request, slice),
     (error) => slice.fail(error, request),
   );
 }
 
-/** Puts a form to the person at once; whether anything rules out every answer to it is known a moment later. */
-function askToFillIn(
+/** From this many values on, reading a form may take longer than a frame. */
+const longForm = { limits: { values: 500 } };
+
+/**
+ * Puts a form to the person at once; whether anything rules out every answer to it is known a moment later. A long form
+ * is read first, a slice at a time, so that it holds up neither the page nor another server's dialog.
+ */
+async function askToFillIn(
   core: SliceCore,
   request: ElicitFormRequest,
   { ask, session }: SliceRequest,
 ): Promise<object> {
+  if (findExcess(request.requestedSchema, "", longForm))
+    await loadFormAnswers()
+      .then(({ readAhead }) => readAhead(core, request, session.tapped))
+      .catch(core.report);
   const answer = ask(request);
   const question = core.asking(request);
   if (question)

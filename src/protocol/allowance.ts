@@ -17,7 +17,8 @@ export function createAllowance(limits: RequestLimits = {}): Allowance {
   const all = limitsOf(limits);
   return {
     limits: all,
-    left: all.steps,
+    // From infinity nothing could be taken, and nobody would ever rest.
+    left: Math.min(all.steps, Number.MAX_SAFE_INTEGER),
     options: all.options,
     restBelow: Number.NEGATIVE_INFINITY,
   };

@@ -17,6 +17,8 @@ export type FindingCode =
   | "partly-inspected"
   /** A field to type into was not judged, because it lies beyond what is inspected; whatever is typed there counts as secret. */
   | "not-inspected"
+  /** Checking an answer to the form takes more than is allowed: some of it is left to the server. */
+  | "partly-checked"
   /** A finding of the host's own. */
   | `x-${string}`;
 

@@ -1,22 +1,34 @@
+import { isDevelopment } from "../../developer/isDevelopment.js";
 import type { HostPolicy } from "../../host/policy.js";
 import type { Answered, SliceCore } from "../../host/slice.js";
 import type { ElicitFormRequest } from "../../protocol/elicitRequest.js";
 import type { ElicitContent } from "../../protocol/elicitResult.js";
 import type { JsonObject } from "../../protocol/json.js";
+import { inSlices } from "../../protocol/sliced.js";
 import { isPlainAnswer } from "../../schema/carriage.js";
-import { createValidator } from "../../schema/createValidator.js";
+import { createValidatorWithin } from "../../schema/createValidator.js";
 import type { Unanswerable } from "../elicitationQuestion.js";
+import { allowanceOf } from "../formLimits.js";
 import type { FormIssue } from "./formIssue.js";
-import { type FormProblem, readElicitationForm } from "./readElicitationForm.js";
+import { type FormProblem, readFormSlices } from "./readElicitationForm.js";
+
+/** Reads a form before anybody is asked, a slice at a time; whoever reads it after that has it at once. */
+export async function readAhead(
+  core: SliceCore,
+  { requestedSchema }: ElicitFormRequest,
+  tapped: boolean,
+): Promise<void> {
+  await findObstacles(core, requestedSchema, tapped);
+}
 
 /** Notes what rules out every answer to an open form, where anything does; `tapped` as its session is. */
-export function noteObstacles(
+export async function noteObstacles(
   core: SliceCore,
   id: string,
   { requestedSchema }: ElicitFormRequest,
   tapped: boolean,
-): void {
-  const obstacles = findObstacles(requestedSchema, tapped);
+): Promise<void> {
+  const obstacles = await findObstacles(core, requestedSchema, tapped);
   if (obstacles.length > 0 && core.question(id)?.phase === "open")
     core.update(id, { obstacles } satisfies Unanswerable);
 }
@@ -29,10 +41,10 @@ export async function refuseContent(
   content: ElicitContent,
 ): Promise<{ message: string; issues: readonly unknown[] } | undefined> {
   const tapped = core.sessions().find(({ id }) => id === session)?.tapped ?? false;
-  const obstacles = findObstacles(requestedSchema, tapped);
+  const obstacles = await findObstacles(core, requestedSchema, tapped);
   if (obstacles.length > 0)
     return { message: "No answer to this form would be valid.", issues: obstacles };
-  const issues = await findIssues(requestedSchema, content, tapped);
+  const issues = await findIssues(core, requestedSchema, content, tapped);
   return issues.length > 0
     ? { message: "The content does not fit what the server asked for.", issues }
     : undefined;
@@ -68,21 +80,29 @@ async function holdsSecrets(request: ElicitFormRequest, content: ElicitContent) 
   return withheld !== undefined;
 }
 
-function findObstacles(schema: JsonObject, tapped: boolean): readonly FormProblem[] {
-  return readElicitationForm(schema, tapped).problems.filter(
-    ({ severity }) => severity === "blocks",
-  );
+async function findObstacles(
+  core: SliceCore,
+  schema: JsonObject,
+  tapped: boolean,
+): Promise<readonly FormProblem[]> {
+  const allowance = allowanceOf(core.limits);
+  const { problems } = await inSlices(readFormSlices(schema, tapped, allowance), allowance);
+  return problems.filter(({ severity }) => severity === "blocks");
 }
 
+/** What could not be checked within what that may cost is left to the server: the person was told before. */
 async function findIssues(
+  core: SliceCore,
   schema: JsonObject,
   content: ElicitContent,
   tapped: boolean,
 ): Promise<readonly FormIssue[]> {
-  const { check } = await createValidator(schema);
+  const { checkInSlices } = await createValidatorWithin(schema, allowanceOf(core.limits));
+  const { issues, isWhole } = await checkInSlices(content);
+  if (!isWhole && isDevelopment()) (await import("../../developer/notes.js")).notePartlyChecked();
   const uncarried = Object.entries(content).filter(([, value]) => !tapped && !isPlainAnswer(value));
   return [
-    ...check(content),
+    ...issues,
     ...uncarried.map(([name]) => ({ path: [name], code: "uncarried" as const, params: {} })),
   ];
 }

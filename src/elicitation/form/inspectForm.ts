@@ -1,6 +1,8 @@
+import type { Allowance } from "../../protocol/allowance.js";
 import type { ElicitFormRequest } from "../../protocol/elicitRequest.js";
+import { inSlices } from "../../protocol/sliced.js";
 import type { Inspector } from "../../safety/createInspector.js";
-import { loadFieldInspector, loadNameInspector } from "../../safety/fields/loadFieldInspector.js";
+import { loadFieldSlices, loadNameInspector } from "../../safety/fields/loadFieldInspector.js";
 import type { Finding } from "../../safety/finding.js";
 import type { Field, FieldKind } from "../../schema/field.js";
 import { type Entry, isSameEntry, startingEntry } from "./entry.js";
@@ -25,15 +27,21 @@ export const uninspected: FormInspection = { phase: "pending", byField: new Map(
 
 const longestWait = 5_000;
 
-const ours: FormInspector = {
-  inspectFields: async (schema, message) => (await loadFieldInspector())(schema, message),
-};
+function ours(allowance: Allowance): FormInspector {
+  return {
+    async inspectFields(schema, message = "") {
+      const slices = await loadFieldSlices();
+      return inSlices(slices(schema, message, allowance), allowance);
+    },
+  };
+}
 
 /** Inspects a form; where that fails or takes too long, the one finding says so. */
 export async function inspectForm(
   { requestedSchema, message }: ElicitFormRequest,
   fields: readonly Field[],
-  inspector: FormInspector = ours,
+  allowance: Allowance,
+  inspector: FormInspector = ours(allowance),
 ): Promise<FormInspection> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isWritten = fields.some(({ kind }) => kind === "json");
@@ -101,6 +109,17 @@ function sortFindings(found: readonly Finding[], fields: readonly Field[]): Form
     else byField.set(id, [...(byField.get(id) ?? []), finding]);
   }
   return { phase: "done", byField, rest };
+}
+
+/** The same with a warning that answers to the form cannot be checked completely. */
+export function withPartlyChecked(inspection: FormInspection): FormInspection {
+  const finding: Finding = {
+    code: "partly-checked",
+    severity: "warning",
+    place: ["requestedSchema"],
+    params: {},
+  };
+  return { ...inspection, rest: [...inspection.rest, finding] };
 }
 
 function unavailable(): FormInspection {

@@ -1,3 +1,4 @@
+import { type Allowance, createAllowance } from "../../protocol/allowance.js";
 import type { ElicitContent } from "../../protocol/elicitResult.js";
 import type { Json, JsonObject } from "../../protocol/json.js";
 import type { Validator } from "../../schema/createValidator.js";
@@ -11,12 +12,22 @@ import { toRows } from "./toRows.js";
 export interface Judgement extends GroupedIssues {
   /** What would be sent. */
   readonly content: ElicitContent;
+  /** Whether all of it was checked; where that takes too much, the server has the last word. */
+  readonly isWhole: boolean;
+}
+
+/** What is known of a form before anything of it is judged. */
+export interface Preparation {
+  /** The fields that only the server can check in full. */
+  readonly unchecked: readonly Field[];
+  /** Whether an answer such as the form holds now can be checked in full. */
+  readonly isWhole: boolean;
 }
 
 /** Judges the entries of one form by the server's schema. */
 export interface FormJudge {
-  /** Loads the validator ahead of the first judgement; resolves to the fields that only the server can check in full. */
-  prepare(): Promise<readonly Field[]>;
+  /** Loads the validator ahead of the first judgement. */
+  prepare(entryOf: (field: Field) => Entry): Promise<Preparation>;
   /** Collects the content as it stands, without judging it. */
   collect(entryOf: (field: Field) => Entry): ElicitContent;
   /** Judges everything; `obstacles`, by field id, say what is no value at all. */
@@ -33,13 +44,14 @@ export function createFormJudge(
   requestedSchema: JsonObject,
   fields: readonly Field[],
   tapped: boolean,
+  allowance: Allowance = createAllowance(),
 ): FormJudge {
   let loading: Promise<Validator | undefined> | undefined;
 
   // Where it cannot be loaded, the host, which judges every answer, has the word alone; the next attempt tries again.
   const load = () => {
     loading ??= import("../../schema/createValidator.js")
-      .then(({ createValidator }) => createValidator(requestedSchema))
+      .then(({ createValidatorWithin }) => createValidatorWithin(requestedSchema, allowance))
       .catch(() => {
         loading = undefined;
         return undefined;
@@ -60,22 +72,30 @@ export function createFormJudge(
   };
 
   return {
-    async prepare() {
-      const { unchecked = [] } = (await load()) ?? {};
-      return fields.filter(({ name }) => unchecked.some(({ path }) => path[0] === name));
+    async prepare(entryOf) {
+      const validator = await load();
+      if (!validator) return { unchecked: [], isWhole: true };
+      const left = new Set(validator.unchecked.map(({ path }) => path[0]));
+      const isSurveyed = validator.unchecked.every(({ code }) => code !== "too-large");
+      const { isWhole } = await validator.checkInSlices(answer(entryOf).content);
+      return {
+        unchecked: fields.filter(({ name }) => left.has(name)),
+        isWhole: isWhole && isSurveyed,
+      };
     },
     collect: (entryOf) => answer(entryOf).content,
     async judge(entryOf, obstacles) {
       const { content, refused } = answer(entryOf);
       const blocked = [...obstacles].map(([id, issue]) => [id, [issue]] as const);
       const validator = await load();
-      const { issues, formIssues } = groupIssues(fields, validator?.check(content) ?? []);
+      const found = await validator?.checkInSlices(content);
+      const { issues, formIssues } = groupIssues(fields, found?.issues ?? []);
       const all = new Map([...issues, ...refused, ...blocked]);
       for (const field of fields) {
-        const found = all.get(field.id);
-        if (found) all.set(field.id, toRows(field, entryOf(field), found));
+        const own = all.get(field.id);
+        if (own) all.set(field.id, toRows(field, entryOf(field), own));
       }
-      return { content, issues: all, formIssues };
+      return { content, issues: all, formIssues, isWhole: found?.isWhole ?? true };
     },
     async judgeField(field, entry) {
       const given = answerOf(field, entry, tapped);

@@ -1,8 +1,10 @@
+import { type Allowance, createAllowance } from "../../protocol/allowance.js";
 import type { JsonObject } from "../../protocol/json.js";
+import { atOnce, type Sliced } from "../../protocol/sliced.js";
 import { isPlainAnswer } from "../../schema/carriage.js";
 import type { Field } from "../../schema/field.js";
 import type { Problem } from "../../schema/problem.js";
-import { readFields } from "../../schema/readFields.js";
+import { readFieldSlices } from "../../schema/readFields.js";
 
 /** One thing that is wrong with what a server asks for, as data. */
 export interface FormProblem extends Omit<Problem, "code"> {
@@ -29,12 +31,38 @@ export interface ElicitationFormReading {
   readonly description?: string;
 }
 
+/** What was read before: the host, the form and the inbox all ask, and a form may be long. */
+const known = new WeakMap<JsonObject, Map<boolean, ElicitationFormReading>>();
+
 /** Reads what a server asks for; `tapped` says whether the connection carries `null` and nested values. */
 export function readElicitationForm(
   requestedSchema: JsonObject,
   tapped: boolean,
+  allowance: Allowance = createAllowance(),
 ): ElicitationFormReading {
-  const { fields: all, problems: found, ...texts } = readFields(requestedSchema);
+  return atOnce(readFormSlices(requestedSchema, tapped, allowance));
+}
+
+/** The same a slice at a time; what was read once is there at once. */
+export function* readFormSlices(
+  requestedSchema: JsonObject,
+  tapped: boolean,
+  allowance: Allowance,
+): Sliced<ElicitationFormReading> {
+  const readings = known.get(requestedSchema) ?? new Map<boolean, ElicitationFormReading>();
+  known.set(requestedSchema, readings);
+  const reading = readings.get(tapped) ?? (yield* read(requestedSchema, tapped, allowance));
+  readings.set(tapped, reading);
+  return reading;
+}
+
+function* read(
+  requestedSchema: JsonObject,
+  tapped: boolean,
+  allowance: Allowance,
+): Sliced<ElicitationFormReading> {
+  const reading = yield* readFieldSlices(requestedSchema, allowance);
+  const { fields: all, problems: found, ...texts } = reading;
   const fields = all.flatMap((field) => (tapped ? field : (withCarriedOptions(field) ?? [])));
   const shown = new Set(fields.map(({ id }) => id));
   const uncarried = all.filter(({ id }) => !shown.has(id)).map(uncarriedProblem);

@@ -1,8 +1,10 @@
 import type { SliceRequest } from "../../host/slice.js";
+import type { Allowance } from "../../protocol/allowance.js";
 import type { ElicitFormRequest } from "../../protocol/elicitRequest.js";
+import { inSlices } from "../../protocol/sliced.js";
 import type { Finding } from "../../safety/finding.js";
 import { inspectForm, keepsItSecret } from "./inspectForm.js";
-import { readElicitationForm } from "./readElicitationForm.js";
+import { readFormSlices } from "./readElicitationForm.js";
 
 /** Where a server reads which switch of the host's policy declined (basic, `_meta`: a prefix in reverse DNS notation). */
 const policyKey = "io.github.mcp-host-ui/policy";
@@ -14,9 +16,12 @@ const policyKey = "io.github.mcp-host-ui/policy";
 export async function refuseSecrets(
   request: ElicitFormRequest,
   { session, decide }: SliceRequest,
+  allowance: Allowance,
 ): Promise<object | undefined> {
-  const { fields } = readElicitationForm(request.requestedSchema, session.tapped);
-  const { phase, byField, rest } = await inspectForm(request, fields);
+  const { tapped } = session;
+  const slices = readFormSlices(request.requestedSchema, tapped, allowance);
+  const { fields } = await inSlices(slices, allowance);
+  const { phase, byField, rest } = await inspectForm(request, fields, allowance);
   const found = [...byField.values(), rest].flat();
   const isFree = phase === "done" && !found.some((one) => keepsItSecret(one) || isUnread(one));
   if (isFree) return undefined;

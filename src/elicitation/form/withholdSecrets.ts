@@ -1,10 +1,12 @@
+import { createAllowance } from "../../protocol/allowance.js";
 import type { ElicitFormRequest } from "../../protocol/elicitRequest.js";
 import type { ElicitContent, ElicitResult } from "../../protocol/elicitResult.js";
 import type { Json } from "../../protocol/json.js";
-import { loadFieldInspector, loadNameInspector } from "../../safety/fields/loadFieldInspector.js";
+import { inSlices } from "../../protocol/sliced.js";
+import { loadFieldSlices, loadNameInspector } from "../../safety/fields/loadFieldInspector.js";
 import { maskAnswers } from "../../safety/secrets/maskCredentials.js";
-import { readFields } from "../../schema/readFields.js";
 import { keepsItSecret } from "./inspectForm.js";
+import { readFormSlices } from "./readElicitationForm.js";
 
 /** A result as a log may keep it. */
 export interface LoggedElicitResult extends ElicitResult {
@@ -38,13 +40,13 @@ async function loadSecretJudge({
   message,
 }: ElicitFormRequest): Promise<(name: string, value: Json) => boolean> {
   try {
-    const [inspectFields, namesSecret] = await Promise.all([
-      loadFieldInspector(),
-      loadNameInspector(),
-    ]);
-    const found = inspectFields(requestedSchema, message).filter(keepsItSecret);
-    const names = new Set(found.map(({ place }) => place[2]));
-    const shown = new Set(readFields(requestedSchema).fields.map(({ name }) => name));
+    const [slices, namesSecret] = await Promise.all([loadFieldSlices(), loadNameInspector()]);
+    const allowance = createAllowance();
+    const found = await inSlices(slices(requestedSchema, message, allowance), allowance);
+    const names = new Set(found.filter(keepsItSecret).map(({ place }) => place[2]));
+    // Any connection shows at least what one without a tap does.
+    const { fields } = await inSlices(readFormSlices(requestedSchema, true, allowance), allowance);
+    const shown = new Set(fields.map(({ name }) => name));
     return (name, value) => {
       const isJudged = shown.has(name) && !isNested(value);
       return names.has(name) || (!isJudged && namesSecret(JSON.stringify({ [name]: value })));

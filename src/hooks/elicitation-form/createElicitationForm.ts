@@ -7,6 +7,7 @@ import {
   type FormInspector,
   inspectForm,
   uninspected,
+  withPartlyChecked,
 } from "../../elicitation/form/inspectForm.js";
 import { createFormJudge, type Judgement } from "../../elicitation/form/judgeForm.js";
 import {
@@ -15,6 +16,7 @@ import {
   reviewsAlways,
 } from "../../elicitation/form/needsReview.js";
 import { readElicitationForm } from "../../elicitation/form/readElicitationForm.js";
+import { allowanceOf, formLimitsKey } from "../../elicitation/formLimits.js";
 import type { Receipt } from "../../host/command.js";
 import type { Host } from "../../host/host.js";
 import type { Question } from "../../host/question.js";
@@ -39,9 +41,10 @@ export function createElicitationForm(
   domId: string,
 ): ElicitationFormControl {
   const tapped = host.getState().sessions.find((record) => record.id === session)?.tapped ?? false;
-  const reading = readElicitationForm(request.requestedSchema, tapped);
+  const allowance = allowanceOf(host.read(formLimitsKey));
+  const reading = readElicitationForm(request.requestedSchema, tapped, allowance);
   const { fields } = reading;
-  const judge = createFormJudge(request.requestedSchema, fields, tapped);
+  const judge = createFormJudge(request.requestedSchema, fields, tapped, allowance);
   const restored = readDraft(fields, host.read(`draft:${id}`));
   const entries = createEntries(fields, restored, judge);
   const progress = createStore<FormProgress>({ phase: "editing" });
@@ -64,7 +67,10 @@ export function createElicitationForm(
     return host.send({ type: "settle", id, answer });
   };
 
-  const fail = ({ issues, formIssues }: Omit<Judgement, "content">, receipt?: Receipt) =>
+  const fail = (
+    { issues, formIssues }: Pick<Judgement, "issues" | "formIssues">,
+    receipt?: Receipt,
+  ) =>
     progress.setState({
       phase: "editing",
       failure: {
@@ -85,8 +91,17 @@ export function createElicitationForm(
           !isSameEntry(entries.get(field), startingEntry(field))),
     );
 
+  let isWhole = true;
+
+  /** Says that nobody here can check an answer to this form completely, once that is known. */
+  const noteWhole = (isSo: boolean) => {
+    if (isWhole && !isSo) inspection.setState(withPartlyChecked(inspection.getState()));
+    isWhole &&= isSo;
+  };
+
   const judgeRequest = async (inspector?: FormInspector) => {
-    inspection.setState(await inspectForm(request, fields, inspector));
+    const found = await inspectForm(request, fields, allowance, inspector);
+    inspection.setState(isWhole ? found : withPartlyChecked(found));
     if (inspection.getState().phase !== "done") return;
     for (const field of fields.filter(isSecret)) entries.forget(field);
   };
@@ -109,6 +124,7 @@ export function createElicitationForm(
     if (isRefused || ![...guards].every((guard) => guard())) return undefined;
     progress.setState({ ...progress.getState(), phase: "sending" });
     const [judgement] = await Promise.all([entries.judgeAll(), inspecting]);
+    noteWhole(judgement.isWhole);
     if (judgement.issues.size === 0 && judgement.formIssues.length === 0) return judgement.content;
     fail(judgement);
     return undefined;
@@ -156,7 +172,8 @@ export function createElicitationForm(
     if (!content) return undefined;
     const isAsked = !confirmSecret && secretsIn(content).length > 0;
     const policy = reviewsAlways(host) ? "always" : (reviewPolicy ?? "never");
-    if (needsReview(policy, inspection.getState(), isAsked)) return show(content);
+    // What nobody could check, the person has seen before it goes.
+    if (!isWhole || needsReview(policy, inspection.getState(), isAsked)) return show(content);
     const receipt = await deliver(content, false);
     // A window may not see the policy of its host.
     return receipt && !receipt.done && receipt.reason === "unseen" ? show(content) : receipt;
@@ -213,8 +230,10 @@ export function createElicitationForm(
     },
     focus: (field) => targets.get(field.id)?.focus(),
     async prepare() {
-      const left = await judge.prepare();
-      if (left.length > 0) unchecked.setState(new Set(left.map((field) => field.id)));
+      const prepared = await judge.prepare(entries.get);
+      noteWhole(prepared.isWhole);
+      const left = prepared.unchecked.map(({ id }) => id);
+      if (left.length > 0) unchecked.setState(new Set(left));
     },
     inspect(inspector) {
       inspecting = judgeRequest(inspector);

@@ -18,8 +18,8 @@ export function describeElicitation(question: Question): InboxRequest | undefine
         const { inspectVisit } = await import("../../elicitation/inspectVisit.js");
         return (await inspectVisit(request.url, session, host.getState(), inspector)).findings;
       }
-      const { loadFieldInspector } = await import("../../safety/fields/loadFieldInspector.js");
-      const inspectFields = inspector?.inspectFields ?? (await loadFieldInspector());
+      const { createInspector } = await import("../../safety/createInspector.js");
+      const { inspectFields } = inspector ?? createInspector();
       return inspectFields(request.requestedSchema, request.message);
     },
   };

@@ -98,5 +98,7 @@ export const findings: FindingMessages = {
     "not-inspected": () =>
       "Dieses Feld wurde nicht geprüft. Behandeln Sie es, als würde etwas Geheimes verlangt.",
     "partly-inspected": () => "Diese Anfrage ist so groß, dass nur ihr Anfang geprüft wurde.",
+    "partly-checked": () =>
+      "Dieses Formular ist zu groß, um Ihre Antwort vollständig zu prüfen; der Server lehnt sie daher möglicherweise ab.",
   },
 };

@@ -109,5 +109,7 @@ export const findings: FindingMessages = {
     "not-inspected": () =>
       "This field was not checked. Treat it as if it asked for something secret.",
     "partly-inspected": () => "This request is so large that only its beginning was checked.",
+    "partly-checked": () =>
+      "This form is too large for your answer to be checked completely, so the server may refuse it.",
   },
 };

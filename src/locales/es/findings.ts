@@ -98,5 +98,7 @@ export const findings: FindingMessages = {
     "not-inspected": () => "Este campo no se ha comprobado. Trátelo como si pidiera algo secreto.",
     "partly-inspected": () =>
       "Esta solicitud es tan grande que solo se ha comprobado el principio.",
+    "partly-checked": () =>
+      "Este formulario es demasiado grande para comprobar toda tu respuesta, así que el servidor podría rechazarla.",
   },
 };

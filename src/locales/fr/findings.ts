@@ -103,5 +103,7 @@ export const findings: FindingMessages = {
     "not-inspected": () =>
       "Ce champ n’a pas été vérifié. Traitez-le comme s’il demandait une information secrète.",
     "partly-inspected": () => "Cette demande est si volumineuse que seul son début a été vérifié.",
+    "partly-checked": () =>
+      "Ce formulaire est trop volumineux pour que votre réponse soit entièrement vérifiée, et le serveur pourrait donc la refuser.",
   },
 };

@@ -99,5 +99,7 @@ export const findings: FindingMessages = {
     "not-inspected": () =>
       "この項目は確認されていません。秘密の情報を求めているものとして扱ってください。",
     "partly-inspected": () => "このリクエストは大きすぎるため、先頭部分だけを確認しました。",
+    "partly-checked": () =>
+      "このフォームは大きすぎて回答を完全には確認できないため、サーバーに拒否されることがあります。",
   },
 };

@@ -95,5 +95,7 @@ export const findings: FindingMessages = {
     "long-blank": () => "긴 빈칸 뒤에 내용이 숨겨져 있을 수 있습니다.",
     "not-inspected": () => "이 항목은 검사하지 않았습니다. 비밀 정보를 요구하는 것으로 여기세요.",
     "partly-inspected": () => "이 요청은 너무 커서 앞부분만 검사했습니다.",
+    "partly-checked": () =>
+      "이 양식은 너무 커서 답변을 완전히 확인할 수 없으므로 서버가 거부할 수 있습니다.",
   },
 };

@@ -97,5 +97,7 @@ export const findings: FindingMessages = {
     "long-blank": () => "Um longo espaço em branco pode esconder o que vem depois.",
     "not-inspected": () => "Este campo não foi verificado. Trate-o como se pedisse algo secreto.",
     "partly-inspected": () => "Esta solicitação é tão grande que só o começo dela foi verificado.",
+    "partly-checked": () =>
+      "Este formulário é grande demais para que sua resposta seja verificada por completo, então o servidor pode recusá-la.",
   },
 };

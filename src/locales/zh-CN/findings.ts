@@ -88,5 +88,6 @@ export const findings: FindingMessages = {
     "long-blank": () => "一大段空白可能会遮掩其后的内容。",
     "not-inspected": () => "此字段未经检查，请当作它在索要机密信息来对待。",
     "partly-inspected": () => "此请求过大，只检查了开头部分。",
+    "partly-checked": () => "此表单过大，无法完整检查您的回答，因此服务器可能会拒绝它。",
   },
 };

@@ -89,5 +89,6 @@ export const findings: FindingMessages = {
     "long-blank": () => "大段空白後面可能還藏有內容。",
     "not-inspected": () => "這個欄位未經檢查，請當作它在索取機密資訊來對待。",
     "partly-inspected": () => "這個請求太大，只檢查了開頭的部分。",
+    "partly-checked": () => "這個表單太大，無法完整檢查您的回答，因此伺服器可能會拒絕。",
   },
 };

@@ -91,8 +91,10 @@ describe("createFormJudge", () => {
       },
     };
     const { fields } = readFields(odd);
-    const left = await createFormJudge(odd, fields, false).prepare();
-    expect(left.map(({ name }) => name)).toEqual(["a"]);
+    const judge = createFormJudge(odd, fields, false);
+    const { unchecked, isWhole } = await judge.prepare(() => null);
+    expect(unchecked.map(({ name }) => name)).toEqual(["a"]);
+    expect(isWhole).toBe(true);
   });
 
   it("collects a property called __proto__ as the content's own", () => {
