@@ -1,0 +1,44 @@
+// @ts-check
+// Writes what an app gets with the package, in the versions of package-lock.json, as CycloneDX: to a file, or without a name to the output.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "..");
+
+/** @param {string} name */
+const read = (name) => JSON.parse(readFileSync(join(root, name), "utf8"));
+
+const { name, version, license, description, dependencies } = read("package.json");
+const project = { name, version, license, description, dependencies };
+const lock = read("package-lock.json");
+const isOurs = (/** @type {string} */ path) => path.startsWith("node_modules/");
+const known = Object.entries(lock.packages).filter(
+  ([path, entry]) => isOurs(path) && !(/** @type {{ link?: boolean }} */ (entry).link),
+);
+
+const scratch = mkdtempSync(join(tmpdir(), "sbom-"));
+try {
+  // npm names the project after its folder, and lists the examples of workspaces: so it gets a folder of its own.
+  const folder = join(scratch, name);
+  mkdirSync(folder);
+  const write = (/** @type {string} */ file, /** @type {unknown} */ content) =>
+    writeFileSync(join(folder, file), JSON.stringify(content));
+  write("package.json", project);
+  write("package-lock.json", { ...lock, packages: { "": project, ...Object.fromEntries(known) } });
+
+  const npm = (/** @type {string[]} */ ...args) =>
+    execFileSync("npm", [...args, "--package-lock-only", "--offline", "--loglevel=error"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+  npm("install", "--ignore-scripts", "--no-audit", "--no-fund");
+  // React is the app's own: a peer.
+  const sbom = npm("sbom", "--sbom-format=cyclonedx", "--sbom-type=library", "--omit=peer");
+  const [target] = process.argv.slice(2);
+  if (target) writeFileSync(target, sbom);
+  else process.stdout.write(sbom);
+} finally {
+  rmSync(scratch, { recursive: true });
+}
