@@ -10,11 +10,15 @@ import type { Field } from "../../schema/field.js";
 import { CopyButton } from "../shared/CopyButton.js";
 import { cx } from "../shared/cx.js";
 import { ServerText } from "../shared/ServerText.js";
+import { useGrowing } from "../shared/useGrowing.js";
 import { useMessages } from "../shared/useMessages.js";
 import { optionLabel } from "./form/controls/optionLabel.js";
 import { SecretToggle } from "./form/controls/SecretToggle.js";
 import { useFormContext } from "./form/FormContext.js";
 import { fieldLabel } from "./form/fieldLabel.js";
+
+/** So many rows are rendered at once; the rest follow a moment later. */
+const atOnce = 40;
 
 /** The props of `Elicitation.Entered`. */
 export type ElicitationEnteredProps = Omit<ComponentProps<"section">, "children">;
@@ -34,6 +38,7 @@ export function ElicitationEntered({ className, ...props }: ElicitationEnteredPr
       ? []
       : [{ field, text, secret: countsAsSecret(inspection, field, control.entryOf(field)) }];
   });
+  const count = useGrowing(rows.length, atOnce);
   if (rows.length === 0 || !control.isDirty()) return null;
   const hasSecrets = rows.some(({ secret }) => secret);
   const copyable = rows
@@ -55,7 +60,7 @@ export function ElicitationEntered({ className, ...props }: ElicitationEnteredPr
         )}
       </div>
       <dl className="mcp-entered-list">
-        {rows.map((row) => (
+        {rows.slice(0, count).map((row) => (
           <EnteredRow {...row} key={row.field.id} />
         ))}
       </dl>

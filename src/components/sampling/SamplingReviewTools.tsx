@@ -3,9 +3,13 @@
 import { type ReactNode, useId } from "react";
 import { useRequestPart } from "../../hooks/sampling/useRequestPart.js";
 import type { SamplingTool } from "../../protocol/samplingRequest.js";
+import { useGrowing } from "../shared/useGrowing.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { ToolRow } from "./ToolRow.js";
 import { useRequestMessages } from "./useRequestMessages.js";
+
+/** So many are rendered at once; the rest follow a moment later. */
+const atOnce = 20;
 
 /** The tools that the model may ask for, with what they take; each can be taken away. Renders a `<section>` element, or nothing. */
 export function SamplingReviewTools(): ReactNode {
@@ -14,6 +18,7 @@ export function SamplingReviewTools(): ReactNode {
   const kept = useRequestPart(draft, "tools") ?? [];
   const heading = useId();
   const asked = sampling.request.tools ?? [];
+  const count = useGrowing(asked.length, atOnce);
   if (asked.length === 0) return null;
   const names = new Set(kept.map(({ name }) => name));
   const keep = (tool: SamplingTool, isKept: boolean) =>
@@ -24,7 +29,7 @@ export function SamplingReviewTools(): ReactNode {
         {words.tools}
       </p>
       <ul className="mcp-sampling-tools">
-        {asked.map((tool, index) => (
+        {asked.slice(0, count).map((tool, index) => (
           <ToolRow
             // biome-ignore lint/suspicious/noArrayIndexKey: names of tools may repeat
             key={index}

@@ -1,13 +1,12 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useTextRuns } from "../../hooks/useTextRuns.js";
 import type { HiddenCharacters } from "../../safety/text/revealHidden.js";
+import { MostMarksContext } from "./MostMarksContext.js";
 import { useMessages } from "./useMessages.js";
 
 const longestSpelling = 120;
-/** After so many runs, what is hidden is told by a sign instead of a mark each: thousands of marks tell nobody more. */
-const mostRuns = 40;
 
 /** The props of `HiddenText`. */
 export interface HiddenTextProps {
@@ -15,9 +14,13 @@ export interface HiddenTextProps {
   readonly text: string;
 }
 
-/** Shows a text with what it hides marked in place. Renders text and `<mark>` elements. */
+/**
+ * Shows a text with what it hides marked in place; after so many runs a sign stands for each, because thousands of
+ * marks tell nobody more. Renders text and `<mark>` elements.
+ */
 export function HiddenText({ text }: HiddenTextProps): ReactNode {
   const runs = useTextRuns(text);
+  const mostRuns = useContext(MostMarksContext);
   const rest = runs.slice(mostRuns).map((run) => (run.hidden ? "\ufffd" : run.text));
   return [
     ...runs.slice(0, mostRuns).map(({ text: run, hidden }, index) =>

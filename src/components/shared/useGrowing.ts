@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 
 /**
  * Tells how many of many parts to render now: a few at first, and more each time the page has had its turn, so that a
- * long list holds up nobody's key. Once all are there, later ones are there at once; `whole` asks for all now.
+ * long list holds up nobody's key. Once all are there, later ones are there at once.
  */
-export function useGrowing(total: number, step: number, whole = false): number {
+export function useGrowing(total: number, step: number): number {
   const [count, setCount] = useState(() => grown(0, total, step));
   const isGrowing = count < total;
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useGrowing(total: number, step: number, whole = false): number {
     const timer = setTimeout(() => setCount(grown(count, total, step)));
     return () => clearTimeout(timer);
   }, [isGrowing, count, total, step]);
-  return whole ? total : Math.min(count, total);
+  return Math.min(count, total);
 }
 
 function grown(count: number, total: number, step: number): number {

@@ -53,6 +53,7 @@ export function createElicitationForm(
   const byName = new Map(fields.map((field) => [field.name, field]));
   const guards = new Set<() => boolean>();
   const targets = new Map<string, FocusTarget>();
+  let awaited: { readonly id: string; readonly from: Element | null } | undefined;
   let reviewPolicy: ReviewPolicy | undefined;
   let confirmSecret: ConfirmSecret | undefined;
   let inspecting: Promise<void> | undefined;
@@ -102,6 +103,7 @@ export function createElicitationForm(
   const judgeRequest = async (inspector?: FormInspector) => {
     const found = await inspectForm(request, fields, allowance, inspector);
     inspection.setState(isWhole ? found : withPartlyChecked(found));
+    entries.touchAll();
     if (inspection.getState().phase !== "done") return;
     for (const field of fields.filter(isSecret)) entries.forget(field);
   };
@@ -227,8 +229,18 @@ export function createElicitationForm(
     setTarget(field, target) {
       if (target) targets.set(field.id, target);
       else targets.delete(field.id);
+      if (!target || awaited?.id !== field.id) return;
+      const { from } = awaited;
+      awaited = undefined;
+      // Whoever went elsewhere meanwhile stays there.
+      if (document.activeElement === from) queueMicrotask(() => target.focus());
     },
-    focus: (field) => targets.get(field.id)?.focus(),
+    focus(field) {
+      const target = targets.get(field.id);
+      // The field of a long form may not be there yet.
+      awaited = target ? undefined : { id: field.id, from: document.activeElement };
+      target?.focus();
+    },
     async prepare() {
       const prepared = await judge.prepare(entries.get);
       noteWhole(prepared.isWhole);

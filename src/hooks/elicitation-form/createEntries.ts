@@ -25,6 +25,8 @@ export interface FormEntries {
   readonly isDirty: () => boolean;
   /** Judges everything, and shows what is wrong. */
   readonly judgeAll: () => Promise<Judgement>;
+  /** Tells whoever listens to a field that something else about it changed: the first fields at once, the others in later tasks. */
+  readonly touchAll: () => void;
   /** Hears of one field's entry and issues, or without a field of any. */
   readonly subscribe: (listener: () => void, field?: Field) => () => void;
 }
@@ -105,11 +107,15 @@ export function createEntries(
       obstacles.size > 0 || fields.some((field) => !isSameEntry(get(field), startingEntry(field))),
     async judgeAll() {
       const judgement = await judge.judge(get, obstacles);
+      const before = issues.getState();
       isTried = true;
       issues.setState(judgement.issues);
       listeners.tell();
+      const isConcerned = (id: string) => before.has(id) || judgement.issues.has(id);
+      listeners.tellEach(fields.map(({ id }) => id).filter(isConcerned));
       return judgement;
     },
+    touchAll: () => listeners.tellEach(fields.map(({ id }) => id)),
     subscribe: (listener, field) => listeners.add(listener, field?.id),
   };
 }

@@ -101,7 +101,7 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly setEntry: (field: Field, entry: Entry, obstacle?: ObstacleCode) => void;
   /** What is wrong with single fields, by field id, once that is to be shown. */
   readonly issues: Store<ReadonlyMap<string, readonly FormIssue[]>>;
-  /** Hears of changes to what one field holds and what is wrong with it, or without a field to any. Returns a function that stops it. */
+  /** Hears of changes to what one field holds, what is wrong with it and what was found about it, or without a field to what any holds. Returns a function that stops it. */
   readonly subscribe: (listener: () => void, field?: Field) => () => void;
   /** What would be sent now, checked or not. */
   readonly collect: () => ElicitContent;
@@ -115,7 +115,7 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly reviewBy: (policy: ReviewPolicy) => () => void;
   /** Tells where a field's control is, so that it can be focused. */
   readonly setTarget: (field: Field, target: FocusTarget | null) => void;
-  /** Focuses a field's control. */
+  /** Focuses a field's control; where that is not there yet, once it is, unless the focus went elsewhere meanwhile. */
   readonly focus: (field: Field) => void;
   /** Loads what checks the answers, ahead of the first check. */
   readonly prepare: () => Promise<void>;

@@ -31,22 +31,13 @@ export function useElicitationField(
     (listener: () => void) => control.subscribe(listener, field),
     [control, field],
   );
-  const subscribeSecret = useCallback(
-    (listener: () => void) => {
-      const stops = [control.subscribe(listener, field), control.inspection.subscribe(listener)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    [control, field],
-  );
   const getSecret = () => control.isSecret(field);
   const getEntry = () => control.entryOf(field);
   const getIssues = () => control.issues.getState().get(field.id) ?? noIssues;
   return {
     entry: useSyncExternalStore(subscribe, getEntry, getEntry),
     issues: useSyncExternalStore(subscribe, getIssues, getIssues),
-    secret: useSyncExternalStore(subscribeSecret, getSecret, getSecret),
+    secret: useSyncExternalStore(subscribe, getSecret, getSecret),
     setEntry: useCallback(
       (entry, obstacle) => control.setEntry(field, entry, obstacle),
       [control, field],

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import type { Finding } from "../../safety/finding.js";
 import type { Field } from "../../schema/field.js";
 import type { ElicitationFormControl } from "./elicitationFormControl.js";
@@ -9,9 +9,13 @@ const none: readonly Finding[] = [];
 
 /** What was found about one field; the field renders when that changes, and no other. */
 export function useElicitationFieldFindings(
-  { inspection }: ElicitationFormControl,
-  { id }: Field,
+  control: ElicitationFormControl,
+  field: Field,
 ): readonly Finding[] {
-  const read = () => inspection.getState().byField.get(id) ?? none;
-  return useSyncExternalStore(inspection.subscribe, read, read);
+  const subscribe = useCallback(
+    (listener: () => void) => control.subscribe(listener, field),
+    [control, field],
+  );
+  const read = () => control.inspection.getState().byField.get(field.id) ?? none;
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,17 +1,18 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useMemo } from "react";
-import { useElicitationFormProgress } from "../../../hooks/elicitation-form/useElicitationFormProgress.js";
 import { cx } from "../../shared/cx.js";
+import { MostMarksContext } from "../../shared/MostMarksContext.js";
 import { useGrowing } from "../../shared/useGrowing.js";
 import { ElicitationFormField } from "./ElicitationFormField.js";
 import { useFormContext } from "./FormContext.js";
+import { slicesOf } from "./slicesOf.js";
 
-/**
- * From this many fields on, those out of sight are laid out when they come into it, and as many are rendered at once:
- * the rest follow a moment later.
- */
+/** From this many fields on, those out of sight are laid out when they come into it. */
 const longForm = 40;
+
+/** So many marks of hidden text a long form holds, spread over its fields. */
+const mostMarks = 1_000;
 
 /** The props of `ElicitationForm.Fields`. */
 export type ElicitationFormFieldsProps = ComponentProps<"div">;
@@ -23,15 +24,15 @@ export function ElicitationFormFields({
 }: ElicitationFormFieldsProps): ReactNode {
   const { control } = useFormContext();
   const { fields } = control;
-  const { failure } = useElicitationFormProgress(control);
-  // Whatever is wrong has to be there to take the focus.
-  const count = useGrowing(fields.length, longForm, failure !== undefined);
+  const slices = useMemo(() => slicesOf(fields), [fields]);
+  const turn = useGrowing(slices.length, 1);
+  const count = slices[turn - 1] ?? 0;
   const all = useMemo(
     () => fields.map((field) => <ElicitationFormField key={field.id} name={field.name} />),
     [fields],
   );
   if (fields.length === 0) return null;
-  return (
+  const list = (
     <div
       {...props}
       className={cx("mcp-form-fields", className)}
@@ -39,5 +40,12 @@ export function ElicitationFormFields({
     >
       {count < all.length ? all.slice(0, count) : all}
     </div>
+  );
+  return fields.length < longForm ? (
+    list
+  ) : (
+    <MostMarksContext.Provider value={Math.max(2, Math.floor(mostMarks / fields.length))}>
+      {list}
+    </MostMarksContext.Provider>
   );
 }

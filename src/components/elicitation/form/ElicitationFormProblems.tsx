@@ -5,9 +5,13 @@ import type { FormProblem } from "../../../elicitation/form/readElicitationForm.
 import { useVisibleText } from "../../../hooks/useVisibleText.js";
 import type { ProblemMessages } from "../../../locales/en/problems.js";
 import { cx } from "../../shared/cx.js";
+import { useGrowing } from "../../shared/useGrowing.js";
 import { useMessages } from "../../shared/useMessages.js";
 import { useFormContext } from "./FormContext.js";
 import { fieldLabel } from "./fieldLabel.js";
+
+/** So many are rendered at once; the rest follow a moment later. */
+const atOnce = 100;
 
 /** The props of `ElicitationForm.Problems`. */
 export interface ElicitationFormProblemsProps extends Omit<ComponentProps<"div">, "children"> {
@@ -25,6 +29,7 @@ export function ElicitationFormProblems({
   const { answerable, problems } = useFormContext().control;
   const { form, problems: messages } = useMessages();
   const named = problems.filter(({ severity }) => notes || severity !== "note");
+  const count = useGrowing(named.length, atOnce);
   if (named.length === 0) return null;
   return (
     <div
@@ -34,7 +39,7 @@ export function ElicitationFormProblems({
     >
       <p className="mcp-form-summary-title">{answerable ? form.problems : form.unanswerable}</p>
       <ul className="mcp-form-summary-list">
-        {named.map((problem) => (
+        {named.slice(0, count).map((problem) => (
           <li key={`${problem.code} ${problem.path.join(" ")}`}>
             {sentenceOf(messages, problem, visible)}
           </li>

@@ -1,13 +1,16 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useMessageEdits } from "../../../hooks/sampling-content/useMessageEdits.js";
-import { useWholeList } from "../../../hooks/sampling-content/useWholeList.js";
 import type { SamplingMessage, SamplingTool } from "../../../protocol/samplingRequest.js";
+import { useGrowing } from "../../shared/useGrowing.js";
 import { MessageItem } from "./MessageItem.js";
 import { QuietButton } from "./QuietButton.js";
 import { RemovedRow } from "./RemovedRow.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
+
+/** So many messages are rendered at once, far more than can be seen; the rest follow a moment later. */
+const atOnce = 60;
 
 /** The props of `SamplingMessages`. */
 export interface SamplingMessagesProps {
@@ -33,33 +36,39 @@ export function SamplingMessages({
 }: SamplingMessagesProps): ReactNode {
   const words = useSamplingContentMessages();
   const { rows, edit } = useMessageEdits(messages, asked, onMessagesChange);
-  const shown = useWholeList(rows);
+  const count = useGrowing(rows.length, atOnce);
   const mayEdit = onMessagesChange ? edit : undefined;
+  const isRemovable = messages.length > 1;
+  const items = useMemo(
+    () =>
+      rows.map(({ key, item, asked: original }, index) =>
+        item ? (
+          <MessageItem
+            key={key}
+            row={key}
+            message={item}
+            asked={original}
+            previous={rows[index - 1]?.item}
+            position={index + 1}
+            tools={tools}
+            isRemovable={isRemovable}
+            edit={mayEdit}
+          />
+        ) : (
+          <li key={key} className="mcp-message">
+            <RemovedRow
+              place={words.message({ position: index + 1 })}
+              onRestore={mayEdit && (() => mayEdit({ type: "restore", message: key }))}
+            />
+          </li>
+        ),
+      ),
+    [rows, tools, isRemovable, mayEdit, words],
+  );
   return (
     <div className="mcp-conversation">
       <ol aria-label={words.messages} className="mcp-messages">
-        {shown.map(({ key, item, asked: original }, index) =>
-          item ? (
-            <MessageItem
-              key={key}
-              row={key}
-              message={item}
-              asked={original}
-              previous={rows[index - 1]?.item}
-              position={index + 1}
-              tools={tools}
-              isRemovable={messages.length > 1}
-              edit={mayEdit}
-            />
-          ) : (
-            <li key={key} className="mcp-message">
-              <RemovedRow
-                place={words.message({ position: index + 1 })}
-                onRestore={mayEdit && (() => mayEdit({ type: "restore", message: key }))}
-              />
-            </li>
-          ),
-        )}
+        {items.slice(0, count)}
       </ol>
       {mayEdit && (
         <div className="mcp-conversation-add">

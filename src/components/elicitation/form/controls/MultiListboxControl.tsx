@@ -4,10 +4,14 @@ import type { ReactNode } from "react";
 import { useVisibleText } from "../../../../hooks/useVisibleText.js";
 import { Button } from "../../../shared/Button.js";
 import { ServerText } from "../../../shared/ServerText.js";
+import { useGrowing } from "../../../shared/useGrowing.js";
 import { useMessages } from "../../../shared/useMessages.js";
 import type { ElicitationControlProps } from "../controlProps.js";
 import { FilteredListbox } from "./FilteredListbox.js";
 import { optionLabel } from "./optionLabel.js";
+
+/** So many of what is chosen are rendered at once; the rest follow a moment later. */
+const atOnce = 40;
 
 /** Several of hundreds of options, found by typing. Renders a `<div>` element. */
 export function MultiListboxControl({
@@ -19,6 +23,7 @@ export function MultiListboxControl({
   const { form } = useMessages();
   const visible = useVisibleText();
   const chosen = value ?? [];
+  const count = useGrowing(chosen.length, atOnce);
   const labelAt = (key: string) => {
     const option = field.options[Number(key)];
     return option ? optionLabel(option) : "";
@@ -27,7 +32,7 @@ export function MultiListboxControl({
     <div className="mcp-form-picker">
       {chosen.length > 0 && (
         <ul className="mcp-form-chosen">
-          {chosen.map((key) => (
+          {chosen.slice(0, count).map((key) => (
             <li key={key} className="mcp-form-chip">
               <ServerText>{labelAt(key)}</ServerText>
               <Button

@@ -7,8 +7,12 @@ import {
   useElicitationFormInspection,
 } from "../../../../hooks/elicitation-form/useElicitationFormInspection.js";
 import type { ElicitContent } from "../../../../protocol/elicitResult.js";
+import { useGrowing } from "../../../shared/useGrowing.js";
 import { ReviewRow } from "./ReviewRow.js";
 import { useReviewMessages } from "./useReviewMessages.js";
+
+/** So many rows are rendered at once; the rest follow a moment later. */
+const atOnce = 40;
 
 /** The props of `ReviewList`. */
 export interface ReviewListProps {
@@ -27,10 +31,11 @@ export function ReviewList({ control, content }: ReviewListProps): ReactNode {
     const value = isSent ? content[field.name] : undefined;
     return { field, value, secret: countsAsSecret(inspection, field, control.entryOf(field)) };
   });
+  const count = useGrowing(rows.length, atOnce);
   if (rows.length === 0) return <p className="mcp-step-hint">{review.nothing}</p>;
   return (
     <dl className="mcp-review-list">
-      {rows.map((row) => (
+      {rows.slice(0, count).map((row) => (
         <ReviewRow {...row} key={row.field.id} />
       ))}
     </dl>
