@@ -183,6 +183,20 @@ describe.each([
     expect(sent).toHaveLength(8);
   });
 
+  it("SPEC 78: is no longer waited for once the person stops the call: its stream is closed", async () => {
+    let given: AbortSignal | undefined;
+    const { host, call, posted } = await start(({ signal }) => {
+      given = signal;
+      return new Promise(() => {});
+    });
+    const stopped = expect(call({})).rejects.toThrow("stopped");
+    await expect.poll(() => given?.aborted).toBe(false);
+    for (const { id } of host.getState().calls) await host.send({ type: "stopCall", id });
+    await stopped;
+    await expect.poll(() => given?.aborted).toBe(true);
+    expect(posted.map(({ method }) => method)).not.toContain("notifications/cancelled");
+  });
+
   it("SPEC 70: is invalid where its type is unknown, and asks nothing", async () => {
     const { host, call, sent } = await start(() => ({
       ...saying("done"),

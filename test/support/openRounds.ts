@@ -14,6 +14,8 @@ export interface RoundParams {
   readonly arguments: Readonly<Record<string, string>>;
   readonly inputResponses: Record<string, unknown> | undefined;
   readonly requestState: string | undefined;
+  /** Aborts when the server learns that nobody waits for this result. */
+  readonly signal: AbortSignal;
 }
 
 /** A real server of revision 2026-07-28 that answers each round of a call as a test says, and a client of it. */
@@ -56,6 +58,7 @@ export async function openRounds(
             arguments: (given ?? {}) as Record<string, string>,
             inputResponses: mcpReq.inputResponses,
             requestState: mcpReq.requestState<string>(),
+            signal: mcpReq.signal,
           });
           // Results go out as the test gives them, also where a server of good manners would not.
           return result as never;
