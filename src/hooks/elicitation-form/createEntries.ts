@@ -45,9 +45,8 @@ export function createEntries(
     ...fields.map((field) => [field.id, startingEntry(field)] as const),
     ...Object.entries(typed),
   ]);
-  const restored = new Map(Object.entries(typed));
-  const changed = new Set<string>();
-  const forgotten = new Set<string>();
+  const origins = new Map<string, Origin>();
+  for (const [id, entry] of Object.entries(typed)) origins.set(id, { from: "draft", entry });
   const obstacles = new Map<string, FormIssue>();
   const issues = createStore<ReadonlyMap<string, readonly FormIssue[]>>(new Map());
   const listeners = createListeners();
@@ -74,7 +73,7 @@ export function createEntries(
     if (code) obstacles.set(field.id, { path: [field.name], code, params: {} });
     else obstacles.delete(field.id);
     entries.set(field.id, entry);
-    changed.add(field.id);
+    origins.set(field.id, { from: "person" });
     listeners.tell(field.id);
     if (isTried) void judgeAgain(field, entry);
   };
@@ -87,22 +86,23 @@ export function createEntries(
     restore(found) {
       for (const field of fields) {
         const entry = found[field.id];
-        const isSettled = changed.has(field.id) || forgotten.has(field.id);
-        if (entry === undefined || isSettled || isSameEntry(get(field), entry)) continue;
-        restored.set(field.id, entry);
+        const from = origins.get(field.id)?.from ?? "draft";
+        if (entry === undefined || from !== "draft" || isSameEntry(get(field), entry)) continue;
+        origins.set(field.id, { from: "draft", entry });
         entries.set(field.id, entry);
         listeners.tell(field.id);
       }
     },
     forget(field) {
-      const entry = restored.get(field.id);
-      if (entry === undefined || !isSameEntry(get(field), entry)) return;
+      const origin = origins.get(field.id);
+      if (origin?.from !== "draft" || !isSameEntry(get(field), origin.entry)) return;
       set(field, startingEntry(field));
-      restored.delete(field.id);
-      changed.delete(field.id);
-      forgotten.add(field.id);
+      origins.set(field.id, { from: "forgotten" });
     },
-    isChanged: ({ id }) => changed.has(id) || restored.has(id),
+    isChanged({ id }) {
+      const from = origins.get(id)?.from;
+      return from === "person" || from === "draft";
+    },
     isDirty: () =>
       obstacles.size > 0 || fields.some((field) => !isSameEntry(get(field), startingEntry(field))),
     async judgeAll() {
@@ -119,3 +119,10 @@ export function createEntries(
     subscribe: (listener, field) => listeners.add(listener, field?.id),
   };
 }
+
+/** Whose entry a field holds, where that is no longer what it started with. */
+type Origin =
+  | { readonly from: "person" }
+  | { readonly from: "draft"; readonly entry: Entry }
+  /** What was restored was taken back: nothing is restored there again. */
+  | { readonly from: "forgotten" };
