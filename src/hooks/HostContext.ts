@@ -34,6 +34,8 @@ export interface HostSettings {
   readonly onError?: (error: unknown) => void;
   /** How long a question that has just appeared ignores presses, in milliseconds. */
   readonly armAfter: number;
+  /** The origins of pages that may frame the app. */
+  readonly framedBy?: readonly string[];
 }
 
 export const HostContext: React.Context<HostSettings | undefined> = createContext<

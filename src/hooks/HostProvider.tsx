@@ -22,6 +22,8 @@ export interface HostProviderProps {
   readonly container?: HTMLElement | null;
   /** How long a question that has just appeared ignores presses, so that none is answered by accident, in milliseconds. @default 500 */
   readonly armAfter?: number;
+  /** The origins of pages that may frame the app, as in `frame-ancestors`; in any other frame, what accepts waits until nothing covers the question, where the browser can tell. Keep it stable. @default none */
+  readonly framedBy?: readonly string[];
   /** Judges what servers send: `createInspector` of `mcp-host-ui/safety`. Keep it stable. @default the library's own judgement */
   readonly inspector?: Inspector;
   /** Opens pages that people agree to visit: Electron's `shell.openExternal`, say. Keep it stable. @default a new tab without opener or referrer */
@@ -44,6 +46,7 @@ export function HostProvider({
   dir,
   container,
   armAfter = 500,
+  framedBy,
   inspector,
   openPage,
   review,
@@ -65,6 +68,7 @@ export function HostProvider({
       ...(locale !== undefined && { locale }),
       ...(dir && { dir }),
       ...(container && { container }),
+      ...(framedBy && { framedBy }),
       ...(inspector && { inspector }),
       ...(openPage && { openPage }),
       ...(review && { review }),
@@ -78,6 +82,7 @@ export function HostProvider({
       dir,
       container,
       armAfter,
+      framedBy,
       inspector,
       openPage,
       review,

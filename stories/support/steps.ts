@@ -8,10 +8,10 @@ export async function openDialog(): Promise<ReturnType<typeof within>> {
   return within(await screen.findByRole("dialog"));
 }
 
-/** Waits as long as a question that has just appeared ignores presses. */
+/** Waits until everything on the page takes presses: a question that has just appeared ignores them. */
 export async function armed(): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 1_000);
+  await waitFor(() => expect(document.querySelector("[data-arming]")).toBeNull(), {
+    timeout: 10_000,
   });
 }
 

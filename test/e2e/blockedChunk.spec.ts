@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { armed } from "./armed.ts";
 import { demoServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 
@@ -117,6 +118,6 @@ function tryAgain(page: Page): Locator {
 /** Presses a button of a dialog, once it takes presses. */
 async function press(dialog: Locator, name: RegExp) {
   await expect(dialog).toBeVisible();
-  await dialog.page().waitForTimeout(1_000);
+  await armed(dialog.page());
   await dialog.getByRole("button", { name }).click();
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { startScenario } from "../conformance/startScenario.ts";
+import { armed } from "./armed.ts";
 import { servePage } from "./servePage.ts";
 
 const scenarios = [
@@ -24,8 +25,7 @@ for (const { name, revision, questions } of scenarios)
     for (let answered = 0; answered < questions; answered += 1) {
       const dialog = page.getByRole("dialog");
       await expect(dialog).toHaveCount(1);
-      // A question that has just appeared ignores presses for half a second.
-      await page.waitForTimeout(1_000);
+      await armed(page);
       await dialog.getByRole("button", { name: "Send", exact: true }).click();
     }
 

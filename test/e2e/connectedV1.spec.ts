@@ -1,4 +1,5 @@
 import { startEverything } from "../../examples/demo/serve/startEverything.mjs";
+import { armed } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
 import { serveExample } from "./serveExample.ts";
 
@@ -15,8 +16,7 @@ test("a client of SDK v1 that is attached after connecting answers what it decla
   await page.getByRole("button", { name: "Let the server ask me something" }).click();
   const dialog = page.getByRole("dialog", { name: "Everything" });
   await dialog.getByRole("textbox", { name: "String", exact: true }).fill("Ada Lovelace");
-  // A question that has just appeared ignores presses for half a second.
-  await page.waitForTimeout(1_000);
+  await armed(page);
   await dialog.getByRole("button", { name: "Send", exact: true }).click();
 
   await expect(page.getByRole("status").filter({ hasText: "content" })).toContainText(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { everyField } from "../support/everyField.ts";
+import { armed } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
 import { type ServedPage, servePage } from "./servePage.ts";
 
@@ -36,8 +37,7 @@ for (const [name, query, role] of [
     const surface = page.getByRole(role, { name: /Travel Booking/ });
     const send = surface.getByRole("button", { name: "Send", exact: true });
     await expect(send).toBeVisible();
-    // A question that has just appeared ignores presses for half a second.
-    await page.waitForTimeout(1_000);
+    await armed(page);
     await send.click();
     await expect(surface.getByRole("alert")).toContainText("Nothing was sent.");
 
@@ -93,7 +93,7 @@ for (const [name, query, role] of [
     });
     const surface = page.getByRole(role, { name: /Travel Booking/ });
     await expect(surface).toContainText("https://pay.travel.com/checkout?booking=7");
-    await page.waitForTimeout(1_000);
+    await armed(page);
     expect(referrers).toEqual([]);
     const opened = context.waitForEvent("page");
     await surface.getByRole("button", { name: "Open the page" }).click();
@@ -110,7 +110,7 @@ for (const [name, query, role] of [
 const dialogOf = async (page: Page) => {
   const dialog = page.getByRole("dialog", { name: /Travel Booking/ });
   await expect(dialog).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await armed(page);
   return dialog;
 };
 
@@ -119,7 +119,7 @@ const sendAnswer = async (page: Page) => {
   const dialog = page.getByRole("dialog", { name: /Travel Booking/ });
   await dialog.getByRole("button", { name: /^Run the model/ }).click();
   await expect(dialog).toContainText("Check the answer");
-  await page.waitForTimeout(1_000);
+  await armed(page);
   await dialog.getByRole("button", { name: /^Send to/ }).click();
 };
 
@@ -177,7 +177,7 @@ test("the dialog keeps its actions above a keyboard that the app lets lie over i
   expect(await bottomOf(cancel)).toBeLessThanOrEqual(300);
   await cover();
   await expect.poll(() => bottomOf(dialog)).toBe(740);
-  await page.waitForTimeout(1_000);
+  await armed(page);
   await cancel.click();
   expect(await answer).toEqual({ action: "cancel" });
 });
@@ -212,24 +212,24 @@ test.describe("where parts that load late cannot be loaded", () => {
     await dialog.getByLabel("Your password").fill("hunter2");
     await dialog.getByRole("button", { name: "Send", exact: true }).click();
     await expect(dialog.getByRole("alert")).toContainText("cannot be listed here");
-    await page.waitForTimeout(1_000);
+    await armed(page);
     await dialog.getByRole("button", { name: "Try again" }).click();
     await expect(dialog.getByRole("alert")).toContainText("cannot be listed here");
 
     await find();
-    await page.waitForTimeout(1_000);
+    await armed(page);
     await dialog.getByRole("button", { name: "Try again" }).click();
     // Nobody has judged the fields yet, so each may ask for a secret.
     const review = dialog.getByRole("group", { name: /^Send a secret to/ });
     await expect(review).toContainText("User name");
-    await page.waitForTimeout(1_000);
+    await armed(page);
     await review.getByRole("button", { name: "Go back" }).click();
 
     await dialog.getByRole("button", { name: "Try again" }).first().click();
     await expect(dialog.getByLabel("Your password")).toHaveAttribute("type", "password");
     await expect(dialog.getByLabel("Your password")).toHaveValue("hunter2");
     await dialog.getByRole("button", { name: "Send", exact: true }).click();
-    await page.waitForTimeout(1_000);
+    await armed(page);
     await dialog.getByRole("button", { name: "Send it anyway" }).click();
     expect(await answer).toEqual({
       action: "accept",
@@ -273,7 +273,7 @@ test.describe("where parts that load late cannot be loaded", () => {
     await findList();
     await dialog.getByRole("button", { name: "Try again" }).click();
     await expect(dialog.getByRole("button", { name: "Open the page" })).toBeVisible();
-    await page.waitForTimeout(1_000);
+    await armed(page);
     const opened = context.waitForEvent("page");
     await dialog.getByRole("button", { name: "Open the page" }).click();
     await expect((await opened).getByRole("heading", { name: "Pay" })).toBeVisible();

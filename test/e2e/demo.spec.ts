@@ -1,3 +1,4 @@
+import { armed } from "./armed.ts";
 import { callTool, demoServers, question } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 
@@ -75,7 +76,7 @@ for (const server of demoServers)
       const card = entry.getByRole("region", { name: server.name });
       await expect(card).toBeVisible();
       await expect(page.getByRole("dialog")).toHaveCount(0);
-      await page.waitForTimeout(1_000);
+      await armed(page);
       await server.fill(card);
       await card.getByRole("button", { name: "Send", exact: true }).click();
 

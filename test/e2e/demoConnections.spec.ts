@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { armed } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
 
 test.describe("a server that is typed in", () => {
@@ -11,7 +12,7 @@ test.describe("a server that is typed in", () => {
     await expect(server.getByText("Connected")).toBeVisible();
     const folders = page.getByRole("dialog", { name: /which folders it may work in/ });
     await expect(folders).toBeVisible();
-    await page.waitForTimeout(1_000);
+    await armed(page);
     await folders.getByRole("button", { name: "Refuse", exact: true }).click();
     await server.getByText(/\d+ tools/).click();
     await server.getByRole("button", { name: /Get Sum/ }).click();

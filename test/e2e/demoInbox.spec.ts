@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { armed } from "./armed.ts";
 import { demoServers, suggest } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 import { tabTo } from "./tabTo.ts";
@@ -32,7 +33,7 @@ test("the demo's inbox and log can be used by keyboard alone, and the focus is n
   await expect(row(page, /Put aside.*Traveller 1/)).toBeFocused();
   await expect(inbox).toHaveText("Inbox1");
 
-  await page.waitForTimeout(1_000);
+  await armed(page);
   await page.keyboard.press("Enter");
   const dialog = await shown(page);
   await expect(dialog).toContainText("Traveller 1 of 2");
@@ -73,7 +74,7 @@ function row(page: Page, name: RegExp): Locator {
 async function shown(page: Page): Promise<Locator> {
   const dialog = page.getByRole("dialog", { name: /Travel Booking/ });
   await expect(dialog).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await armed(page);
   return dialog;
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { armed } from "./armed.ts";
 import { demoServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 
@@ -6,7 +7,7 @@ import { expect, test } from "./demoTest.ts";
 async function share(page: Page) {
   const dialog = page.getByRole("dialog", { name: /which folders it may work in/ });
   await expect(dialog).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await armed(page);
   await dialog.getByRole("button", { name: /^Share/ }).click();
   await expect(dialog).toBeHidden();
 }

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { armed } from "./armed.ts";
 import { demoServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 
@@ -8,7 +9,7 @@ import { expect, test } from "./demoTest.ts";
 async function next(page: Page, name: RegExp) {
   const dialog = page.getByRole("dialog", { name });
   await expect(dialog).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await armed(page);
   return dialog;
 }
 

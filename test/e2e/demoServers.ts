@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { armed } from "./armed.ts";
 
 /** A server of the demo, one of its tools that asks, and what it should receive. */
 export interface DemoServer {
@@ -103,6 +104,6 @@ export async function callTool(page: Page, { suggestion, tool }: DemoServer): Pr
 export async function question(page: Page, { name }: { name: string }): Promise<Locator> {
   const dialog = page.getByRole("dialog", { name });
   await expect(dialog).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await armed(page);
   return dialog;
 }

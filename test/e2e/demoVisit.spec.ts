@@ -1,3 +1,4 @@
+import { armed } from "./armed.ts";
 import { demoServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 
@@ -10,7 +11,7 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
     await page.getByRole("button", { name: "Call the tool" }).click();
     const dialog = page.getByRole("dialog", { name: /Travel Booking.*asks you to visit a page/ });
     await expect(dialog.getByText("/pay.html?booking=BCN-0615")).toBeVisible();
-    await page.waitForTimeout(1_000);
+    await armed(page);
     expect(requests.filter((url) => url.includes("pay.html"))).toEqual([]);
 
     // A browser copies what a tab keeps into a tab that it opens, half-typed answers among it.
@@ -27,8 +28,7 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
     await pay.click();
     await expect(payment.getByText("Thank you, it is paid.")).toBeVisible();
 
-    // Every new state of a dialog ignores presses for half a second.
-    await page.waitForTimeout(1_000);
+    await armed(page);
     await page.getByRole("dialog").getByRole("button", { name: "I am done there" }).click();
 
     const received = page.getByRole("figure", { name: "What the server received" });

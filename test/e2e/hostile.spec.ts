@@ -1,4 +1,5 @@
 import { hostileTexts } from "../../stories/support/hostileTexts.ts";
+import { armed } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
 import { type ServedPage, servePage } from "./servePage.ts";
 
@@ -25,8 +26,7 @@ for (const kind of Object.keys(hostileTexts))
     for (const name of ["form", "visit", "refused", "required", "sampling"])
       await expect(page.getByRole("region", { name: `(${name})` })).toBeVisible();
     await expect(page.getByText("Loading…")).toHaveCount(0);
-    // A question that has just appeared ignores presses for half a second.
-    await page.waitForTimeout(1_000);
+    await armed(page);
 
     const form = page.getByRole("region", { name: "(form)" });
     await form.getByRole("button", { name: "Send", exact: true }).click();

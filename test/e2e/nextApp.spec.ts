@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { armed } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
 import { type NextApp, startNextApp } from "./nextApp/startNextApp.ts";
 
@@ -72,7 +73,6 @@ async function ask(page: Page, traveller: string) {
 async function answer(page: Page, city: string) {
   const dialog = page.getByRole("dialog", { name: "Travel Booking" });
   await dialog.getByRole("textbox", { name: "City" }).fill(city);
-  // A question that has just appeared ignores presses for half a second.
-  await page.waitForTimeout(1_000);
+  await armed(page);
   await dialog.getByRole("button", { name: "Send", exact: true }).click();
 }

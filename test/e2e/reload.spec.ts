@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { armed } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
 import { type ServedPage, servePage } from "./servePage.ts";
 
@@ -29,7 +30,7 @@ test("a long form that is reloaded in the middle has lost nothing when its serve
   for (const place of places)
     await expect(field(page, `Name of traveller ${place}`)).toHaveValue(`Traveller ${place}`);
   await expect(dialog(page).getByLabel("Born on, traveller 2")).toHaveValue("1990-02-28");
-  await page.waitForTimeout(1_000);
+  await armed(page);
   await dialog(page).getByRole("button", { name: "Send", exact: true }).click();
 
   await expect(page.locator("output")).toContainText("accept");
@@ -68,7 +69,7 @@ test("a long form whose session is gone after a reload says so, and what was typ
   await page.keyboard.press("Control+c");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Traveller 7");
 
-  await page.waitForTimeout(1_000);
+  await armed(page);
   await dialog(page).getByRole("button", { name: "Dismiss" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect.poll(() => stored(page)).toBe("");
@@ -77,8 +78,7 @@ test("a long form whose session is gone after a reload says so, and what was typ
 /** Fills in a part of the form, and waits until that is stored. */
 async function fillIn(page: Page) {
   await expect(dialog(page)).toBeVisible();
-  // A question that has just appeared ignores presses for half a second.
-  await page.waitForTimeout(1_000);
+  await armed(page);
   for (const place of places.slice(0, -1))
     await field(page, `Name of traveller ${place}`).fill(`Traveller ${place}`);
   await dialog(page).getByLabel("Born on, traveller 2").fill("1990-02-28");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { startEverything } from "../../examples/demo/serve/startEverything.mjs";
+import { armed } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
 import { type InRounds, serveInRounds } from "./sampling/serveInRounds.ts";
 import { type ServedPage, servePage } from "./servePage.ts";
@@ -70,7 +71,7 @@ for (const sdk of ["v1", "v2", "v2-rounds"]) {
 async function next(page: Page, name: RegExp): Promise<Locator> {
   const dialog = page.getByRole("dialog", { name });
   await expect(dialog).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await armed(page);
   return dialog;
 }
 

@@ -10,7 +10,7 @@ export function ElicitationCancel(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
   const { leaving } = useElicitationContext();
   return (
-    <Button weight="quiet" onClick={leaving.leave} {...props}>
+    <Button data-leaves="" weight="quiet" onClick={leaving.leave} {...props}>
       {props.children ?? prompt.cancel}
     </Button>
   );

@@ -23,7 +23,7 @@ export function ElicitationVisit(): ReactNode {
   const { inspection } = useUrlInspection(elicitation);
   const [step, setStep] = useState<"ask" | "confirm" | "opening" | "blocked">("ask");
   // A second click in the same place belongs to the button that stood there.
-  const guard = usePressGuard(`${elicitation.id} ${visitOf(elicitation)} ${step}`);
+  const { props, attach } = usePressGuard(`${elicitation.id} ${visitOf(elicitation)} ${step}`);
   if (elicitation.mode !== "url" || !inspection?.ok || inspection.href === undefined) return null;
   const { href } = inspection;
 
@@ -40,7 +40,7 @@ export function ElicitationVisit(): ReactNode {
     const { accept } = elicitation;
     const isDangerous = inspection.findings.some(({ severity }) => severity === "danger");
     return (
-      <span {...guard.props} className="mcp-visit-actions">
+      <span {...props} ref={attach} className="mcp-visit-actions">
         {step === "blocked" ? (
           <BlockedPage href={href} onOpen={() => void accept()} />
         ) : (
@@ -62,7 +62,7 @@ export function ElicitationVisit(): ReactNode {
     if (elicitation.phase === "settled") await elicitation.dismiss?.();
   };
   return (
-    <span {...guard.props} className="mcp-visit-actions">
+    <span {...props} ref={attach} className="mcp-visit-actions">
       {step === "blocked" ? (
         <BlockedPage href={href} />
       ) : (

@@ -62,9 +62,9 @@ function FloodRow({ session: { id, name, refused, blocked } }: { session: Sessio
   const server = useVisibleText()(name);
   const tooMuch = flood.tooMuch({ server });
   // A second press on a button that has just got another meaning was meant for the first.
-  const guard = usePressGuard(`${id} ${blocked}`);
+  const { props, attach } = usePressGuard(`${id} ${blocked}`);
   return (
-    <div {...guard.props} className="mcp-flood-row" data-blocked={blocked ? "" : undefined}>
+    <div {...props} ref={attach} className="mcp-flood-row" data-blocked={blocked ? "" : undefined}>
       <ServerMark name={server} />
       {!blocked && <Announcement>{tooMuch}</Announcement>}
       <p className="mcp-flood-text">

@@ -1,6 +1,6 @@
 "use client";
 
-import { type MemoExoticComponent, memo, type ReactNode, useId } from "react";
+import { type MemoExoticComponent, memo, type ReactNode, useCallback, useId } from "react";
 import type { InboxItem } from "../../hooks/inbox/inboxItem.js";
 import { usePressGuard } from "../../hooks/usePressGuard.js";
 import { Guarded } from "../shared/Guarded.js";
@@ -36,12 +36,19 @@ export const InboxRow: MemoExoticComponent<(props: InboxRowProps) => ReactNode> 
     const labelId = useId();
     // A row that has just moved under the pointer takes no press that was meant for another one.
     const guard = usePressGuard(`${entry.key} ${index}`);
+    const attach = useCallback(
+      (row: HTMLElement | null) => {
+        guard.attach(row);
+        rowRef(row);
+      },
+      [guard, rowRef],
+    );
     const tabIndex = isActive ? 0 : -1;
     const content = { labelId, tabIndex } as const;
     return (
       <div
         {...guard.props}
-        ref={rowRef}
+        ref={attach}
         role="row"
         aria-rowindex={index + 1}
         aria-labelledby={labelId}

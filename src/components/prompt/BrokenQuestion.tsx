@@ -39,7 +39,11 @@ export function BrokenQuestion({ question, ways, surface }: BrokenQuestionProps)
       <footer className="mcp-question-actions">
         <div className="mcp-actions">
           {ways.decline && (
-            <Button className="mcp-actions-start" onClick={() => void ways.decline?.()}>
+            <Button
+              data-leaves=""
+              className="mcp-actions-start"
+              onClick={() => void ways.decline?.()}
+            >
               {prompt.decline}
             </Button>
           )}

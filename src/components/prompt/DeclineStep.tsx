@@ -55,8 +55,14 @@ export function DeclineStep({
         {hint ?? prompt.reasonHint}
       </p>
       <div className="mcp-actions">
-        <Button onClick={leaving.goBack}>{prompt.back}</Button>
-        <Button weight="main" onClick={() => void onDecline(reason.trim() || undefined)}>
+        <Button data-leaves="" onClick={leaving.goBack}>
+          {prompt.back}
+        </Button>
+        <Button
+          data-leaves=""
+          weight="main"
+          onClick={() => void onDecline(reason.trim() || undefined)}
+        >
           {action ?? prompt.decline}
         </Button>
       </div>

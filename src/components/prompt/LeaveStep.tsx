@@ -37,12 +37,20 @@ export function LeaveStep({ cancel }: LeaveStepProps): ReactNode {
       </p>
       <div className="mcp-actions">
         {isStop ? (
-          <Button onClick={() => void stopCall()}>{prompt.stopCall}</Button>
+          <Button data-leaves="" onClick={() => void stopCall()}>
+            {prompt.stopCall}
+          </Button>
         ) : (
-          cancel && <Button onClick={() => void cancel()}>{prompt.leave}</Button>
+          cancel && (
+            <Button data-leaves="" onClick={() => void cancel()}>
+              {prompt.leave}
+            </Button>
+          )
         )}
-        <Button onClick={() => void putAside?.()}>{prompt.putAside}</Button>
-        <Button weight="main" onClick={leaving.goBack}>
+        <Button data-leaves="" onClick={() => void putAside?.()}>
+          {prompt.putAside}
+        </Button>
+        <Button data-leaves="" weight="main" onClick={leaving.goBack}>
           {prompt.keepEditing}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function PromptCall({ className, ...props }: PromptCallProps): ReactNode 
       <span className="mcp-call-name">
         {name === undefined ? unnamed : named({ call: visible(name) })}
       </span>
-      <Button weight="quiet" className="mcp-call-stop" onClick={leaving.stop}>
+      <Button data-leaves="" weight="quiet" className="mcp-call-stop" onClick={leaving.stop}>
         {prompt.stopCall}
       </Button>
     </div>

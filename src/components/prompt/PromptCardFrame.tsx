@@ -11,6 +11,7 @@ import { Announcement } from "../shared/Announcement.js";
 import { assignRef } from "../shared/assignRef.js";
 import { cx } from "../shared/cx.js";
 import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
+import { CoverNotice } from "./CoverNotice.js";
 import { PromptContext } from "./PromptContext.js";
 import { useKeptFocus } from "./useKeptFocus.js";
 import type { PromptFrame } from "./usePromptFrame.js";
@@ -35,9 +36,10 @@ export function PromptCardFrame({
   const attach = useCallback(
     (target: HTMLElement | null) => {
       card.current = target;
+      guard.attach(target);
       assignRef(ref, target);
     },
-    [ref],
+    [ref, guard],
   );
   useKeptFocus(card, `${domId}-title`, moment);
   const keys = {
@@ -61,6 +63,7 @@ export function PromptCardFrame({
       >
         <Announcement>{title}</Announcement>
         {children}
+        <CoverNotice guard={guard} />
       </section>
     </PromptContext.Provider>
   );

@@ -13,6 +13,7 @@ export function PromptClose({ className, children, ...props }: ButtonProps): Rea
   const { leaving } = usePromptContext();
   return (
     <Button
+      data-leaves=""
       weight="quiet"
       aria-label={prompt.close}
       onClick={leaving.leave}

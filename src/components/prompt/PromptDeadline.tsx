@@ -50,7 +50,7 @@ function Countdown({
     >
       <p className="mcp-deadline-text">{text}</p>
       {extendBy !== undefined && (
-        <Button weight="quiet" onClick={() => void extend()}>
+        <Button data-leaves="" weight="quiet" onClick={() => void extend()}>
           {messages.extend}
         </Button>
       )}

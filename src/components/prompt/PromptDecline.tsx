@@ -10,7 +10,7 @@ export function PromptDecline(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
   const { leaving } = usePromptContext();
   return (
-    <Button onClick={leaving.decline} {...props}>
+    <Button data-leaves="" onClick={leaving.decline} {...props}>
       {props.children ?? prompt.decline}
     </Button>
   );

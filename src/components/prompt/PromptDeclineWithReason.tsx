@@ -11,7 +11,12 @@ export function PromptDeclineWithReason(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
   const { leaving } = usePromptContext();
   return (
-    <Button aria-label={prompt.declineWithReason} onClick={leaving.askReason} {...props}>
+    <Button
+      data-leaves=""
+      aria-label={prompt.declineWithReason}
+      onClick={leaving.askReason}
+      {...props}
+    >
       {props.children ?? <Icon name="open" />}
     </Button>
   );

@@ -11,7 +11,7 @@ export function PromptDismiss(props: ButtonProps): ReactNode {
   const { question } = usePromptContext();
   if (question.phase !== "settled") return null;
   return (
-    <Button onClick={() => void question.dismiss?.()} {...props}>
+    <Button data-leaves="" onClick={() => void question.dismiss?.()} {...props}>
       {props.children ?? prompt.dismiss}
     </Button>
   );

@@ -11,7 +11,7 @@ export function PromptLater(props: ButtonProps): ReactNode {
   const { question } = usePromptContext();
   if (question.phase !== "open") return null;
   return (
-    <Button weight="quiet" onClick={() => void question.putAside?.()} {...props}>
+    <Button data-leaves="" weight="quiet" onClick={() => void question.putAside?.()} {...props}>
       {props.children ?? prompt.later}
     </Button>
   );

@@ -1,9 +1,11 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useCallback } from "react";
+import { assignRef } from "../shared/assignRef.js";
 import { cx } from "../shared/cx.js";
 import { useSurfaceAttributes } from "../shared/useSurfaceAttributes.js";
+import { CoverNotice } from "./CoverNotice.js";
 import { ignoreEscape } from "./ignoreEscape.js";
 import { PromptContext } from "./PromptContext.js";
 import { useModalWindow } from "./useModalWindow.js";
@@ -33,7 +35,14 @@ export function PromptWindow({
       if (isUntouched && guard.admits(press)) leaving.leave();
     },
   };
-  const { frame, overlay } = useModalWindow(events, ref);
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      guard.attach(element);
+      assignRef(ref, element);
+    },
+    [ref, guard],
+  );
+  const { frame, overlay } = useModalWindow(events, attach);
   return (
     <PromptContext.Provider value={context}>
       <div ref={overlay} className="mcp-prompt-overlay" />
@@ -54,6 +63,7 @@ export function PromptWindow({
         <div key={question.id} className="mcp-question">
           {children}
         </div>
+        <CoverNotice guard={guard} />
       </Dialog.Content>
     </PromptContext.Provider>
   );

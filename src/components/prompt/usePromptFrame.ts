@@ -1,8 +1,9 @@
 "use client";
 
 import { useId } from "react";
+import type { PressGuard } from "../../hooks/press/createPressGuard.js";
 import { useLeaving, type WaysOut } from "../../hooks/useLeaving.js";
-import { type PressGuard, usePressGuard } from "../../hooks/usePressGuard.js";
+import { usePressGuard } from "../../hooks/usePressGuard.js";
 import type { PromptContextValue, PromptQuestion } from "./PromptContext.js";
 
 /** What a prompt or card needs around one question: what its parts share, and the guard against accidents. */
@@ -21,6 +22,6 @@ export function usePromptFrame(
   const leaving = useLeaving(question, ways);
   const { title, waiting, surface, point = question.phase } = frame;
   const moment = `${question.id} ${point}`;
-  const guard = usePressGuard(moment);
+  const guard = usePressGuard(moment, `${domId}-title`);
   return { context: { question, title, moment, leaving, waiting, surface, domId }, guard };
 }

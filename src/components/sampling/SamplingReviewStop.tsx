@@ -11,7 +11,7 @@ export function SamplingReviewStop({ children, ...props }: ButtonProps): ReactNo
   const { sampling, act } = useSamplingContext();
   if (sampling.phase === "settled" || sampling.stage !== "generating") return null;
   return (
-    <Button weight="main" onClick={() => act(sampling.stop)} {...props}>
+    <Button data-leaves="" weight="main" onClick={() => act(sampling.stop)} {...props}>
       {children ?? words.stop}
     </Button>
   );

@@ -95,6 +95,8 @@ export interface PromptMessages {
   readonly broken: string;
   /** Says what that means and what the person can do. */
   readonly brokenHint: string;
+  /** Says that a press was not taken because something may cover the question. */
+  readonly covered: string;
 }
 
 const { number, plural } = createNumbers("en");
@@ -156,4 +158,6 @@ export const prompt: PromptMessages = {
   broken: "This question cannot be shown",
   brokenHint:
     "The app failed while it was showing a question from a server. Nothing has been sent. You can decline it, or try again.",
+  covered:
+    "Something may be covering this question, so your press was not taken. Once you can see all of it, wait a moment and press again.",
 };

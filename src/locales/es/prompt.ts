@@ -66,4 +66,6 @@ export const prompt: PromptMessages = {
   broken: "Esta pregunta no se puede mostrar",
   brokenHint:
     "La aplicación falló al mostrar una pregunta de un servidor. No se ha enviado nada. Puedes rechazarla o intentarlo de nuevo.",
+  covered:
+    "Puede que algo tape esta pregunta, así que no se ha tenido en cuenta tu pulsación. Cuando la veas entera, espera un momento y vuelve a pulsar.",
 };

@@ -56,4 +56,5 @@ export const prompt: PromptMessages = {
   notCopied: "未能复制。请选中文字后自行复制。",
   broken: "无法显示此问题",
   brokenHint: "应用在显示服务器的问题时出错。没有发送任何内容。你可以拒绝，也可以重试。",
+  covered: "可能有内容遮住了这个问题，因此没有接受你的操作。看到完整的问题后，请稍等片刻再按一次。",
 };

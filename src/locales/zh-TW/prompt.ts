@@ -53,4 +53,5 @@ export const prompt: PromptMessages = {
   notCopied: "無法複製。請選取文字後自行複製。",
   broken: "無法顯示此問題",
   brokenHint: "應用程式在顯示伺服器的問題時發生錯誤。沒有傳送任何內容。您可以拒絕，也可以重試。",
+  covered: "可能有內容遮住了這個問題，因此沒有接受您的操作。看到完整的問題後，請稍候片刻再按一次。",
 };

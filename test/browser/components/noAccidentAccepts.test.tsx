@@ -29,8 +29,10 @@ const trip = {
 const dialog = page.getByRole("dialog");
 const chat = page.getByRole("textbox", { name: "Chat" });
 
-/** Lets the half second pass in which a question takes no press. */
-const seen = () => new Promise((resolve) => setTimeout(resolve, 1_000));
+/** Waits until what has just appeared takes presses. */
+async function seen() {
+  await expect.poll(() => document.querySelector("[data-arming]"), { timeout: 5_000 }).toBeNull();
+}
 
 /** Lets answers that should not have been sent arrive. */
 const arrived = () => new Promise((resolve) => setTimeout(resolve, 200));

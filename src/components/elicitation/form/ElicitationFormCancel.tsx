@@ -11,6 +11,7 @@ export function ElicitationFormCancel({ onClick, children, ...props }: ButtonPro
   const { prompt } = useMessages();
   return (
     <Button
+      data-leaves=""
       {...props}
       onClick={(event) => {
         onClick?.(event);

@@ -11,6 +11,7 @@ export function ElicitationFormDecline({ onClick, children, ...props }: ButtonPr
   const { prompt } = useMessages();
   return (
     <Button
+      data-leaves=""
       {...props}
       onClick={(event) => {
         onClick?.(event);

@@ -63,7 +63,9 @@ export function RootsConsentActions(): ReactNode {
           <PromptDeclineWithReason aria-label={words.reason} />
         </span>
         <PromptLater />
-        <Button onClick={leaving.leave}>{prompt.cancel}</Button>
+        <Button data-leaves="" onClick={leaving.leave}>
+          {prompt.cancel}
+        </Button>
         <Button weight="main" onClick={() => void share()}>
           {roots.length === 0 ? words.shareNone : words.share({ count: roots.length })}
         </Button>

@@ -21,12 +21,12 @@ export function LazyReviewStep(props: ReviewStepProps): ReactNode {
 
 function UnlistedReview({ control }: ReviewStepProps): ReactNode {
   const { form, prompt } = useMessages();
-  const { props } = usePressGuard(useId());
+  const { props, attach } = usePressGuard(useId());
   return (
-    <div {...props} className="mcp-review">
+    <div {...props} ref={attach} className="mcp-review">
       <p role="alert">{form.reviewUnavailable}</p>
       <div className="mcp-actions">
-        <Button className="mcp-actions-start" onClick={control.goBack}>
+        <Button data-leaves="" className="mcp-actions-start" onClick={control.goBack}>
           {prompt.back}
         </Button>
         <Button onClick={step.load}>{prompt.loadAgain}</Button>

@@ -1,11 +1,12 @@
 "use client";
 
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useCallback, useId } from "react";
 import type { ElicitationFormControl } from "../../../../hooks/elicitation-form/elicitationFormControl.js";
 import { useElicitationFormProgress } from "../../../../hooks/elicitation-form/useElicitationFormProgress.js";
 import { usePressGuard } from "../../../../hooks/usePressGuard.js";
 import { useServerName } from "../../../../hooks/useServerName.js";
 import type { ElicitContent } from "../../../../protocol/elicitResult.js";
+import { assignRef } from "../../../shared/assignRef.js";
 import { Button } from "../../../shared/Button.js";
 import { useStayFocus } from "../../../shared/useStayFocus.js";
 import { ReviewList } from "./ReviewList.js";
@@ -31,11 +32,18 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
   const step = useStayFocus<HTMLDivElement>("[tabindex]");
   const id = useId();
   const guard = usePressGuard(id);
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      assignRef(step, element);
+      guard.attach(element);
+    },
+    [step, guard],
+  );
   const hasSecret = secrets.length > 0;
   return (
     <div
       {...guard.props}
-      ref={step}
+      ref={attach}
       role="group"
       aria-labelledby={id}
       aria-describedby={hasSecret ? `${id}-hint` : undefined}
@@ -51,7 +59,7 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
       )}
       <ReviewList control={control} content={content} />
       <div className="mcp-actions">
-        <Button className="mcp-actions-start" onClick={control.goBack}>
+        <Button data-leaves="" className="mcp-actions-start" onClick={control.goBack}>
           {review.back}
         </Button>
         <Button weight="main" onClick={() => void control.confirm()}>

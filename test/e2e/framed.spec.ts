@@ -1,0 +1,125 @@
+import type { Frame, Locator, Page } from "@playwright/test";
+import { expect, test } from "./demoTest.ts";
+import { type StrangePage, serveStrangePage } from "./framed/strangePage.ts";
+import { type ServedPage, servePage } from "./servePage.ts";
+
+// A frame of another site keeps no drafts in Chromium, and says so.
+test.use({ tolerated: /The stored drafts could not be read/ });
+
+// In one worker: two would build the page into one folder.
+test.describe.configure({ mode: "default" });
+
+let served: ServedPage;
+let strange: StrangePage;
+
+test.beforeAll(async () => {
+  served = await servePage("test/e2e/framed");
+  strange = await serveStrangePage();
+});
+test.afterAll(async () => {
+  strange.close();
+  await served.close();
+});
+
+const sent = [{ action: "accept", content: {} }];
+
+for (const site of ["localhost", "127.0.0.1"] as const)
+  for (const cover of ["opaque", "transparent", "cropped"] as const)
+    for (const show of ["dialog", "card"] as const)
+      test(`a press on a ${show} that a page of ${site} made ${cover} sends nothing, and one after that does`, async ({
+        page,
+      }) => {
+        const app = await openFramed(page, { site, cover, show });
+        const question = questionIn(app);
+        if (cover === "cropped")
+          await cropTo(page, question.getByRole("button", { name: /^Send$/ }));
+        await expect(async () => {
+          await pressThrough(page, question, /^Send$/);
+          await expect(question.getByRole("alert")).toBeVisible({ timeout: 100 });
+        }).toPass();
+        await expect(question.getByRole("alert")).toHaveText(/may be covering this question/);
+        expect(await received(app)).toEqual([]);
+
+        await page.evaluate(() => document.body.removeAttribute("class"));
+        await expect(app.locator("[data-arming]")).toHaveCount(0);
+        await pressThrough(page, question, /^Send$/);
+        await expect.poll(() => received(app)).toEqual(sent);
+        await expect(question).toBeHidden();
+        expect(await received(app)).toEqual(sent);
+      });
+
+test("a question that is covered once it takes presses takes none that accept", async ({
+  page,
+}) => {
+  const app = await openFramed(page, {});
+  await expect(app.locator("[data-arming]")).toHaveCount(0);
+  await page.evaluate(() => document.body.classList.add("opaque"));
+  await expect(app.locator("[data-arming]")).toHaveCount(1);
+  await pressThrough(page, questionIn(app), /^Send$/);
+  await expect(questionIn(app).getByRole("alert")).toBeVisible();
+  expect(await received(app)).toEqual([]);
+});
+
+for (const show of ["dialog", "card", "inbox"] as const)
+  test(`who wants to decline in a covered ${show} can`, async ({ page }) => {
+    const app = await openFramed(page, { cover: "opaque", show });
+    const place = show === "inbox" ? app.getByRole("row") : questionIn(app);
+    // Presses of the first half second are for nobody.
+    await expect(async () => {
+      await pressThrough(page, place.first(), /^Decline/);
+      expect(await received(app)).toEqual([{ action: "decline" }]);
+    }).toPass();
+  });
+
+test("a page that the host trusts to frame it may lay things over it", async ({ page }) => {
+  const app = await openFramed(page, { cover: "opaque", trusted: true });
+  await expect(app.locator("[data-arming]")).toHaveCount(0);
+  await pressThrough(page, questionIn(app), /^Send$/);
+  await expect.poll(() => received(app)).toEqual(sent);
+});
+
+interface Framing {
+  readonly site?: "localhost" | "127.0.0.1";
+  readonly cover?: "opaque" | "transparent" | "cropped" | "";
+  readonly show?: "dialog" | "card" | "inbox";
+  readonly trusted?: boolean;
+}
+
+/** Opens the app in the strange page, and waits for what it asks. */
+async function openFramed(
+  page: Page,
+  { site = "localhost", cover = "", show = "dialog", trusted = false }: Framing,
+): Promise<Frame> {
+  const url = new URL(served.url);
+  url.searchParams.set("show", show);
+  const around = strange.url(site, cover, url.href);
+  if (trusted) url.searchParams.set("framedBy", new URL(around).origin);
+  await page.goto(trusted ? strange.url(site, cover, url.href) : around);
+  const frame = await (await page.waitForSelector("iframe")).contentFrame();
+  if (!frame) throw new Error("The strange page has no frame.");
+  await expect(frame.getByText("Transfer 10,000 EUR?").first()).toBeVisible();
+  return frame;
+}
+
+function questionIn(app: Frame): Locator {
+  return app
+    .getByRole("dialog")
+    .or(app.getByRole("region"))
+    .filter({ hasText: "Transfer 10,000 EUR?" });
+}
+
+/** Leaves of the app what lies around a button, and nothing above. */
+async function cropTo(page: Page, button: Locator): Promise<void> {
+  const from = await button.evaluate((element) => element.getBoundingClientRect().top - 10);
+  await page.evaluate((from) => document.body.style.setProperty("--from", `${from}px`), from);
+}
+
+/** Presses where a button is, whatever lies over it. */
+async function pressThrough(page: Page, place: Locator, name: RegExp): Promise<void> {
+  const box = await place.getByRole("button", { name }).first().boundingBox();
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+function received(app: Frame): Promise<object[]> {
+  return app.evaluate(() => window.received);
+}
