@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { inspectFields, inspectText } from "mcp-host-ui/safety";
+import { describe, expect, it } from "vitest";
+import { evaluate, type LabelledEntry } from "./evaluate.js";
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+const readme = read("../../../README.md").replaceAll(/\s+/gu, " ");
+
+const asksForSecret = ({ message = "", requestedSchema, field }: LabelledEntry) =>
+  inspectFields(requestedSchema, message).some(
+    ({ code, place }) => code.startsWith("secret-") && place[2] === field,
+  );
+const hides = ({ text = "" }: LabelledEntry) => inspectText(text).length > 0;
+
+const halves = [
+  ["secrets.fresh.json", "on # labelled requests", " warnings right", " found"],
+  ["secrets.test.json", "harder set of #", "", ""],
+] as const;
+
+describe("what README says of the detector", () => {
+  it.each(halves)("is what it does on %s", (file, size, right, found) => {
+    const { score } = evaluate(file, asksForSecret);
+    const { truePositives, falsePositives, falseNegatives, trueNegatives } = score;
+    const warned = truePositives + falsePositives;
+    const secrets = truePositives + falseNegatives;
+    const count = (of: number, word: string) => `(${truePositives} of ${of}${word})`;
+    expect(readme).toContain(size.replace("#", `${secrets + falsePositives + trueNegatives}`));
+    expect(readme).toContain(`precision ${score.precision.toFixed(2)} ${count(warned, right)}`);
+    expect(readme).toContain(`recall ${score.recall.toFixed(2)} ${count(secrets, found)}`);
+  });
+
+  it("is what it finds of hidden text", () => {
+    const { score } = evaluate("hidden-text.test.json", hides);
+    const { truePositives, falseNegatives, falsePositives, trueNegatives } = score;
+    expect(falsePositives).toBe(0);
+    expect(readme).toContain(
+      `Hidden text: ${truePositives} of ${truePositives + falseNegatives} found, no false alarm in ${trueNegatives}.`,
+    );
+  });
+
+  it("counts the kinds and the languages that it was measured on", () => {
+    const entries: readonly { kind?: string; lang: string; label: string }[] = JSON.parse(
+      read("../labelled/secrets.fresh.json"),
+    );
+    const secrets = entries.filter(({ label }) => label !== "innocent");
+    // Four of the kinds are named: password, API key, card number and one-time code.
+    expect(new Set(secrets.map(({ kind }) => kind)).size).toBe(4 + 8);
+    expect(new Set(secrets.map(({ lang }) => lang)).size).toBe(11);
+    expect(readme).toContain("one-time code and eight kinds more, in eleven languages)");
+  });
+});
