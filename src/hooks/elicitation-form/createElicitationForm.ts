@@ -25,11 +25,11 @@ import type { ElicitAnswer } from "../../protocol/elicitResult.js";
 import type { Field } from "../../schema/field.js";
 import { createStore } from "../createStore.js";
 import { createEntries } from "./createEntries.js";
+import { createFocusTargets } from "./createFocusTargets.js";
 import { createFormDraft } from "./createFormDraft.js";
 import type {
   ConfirmSecret,
   ElicitationFormControl,
-  FocusTarget,
   FormProgress,
   NeedsLook,
 } from "./elicitationFormControl.js";
@@ -52,8 +52,7 @@ export function createElicitationForm(
   const inspection = createStore(uninspected);
   const byName = new Map(fields.map((field) => [field.name, field]));
   const guards = new Set<() => boolean>();
-  const targets = new Map<string, FocusTarget>();
-  let awaited: { readonly id: string; readonly from: Element | null } | undefined;
+  const targets = createFocusTargets();
   let reviewPolicy: ReviewPolicy | undefined;
   let confirmSecret: ConfirmSecret | undefined;
   let inspecting: Promise<void> | undefined;
@@ -226,21 +225,8 @@ export function createElicitationForm(
       };
     },
     isSecret,
-    setTarget(field, target) {
-      if (target) targets.set(field.id, target);
-      else targets.delete(field.id);
-      if (!target || awaited?.id !== field.id) return;
-      const { from } = awaited;
-      awaited = undefined;
-      // Whoever went elsewhere meanwhile stays there.
-      if (document.activeElement === from) queueMicrotask(() => target.focus());
-    },
-    focus(field) {
-      const target = targets.get(field.id);
-      // The field of a long form may not be there yet.
-      awaited = target ? undefined : { id: field.id, from: document.activeElement };
-      target?.focus();
-    },
+    setTarget: targets.set,
+    focus: targets.focus,
     async prepare() {
       const prepared = await judge.prepare(entries.get);
       noteWhole(prepared.isWhole);

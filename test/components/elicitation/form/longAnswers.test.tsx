@@ -78,4 +78,14 @@ describe("a long answer", () => {
     sends()[0]?.click();
     await expect(answer).resolves.toMatchObject({ content: { p149: "Answer 149" } });
   });
+
+  it("names an option by the beginning of a title that nobody could read", async () => {
+    const oneOf = ["a", "b"].map((value) => ({ const: value, title: value.repeat(100_000) }));
+    const pick = { type: "string", title: "Pick", oneOf };
+    const { answer } = await ask({ pick }, "[role=dialog] input");
+    const option = await screen.findByLabelText(`${"b".repeat(500)}…`);
+    await userEvent.click(option);
+    await send();
+    await expect(answer).resolves.toEqual({ action: "accept", content: { pick: "b" } });
+  });
 });
