@@ -109,11 +109,17 @@ function isLater(context, { parent }) {
 function variableOf(context, node) {
   const { id, parent } = node;
   const name = id ?? (parent?.type === "VariableDeclarator" ? parent.id : undefined);
-  return name?.type === "Identifier" ? find(context, parent, name.name) : undefined;
+  // From its own scope outwards: that of a whole file is not the one that its functions are in.
+  const around = context.sourceCode.getScope(node).upper;
+  return name?.type === "Identifier" ? findFrom(around, name.name) : undefined;
 }
 
 function find(context, node, name) {
-  for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
+  return findFrom(context.sourceCode.getScope(node), name);
+}
+
+function findFrom(start, name) {
+  for (let scope = start; scope; scope = scope.upper) {
     const variable = scope.set.get(name);
     if (variable) return variable;
   }

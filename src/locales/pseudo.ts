@@ -1,3 +1,4 @@
+// oxlint-disable bounds/recursion -- a catalogue nests a few levels.
 import type { Messages } from "./en.js";
 
 const accents: Readonly<Record<string, string>> = {

@@ -46,6 +46,7 @@ export function findExcess(value: unknown, place: string, bounds: Bounds): strin
       for (const [name, member] of Object.entries(part)) {
         if (!isList) characters += name.length;
         if (hasKeywords && !isList && name === "default") {
+          // oxlint-disable-next-line bounds/recursion -- in what is suggested it looks for no suggestions.
           const excess = findSuggestedExcess(member, place, limits);
           if (excess) return excess;
         }
@@ -74,6 +75,7 @@ function findSuggestedExcess(
 ): string | undefined {
   if (Array.isArray(value) && value.length > defaultItems)
     return exceeds(place, "suggests a list of more than # items", "defaultItems", { defaultItems });
+  // oxlint-disable-next-line bounds/recursion -- without keywords it does not come back.
   const isLong = findExcess(value, place, { limits: { characters: defaultCharacters } });
   return isLong === undefined
     ? undefined

@@ -67,6 +67,7 @@ function maskNamed(value: unknown, names: SecretNames, isAsked: IsSecretName): u
     const isNamed = names.in(data);
     return (name, part) => {
       const isKept = part === null || part === "" || !(isAsked(name) || isNamed(name));
+      // oxlint-disable-next-line bounds/recursion -- a request was copied with 250 levels at most.
       return isKept ? maskNamed(part, names, isAsked) : mask;
     };
   });
@@ -78,6 +79,7 @@ function rewriteMembers(
   within: (object: JsonObject) => (name: string, part: unknown) => unknown,
 ): unknown {
   if (typeof value === "string") return maskCredentials(value);
+  // oxlint-disable-next-line bounds/recursion -- a request was copied with 250 levels at most.
   if (Array.isArray(value)) return value.map((item) => rewriteMembers(item, within));
   if (!isJsonObject(value)) return value;
   const rewrite = within(value);

@@ -103,6 +103,7 @@ function offersText(shape: Shape): boolean {
   return (
     shape.keywords.type !== undefined ||
     shape.branches.length === 0 ||
+    // oxlint-disable-next-line bounds/recursion -- shapes nest as deep as the copied schema, 64 levels.
     shape.branches.some(offersText)
   );
 }

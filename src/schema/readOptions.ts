@@ -57,6 +57,7 @@ export function isClosed({ keywords, branches }: Shape): boolean {
 function list({ keywords, branches }: Shape): readonly Listed[] | undefined {
   if (branches.length > 0 && branches.every(isClosed)) {
     return branches.flatMap((branch) => {
+      // oxlint-disable-next-line bounds/recursion -- shapes nest as deep as the copied schema, 64 levels.
       const [first, ...more] = list(branch) ?? [];
       if (first === undefined || more.length > 0) return [first ?? [], more].flat();
       return { ...first, ...textsIn(branch.keywords, ["title", "description"]) };

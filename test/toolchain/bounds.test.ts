@@ -10,6 +10,10 @@ const refused: Readonly<Record<string, string>> = {
   "data spread into a constructor": "export const f = (all: number[]) => new Array(...all);",
   "a function that calls itself":
     "export function f(all: unknown): unknown { return Array.isArray(all) ? f(all[0]) : all; }",
+  "a function that no other file sees":
+    "function f(all: unknown): unknown { return Array.isArray(all) ? f(all[0]) : all; }\nexport const g = f;",
+  "a generator that calls itself":
+    "function* f(all: unknown): unknown { yield* Array.isArray(all) ? f(all[0]) : []; }\nexport const g = f;",
   "a function given to a loop of itself":
     "export const f = (all: unknown): unknown => Array.isArray(all) ? all.map(f) : all;",
   "two functions that call each other":

@@ -21,6 +21,7 @@ function merge<Group extends object>(english: Group, override: object): Group {
   const said = Object.entries(override).flatMap(([name, words]: [string, unknown]) => {
     if (words === undefined) return [];
     const group = groups.get(name);
+    // oxlint-disable-next-line bounds/recursion -- groups nest as deep as the English ones.
     return [[name, isGroup(group) && isGroup(words) ? merge(group, words) : words] as const];
   });
   return Object.assign({}, english, Object.fromEntries(said));

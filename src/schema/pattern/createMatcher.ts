@@ -26,6 +26,7 @@ export function createMatcher(program: Steps): Matcher {
 }
 
 function createRun({ steps, tests, assertions, looks }: Steps): Run {
+  // oxlint-disable-next-line bounds/recursion -- a pattern that was parsed nests 100 levels at most.
   const runs = looks.map(createRun);
   const reached = new Uint32Array(steps.length);
   const pending: number[] = [];

@@ -89,10 +89,12 @@ function Seen({ text }: { readonly text: string }): ReactNode {
   if (text.length > longestStretch)
     return (
       <>
+        {/* oxlint-disable-next-line bounds/recursion -- half of the longest stretch is shown whole. */}
         <Seen text={cut(text, 0, longestStretch / 2)} />
         <span className="mcp-difference-gap">
           {words.moreCharacters({ count: text.length - longestStretch })}
         </span>
+        {/* oxlint-disable-next-line bounds/recursion -- half of the longest stretch is shown whole. */}
         <Seen text={cut(text, text.length - longestStretch / 2, text.length)} />
       </>
     );
