@@ -1,4 +1,4 @@
-export type { AnswerShape, AnswerValue } from "./zod/answerShape.js";
+export type { AnswerShape, AnswerValue, PlainAnswer } from "./zod/answerShape.js";
 export { fromZod } from "./zod/fromZod.js";
 export type {
   BooleanProperty,

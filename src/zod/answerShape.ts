@@ -1,7 +1,10 @@
 import type { ZodOptional, ZodType } from "zod";
 import type { Json, JsonObject } from "../protocol/json.js";
 
-/** The type of the values that a schema of one property allows, as far as its type tells; any JSON where it tells nothing. */
+/** A value as the protocol's answers have it (client/elicitation, Response Actions), `null` added. */
+export type PlainAnswer = string | number | boolean | string[] | null;
+
+/** The type of the values that a schema of one property allows, as far as its type tells; plain ones where it tells nothing. */
 export type AnswerValue<Schema> = Schema extends { readonly enum: readonly (infer Value)[] }
   ? Value
   : Schema extends { readonly const: infer Value }
@@ -13,8 +16,8 @@ export type AnswerValue<Schema> = Schema extends { readonly enum: readonly (infe
         : Schema extends { readonly type: "array"; readonly items: infer Item }
           ? AnswerValue<Item>[]
           : Schema extends { readonly type: infer Type }
-            ? Named[keyof Named & (Type extends readonly (infer Name)[] ? Name : Type)]
-            : Json;
+            ? ValueOfType<Type extends readonly (infer Name)[] ? Name : Type>
+            : PlainAnswer;
 
 /** The Zod schemas of a requested schema's properties; those of unknown names where its type names none. */
 export type AnswerShape<Schema> = Schema extends { readonly properties: infer Properties }
@@ -27,7 +30,9 @@ export type AnswerShape<Schema> = Schema extends { readonly properties: infer Pr
       }
   : UnknownShape;
 
-type UnknownShape = Record<string, ZodType<Json | undefined, Json | undefined>>;
+type UnknownShape = Record<string, ZodType<PlainAnswer, PlainAnswer>>;
+
+type ValueOfType<Name> = string extends Name ? PlainAnswer : Named[keyof Named & Name];
 
 type RequiredNames<Schema> = Schema extends { readonly required: readonly (infer Name)[] }
   ? string extends Name

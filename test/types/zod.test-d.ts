@@ -1,5 +1,7 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import type { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import type { McpServer, ServerContext } from "@modelcontextprotocol/server";
+import type { ElicitContent } from "mcp-host-ui/schema";
 import { fromZod, type RequestedSchema, toZod } from "mcp-host-ui/zod";
 import * as z from "zod";
 
@@ -44,13 +46,17 @@ export const mistyped: Booking = { city: 5, note: null };
 // @ts-expect-error there is no such option
 export const unlisted: Booking = { ...least, room: "garden" };
 
-// Of a schema whose type says nothing, an answer is any JSON.
+// Of a schema whose type says nothing, an answer is what the protocol allows, and fits `accept`.
 const anything = toZod(unknownSchema);
-export const any: z.infer<typeof anything> = { whatever: [1, { a: null }] };
+export const any: z.infer<typeof anything> = { whatever: ["a"], nights: 3 };
+export const accepted: ElicitContent = any;
 const untold = toZod(loose);
 export const told: z.infer<typeof untold> = { a: 1 };
-// @ts-expect-error a date is no JSON
+// @ts-expect-error a date is no answer
 export const noJson: z.infer<typeof untold> = { a: new Date() };
+
+const widened = toZod({ ...loose, properties: { city: { type: loose.type } } });
+export const resolvers = [zodResolver(booking), zodResolver(anything), zodResolver(widened)];
 
 const requestedSchema: RequestedSchema = fromZod(z.object({ city: z.string() }));
 export const asked = [
