@@ -63,7 +63,7 @@ test("a question that is covered once it takes presses takes none that accept", 
 for (const show of ["dialog", "card", "inbox"] as const)
   test(`who wants to decline in a covered ${show} can`, async ({ page }) => {
     const app = await openFramed(page, { cover: "opaque", show });
-    const place = show === "inbox" ? app.getByRole("row") : questionIn(app);
+    const place = show === "inbox" ? app.getByRole("row", { name: /Transfer/ }) : questionIn(app);
     // Presses of the first half second are for nobody.
     await expect(async () => {
       await pressThrough(page, place.first(), /^Decline/);
