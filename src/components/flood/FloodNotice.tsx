@@ -66,7 +66,7 @@ function FloodRow({ session: { id, name, refused, blocked } }: { session: Sessio
   return (
     <div {...props} ref={attach} className="mcp-flood-row" data-blocked={blocked ? "" : undefined}>
       <ServerMark name={server} />
-      {!blocked && <Announcement>{tooMuch}</Announcement>}
+      <Announcement>{blocked ? flood.blocked({ server }) : tooMuch}</Announcement>
       <p className="mcp-flood-text">
         {blocked ? flood.blocked({ server }) : `${tooMuch} ${flood.refused({ count: refused })}`}
       </p>

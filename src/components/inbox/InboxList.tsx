@@ -28,8 +28,9 @@ export function InboxList({ className, ...props }: InboxListProps): ReactNode {
   const { active, attach, ...events } = useRovingRows({
     keys,
     show,
-    kindOf,
-    isStop: (index) => entries[index] !== undefined && entries[index].type !== "server",
+    // The Tab key comes to a request first, not to the server above it.
+    kindOf: (key) => (key === "" ? "open" : kindOf(key)),
+    isStop: (index) => entries[index] !== undefined,
     onActivate(index) {
       const entry = entries[index];
       if (entry?.type === "open") open(entry.item);

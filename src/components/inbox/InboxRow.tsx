@@ -55,7 +55,7 @@ export const InboxRow: MemoExoticComponent<(props: InboxRowProps) => ReactNode> 
         data-index={index}
         data-type={entry.type}
         className="mcp-inbox-row"
-        tabIndex={entry.type === "server" ? -1 : tabIndex}
+        tabIndex={tabIndex}
       >
         <Guarded
           resetKey={entry.key}

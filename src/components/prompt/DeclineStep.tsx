@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "../shared/Button.js";
 import { useMessages } from "../shared/useMessages.js";
 import { useStayFocus } from "../shared/useStayFocus.js";
+import { BlockStep } from "./BlockStep.js";
 import { usePromptContext } from "./PromptContext.js";
 
 /** The props of `DeclineStep`. */
@@ -20,15 +21,26 @@ export interface DeclineStepProps {
   readonly children?: ReactNode;
 }
 
-/** Asks for a reason, which may stay empty, and declines. Renders a `<div>` element. */
-export function DeclineStep({
+/** Asks for a reason, which may stay empty, and declines, or blocks the server. Renders a `<div>` element. */
+export function DeclineStep(props: DeclineStepProps): ReactNode {
+  const { question } = usePromptContext();
+  const [isBlocking, setBlocking] = useState(false);
+  return isBlocking ? (
+    <BlockStep session={question.session} onBack={() => setBlocking(false)} />
+  ) : (
+    <ReasonStep {...props} onBlock={() => setBlocking(true)} />
+  );
+}
+
+function ReasonStep({
   onDecline,
+  onBlock,
   label,
   hint,
   action,
   children,
-}: DeclineStepProps): ReactNode {
-  const { prompt } = useMessages();
+}: DeclineStepProps & { readonly onBlock: () => void }): ReactNode {
+  const { prompt, flood } = useMessages();
   const { leaving } = usePromptContext();
   const [reason, setReason] = useState(leaving.reason);
   const id = useId();
@@ -55,6 +67,9 @@ export function DeclineStep({
         {hint ?? prompt.reasonHint}
       </p>
       <div className="mcp-actions">
+        <Button data-leaves="" weight="quiet" className="mcp-actions-start" onClick={onBlock}>
+          {flood.block}
+        </Button>
         <Button data-leaves="" onClick={leaving.goBack}>
           {prompt.back}
         </Button>

@@ -7,8 +7,6 @@ const { number, plural } = createNumbers("ar");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `لدى الخادم «${isolate(server)}» سؤال لك`,
-  finished: ({ server }) =>
-    `انتهت عملية الخادم «${isolate(server)}». ربما لا تزال صفحته مفتوحة في متصفحك.`,
   asksToVisit: ({ server }) => `يطلب منك الخادم «${isolate(server)}» زيارة صفحة`,
   visiting: ({ server }) => `زيارتك بطلب من الخادم «${isolate(server)}»`,
   ended: ({ server }) => `انتهى سؤال الخادم «${isolate(server)}»`,

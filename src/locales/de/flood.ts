@@ -19,5 +19,6 @@ export const flood: FloodMessages = {
   blockTitle: ({ server }) => `${isolate(server)} blockieren?`,
   blockHint:
     "Von diesem Server wird nichts mehr gefragt oder beantwortet, auch nicht aufgrund früherer Zusagen. Was von ihm wartet, endet jetzt. Über den Hinweis oben auf der Seite können Sie ihn wieder fragen lassen.",
+  notBlocked: "Dieses Fenster darf keine Server blockieren.",
   unblock: "Wieder fragen lassen",
 };

@@ -7,8 +7,6 @@ const { number, plural } = createNumbers("de");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} fragt Sie etwas`,
-  finished: ({ server }) =>
-    `Der Vorgang von ${isolate(server)} ist beendet. Die Seite ist möglicherweise noch im Browser geöffnet.`,
   asksToVisit: ({ server }) => `${isolate(server)} bittet Sie, eine Seite zu besuchen`,
   visiting: ({ server }) => `Ihr Besuch für ${isolate(server)}`,
   ended: ({ server }) => `Die Frage von ${isolate(server)} hat sich erledigt`,

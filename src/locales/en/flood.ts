@@ -19,6 +19,8 @@ export interface FloodMessages {
   readonly blockTitle: (params: { server: string }) => string;
   /** Says what blocking does, and how to undo it. */
   readonly blockHint: string;
+  /** Says that the host app does not let this window block servers. */
+  readonly notBlocked: string;
   /** Lets a blocked server ask again. */
   readonly unblock: string;
 }
@@ -40,5 +42,6 @@ export const flood: FloodMessages = {
   blockTitle: ({ server }) => `Block ${isolate(server)}?`,
   blockHint:
     "Nothing from this server is asked or answered any more, whatever you allowed it before. What waits from it ends now. You can let it ask again from the notice at the top of the page.",
+  notBlocked: "This window may not block servers.",
   unblock: "Let it ask again",
 };

@@ -7,8 +7,6 @@ export interface PromptMessages {
   readonly asks: (params: { server: string }) => string;
   /** Names a dialog or card that asks the person to visit a page. */
   readonly asksToVisit: (params: { server: string }) => string;
-  /** Says that the operation which asked for a visit is over, while nobody knows whether the page was left. */
-  readonly finished: (params: { server: string }) => string;
   /** Names a dialog or card while the person visits a page. */
   readonly visiting: (params: { server: string }) => string;
   /** Names a dialog or card whose question is over. */
@@ -104,8 +102,6 @@ const { number, plural } = createNumbers("en");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} asks you something`,
-  finished: ({ server }) =>
-    `The operation of ${isolate(server)} has ended. Its page may still be open in your browser.`,
   asksToVisit: ({ server }) => `${isolate(server)} asks you to visit a page`,
   visiting: ({ server }) => `Your visit for ${isolate(server)}`,
   ended: ({ server }) => `The question from ${isolate(server)} is over`,

@@ -20,5 +20,6 @@ export const flood: FloodMessages = {
   blockTitle: ({ server }) => `¿Bloquear ${isolate(server)}?`,
   blockHint:
     "Ya no se te preguntará ni se responderá nada de este servidor, aunque antes lo hubieras permitido. Lo que tiene pendiente termina ahora. Puedes dejar que vuelva a pedir desde el aviso en la parte superior de la página.",
+  notBlocked: "Esta ventana no puede bloquear servidores.",
   unblock: "Dejar que vuelva a pedir",
 };

@@ -7,8 +7,6 @@ const { number, plural } = createNumbers("es");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} te pregunta algo`,
-  finished: ({ server }) =>
-    `La operación de ${isolate(server)} ha terminado. Es posible que su página siga abierta en tu navegador.`,
   asksToVisit: ({ server }) => `${isolate(server)} te pide que visites una página`,
   visiting: ({ server }) => `Tu visita para ${isolate(server)}`,
   ended: ({ server }) => `La pregunta de ${isolate(server)} se ha cerrado`,

@@ -20,5 +20,6 @@ export const flood: FloodMessages = {
   blockTitle: ({ server }) => `Bloquer ${isolate(server)}\u00a0?`,
   blockHint:
     "Plus rien de ce serveur ne vous sera demandé et rien ne lui sera répondu, même si vous l’aviez autorisé. Ce qu’il a en attente prend fin maintenant. Vous pourrez le laisser demander à nouveau depuis l’avis en haut de la page.",
+  notBlocked: "Cette fenêtre n’a pas le droit de bloquer des serveurs.",
   unblock: "Le laisser demander à nouveau",
 };

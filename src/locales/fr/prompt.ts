@@ -7,8 +7,6 @@ const { number, plural } = createNumbers("fr");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} vous demande quelque chose`,
-  finished: ({ server }) =>
-    `L’opération de ${isolate(server)} est terminée. Sa page est peut-être encore ouverte dans votre navigateur.`,
   asksToVisit: ({ server }) => `${isolate(server)} vous demande de visiter une page`,
   visiting: ({ server }) => `Votre visite pour ${isolate(server)}`,
   ended: ({ server }) => `La question posée par ${isolate(server)} est close`,

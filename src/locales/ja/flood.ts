@@ -15,5 +15,6 @@ export const flood: FloodMessages = {
   blockTitle: ({ server }) => `「${isolate(server)}」をブロックしますか？`,
   blockHint:
     "以前に許可した内容も含め、このサーバーからの質問や応答はすべて止まります。待機中のものは今すぐ終了します。ページ上部のお知らせからいつでも解除できます。",
+  notBlocked: "このウィンドウではサーバーをブロックできません。",
   unblock: "ブロックを解除",
 };

@@ -7,8 +7,6 @@ const { number } = createNumbers("ja");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `「${isolate(server)}」からの質問`,
-  finished: ({ server }) =>
-    `「${isolate(server)}」の処理は終了しました。ページはまだブラウザーで開いている可能性があります。`,
   asksToVisit: ({ server }) => `「${isolate(server)}」がページを開くよう求めています`,
   visiting: ({ server }) => `「${isolate(server)}」が求めたページを表示中`,
   ended: ({ server }) => `「${isolate(server)}」からの質問は終了しました`,

@@ -15,5 +15,6 @@ export const flood: FloodMessages = {
   blockTitle: ({ server }) => `‘${isolate(server)}’ 서버를 차단할까요?`,
   blockHint:
     "이전에 허용한 것까지 포함해 이 서버의 질문을 더 이상 표시하거나 답하지 않습니다. 기다리던 요청은 지금 종료됩니다. 페이지 위쪽의 알림에서 차단을 해제할 수 있습니다.",
+  notBlocked: "이 창에서는 서버를 차단할 수 없습니다.",
   unblock: "차단 해제",
 };

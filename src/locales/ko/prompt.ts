@@ -7,8 +7,6 @@ const { number } = createNumbers("ko");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `‘${isolate(server)}’ 서버의 질문`,
-  finished: ({ server }) =>
-    `‘${isolate(server)}’ 서버의 작업이 끝났습니다. 페이지가 아직 브라우저에 열려 있을 수 있습니다.`,
   asksToVisit: ({ server }) => `‘${isolate(server)}’ 서버가 페이지 방문을 요청합니다`,
   visiting: ({ server }) => `‘${isolate(server)}’ 서버가 요청한 페이지 방문 중`,
   ended: ({ server }) => `‘${isolate(server)}’ 서버의 질문이 종료되었습니다`,

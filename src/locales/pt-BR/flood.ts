@@ -20,5 +20,6 @@ export const flood: FloodMessages = {
   blockTitle: ({ server }) => `Bloquear ${isolate(server)}?`,
   blockHint:
     "Nada deste servidor será mais perguntado nem respondido, mesmo que você tenha permitido antes. O que ele tem em espera termina agora. Você pode deixá-lo pedir de novo pelo aviso no topo da página.",
+  notBlocked: "Esta janela não pode bloquear servidores.",
   unblock: "Deixar pedir de novo",
 };

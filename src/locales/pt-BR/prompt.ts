@@ -7,8 +7,6 @@ const { number, plural } = createNumbers("pt-BR");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} tem uma pergunta para você`,
-  finished: ({ server }) =>
-    `A operação de ${isolate(server)} terminou. A página talvez ainda esteja aberta no seu navegador.`,
   asksToVisit: ({ server }) => `${isolate(server)} pede que você visite uma página`,
   visiting: ({ server }) => `Sua visita para ${isolate(server)}`,
   ended: ({ server }) => `A pergunta de ${isolate(server)} foi encerrada`,

@@ -15,5 +15,6 @@ export const flood: FloodMessages = {
   blockTitle: ({ server }) => `要屏蔽“${isolate(server)}”吗？`,
   blockHint:
     "此服务器的任何请求都不会再询问或回答，包括您之前允许的内容。它正在等待的请求会立即结束。您可以在页面顶部的通知中取消屏蔽。",
+  notBlocked: "此窗口无权屏蔽服务器。",
   unblock: "取消屏蔽",
 };

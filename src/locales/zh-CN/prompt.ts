@@ -7,7 +7,6 @@ const { number } = createNumbers("zh-CN");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `“${isolate(server)}”有问题要问您`,
-  finished: ({ server }) => `“${isolate(server)}”的操作已结束，其网页可能仍在浏览器中打开。`,
   asksToVisit: ({ server }) => `“${isolate(server)}”请您访问一个网页`,
   visiting: ({ server }) => `为“${isolate(server)}”访问网页`,
   ended: ({ server }) => `“${isolate(server)}”的提问已结束`,

@@ -15,5 +15,6 @@ export const flood: FloodMessages = {
   blockTitle: ({ server }) => `要封鎖「${isolate(server)}」嗎？`,
   blockHint:
     "這個伺服器的任何請求都不會再詢問或回答，包括您先前允許的內容。它等候中的請求會立即結束。您可以在頁面頂端的通知中解除封鎖。",
+  notBlocked: "這個視窗無權封鎖伺服器。",
   unblock: "解除封鎖",
 };

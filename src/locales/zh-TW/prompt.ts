@@ -7,7 +7,6 @@ const { number } = createNumbers("zh-TW");
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
   asks: ({ server }) => `「${isolate(server)}」向您提問`,
-  finished: ({ server }) => `「${isolate(server)}」的作業已結束，其網頁可能仍在瀏覽器中開啟。`,
   asksToVisit: ({ server }) => `「${isolate(server)}」請您前往一個網頁`,
   visiting: ({ server }) => `正在前往「${isolate(server)}」要求的網頁`,
   ended: ({ server }) => `「${isolate(server)}」的提問已結束`,
