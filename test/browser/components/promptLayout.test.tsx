@@ -56,6 +56,26 @@ describe("ElicitationPrompt", () => {
     expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
   });
 
+  it("keeps the button that stops an operation beside its sentence, at 1280 × 800", async () => {
+    await resizeTo(1280, 800);
+    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const called = server.call(
+      (ask) => ask({ question: { method: "elicitation/create", params: contact } }),
+      { name: "Book the Barcelona vacation for two" },
+    );
+    const sentence = page.getByText(/Barcelona.* wait.* for your answer/);
+    await expect.element(sentence).toBeVisible();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const stop = page.getByRole("button", { name: "Stop the whole operation" });
+    const [text, button] = [sentence, stop].map((found) => found.element().getBoundingClientRect());
+    expect(button?.top).toBeLessThan(text?.bottom ?? 0);
+    expect(text?.top).toBeLessThan(button?.bottom ?? 0);
+
+    await page.getByRole("button", { name: "Decline", exact: true }).click();
+    await called;
+    expect(server.received).toEqual([{ action: "decline" }]);
+  });
+
   it("is answered by keyboard alone, and keeps Tab inside", async () => {
     const { server } = await mountHost(
       <>
