@@ -13,7 +13,7 @@ export interface RequestLimits {
   readonly members?: number;
   /** Characters in all texts and names of a form, its message among them. @default 1_000_000 */
   readonly formCharacters?: number;
-  /** Characters of a text that a form suggests as an answer (`default`): a person has to be able to read it. @default 10_000 */
+  /** Characters of a text that a form suggests as an answer (`default`): a person has to be able to read it. @default 25_000 */
   readonly defaultCharacters?: number;
   /** Items of a list that a form suggests as an answer (`default`). @default 500 */
   readonly defaultItems?: number;
@@ -38,7 +38,7 @@ const requestLimits: Required<RequestLimits> = {
   values: 50_000,
   members: 10_000,
   formCharacters: 1_000_000,
-  defaultCharacters: 10_000,
+  defaultCharacters: 25_000,
   defaultItems: 500,
   addressCharacters: 65_536,
   blocks: 500,

@@ -28,10 +28,42 @@ describe.each(wires)("limits on one request, with %s", (name, wire) => {
     expect(host.getState()).toMatchObject({ open: [], settled: [] });
   });
 
-  const suggestion = formOf({ it: { type: "string", default: "x".repeat(12_000) } });
+  const suggestion = formOf({ it: { type: "string", default: "x".repeat(120_000) } });
+
+  it("let a server suggest a letter of 25,000 characters, which leaves as it is", async () => {
+    const letter = "Dear all,\n".repeat(2_500);
+    const { host, server } = await start();
+    const params = formOf({ it: { type: "string", default: letter } });
+    const { answer } = server.request({ method: "elicitation/create", params });
+    const { id } = await openQuestion(host);
+    const content = { it: letter };
+    await host.send({ type: "settle", id, answer: { action: "accept", content } });
+    await expect(answer).resolves.toMatchObject({ action: "accept", content });
+  });
+
+  it.each<[string, HostOptions["limits"]]>([
+    ["fields", { fields: 1 }],
+    ["options", { options: 2 }],
+    ["steps", { steps: 60 }],
+  ])("leave a form beyond limits.%s that can only be declined", async (limit, limits) => {
+    const { host, server } = await start(limits);
+    const params = formOf({
+      city: { type: "string", enum: ["a", "b", "c"] },
+      day: { type: "string" },
+    });
+    const { answer } = server.request({ method: "elicitation/create", params });
+    const { id } = await openQuestion(host);
+    const obstacles = [{ code: "too-large", path: [], params: { limit }, severity: "blocks" }];
+    await expect.poll(() => host.read(id)).toMatchObject({ detail: { obstacles } });
+    const accept = { action: "accept", content: { city: "a" } };
+    const receipt = await host.send({ type: "settle", id, answer: accept });
+    expect(receipt).toMatchObject({ done: false, reason: "invalid", issues: obstacles });
+    await host.send({ type: "settle", id, answer: { action: "decline" } });
+    await expect(answer).resolves.toMatchObject({ action: "decline" });
+  });
 
   it("can be raised", async () => {
-    const { host, server } = await start({ defaultCharacters: 20_000 });
+    const { host, server } = await start({ defaultCharacters: 200_000 });
     const { answer } = server.request({ method: "elicitation/create", params: suggestion });
     const { id } = await openQuestion(host);
     await host.send({ type: "settle", id, answer: { action: "decline" } });
@@ -58,8 +90,8 @@ describe("a request beyond a limit", () => {
   });
 
   it.each<[string, object]>([
-    ["a property called default", { default: { enum: ["x".repeat(20_000)] } }],
-    ["a property called properties", { properties: { properties: { x: "x".repeat(20_000) } } }],
+    ["a property called default", { default: { enum: ["x".repeat(120_000)] } }],
+    ["a property called properties", { properties: { properties: { x: "x".repeat(120_000) } } }],
   ])("is not %s, which suggests nothing", async (_, properties) => {
     const host = createHost({ slices: [elicitation()] });
     onTestFinished(host.close);
@@ -74,7 +106,7 @@ describe("a request beyond a limit", () => {
   it("is one that suggests too much in a property called properties", async () => {
     const host = createHost({ slices: [elicitation()] });
     onTestFinished(host.close);
-    const property = { type: "object", default: { note: "x".repeat(20_000) } };
+    const property = { type: "object", default: { note: "x".repeat(120_000) } };
     const answer = host
       .openSession({ id: "travel" })
       .receive("elicitation/create", formOf({ properties: property }));

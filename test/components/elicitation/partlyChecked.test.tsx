@@ -76,9 +76,7 @@ describe("an answer that takes too long to check", () => {
   });
 
   it("is said at once where it is what the server suggests, and can be declined", async () => {
-    const { answer, dialog, press } = await ask(involved({ default: settings(1_500) }), {
-      hostOptions: { limits: { defaultCharacters: 100_000 } },
-    });
+    const { answer, dialog, press } = await ask(involved({ default: settings(1_500) }));
     await expect(dialog.findByText(sentence)).resolves.toBeVisible();
     await press("Decline");
     await expect(answer).resolves.toEqual({ action: "decline" });
