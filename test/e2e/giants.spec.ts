@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./demoTest.ts";
+import { press, settled, type, until } from "./giants/drive.ts";
+import { giantRequests } from "./giants/giantRequests.ts";
+import { slowness } from "./giants/slowness.ts";
+import { type Task, traceTasks } from "./giants/traceTasks.ts";
+import { type ServedPage, servePage } from "./servePage.ts";
+
+// In one worker: two would build the page into one folder.
+test.describe.configure({ mode: "default" });
+// What a browser has to say about thousands of fields in one form.
+test.use({ tolerated: /^\[DOM\]/ });
+
+/** No task takes longer of the processor, in milliseconds, on two cores at rest. */
+const longest = 50;
+/** Two frames. */
+const longestBetweenKeys = 33;
+
+let served: ServedPage;
+
+test.beforeAll(async () => {
+  served = await servePage("test/e2e/giants");
+});
+test.afterAll(() => served.close());
+
+/** The heaviest of their kinds, once more with a slow processor. */
+const heaviest = /^(1,999 fields|1,999 suggestions|thousands of options|8,000 messages)$/;
+const rounds = giantRequests.flatMap((giant) => [
+  { ...giant, rate: 1, where: "at rest" },
+  ...(heaviest.test(giant.what) ? [{ ...giant, rate: 4, where: "on a slow processor" }] : []),
+]);
+
+for (const { what, ends, rate, where } of rounds)
+  test(`${what}: no task is over ${longest * rate} ms from arrival to answer, ${where}`, async ({
+    page,
+  }) => {
+    await open(page);
+    const slow = await slowness(page);
+    await throttle(page, rate);
+    const tasks = await traceTasks(page, async () => {
+      await page.evaluate((name) => window.askGiant("giant", name), what);
+      await answer(page, ends);
+    });
+    tell(`${what}, ${where}`, tasks, slow);
+    expect(await received(page, "giant")).toContain(ends);
+    expect(tasks.length).toBeGreaterThan(10);
+    expect(tasks[0]?.cpu).toBeLessThan(longest * rate * slow);
+  });
+
+for (const what of ["a root of one-key members", "1,999 suggestions", "8,000 messages"])
+  test(`${what} of another server hold up no key by more than two frames`, async ({ page }) => {
+    await open(page);
+    const slow = await slowness(page);
+    await page.evaluate(() => window.askGiant("honest", "one field"));
+    await until(page, () => document.querySelector("[role=dialog] input"));
+    await settled(page);
+    await type(page, "a");
+    const tasks = await traceTasks(page, async () => {
+      await page.evaluate((name) => window.askGiant("giant", name), what);
+      await type(page, "b".repeat(40));
+      await settled(page);
+    });
+    tell(`${what}, while somebody types`, tasks, slow);
+    expect(tasks[0]?.cpu).toBeLessThan(longestBetweenKeys * slow);
+    await press(page, "Send");
+    await until(page, () => document.querySelector("output")?.dataset.honest);
+    expect(await received(page, "honest")).toContain(`a${"b".repeat(40)}`);
+  });
+
+async function open(page: Page): Promise<void> {
+  await page.goto(served.url);
+  await until(page, () => document.documentElement.dataset.ready !== undefined);
+}
+
+async function throttle(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+/** Types, sends what there is to send, looks at it where that is asked, and declines what cannot be sent. */
+async function answer(page: Page, ends: string): Promise<void> {
+  await until(
+    page,
+    () =>
+      document.querySelector("[role=dialog]") ?? document.querySelector("output")?.dataset.giant,
+  );
+  await settled(page);
+  await type(page, "ab");
+  for (let presses = 0; presses < 4; presses += 1) {
+    for (const text of ends === "decline" && presses > 0 ? ["Decline"] : ["Send", "Run", "Decline"])
+      if (await press(page, text)) break;
+    await settled(page);
+    if (await received(page, "giant")) return;
+  }
+}
+
+async function received(page: Page, session: string): Promise<string | undefined> {
+  return page.evaluate((name) => document.querySelector("output")?.dataset[name], session);
+}
+
+function tell(what: string, tasks: readonly Task[], slow: number): void {
+  const [worst] = tasks;
+  const text = `${worst?.cpu.toFixed(1)} ms of the processor, ${worst?.wall.toFixed(1)} ms by the clock; machine × ${slow.toFixed(2)}`;
+  test.info().annotations.push({ type: "longest task", description: text });
+  process.stdout.write(`${what}: ${text}\n`);
+}

@@ -1,0 +1,181 @@
+/** The largest request of its kind that the limits admit. */
+export interface GiantRequest {
+  readonly what: string;
+  readonly method: "elicitation/create" | "sampling/createMessage";
+  /** What the answer says that the server gets in the end. */
+  readonly ends: "accept" | "decline" | "assistant" | "limits.addressCharacters";
+  /** Made when it is needed. */
+  readonly params: () => object;
+}
+
+const list = <Item>(count: number, item: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => item(index));
+const named = (count: number, property: (index: number) => object) =>
+  Object.fromEntries(
+    list(count, (index) => [`p${index}`, { title: `Field ${index}`, ...property(index) }]),
+  );
+const sentence = "The quick brown fox jumps over the lazy dog. ";
+const prose = (characters: number) =>
+  sentence.repeat(Math.ceil(characters / sentence.length)).slice(0, characters);
+/** So many characters that nobody sees, each apart from the next. */
+const hidden = (runs: number) => "a\u200b".repeat(runs);
+
+const form = (
+  what: string,
+  properties: () => object,
+  more: () => object = () => ({}),
+): GiantRequest => ({
+  what,
+  ends: /required|data fields|cannot be shown/.test(what) ? "decline" : "accept",
+  method: "elicitation/create",
+  params: () => ({
+    message: `A form with ${what}`,
+    requestedSchema: { type: "object", properties: properties(), ...more() },
+  }),
+});
+const sample = (
+  what: string,
+  messages: () => object[],
+  more: () => object = () => ({}),
+): GiantRequest => ({
+  what,
+  ends: "assistant",
+  method: "sampling/createMessage",
+  params: () => ({ messages: messages(), maxTokens: 100, ...more() }),
+});
+
+/** Giants that are admitted, one that is refused, and a form of one field beside them. */
+export const giantRequests: readonly GiantRequest[] = [
+  {
+    what: "an address of ten million characters, which is refused",
+    ends: "limits.addressCharacters",
+    method: "elicitation/create",
+    params: () => ({
+      mode: "url",
+      message: "Please look",
+      elicitationId: "e",
+      url: `https://shop.example/${"x".repeat(10_000_000)}`,
+    }),
+  },
+  form("one field", () => named(1, () => ({ type: "string" }))),
+  form(
+    "a root of one-key members",
+    () => named(1, () => ({ type: "string" })),
+    () => ({
+      allOf: list(9_999, (index) => ({ [`k${index}`]: 1 })),
+    }),
+  ),
+  form("1,999 fields", () => named(1_999, () => ({ type: "string" }))),
+  form(
+    "1,999 required fields",
+    () => named(1_999, () => ({ type: "string" })),
+    () => ({
+      required: list(1_999, (index) => `p${index}`),
+    }),
+  ),
+  form("1,999 suggestions", () => named(1_999, () => ({ type: "string", default: "yes" }))),
+  form("1,999 fields that hide text", () =>
+    named(1_999, () => ({ type: "string", description: hidden(130) })),
+  ),
+  form("a long suggested text", () => named(1, () => ({ type: "string", default: prose(10_000) }))),
+  form("a long suggested line", () =>
+    named(1, () => ({ type: "string", maxLength: 60_000, default: "x".repeat(10_000) })),
+  ),
+  form("a long suggested list", () =>
+    named(1, () => ({
+      type: "array",
+      items: { type: "string" },
+      default: list(500, (index) => `Item ${index}`),
+    })),
+  ),
+  form("thousands of options", () =>
+    named(1, () => ({
+      type: "array",
+      items: { type: "string", enum: list(9_999, (index) => `Option ${index}`) },
+      default: list(500, (index) => `Option ${index}`),
+    })),
+  ),
+  form("ten thousand options of one choice", () =>
+    named(1, () => ({ type: "string", enum: list(10_000, (index) => `Option ${index}`) })),
+  ),
+  {
+    what: "a message of a million characters",
+    ends: "accept",
+    method: "elicitation/create",
+    params: () => ({
+      message: prose(990_000),
+      requestedSchema: { type: "object", properties: named(1, () => ({ type: "string" })) },
+    }),
+  },
+  form("a description of a million characters", () =>
+    named(1, () => ({ type: "string", description: prose(990_000) })),
+  ),
+  form("titles of a million characters", () =>
+    named(1, () => ({
+      type: "string",
+      title: prose(300_000),
+      oneOf: [
+        { const: "a", title: prose(300_000) },
+        { const: "b", title: prose(300_000) },
+      ],
+    })),
+  ),
+  form("a title without a space", () =>
+    named(1, () => ({ type: "string", title: "x".repeat(990_000) })),
+  ),
+  form("a message of hidden text", () =>
+    named(1, () => ({ type: "string", description: hidden(490_000) })),
+  ),
+  form("250 fields of 20 checkboxes", () =>
+    named(250, () => ({ type: "array", items: { type: "string", enum: list(20, String) } })),
+  ),
+  form("1,999 data fields", () => named(1_999, () => ({ type: "object" }))),
+  form("9,999 properties that cannot be shown", () =>
+    Object.fromEntries(list(9_999, (index) => [`p${index}`, false])),
+  ),
+  sample(
+    "8,000 tools",
+    () => [{ role: "user", content: { type: "text", text: "Hi" } }],
+    () => ({
+      tools: list(8_000, (index) => ({ name: `tool_${index}`, inputSchema: { type: "object" } })),
+    }),
+  ),
+  sample(
+    "metadata of ten million characters",
+    () => [{ role: "user", content: { type: "text", text: "Hi" } }],
+    () => ({
+      metadata: { note: prose(9_000_000) },
+    }),
+  ),
+  sample(
+    "a system prompt of ten million characters",
+    () => [{ role: "user", content: { type: "text", text: "Hi" } }],
+    () => ({
+      systemPrompt: prose(9_000_000),
+    }),
+  ),
+  sample(
+    "9,999 hints",
+    () => [{ role: "user", content: { type: "text", text: "Hi" } }],
+    () => ({
+      modelPreferences: { hints: list(9_999, (index) => ({ name: `model-${index}` })) },
+      stopSequences: list(9_999, String),
+    }),
+  ),
+  sample("500 blocks", () => [
+    { role: "user", content: list(500, (index) => ({ type: "text", text: `Block ${index}` })) },
+  ]),
+  sample("8,000 messages", () =>
+    list(8_000, (index) => ({ role: "user", content: { type: "text", text: `Message ${index}` } })),
+  ),
+  sample("a text of ten million characters", () => [
+    { role: "user", content: { type: "text", text: prose(9_999_000) } },
+  ]),
+];
+
+/** The giant of this name. */
+export function giantNamed(name: string): GiantRequest {
+  const giant = giantRequests.find(({ what }) => what === name);
+  if (!giant) throw new Error(`There is no giant "${name}".`);
+  return giant;
+}
