@@ -20,6 +20,11 @@ export interface ElicitationOptions {
   /** Whether servers may send people to a page (revisions 2025-11-25 and later). @default false */
   readonly url?: boolean;
   /**
+   * Whether such a page may be on a public host without encryption (`http:`). Hosts of this machine and of private networks
+   * always may; either way the person is warned. @default false
+   */
+  readonly plainHttp?: boolean;
+  /**
    * Whether a server learns why a person declines, if they say so: in `_meta["io.github.mcp-host-ui/reason"]`. In
    * revision 2026-07-28 the SDK drops it unless a transport tap carries it. The person is told who sees it.
    * @default false
@@ -31,7 +36,11 @@ export interface ElicitationOptions {
 const urlElicitationRequired = -32042;
 
 /** The slice that answers `elicitation/create` (client/elicitation, all revisions). */
-export function elicitation({ url = false, sendReason = false }: ElicitationOptions = {}): Slice {
+export function elicitation({
+  url = false,
+  plainHttp = false,
+  sendReason = false,
+}: ElicitationOptions = {}): Slice {
   return {
     name: "elicitation",
     capabilities: { elicitation: url ? { form: {}, url: {} } : { form: {} } },
@@ -49,7 +58,7 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
             if (request.mode === "form") return takeForm(core, request, slice);
             if (!url) throw invalid("This client does not support url-mode elicitation.");
             return loadUrlMode().then(
-              ({ askToVisit }) => askToVisit(request, slice),
+              ({ askToVisit }) => askToVisit(request, slice, plainHttp),
               (error) => slice.fail(error, request),
             );
           },
@@ -89,7 +98,7 @@ export function elicitation({ url = false, sendReason = false }: ElicitationOpti
         async recover(error, call) {
           const isMeant = url && isJsonObject(error) && error.code === urlElicitationRequired;
           const urlMode = isMeant && (await loadUrlMode().catch(core.report));
-          return urlMode ? urlMode.visitRequired(error, call, limits) : false;
+          return urlMode ? urlMode.visitRequired(error, call, limits, plainHttp) : false;
         },
       };
     },

@@ -2,6 +2,7 @@ import { createRequestError } from "../host/requestError.js";
 import type { Answered, FailedCall, Reply, SliceCore, SliceRequest } from "../host/slice.js";
 import { type ElicitUrlRequest, findVisitExcess } from "../protocol/elicitRequest.js";
 import type { RequestLimits } from "../protocol/requestLimits.js";
+import { networkOf } from "../safety/url/network.js";
 import {
   type ElicitationQuestion,
   isElicitation,
@@ -19,10 +20,17 @@ const accepted: Reply = { sent: "accept", result: { action: "accept" } };
 export function askToVisit(
   request: ElicitUrlRequest,
   { ask, refuse }: SliceRequest,
+  plainHttp: boolean,
 ): Promise<object> {
-  return isWebAddress(request.url)
+  return mayBeVisited(request.url, plainHttp)
     ? ask(request, { visit: "consent", required: false } satisfies Visit)
-    : refuse(request, createRequestError(-32602, "params.url must be an http or https address."));
+    : refuse(
+        request,
+        createRequestError(
+          -32602,
+          "params.url must be an https address, or an http address of a host that is not public.",
+        ),
+      );
 }
 
 /** Consent is the whole answer (SPEC 34), unless a call waits for the visit itself; either way the person is on the way. */
@@ -72,13 +80,15 @@ export async function visitRequired(
   error: unknown,
   { retries, ask }: FailedCall,
   limits: RequestLimits,
+  plainHttp: boolean,
 ): Promise<boolean> {
   const requests = readRequiredVisits(error);
   const isPossible =
     requests.length > 0 &&
     requests.length <= mostRequired.pages &&
     requests.every(
-      (request) => findVisitExcess(request, limits) === undefined && isWebAddress(request.url),
+      (request) =>
+        findVisitExcess(request, limits) === undefined && mayBeVisited(request.url, plainHttp),
     );
   if (!isPossible || retries >= mostRequired.retries) return false;
   const visit: Visit = { visit: "consent", required: true };
@@ -97,6 +107,10 @@ export async function visitRequired(
   }
 }
 
-function isWebAddress(url: string): boolean {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+/** Whether an address is one of the web's, and encrypted where it leads into the open net. */
+function mayBeVisited(url: string, plainHttp: boolean): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  if (protocol === "https:") return true;
+  return protocol === "http:" && (plainHttp || networkOf(hostname) !== "public");
 }

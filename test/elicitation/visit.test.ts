@@ -21,9 +21,10 @@ const pushing = wires.filter(([, wire]) => wire !== "2026-07-28");
 
 const start = async (
   wire: (typeof wires)[number][1],
-  { url = true, perMinute = 100 }: { url?: boolean; perMinute?: number } = {},
+  { perMinute = 100, ...options }: { url?: boolean; plainHttp?: boolean; perMinute?: number } = {},
 ) => {
-  const host = createHost({ slices: [elicitation({ url })], limits: { perMinute } });
+  const slices = [elicitation({ url: true, ...options })];
+  const host = createHost({ slices, limits: { perMinute } });
   onTestFinished(host.close);
   await host.send({ type: "openSurface", surface: dialog });
   const server = await startServer(host, { wire });
@@ -66,24 +67,39 @@ describe.each(wires)("elicitation in url mode, with %s", (_name, wire) => {
     expect(await host.send(done)).toMatchObject({ done: false });
   });
 
-  it.each([["javascript:alert(1)"], ["data:text/html,x"], ["file:///etc/passwd"], ["vscode://x"]])(
-    "refuses %s, and shows that it came",
-    async (url) => {
-      const { host, server } = await start(wire);
-      const { answer } = server.elicit({ ...payment, url });
+  it.each([
+    ["javascript:alert(1)"],
+    ["data:text/html,x"],
+    ["file:///etc/passwd"],
+    ["vscode://x"],
+    ["http://pay.travel.example/"],
+  ])("refuses %s, and shows that it came", async (url) => {
+    const { host, server } = await start(wire);
+    const { answer } = server.elicit({ ...payment, url });
 
-      await expect(answer).rejects.toThrow("params.url must be an http or https address.");
-      const { open, settled } = host.getState();
-      expect(open).toEqual([]);
-      expect(settled).toMatchObject([
-        {
-          request: { url },
-          outcome: { sent: "error", by: "host", reason: "invalid" },
-          lingering: false,
-        },
-      ]);
-    },
-  );
+    await expect(answer).rejects.toThrow("params.url must be an https address");
+    const { open, settled } = host.getState();
+    expect(open).toEqual([]);
+    expect(settled).toMatchObject([
+      {
+        request: { url },
+        outcome: { sent: "error", by: "host", reason: "invalid" },
+        lingering: false,
+      },
+    ]);
+  });
+
+  it.each([
+    ["http://localhost:3000/pay", {}],
+    ["http://192.168.1.10/pay", {}],
+    ["http://pay.travel.example/", { plainHttp: true }],
+  ])("asks for consent to %s with %j", async (url, options) => {
+    const { host, server } = await start(wire, options);
+    const { answer } = server.elicit({ ...payment, url });
+    const { id } = await openQuestion(host);
+    await accept(host, id);
+    await expect(answer).resolves.toEqual({ action: "accept" });
+  });
 
   it("counts what it refuses as questions: a server cannot fill the screen with it", async () => {
     const { host, server } = await start(wire, { perMinute: 2 });
@@ -266,14 +282,17 @@ describe.each(pushing)("trackCall on error -32042, with %s", (_name, wire) => {
     expect(host.getState().open).toEqual([]);
   });
 
-  it("hands back the error when a page may not be opened", async () => {
-    const { host, server } = await start(wire);
-    const result = server.call(async () => {
-      throw required([{ ...payment, url: "javascript:alert(1)" }]);
-    });
-    await expect(result).rejects.toMatchObject({ code: -32042 });
-    expect(host.getState().open).toEqual([]);
-  });
+  it.each([["javascript:alert(1)"], ["http://pay.travel.example/"]])(
+    "hands back the error when a page may not be opened: %s",
+    async (url) => {
+      const { host, server } = await start(wire);
+      const result = server.call(async () => {
+        throw required([{ ...payment, url }]);
+      });
+      await expect(result).rejects.toMatchObject({ code: -32042 });
+      expect(host.getState().open).toEqual([]);
+    },
+  );
 
   it("ends with the call", async () => {
     const { host, server } = await start(wire);

@@ -267,7 +267,7 @@ describe("ElicitationPrompt", () => {
   it("refuses an address that is none of the web's, and says that it came", async () => {
     const { server } = await renderPrompt();
     const { answer } = server.elicit({ ...visit, url: "javascript:alert(1)" });
-    await expect(answer).rejects.toThrow("http or https");
+    await expect(answer).rejects.toThrow("https address");
     const said = /1 request from .*Travel Booking.* was refused/;
     expect(await screen.findByText(said, { selector: "p" })).toBeVisible();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

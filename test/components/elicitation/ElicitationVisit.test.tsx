@@ -49,7 +49,7 @@ describe("Elicitation.Visit", () => {
     ["https://paypal.com.evil.example/", /stands in front, but the site is/],
     ["http://192.168.1.10/", /in your own network/],
     ["https://user:pass@travel.example/", /user name, not a site/],
-    ["http://travel.example/", /not encrypted/],
+    ["http://travel.internal/", /not encrypted/],
     ["https://travel.example:8443/", /port/],
   ])("says what is suspicious about %s", async (url, finding) => {
     const { dialog } = await visit(url);
