@@ -23,7 +23,7 @@ for (const kind of Object.keys(hostileTexts))
       if (new URL(request.url()).origin !== new URL(served.url).origin) visited.push(request.url());
     });
     await page.goto(`${served.url}?${kind}`);
-    for (const name of ["form", "visit", "refused", "required", "sampling"])
+    for (const name of ["form", "visit", "required", "sampling"])
       await expect(page.getByRole("region", { name: `(${name})` })).toBeVisible();
     await expect(page.getByText("Loading…")).toHaveCount(0);
     await armed(page);
