@@ -1,12 +1,4 @@
-export type { ElicitationOptions } from "./elicitation/elicitation.js";
-export { elicitation } from "./elicitation/elicitation.js";
-export type {
-  ElicitationQuestion,
-  Unanswerable,
-  Visit,
-} from "./elicitation/elicitationQuestion.js";
-export { isElicitation } from "./elicitation/elicitationQuestion.js";
-export type { FormProblem } from "./elicitation/form/readElicitationForm.js";
+export type { FormProblem } from "./form/model/readElicitationForm.js";
 export type { CallRecord, TrackCallOptions, TrackedCallOptions, TrackedRun } from "./host/calls.js";
 export type { Command, Draft, Receipt, SliceCommand } from "./host/command.js";
 export { createHost } from "./host/createHost.js";
@@ -43,15 +35,66 @@ export type {
   SliceRequest,
 } from "./host/slice.js";
 export type { Surface } from "./host/surface.js";
+export type { ElicitationOptions } from "./kinds/elicitation/core/elicitation.js";
+export { elicitation } from "./kinds/elicitation/core/elicitation.js";
 export type {
-  ElicitFormRequest,
-  ElicitRequest,
-  ElicitUrlRequest,
-} from "./protocol/elicitRequest.js";
-export type { ElicitAnswer, ElicitContent, ElicitResult } from "./protocol/elicitResult.js";
-export type { Json, JsonObject } from "./protocol/json.js";
-export type { RequestLimits } from "./protocol/requestLimits.js";
-export type { ListRootsResult, Root } from "./protocol/rootsList.js";
+  ElicitationQuestion,
+  Unanswerable,
+  Visit,
+} from "./kinds/elicitation/core/elicitationQuestion.js";
+export { isElicitation } from "./kinds/elicitation/core/elicitationQuestion.js";
+export type {
+  RootExclusions,
+  RootRecord,
+  RootServers,
+  RootsDecision,
+  RootsServer,
+  RootsState,
+} from "./kinds/roots/core/rootRecord.js";
+export { roots } from "./kinds/roots/core/roots.js";
+export type {
+  RootChanges,
+  RootFolder,
+  RootIssue,
+  RootsCommand,
+} from "./kinds/roots/core/rootsCommand.js";
+export type { ListRootsResult, Root } from "./kinds/roots/core/rootsList.js";
+export type { RootsOptions } from "./kinds/roots/core/rootsOptions.js";
+export type {
+  RootsConsentDetail,
+  RootsQuestion,
+  RootsSettlement,
+} from "./kinds/roots/core/rootsQuestion.js";
+export { isRootsQuestion } from "./kinds/roots/core/rootsQuestion.js";
+export type { RootsStorage } from "./kinds/roots/core/rootsStorage.js";
+export { syncRoots } from "./kinds/roots/core/syncRoots.js";
+export type { FindOverlapsOptions, RootOverlap } from "./kinds/roots/core/uri/findOverlaps.js";
+export { findOverlaps } from "./kinds/roots/core/uri/findOverlaps.js";
+export { formatRoot } from "./kinds/roots/core/uri/formatRoot.js";
+export type { IsWithinRootsOptions } from "./kinds/roots/core/uri/isWithinRoots.js";
+export { isWithinRoots } from "./kinds/roots/core/uri/isWithinRoots.js";
+export type { RootNote, RootReading } from "./kinds/roots/core/uri/readRootUri.js";
+export { readRootUri } from "./kinds/roots/core/uri/readRootUri.js";
+export type {
+  RefusedRoot,
+  RootPlatform,
+  RootRefusal,
+  RootRefusalCode,
+} from "./kinds/roots/core/uri/refusal.js";
+export type {
+  Generate,
+  Generated,
+  GenerateOptions,
+} from "./kinds/sampling/core/createGenerations.js";
+export type { AnswerIssueCode, SamplingIssue } from "./kinds/sampling/core/findAnswerIssues.js";
+export type {
+  ModelChoice,
+  ModelPick,
+  ModelPriorities,
+  ModelReason,
+  SamplingModel,
+} from "./kinds/sampling/core/pickModel.js";
+export { pickModel } from "./kinds/sampling/core/pickModel.js";
 export type {
   AudioContent,
   EmbeddedResource,
@@ -62,76 +105,49 @@ export type {
   ToolResultBlock,
   ToolResultContent,
   ToolUseContent,
-} from "./protocol/samplingContent.js";
+} from "./kinds/sampling/core/protocol/samplingContent.js";
 export type {
   CreateMessageRequest,
   ModelPreferences,
   SamplingMessage,
   SamplingTool,
-} from "./protocol/samplingRequest.js";
-export type { AnswerContent, CreateMessageResult } from "./protocol/samplingResult.js";
+} from "./kinds/sampling/core/protocol/samplingRequest.js";
 export type {
-  RootExclusions,
-  RootRecord,
-  RootServers,
-  RootsDecision,
-  RootsServer,
-  RootsState,
-} from "./roots/rootRecord.js";
-export { roots } from "./roots/roots.js";
-export type { RootChanges, RootFolder, RootIssue, RootsCommand } from "./roots/rootsCommand.js";
-export type { RootsOptions } from "./roots/rootsOptions.js";
-export type { RootsConsentDetail, RootsQuestion, RootsSettlement } from "./roots/rootsQuestion.js";
-export { isRootsQuestion } from "./roots/rootsQuestion.js";
-export type { RootsStorage } from "./roots/rootsStorage.js";
-export { syncRoots } from "./roots/syncRoots.js";
-export type { FindOverlapsOptions, RootOverlap } from "./roots/uri/findOverlaps.js";
-export { findOverlaps } from "./roots/uri/findOverlaps.js";
-export { formatRoot } from "./roots/uri/formatRoot.js";
-export type { IsWithinRootsOptions } from "./roots/uri/isWithinRoots.js";
-export { isWithinRoots } from "./roots/uri/isWithinRoots.js";
-export type { RootNote, RootReading } from "./roots/uri/readRootUri.js";
-export { readRootUri } from "./roots/uri/readRootUri.js";
-export type {
-  RefusedRoot,
-  RootPlatform,
-  RootRefusal,
-  RootRefusalCode,
-} from "./roots/uri/refusal.js";
-export type { Generate, Generated, GenerateOptions } from "./sampling/createGenerations.js";
-export type { AnswerIssueCode, SamplingIssue } from "./sampling/findAnswerIssues.js";
-export type {
-  ModelChoice,
-  ModelPick,
-  ModelPriorities,
-  ModelReason,
-  SamplingModel,
-} from "./sampling/pickModel.js";
-export { pickModel } from "./sampling/pickModel.js";
-export type { SamplingOptions } from "./sampling/sampling.js";
-export { sampling } from "./sampling/sampling.js";
+  AnswerContent,
+  CreateMessageResult,
+} from "./kinds/sampling/core/protocol/samplingResult.js";
+export type { SamplingOptions } from "./kinds/sampling/core/sampling.js";
+export { sampling } from "./kinds/sampling/core/sampling.js";
 export type {
   SamplingChanges,
   SamplingCommand,
   SamplingSettlement,
-} from "./sampling/samplingCommand.js";
+} from "./kinds/sampling/core/samplingCommand.js";
 export type {
   SamplingAnswer,
   SamplingDetail,
   SamplingFailure,
   SamplingPartial,
   SamplingQuestion,
-} from "./sampling/samplingQuestion.js";
-export { isSampling } from "./sampling/samplingQuestion.js";
-export type { SamplingSettings } from "./sampling/samplingSettings.js";
-export { choiceFor } from "./sampling/samplingSettings.js";
-export type { SettingsStorage } from "./sampling/settingsStore.js";
+} from "./kinds/sampling/core/samplingQuestion.js";
+export { isSampling } from "./kinds/sampling/core/samplingQuestion.js";
+export type { SamplingSettings } from "./kinds/sampling/core/samplingSettings.js";
+export { choiceFor } from "./kinds/sampling/core/samplingSettings.js";
+export type { SettingsStorage } from "./kinds/sampling/core/settingsStore.js";
+export type {
+  ElicitFormRequest,
+  ElicitRequest,
+  ElicitUrlRequest,
+} from "./wire/protocol/elicitRequest.js";
+export type { ElicitAnswer, ElicitContent, ElicitResult } from "./wire/protocol/elicitResult.js";
+export type { Json, JsonObject } from "./wire/protocol/json.js";
+export type { RequestLimits } from "./wire/protocol/requestLimits.js";
 export type {
   AttachClientOptions,
   ClientSession,
   MissingHandler,
-} from "./sessions/attachClient.js";
-export { attachClient } from "./sessions/attachClient.js";
-export type { McpClientLike, TransportLike } from "./sessions/mcpClientLike.js";
-export type { TappableTransport } from "./sessions/tapTransport.js";
-export { tapTransport } from "./sessions/tapTransport.js";
+} from "./wire/sdk/attachClient.js";
+export { attachClient } from "./wire/sdk/attachClient.js";
+export type { McpClientLike, TransportLike } from "./wire/sdk/mcpClientLike.js";
+export type { TappableTransport } from "./wire/sdk/tapTransport.js";
+export { tapTransport } from "./wire/sdk/tapTransport.js";

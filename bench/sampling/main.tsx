@@ -3,9 +3,9 @@ import { HostProvider } from "mcp-host-ui";
 import { createHost } from "mcp-host-ui/host";
 import { type ReactNode, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { SamplingMessages } from "../../src/components/sampling/content/SamplingMessages.js";
-import { TextEditor } from "../../src/components/sampling/content/TextEditor.js";
-import type { SamplingMessage } from "../../src/protocol/samplingRequest.js";
+import type { SamplingMessage } from "../../src/kinds/sampling/core/protocol/samplingRequest.js";
+import { SamplingMessages } from "../../src/kinds/sampling/react/content/SamplingMessages.js";
+import { TextEditor } from "../../src/kinds/sampling/react/content/TextEditor.js";
 import { createWatch } from "./watch.js";
 
 const words = "Flight 47 leaves Lisbon at 9:40 with one layover and costs 312 euros. ";

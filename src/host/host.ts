@@ -1,4 +1,4 @@
-import type { JsonObject } from "../protocol/json.js";
+import type { JsonObject } from "../wire/protocol/json.js";
 import type { CallRecord } from "./calls.js";
 import type { Command, Receipt } from "./command.js";
 import type { DecisionLog, LogEntry } from "./decisionLog.js";

@@ -1,4 +1,4 @@
-import type { RequestLimits } from "../protocol/requestLimits.js";
+import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { DecisionLog } from "./decisionLog.js";
 import type { DraftStorage } from "./draftStorage.js";
 import type { FloodLimits } from "./floodGuard.js";

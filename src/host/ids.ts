@@ -1,4 +1,4 @@
-import { randomName } from "../protocol/randomName.js";
+import { randomName } from "../wire/protocol/randomName.js";
 
 /** Returns a function that makes ids which repeat neither in this host nor in any other. */
 export function createIds(): () => string {

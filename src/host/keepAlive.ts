@@ -1,4 +1,4 @@
-import type { JsonObject } from "../protocol/json.js";
+import type { JsonObject } from "../wire/protocol/json.js";
 import type { SendNotification } from "./session.js";
 
 /**

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../protocol/json.js";
+import type { JsonObject } from "../wire/protocol/json.js";
 import type { TrackCallOptions, TrackedRun } from "./calls.js";
 
 /** What a server says of itself; never a reason to trust it (basic/index, 2026-07-28). */

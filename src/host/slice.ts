@@ -1,5 +1,5 @@
-import type { JsonObject } from "../protocol/json.js";
-import type { RequestLimits } from "../protocol/requestLimits.js";
+import type { JsonObject } from "../wire/protocol/json.js";
+import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { Draft, Receipt, SliceCommand } from "./command.js";
 import type { OutcomeReason } from "./outcome.js";
 import type { HostPolicy } from "./policy.js";

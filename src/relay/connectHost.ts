@@ -1,7 +1,7 @@
 import type { Command, Receipt } from "../host/command.js";
 import type { Host } from "../host/host.js";
-import { isJsonObject } from "../protocol/json.js";
-import { randomName } from "../protocol/randomName.js";
+import { isJsonObject } from "../wire/protocol/json.js";
+import { randomName } from "../wire/protocol/randomName.js";
 import type { Change } from "./change.js";
 import { type ConnectionPhase, createConnection, type HostMessage } from "./connection.js";
 import { isPlainData } from "./isPlainData.js";

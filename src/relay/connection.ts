@@ -1,5 +1,5 @@
 import { isDevelopment } from "../developer/isDevelopment.js";
-import type { JsonObject } from "../protocol/json.js";
+import type { JsonObject } from "../wire/protocol/json.js";
 import { createGreeter } from "./greeter.js";
 import { createHeartbeat } from "./heartbeat.js";
 import { openLink } from "./link.js";

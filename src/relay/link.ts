@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../protocol/json.js";
+import { isJsonObject, type JsonObject } from "../wire/protocol/json.js";
 import { isPlainData } from "./isPlainData.js";
 import { listenTo, type RelayPort } from "./relayPort.js";
 import { toPlain } from "./toPlain.js";

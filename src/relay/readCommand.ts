@@ -1,5 +1,5 @@
 import type { Command, Draft, SliceCommand } from "../host/command.js";
-import { isJsonObject, type JsonObject } from "../protocol/json.js";
+import { isJsonObject, type JsonObject } from "../wire/protocol/json.js";
 import { readSurface } from "./readSurface.js";
 
 /** Reads a command that came from another process; nothing where it is none. */

@@ -1,5 +1,5 @@
-import type { JsonObject } from "../protocol/json.js";
-import { isJsonObject } from "../protocol/json.js";
+import type { JsonObject } from "../wire/protocol/json.js";
+import { isJsonObject } from "../wire/protocol/json.js";
 import { type ListName, listNames } from "./parts.js";
 import type { Row } from "./rowsChange.js";
 

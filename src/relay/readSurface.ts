@@ -1,5 +1,5 @@
 import type { Surface } from "../host/surface.js";
-import { isJsonObject } from "../protocol/json.js";
+import { isJsonObject } from "../wire/protocol/json.js";
 
 /** Ids are names of a few characters; React's are. */
 const longest = 200;

@@ -1,5 +1,5 @@
 import type { Command } from "../host/command.js";
-import { isJsonObject, type JsonObject } from "../protocol/json.js";
+import { isJsonObject, type JsonObject } from "../wire/protocol/json.js";
 import { mostCommands } from "./inbox.js";
 import { isPlainData } from "./isPlainData.js";
 import type { ToHost } from "./message.js";

@@ -1,5 +1,5 @@
 import type { Receipt } from "../host/command.js";
-import type { JsonObject } from "../protocol/json.js";
+import type { JsonObject } from "../wire/protocol/json.js";
 import { isPlainData } from "./isPlainData.js";
 import type { ToldPage, ToWindow } from "./message.js";
 import type { Part } from "./parts.js";

@@ -1,6 +1,6 @@
 import type { Command } from "../host/command.js";
 import type { LocalHost } from "../host/host.js";
-import type { JsonObject } from "../protocol/json.js";
+import type { JsonObject } from "../wire/protocol/json.js";
 import { createAllowance } from "./allowance.js";
 import { openLink } from "./link.js";
 import { createPermission } from "./permission.js";

@@ -3,7 +3,7 @@ import type { LogEntry } from "../host/decisionLog.js";
 import type { HostState, LocalHost } from "../host/host.js";
 import type { Question } from "../host/question.js";
 import type { SessionRecord } from "../host/session.js";
-import { isJsonObject } from "../protocol/json.js";
+import { isJsonObject } from "../wire/protocol/json.js";
 
 /** Something of a host's state that a window may see or not; `session` is the id of the session that it belongs to. */
 export type Visible =

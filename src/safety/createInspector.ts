@@ -1,5 +1,5 @@
-import { createAllowance } from "../protocol/allowance.js";
-import { inSlices } from "../protocol/sliced.js";
+import { createAllowance } from "../wire/protocol/allowance.js";
+import { inSlices } from "../wire/protocol/sliced.js";
 import { loadFieldSlices } from "./fields/loadFieldInspector.js";
 import type { Finding } from "./finding.js";
 import { inspectText } from "./text/inspectText.js";

@@ -1,6 +1,6 @@
-import { type Allowance, createAllowance, isTired } from "../protocol/allowance.js";
-import type { Json } from "../protocol/json.js";
-import { atOnce, type Sliced } from "../protocol/sliced.js";
+import { type Allowance, createAllowance, isTired } from "../wire/protocol/allowance.js";
+import type { Json } from "../wire/protocol/json.js";
+import { atOnce, type Sliced } from "../wire/protocol/sliced.js";
 import { isSchema, type Schema } from "./json.js";
 
 const deepest = 64;

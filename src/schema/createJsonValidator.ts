@@ -1,6 +1,6 @@
-import { createAllowance } from "../protocol/allowance.js";
-import type { Json } from "../protocol/json.js";
-import { atOnce } from "../protocol/sliced.js";
+import { createAllowance } from "../wire/protocol/allowance.js";
+import type { Json } from "../wire/protocol/json.js";
+import { atOnce } from "../wire/protocol/sliced.js";
 import { copySchema } from "./copySchema.js";
 import { createJudge } from "./createJudge.js";
 import type { Issue } from "./issue.js";

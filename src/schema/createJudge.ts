@@ -1,6 +1,6 @@
-import type { Allowance } from "../protocol/allowance.js";
-import type { Json, JsonObject } from "../protocol/json.js";
-import { atOnce, inSlices, type Sliced } from "../protocol/sliced.js";
+import type { Allowance } from "../wire/protocol/allowance.js";
+import type { Json, JsonObject } from "../wire/protocol/json.js";
+import { atOnce, inSlices, type Sliced } from "../wire/protocol/sliced.js";
 import type { SchemaCopy } from "./copySchema.js";
 import type { Issue } from "./issue.js";
 import { isObject } from "./json.js";

@@ -1,6 +1,6 @@
-import { type Allowance, isTired } from "../protocol/allowance.js";
-import type { Json, JsonObject } from "../protocol/json.js";
-import type { Sliced } from "../protocol/sliced.js";
+import { type Allowance, isTired } from "../wire/protocol/allowance.js";
+import type { Json, JsonObject } from "../wire/protocol/json.js";
+import type { Sliced } from "../wire/protocol/sliced.js";
 import { isObject, isSchema } from "./json.js";
 import { resolveRef } from "./resolveRef.js";
 import { isOfType, knownTypes } from "./typesOf.js";

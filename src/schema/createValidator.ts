@@ -1,6 +1,6 @@
-import { type Allowance, createAllowance } from "../protocol/allowance.js";
-import type { ElicitContent } from "../protocol/elicitResult.js";
-import { atOnce, inSlices } from "../protocol/sliced.js";
+import { type Allowance, createAllowance } from "../wire/protocol/allowance.js";
+import type { ElicitContent } from "../wire/protocol/elicitResult.js";
+import { atOnce, inSlices } from "../wire/protocol/sliced.js";
 import { createJudge, type Judge } from "./createJudge.js";
 import type { Issue } from "./issue.js";
 import type { Judged } from "./judge/judge.js";

@@ -1,4 +1,4 @@
-import type { Json } from "../protocol/json.js";
+import type { Json } from "../wire/protocol/json.js";
 
 /** What is wrong with a value: the JSON Schema keyword that it fails, or `"never"` where nothing would be valid. */
 export type IssueCode =

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../protocol/json.js";
+import type { Json, JsonObject } from "../wire/protocol/json.js";
 
 export type { Json, JsonObject };
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../protocol/json.js";
+import type { Json, JsonObject } from "../wire/protocol/json.js";
 import { own } from "./json.js";
 
 /** Those of the named keywords that are numbers, as JSON Schema wants them. */

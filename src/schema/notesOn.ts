@@ -1,4 +1,4 @@
-import type { Json } from "../protocol/json.js";
+import type { Json } from "../wire/protocol/json.js";
 import { inferTypes } from "./inferTypes.js";
 import { isObject, isSchema } from "./json.js";
 import { note, type Problem } from "./problem.js";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../protocol/json.js";
+import type { JsonObject } from "../wire/protocol/json.js";
 
 /**
  * A `requestedSchema` that every SDK lets pass: a tapped transport shows it in place of the server's own, which

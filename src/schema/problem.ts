@@ -1,4 +1,4 @@
-import type { JsonObject } from "../protocol/json.js";
+import type { JsonObject } from "../wire/protocol/json.js";
 
 /** What can be wrong with a requested schema. */
 export type ProblemCode =

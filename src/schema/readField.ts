@@ -1,6 +1,6 @@
-import { isTired } from "../protocol/allowance.js";
-import type { Json, JsonObject } from "../protocol/json.js";
-import type { Sliced } from "../protocol/sliced.js";
+import { isTired } from "../wire/protocol/allowance.js";
+import type { Json, JsonObject } from "../wire/protocol/json.js";
+import type { Sliced } from "../wire/protocol/sliced.js";
 import { isPlainAnswer } from "./carriage.js";
 import type { Field } from "./field.js";
 import { isObject } from "./json.js";

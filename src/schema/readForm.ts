@@ -1,7 +1,7 @@
-import { type Allowance, isTired } from "../protocol/allowance.js";
-import type { Json, JsonObject } from "../protocol/json.js";
-import type { RequestLimits } from "../protocol/requestLimits.js";
-import type { Sliced } from "../protocol/sliced.js";
+import { type Allowance, isTired } from "../wire/protocol/allowance.js";
+import type { Json, JsonObject } from "../wire/protocol/json.js";
+import type { RequestLimits } from "../wire/protocol/requestLimits.js";
+import type { Sliced } from "../wire/protocol/sliced.js";
 import { copySlices, type SchemaCopy } from "./copySchema.js";
 import { createNullReader, type NullReader } from "./createNullReader.js";
 import { isObject } from "./json.js";

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../protocol/json.js";
+import type { Json, JsonObject } from "../wire/protocol/json.js";
 import type { FieldOption } from "./field.js";
 import { textsIn, textsOf } from "./keywordValues.js";
 import type { Shape } from "./readShape.js";

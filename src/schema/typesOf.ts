@@ -1,4 +1,4 @@
-import type { Json } from "../protocol/json.js";
+import type { Json } from "../wire/protocol/json.js";
 
 const known = new Set(["string", "number", "integer", "boolean", "array", "object", "null"]);
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../protocol/json.js";
+import type { JsonObject } from "../wire/protocol/json.js";
 
 /** Why part of a schema is left to the server. */
 export type UncheckedCode =

@@ -1,4 +1,4 @@
-import type { Json } from "../protocol/json.js";
+import type { Json } from "../wire/protocol/json.js";
 import { codePoints } from "./codePoints.js";
 import { isMultipleOf } from "./decimal.js";
 import type {

@@ -1,10 +1,10 @@
 import type { RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { elicitation } from "../elicitation/elicitation.js";
-import { HostProvider, type HostProviderProps } from "../hooks/HostProvider.js";
 import { createHost } from "../host/createHost.js";
 import type { LocalHost } from "../host/host.js";
 import type { HostOptions } from "../host/hostOptions.js";
+import { elicitation } from "../kinds/elicitation/core/elicitation.js";
+import { HostProvider, type HostProviderProps } from "../react/HostProvider.js";
 import { type StartServerOptions, startServer, type TestServer } from "./startServer.js";
 import { tellInAct } from "./tellInAct.js";
 

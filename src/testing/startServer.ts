@@ -1,8 +1,8 @@
 import type { TrackCallOptions } from "../host/calls.js";
 import type { LocalHost } from "../host/host.js";
-import type { ElicitResult } from "../protocol/elicitResult.js";
-import { attachClient, type ClientSession } from "../sessions/attachClient.js";
-import type { McpClientLike } from "../sessions/mcpClientLike.js";
+import type { ElicitResult } from "../wire/protocol/elicitResult.js";
+import { attachClient, type ClientSession } from "../wire/sdk/attachClient.js";
+import type { McpClientLike } from "../wire/sdk/mcpClientLike.js";
 import { openWire2025 } from "./openWire2025.js";
 import { openWire2026 } from "./openWire2026.js";
 import type { OpenWire, ToolScript, WireRequest } from "./wire.js";

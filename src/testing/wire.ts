@@ -1,5 +1,5 @@
 import type { TrackedCallOptions } from "../host/calls.js";
-import type { McpClientLike } from "../sessions/mcpClientLike.js";
+import type { McpClientLike } from "../wire/sdk/mcpClientLike.js";
 
 /** One request to a person, as it stands on the wire. */
 export interface WireRequest {

@@ -1,5 +1,5 @@
 import type { ZodOptional, ZodType } from "zod";
-import type { Json, JsonObject } from "../protocol/json.js";
+import type { Json, JsonObject } from "../wire/protocol/json.js";
 
 /** A value as the protocol's answers have it (client/elicitation, Response Actions), `null` added. */
 export type PlainAnswer = string | number | boolean | string[] | null;

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../protocol/json.js";
+import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import type { Fitted } from "./fitProperty.js";
 import { isText, isTexts, numbersIn, presetIn, wordsIn } from "./keywords.js";
 import type { TitledOption } from "./requestedSchema.js";

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../protocol/json.js";
+import { isJsonObject, type JsonObject } from "../wire/protocol/json.js";
 import { fitNumber } from "./fitNumber.js";
 import { fitChoice, fitChoices, optionsIn } from "./fitOptions.js";
 import { fitText } from "./fitText.js";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../protocol/json.js";
+import type { JsonObject } from "../wire/protocol/json.js";
 import type { Fitted } from "./fitProperty.js";
 import { isText, numbersIn, presetIn, wordsIn } from "./keywords.js";
 import { ownPatterns } from "./ownPatterns.js";

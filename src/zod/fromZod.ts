@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { isJsonObject, type Json, type JsonObject } from "../protocol/json.js";
 import { resolveRef } from "../schema/resolveRef.js";
+import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import { fitProperty } from "./fitProperty.js";
 import { isTexts } from "./keywords.js";
 import { placeless } from "./placeless.js";

@@ -1,6 +1,6 @@
 import type { core } from "zod";
-import type { Json, JsonObject } from "../protocol/json.js";
 import type { Issue } from "../schema/issue.js";
+import type { Json, JsonObject } from "../wire/protocol/json.js";
 import { isPlain, valueAt, valuesAt } from "./valuesAt.js";
 
 /** An issue before Zod has given it a message. */

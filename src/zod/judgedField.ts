@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isJsonObject, type Json, type JsonObject } from "../protocol/json.js";
+import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import { type Judging, judgedType } from "./judgedTypes.js";
 
 const JudgedText = judgedType(z.ZodString);

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { JsonObject } from "../protocol/json.js";
 import type { Issue } from "../schema/issue.js";
+import type { JsonObject } from "../wire/protocol/json.js";
 import { issueForZod } from "./issueForZod.js";
 
 /** What makes a Zod type judge as JSON Schema does, and tell tools its schema. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../protocol/json.js";
+import type { JsonObject } from "../wire/protocol/json.js";
 
 /** The label and the explanation of a field. */
 export function wordsIn({ title, description }: JsonObject): {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../protocol/json.js";
+import { isJsonObject, type JsonObject } from "../wire/protocol/json.js";
 import { isTexts } from "./keywords.js";
 
 const rules = [

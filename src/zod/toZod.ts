@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { createAllowance } from "../protocol/allowance.js";
-import { isJsonObject } from "../protocol/json.js";
-import { atOnce } from "../protocol/sliced.js";
 import { createJudgeAtOnce } from "../schema/createJudge.js";
 import { judgeForm } from "../schema/createValidator.js";
 import * as engine from "../schema/pattern/compilePatterns.js";
 import { type Property, readForm } from "../schema/readForm.js";
+import { createAllowance } from "../wire/protocol/allowance.js";
+import { isJsonObject } from "../wire/protocol/json.js";
+import { atOnce } from "../wire/protocol/sliced.js";
 import type { AnswerShape } from "./answerShape.js";
 import { judgedField } from "./judgedField.js";
 import { JudgedForm } from "./judgedForm.js";

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from "../protocol/json.js";
 import type { Issue } from "../schema/issue.js";
+import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 
 type Path = Issue["path"];
 type Plain = string | number | boolean | null;

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createAllowance } from "../../src/protocol/allowance.js";
-import { atOnce } from "../../src/protocol/sliced.js";
 import { createValidator } from "../../src/schema/createValidator.js";
 import { readFieldSlices, readFields } from "../../src/schema/readFields.js";
+import { createAllowance } from "../../src/wire/protocol/allowance.js";
+import { atOnce } from "../../src/wire/protocol/sliced.js";
 
 afterEach(() => void vi.restoreAllMocks());
 

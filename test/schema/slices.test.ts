@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createAllowance } from "../../src/protocol/allowance.js";
-import type { RequestLimits } from "../../src/protocol/requestLimits.js";
-import { atOnce } from "../../src/protocol/sliced.js";
 import { copySchema, copySlices } from "../../src/schema/copySchema.js";
 import { createValidator } from "../../src/schema/createValidator.js";
 import { judge, judgeSlices } from "../../src/schema/judge/judge.js";
 import { readFieldSlices, readFields } from "../../src/schema/readFields.js";
 import { surveySchema } from "../../src/schema/surveySchema.js";
+import { createAllowance } from "../../src/wire/protocol/allowance.js";
+import type { RequestLimits } from "../../src/wire/protocol/requestLimits.js";
+import { atOnce } from "../../src/wire/protocol/sliced.js";
 import { countSlices } from "../support/countSlices.js";
 import { schemaGiants } from "../support/schemaGiants.js";
 

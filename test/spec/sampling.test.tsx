@@ -1,17 +1,17 @@
 // What the specification asks of a host that samples, by the numbers of docs/spec.md, as a person and a server meet it.
-// test/sampling/sampling.test.ts holds the slice alone to the same numbers, over every SDK.
-import "../components/sampling/warm.js";
+// test/kinds/sampling/core/sampling.test.ts holds the slice alone to the same numbers, over every SDK.
+import "../kinds/sampling/react/warm.js";
 import { screen } from "@testing-library/react";
 import { createHost, elicitation, type Slice, sampling } from "mcp-host-ui/host";
 import { describe, expect, onTestFinished } from "vitest";
+import { analysis, analysisWithTools } from "../kinds/sampling/core/flights.js";
 import {
   button,
   editText,
   renderSampling,
   stage,
   stages,
-} from "../components/sampling/renderSampling.js";
-import { analysis, analysisWithTools } from "../sampling/flights.js";
+} from "../kinds/sampling/react/renderSampling.js";
 import { declaredTo } from "./declaredTo.js";
 import { demandIn } from "./demand.js";
 import { type Setting, shownSettings } from "./settings.js";

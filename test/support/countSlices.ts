@@ -1,6 +1,6 @@
-import { type Allowance, createAllowance } from "../../src/protocol/allowance.js";
-import type { RequestLimits } from "../../src/protocol/requestLimits.js";
-import { begin, type Sliced } from "../../src/protocol/sliced.js";
+import { type Allowance, createAllowance } from "../../src/wire/protocol/allowance.js";
+import type { RequestLimits } from "../../src/wire/protocol/requestLimits.js";
+import { begin, type Sliced } from "../../src/wire/protocol/sliced.js";
 import { countSteps } from "./countSteps.js";
 
 /** What some work did between two rests. */

@@ -5,67 +5,102 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const forbidden: Record<string, [importer: string, code: string]> = {
-  "a value of schema in protocol": ["src/protocol/a.ts", 'export * from "../schema/json.js";'],
+  "a value of schema in the protocol": [
+    "src/wire/protocol/a.ts",
+    'export * from "../../schema/json.js";',
+  ],
   "a value of safety in schema": ["src/schema/a.ts", 'export { fold } from "../safety/b.js";'],
   "the host's types in safety": ["src/safety/a.ts", 'import type { Host } from "../host/b.js";'],
   "a value of schema in host": ["src/host/a.ts", 'import { readForm } from "../schema/b.js";'],
-  "an inline type of a slice in host": [
+  "an inline type of a kind in host": [
     "src/host/b.ts",
-    'import { type Roots } from "../roots/b.js";\nexport type A = Roots;',
+    'import { type Roots } from "../kinds/roots/core/b.js";\nexport type A = Roots;',
   ],
-  "a slice in host": ["src/host/c.ts", 'export const a = import("../roots/b.js");'],
+  "a kind in host": ["src/host/c.ts", 'export const a = import("../kinds/roots/core/b.js");'],
   "react in host": ["src/host/d.ts", 'import { useState } from "react";'],
   "react's types in host": ["src/host/e.ts", 'export type A = import("react").ReactNode;'],
-  "an SDK's types in sessions": [
-    "src/sessions/a.ts",
+  "an SDK's types in the doors": [
+    "src/wire/sdk/a.ts",
     'import type { Client } from "@modelcontextprotocol/client";',
   ],
-  "zod in sessions": ["src/sessions/b.ts", 'import * as z from "zod/mini";'],
-  "the host itself in sessions": [
-    "src/sessions/c.ts",
-    'import { createHost } from "../host/b.js";',
+  "zod in the doors": ["src/wire/sdk/b.ts", 'import * as z from "zod/mini";'],
+  "the host itself in the doors": [
+    "src/wire/sdk/c.ts",
+    'import { createHost } from "../../host/b.js";',
   ],
   "the host itself in relay": ["src/relay/a.ts", 'import { createHost } from "../host/b.js";'],
   "react-dom in relay": ["src/relay/b.ts", 'import { flushSync } from "react-dom";'],
-  "another slice in a slice": ["src/elicitation/a.ts", 'import { a } from "../sampling/b.js";'],
-  "sessions in a slice": ["src/sampling/a.ts", 'import type { A } from "../sessions/b.js";'],
-  "react in a slice": ["src/roots/a.ts", 'import { useState } from "react";'],
-  "an entry point in a slice": ["src/roots/b.ts", 'import { createHost } from "../host.js";'],
-  "components in hooks": ["src/hooks/a.tsx", 'import { Form } from "../components/b.js";'],
-  "sessions in hooks": ["src/hooks/b.ts", 'import { attachClient } from "../sessions/b.js";'],
-  "the host in components": ["src/components/a.tsx", 'import { createHost } from "../host/b.js";'],
-  "a hook in locales": ["src/locales/a.ts", 'import { useA } from "../hooks/b.js";'],
-  "components in the host's entry point": [
-    "src/host.ts",
-    'export { Form } from "./components/b.js";',
+  "another kind in a kind's core": [
+    "src/kinds/elicitation/core/a.ts",
+    'import { a } from "../../sampling/core/b.js";',
   ],
+  "another kind's dialogs in a kind's dialogs": [
+    "src/kinds/elicitation/react/a.ts",
+    'import type { A } from "../../sampling/react/b.js";',
+  ],
+  "a kind's dialogs in its core": [
+    "src/kinds/sampling/core/c.ts",
+    'import type { A } from "../react/b.js";',
+  ],
+  "the doors in a kind": [
+    "src/kinds/sampling/core/a.ts",
+    'import type { A } from "../../../wire/sdk/b.js";',
+  ],
+  "react in a kind's core": ["src/kinds/roots/core/a.ts", 'import { useState } from "react";'],
+  "react in the form's model": ["src/form/model/a.ts", 'import { useState } from "react";'],
+  "an entry point in a kind": [
+    "src/kinds/roots/core/b.ts",
+    'import { createHost } from "../../../host.js";',
+  ],
+  "a kind in what every kind is shown with": [
+    "src/prompt/a.tsx",
+    'import { Form } from "../kinds/elicitation/react/b.js";',
+  ],
+  "a kind in the form": [
+    "src/form/react/a.ts",
+    'import type { A } from "../../kinds/roots/core/b.js";',
+  ],
+  "a value of the form in the hooks below it": [
+    "src/react/a.tsx",
+    'import { Form } from "../form/parts/b.js";',
+  ],
+  "the doors in a hook": ["src/react/b.ts", 'import { attachClient } from "../wire/sdk/b.js";'],
+  "the host itself in a component": ["src/ui/a.tsx", 'import { createHost } from "../host/b.js";'],
+  "a hook in locales": ["src/locales/a.ts", 'import { useA } from "../react/b.js";'],
+  "components in the host's entry point": ["src/host.ts", 'export { Form } from "./prompt/b.js";'],
   "a layer that nobody described": ["src/helpers/a.ts", 'import { a } from "../host/b.js";'],
-  "a module of ours in a story": [
-    "stories/a.tsx",
-    'import { Form } from "../src/components/b.js";',
-  ],
+  "a module of ours in a story": ["stories/a.tsx", 'import { Form } from "../src/prompt/b.js";'],
   "a module of ours in an example": ["examples/a/a.ts", 'import { a } from "../../src/host.js";'],
   "a module of ours in an e2e test": ["test/e2e/a.ts", 'import { a } from "../../src/host.js";'],
 };
 
 const allowed: Record<string, [importer: string, code: string]> = {
-  "a value of protocol in schema": [
+  "a value of the protocol in schema": [
     "src/schema/c.ts",
-    'export { isJson } from "../protocol/b.js";',
+    'export { isJson } from "../wire/protocol/b.js";',
   ],
-  "a value of protocol in host": ["src/host/x.ts", 'import { isJson } from "../protocol/b.js";'],
-  "a type of protocol in host": ["src/host/y.ts", 'import type { Json } from "../protocol/b.js";'],
-  "the host in a slice": ["src/roots/y.ts", 'import { createHost } from "../host/b.js";'],
-  "schema, when needed, in a slice": [
-    "src/elicitation/y.ts",
-    'export const a = import("../schema/b.js");',
+  "a value of the protocol in host": [
+    "src/host/x.ts",
+    'import { isJson } from "../wire/protocol/b.js";',
   ],
-  "a slice in hooks": ["src/hooks/y.ts", 'import { isElicitation } from "../elicitation/b.js";'],
+  "a type of the protocol in host": [
+    "src/host/y.ts",
+    'import type { Json } from "../wire/protocol/b.js";',
+  ],
+  "the host in a kind": [
+    "src/kinds/roots/core/y.ts",
+    'import { createHost } from "../../../host/b.js";',
+  ],
+  "schema, when needed, in a kind": [
+    "src/kinds/elicitation/core/y.ts",
+    'export const a = import("../../../schema/b.js");',
+  ],
+  "a kind's core in its dialogs": [
+    "src/kinds/elicitation/react/y.ts",
+    'import { isElicitation } from "../core/b.js";',
+  ],
   "a file of its own folder": ["src/host/z.ts", 'export { b } from "./b.js";'],
-  "the host's types in components": [
-    "src/components/y.tsx",
-    'import type { Host } from "../host/b.js";',
-  ],
+  "the host's types in a component": ["src/ui/y.tsx", 'import type { Host } from "../host/b.js";'],
   "an entry point in a story": ["stories/y.tsx", 'import { createHost } from "mcp-host-ui/host";'],
 };
 

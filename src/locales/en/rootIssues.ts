@@ -1,4 +1,4 @@
-import type { RootIssue } from "../../roots/rootsCommand.js";
+import type { RootIssue } from "../../kinds/roots/core/rootsCommand.js";
 import { isolate } from "../writing/isolate.js";
 
 /** Why a path cannot be a folder of the list, one sentence a code. */

@@ -1,6 +1,6 @@
-import { type Allowance, isTired } from "../../protocol/allowance.js";
-import type { JsonObject } from "../../protocol/json.js";
-import type { Sliced } from "../../protocol/sliced.js";
+import { type Allowance, isTired } from "../../wire/protocol/allowance.js";
+import type { JsonObject } from "../../wire/protocol/json.js";
+import type { Sliced } from "../../wire/protocol/sliced.js";
 import { isObject, resolveRef, schemasUnder } from "./json.js";
 
 const mostSchemas = 20_000;

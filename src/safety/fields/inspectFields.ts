@@ -1,5 +1,5 @@
-import { type Allowance, createAllowance } from "../../protocol/allowance.js";
-import { atOnce, type Sliced } from "../../protocol/sliced.js";
+import { type Allowance, createAllowance } from "../../wire/protocol/allowance.js";
+import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";
 import type { Finding } from "../finding.js";
 import { inspectTextSlices, type TextInspection } from "../text/inspectText.js";
 import { finding, formRoot } from "./fieldFinding.js";

@@ -1,7 +1,7 @@
-import { type Allowance, isTired } from "../../protocol/allowance.js";
-import type { Sliced } from "../../protocol/sliced.js";
 import type { Field } from "../../schema/field.js";
 import { readFieldSlices } from "../../schema/readFields.js";
+import { type Allowance, isTired } from "../../wire/protocol/allowance.js";
+import type { Sliced } from "../../wire/protocol/sliced.js";
 import type { Finding } from "../finding.js";
 import {
   type FormAround,

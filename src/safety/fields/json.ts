@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../protocol/json.js";
+import type { JsonObject } from "../../wire/protocol/json.js";
 
 /** Whether a value is a JSON object: not null, not an array. */
 export function isObject(value: unknown): value is JsonObject {

@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../protocol/json.js";
 import type { Field } from "../../schema/field.js";
+import type { JsonObject } from "../../wire/protocol/json.js";
 import { isObject, resolveRef, schemasUnder } from "./json.js";
 
 const mostSchemas = 50;

@@ -1,5 +1,5 @@
-import { type Allowance, createAllowance, isTired } from "../../protocol/allowance.js";
-import { atOnce, type Sliced } from "../../protocol/sliced.js";
+import { type Allowance, createAllowance, isTired } from "../../wire/protocol/allowance.js";
+import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";
 import type { Finding, Severity } from "../finding.js";
 import { findHiddenSlowly, type HiddenCode } from "./findHidden.js";
 import { describeHidden } from "./revealHidden.js";

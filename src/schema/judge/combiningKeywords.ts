@@ -1,5 +1,5 @@
-import type { Json } from "../../protocol/json.js";
-import type { Sliced } from "../../protocol/sliced.js";
+import type { Json } from "../../wire/protocol/json.js";
+import type { Sliced } from "../../wire/protocol/sliced.js";
 import type { Issue } from "../issue.js";
 import { isSchema } from "../json.js";
 import { resolveRef } from "../resolveRef.js";

@@ -1,4 +1,4 @@
-import type { Json } from "../../protocol/json.js";
+import type { Json } from "../../wire/protocol/json.js";
 import { isObject } from "../json.js";
 import { canonicalJson } from "../sameJson.js";
 import type { Place } from "./keyword.js";

@@ -1,6 +1,6 @@
-import { type Allowance, createAllowance, isTired } from "../../protocol/allowance.js";
-import type { Json, JsonObject } from "../../protocol/json.js";
-import { atOnce, type Sliced } from "../../protocol/sliced.js";
+import { type Allowance, createAllowance, isTired } from "../../wire/protocol/allowance.js";
+import type { Json, JsonObject } from "../../wire/protocol/json.js";
+import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";
 import type { Issue } from "../issue.js";
 import { isObject } from "../json.js";
 import { arrayKeywords } from "./arrayKeywords.js";

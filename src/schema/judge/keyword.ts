@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from "../../protocol/json.js";
-import type { Sliced } from "../../protocol/sliced.js";
+import type { Json, JsonObject } from "../../wire/protocol/json.js";
+import type { Sliced } from "../../wire/protocol/sliced.js";
 import type { Issue, IssueCode } from "../issue.js";
 
 /** One schema applied to one value: what a keyword may ask and do there. */

@@ -1,4 +1,4 @@
-import type { Json } from "../../protocol/json.js";
+import type { Json } from "../../wire/protocol/json.js";
 import { isObject, own } from "../json.js";
 import type { Keyword, Keywords, Place } from "./keyword.js";
 

@@ -4,7 +4,7 @@ import { startServer } from "mcp-host-ui/testing";
 import { type ReactNode, useState } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { analysis, models } from "../../sampling/flights.js";
+import { analysis, models } from "../../kinds/sampling/core/flights.js";
 import { listen } from "./listen.js";
 import { mountHost } from "./mountHost.js";
 

@@ -9,7 +9,7 @@ import { elicitation, roots, sampling } from "mcp-host-ui/host";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { analysis, models } from "../../sampling/flights.js";
+import { analysis, models } from "../../kinds/sampling/core/flights.js";
 import { Chat } from "./Chat.js";
 import { listen } from "./listen.js";
 import { mountHost } from "./mountHost.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { Forms } from "../../components/elicitation/form/Forms.js";
+import { Forms } from "../../form/parts/Forms.js";
 import { mountHost } from "../components/mountHost.js";
 
 /** What a browser's own form filling does: it sets every value, then tells of each, without focus or keys. */

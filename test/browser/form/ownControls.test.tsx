@@ -2,7 +2,7 @@ import { ElicitationControlsProvider, ElicitationForm, HostPrompts } from "mcp-h
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { Forms } from "../../components/elicitation/form/Forms.js";
+import { Forms } from "../../form/parts/Forms.js";
 import { mountHost } from "../components/mountHost.js";
 
 const stay = {

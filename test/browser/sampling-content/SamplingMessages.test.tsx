@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { SamplingMessages } from "../../../src/components/sampling/content/SamplingMessages.js";
-import type { SamplingMessage } from "../../../src/protocol/samplingRequest.js";
+import type { SamplingMessage } from "../../../src/kinds/sampling/core/protocol/samplingRequest.js";
+import { SamplingMessages } from "../../../src/kinds/sampling/react/content/SamplingMessages.js";
 import { mountContent } from "./mountContent.js";
 
 const conversation: readonly SamplingMessage[] = Array.from({ length: 300 }, (_, index) => ({

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { TextEditor } from "../../../src/components/sampling/content/TextEditor.js";
-import { flushEditors } from "../../../src/hooks/sampling-content/pendingEditors.js";
+import { flushEditors } from "../../../src/kinds/sampling/react/content/edits/pendingEditors.js";
+import { TextEditor } from "../../../src/kinds/sampling/react/content/TextEditor.js";
 import { mountContent } from "./mountContent.js";
 
 const line = (index: number) => `Flight ${index} leaves at 9:40 with one layover.`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { cdp } from "vitest/browser";
-import { SamplingMessages } from "../../../src/components/sampling/content/SamplingMessages.js";
-import type { SamplingContent } from "../../../src/protocol/samplingContent.js";
+import type { SamplingContent } from "../../../src/kinds/sampling/core/protocol/samplingContent.js";
+import { SamplingMessages } from "../../../src/kinds/sampling/react/content/SamplingMessages.js";
 import { mountContent } from "./mountContent.js";
 
 /** A picture that a browser drew itself, in base64. */

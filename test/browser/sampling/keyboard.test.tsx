@@ -2,7 +2,7 @@ import { HostPrompts } from "mcp-host-ui";
 import { type Generate, sampling } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { analysis, models } from "../../sampling/flights.js";
+import { analysis, models } from "../../kinds/sampling/core/flights.js";
 import { mountHost } from "../components/mountHost.js";
 
 const generate: Generate = async () => ({ content: "Take the 9:40." });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { booking, payment } from "../../../stories/support/requests.js";
-import { analysis, models } from "../../sampling/flights.js";
+import { analysis, models } from "../../kinds/sampling/core/flights.js";
 import { mountHost } from "../components/mountHost.js";
 
 const generate: Generate = async () => ({ content: "Take the 9:40." });

@@ -1,6 +1,6 @@
 import { createDecisionLog } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../sampling/rig.js";
+import { refusal } from "../../kinds/sampling/core/rig.js";
 import { openQuestion, settledQuestion, shippingAddress } from "../../support/questions.js";
 import { wires } from "../../support/wires.js";
 import { openHost, openWindow, quietMonths, start } from "./rig.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readRootUri } from "../../../../src/roots/uri/readRootUri.js";
-import { accepted, refused } from "../../../roots/uri/cases.js";
+import { readRootUri } from "../../../../src/kinds/roots/core/uri/readRootUri.js";
+import { accepted, refused } from "../../../kinds/roots/core/uri/cases.js";
 
 describe("readRootUri, with the browser's own URL", () => {
   it.each(accepted)("reads $what on $platform: $input", ({ input, platform, uri }) => {

@@ -1,6 +1,0 @@
-import type { RootRecord } from "../../roots/rootRecord.js";
-
-/** What a sentence calls a root: its name, or else its path. */
-export function rootLabel({ name, path }: Pick<RootRecord, "name" | "path">): string {
-  return name ?? path;
-}

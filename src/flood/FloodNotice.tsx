@@ -1,0 +1,81 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
+import type { SessionRecord } from "../host/session.js";
+import { usePressGuard } from "../prompt/usePressGuard.js";
+import { useHost } from "../react/useHost.js";
+import { Announcement } from "../ui/Announcement.js";
+import { Button } from "../ui/Button.js";
+import { cx } from "../ui/cx.js";
+import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
+import { ServerMark } from "../ui/ServerMark.js";
+import { useMessages } from "../ui/useMessages.js";
+import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
+import { useFocusBack } from "./useFocusBack.js";
+
+/** The props of `FloodNotice`. */
+export type FloodNoticeProps = Omit<ComponentProps<"section">, "children">;
+
+/**
+ * Says once for each server that it asked too much, and lets the person block it for now or let it go on.
+ * Renders a `<section>` element, or nothing while there is nothing to say.
+ */
+export function FloodNotice({ className, onFocus, onBlur, ...props }: FloodNoticeProps): ReactNode {
+  const { flood } = useMessages();
+  const host = useHost();
+  const attributes = useSurfaceAttributes();
+  const sessions = useSyncExternalStore(
+    host.subscribe,
+    () => host.getState().sessions,
+    () => noSessions,
+  );
+  const noisy = sessions.filter(({ refused, blocked }) => refused > 0 || blocked);
+  const back = useFocusBack(noisy.length);
+  if (noisy.length === 0) return null;
+  return (
+    <section
+      {...attributes}
+      {...props}
+      aria-label={flood.notice}
+      className={cx("mcp-flood", className)}
+      onFocus={(event) => {
+        onFocus?.(event);
+        back.onFocus(event);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        back.onBlur(event);
+      }}
+    >
+      {noisy.map((session) => (
+        <FloodRow key={session.id} session={session} />
+      ))}
+    </section>
+  );
+}
+
+function FloodRow({ session: { id, name, refused, blocked } }: { session: SessionRecord }) {
+  const { flood } = useMessages();
+  const host = useHost();
+  const block = (next: boolean) => () =>
+    void host.send({ type: "blockSession", id, blocked: next });
+  const server = useVisibleText()(name);
+  const tooMuch = flood.tooMuch({ server });
+  // A second press on a button that has just got another meaning was meant for the first.
+  const { props, attach } = usePressGuard(`${id} ${blocked}`);
+  return (
+    <div {...props} ref={attach} className="mcp-flood-row" data-blocked={blocked ? "" : undefined}>
+      <ServerMark name={server} />
+      <Announcement>{blocked ? flood.blocked({ server }) : tooMuch}</Announcement>
+      <p className="mcp-flood-text">
+        {blocked ? flood.blocked({ server }) : `${tooMuch} ${flood.refused({ count: refused })}`}
+      </p>
+      {!blocked && <Button onClick={block(false)}>{flood.allow}</Button>}
+      <Button weight={blocked ? "plain" : "main"} onClick={block(!blocked)}>
+        {blocked ? flood.unblock : flood.block}
+      </Button>
+    </div>
+  );
+}
+
+const noSessions: readonly SessionRecord[] = [];

@@ -1,0 +1,46 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { ElicitationControlProps } from "./controlProps.js";
+import { OptionText } from "./OptionText.js";
+import { optionLabel } from "./optionLabel.js";
+
+/** Several of a list of options. Renders a `<div>` element. */
+export function CheckboxesControl({
+  field,
+  value,
+  onValueChange,
+  controlRef,
+  attributes: { "aria-required": _, "aria-invalid": invalid, ...attributes },
+}: ElicitationControlProps<"choices">): ReactNode {
+  const chosen = new Set(value);
+  const toggle = (toggled: string, isChosen: boolean) =>
+    onValueChange(
+      field.options
+        .map((_, index) => String(index))
+        .filter((key) => (key === toggled ? isChosen : chosen.has(key))),
+    );
+  return (
+    <div {...attributes} role="group" className="mcp-form-options">
+      {field.options.map((option, index) => {
+        const key = String(index);
+        const id = `${attributes.id}-${index}`;
+        return (
+          <label key={key} className="mcp-form-option">
+            <input
+              type="checkbox"
+              className="mcp-form-checkbox"
+              checked={chosen.has(key)}
+              aria-labelledby={id}
+              aria-describedby={option.description ? `${id}-more` : undefined}
+              aria-invalid={invalid}
+              ref={index === 0 ? controlRef : undefined}
+              onChange={(event) => toggle(key, event.currentTarget.checked)}
+            />
+            <OptionText id={id} label={optionLabel(option)} description={option.description} />
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { useMessages } from "../../ui/useMessages.js";
+import { CheckboxesControl } from "./CheckboxesControl.js";
+import type { ElicitationControl } from "./controlProps.js";
+import { PlainJsonControl } from "./PlainJsonControl.js";
+import { SelectControl } from "./SelectControl.js";
+
+/** Nested data, as JSON; loaded when a form asks for it. */
+export const JsonControl: ElicitationControl<"json"> = lazyControl(
+  () => import("./JsonControl.js").then((module) => module.JsonControl),
+  PlainJsonControl,
+);
+
+/** One of hundreds of options, with a filter; loaded when a form asks for it. */
+export const ListboxControl: ElicitationControl<"choice"> = lazyControl(
+  () => import("./ListboxControl.js").then((module) => module.ListboxControl),
+  SelectControl,
+);
+
+/** Several of hundreds of options, with a filter; loaded when a form asks for it. */
+export const MultiListboxControl: ElicitationControl<"choices"> = lazyControl(
+  () => import("./MultiListboxControl.js").then((module) => module.MultiListboxControl),
+  CheckboxesControl,
+);
+
+/** Loads a control on first use; where that fails, a plainer one takes its place. */
+function lazyControl<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  plain: ComponentType<Props>,
+): ComponentType<Props> {
+  const Control: ComponentType<Props> = lazy(() =>
+    load().then(
+      (control) => ({ default: control }),
+      () => ({ default: plain }),
+    ),
+  );
+  return function LazyControl(props) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <Control {...props} />
+      </Suspense>
+    );
+  };
+}
+
+function Loading(): ReactNode {
+  const { form } = useMessages();
+  return <p className="mcp-form-note">{form.loading}</p>;
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { type ChangeEvent, type SyntheticEvent, useRef } from "react";
+import type { ObstacleCode } from "../model/formIssue.js";
+
+/** The events of a native date picker. */
+export interface PickerEvents {
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onKeyUp: (event: SyntheticEvent<HTMLInputElement>) => void;
+  readonly onBlur: (event: SyntheticEvent<HTMLInputElement>) => void;
+}
+
+/**
+ * Reports what a native date picker holds. One that is half filled in has no value and fires no event,
+ * yet shows something: it must not count as empty.
+ */
+export function usePickerEvents(
+  onValueChange: (value: string | null, obstacle?: ObstacleCode) => void,
+): PickerEvents {
+  const isPartial = useRef(false);
+  const report = ({ value, validity }: HTMLInputElement) => {
+    isPartial.current = validity.badInput;
+    if (validity.badInput) onValueChange(null, "incomplete");
+    else onValueChange(value || null);
+  };
+  const look = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    if (currentTarget.validity.badInput !== isPartial.current) report(currentTarget);
+  };
+  return {
+    onChange: ({ currentTarget }) => report(currentTarget),
+    onKeyUp: look,
+    onBlur: look,
+  };
+}

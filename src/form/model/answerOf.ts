@@ -1,0 +1,100 @@
+import { isPlainAnswer } from "../../schema/carriage.js";
+import type { Field, OptionValue } from "../../schema/field.js";
+import { checkText } from "../../schema/text/checkText.js";
+import type { Json } from "../../wire/protocol/json.js";
+import { type Entry, isSameEntry, startingEntry } from "./entry.js";
+import type { FormIssue } from "./formIssue.js";
+
+/** What a field contributes to the content: a value, nothing, or a reason why it cannot. */
+export type FieldAnswer = { readonly value: Json | undefined } | { readonly issue: FormIssue };
+
+/**
+ * Turns what a control holds into what is sent. An untouched default is sent as the server wrote it; an empty
+ * optional field is left out; `tapped` says whether the connection carries `null` and nested values.
+ */
+export function answerOf(field: Field, entry: Entry, tapped: boolean): FieldAnswer {
+  if (field.default !== undefined && isSameEntry(entry, startingEntry(field)))
+    return { value: field.default };
+  const answer = isBlank(field, entry) ? blankAnswer(field, tapped) : filledAnswer(field, entry);
+  if ("issue" in answer || answer.value === undefined) return answer;
+  return tapped || isPlainAnswer(answer.value) ? answer : refuse(field, "uncarried");
+}
+
+/** Nothing was filled in. An emptied list is still a list where the server suggested one, or wants one. */
+function isBlank(field: Field, entry: Entry): boolean {
+  if (entry === null || entry === "") return true;
+  if (!Array.isArray(entry)) return typeof entry === "string" && isPadding(field, entry);
+  const isEmpty = entry.every((item) => item === "");
+  return isEmpty && !field.required && field.default === undefined;
+}
+
+/** Spaces around a number, JSON or an address mean nothing; in any other text they may. */
+function isPadding(field: Field, entry: string): boolean {
+  return (field.kind !== "text" || isAddress(field.format)) && entry.trim() === "";
+}
+
+function blankAnswer(field: Field, tapped: boolean): FieldAnswer {
+  if (!field.required) return { value: undefined };
+  if (field.kind === "choices" || field.kind === "list") return { value: [] };
+  if (field.kind === "text" && field.maxLength === 0) return { value: "" };
+  return field.nullable && tapped ? { value: null } : refuse(field, "required");
+}
+
+function filledAnswer(field: Field, entry: Entry): FieldAnswer {
+  switch (field.kind) {
+    case "text":
+      return typeof entry === "string" ? readText(field, entry) : refuse(field, "type");
+    case "number":
+      return typeof entry === "number" ? { value: entry } : refuse(field, "not-a-number");
+    case "boolean":
+      return typeof entry === "boolean" ? { value: entry } : refuse(field, "type");
+    case "choice":
+      return typeof entry === "string"
+        ? { value: optionAt(field.options, entry) }
+        : refuse(field, "type");
+    case "choices":
+      return Array.isArray(entry)
+        ? { value: entry.flatMap((key) => optionAt(field.options, key) ?? null) }
+        : refuse(field, "type");
+    case "list":
+      return Array.isArray(entry) ? readTexts(field, entry) : refuse(field, "type");
+    case "json":
+      return readJson(field, String(entry));
+  }
+}
+
+/** Spaces around an address are never part of it, and nobody sees them. */
+function readText(field: Field & { readonly format?: string }, entry: string): FieldAnswer {
+  const value = isAddress(field.format) ? entry.trim() : entry;
+  const fault = checkText(value);
+  return fault ? refuse(field, fault) : { value };
+}
+
+function readTexts(field: Field, entry: readonly string[]): FieldAnswer {
+  const value = entry.filter((item) => item !== "");
+  const position = value.findIndex((item) => checkText(item));
+  const fault = checkText(value[position] ?? "");
+  return fault ? refuse(field, fault, position) : { value };
+}
+
+function isAddress(format: string | undefined): boolean {
+  return format === "email" || format === "uri";
+}
+
+function optionAt(options: readonly { readonly value: OptionValue }[], key: string) {
+  return options[Number(key)]?.value;
+}
+
+function readJson(field: Field, text: string): FieldAnswer {
+  try {
+    // JSON.parse returns Json by definition; its declared type is any.
+    return { value: JSON.parse(text) as Json };
+  } catch {
+    return refuse(field, "json");
+  }
+}
+
+function refuse({ name }: Field, code: FormIssue["code"], position?: number): FieldAnswer {
+  const path = position === undefined ? [name] : [name, position];
+  return { issue: { path, code, params: {} } };
+}

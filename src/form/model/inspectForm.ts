@@ -1,0 +1,133 @@
+import type { Inspector } from "../../safety/createInspector.js";
+import { loadFieldSlices, loadNameInspector } from "../../safety/fields/loadFieldInspector.js";
+import type { Finding } from "../../safety/finding.js";
+import type { Field, FieldKind } from "../../schema/field.js";
+import type { Allowance } from "../../wire/protocol/allowance.js";
+import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
+import { inSlices } from "../../wire/protocol/sliced.js";
+import { type Entry, isSameEntry, startingEntry } from "./entry.js";
+
+/** What was found in a form, sorted by where it is said. */
+export interface FormInspection {
+  /** Whether it is under way, done, or could not be done. */
+  readonly phase: "pending" | "done" | "failed";
+  /** What is said beside a field, by the field's id. */
+  readonly byField: ReadonlyMap<string, readonly Finding[]>;
+  /** What is said about the form as a whole, hidden text anywhere in it among that. */
+  readonly rest: readonly Finding[];
+  /** Whether what is written as JSON names a secret; absent while that cannot be told. */
+  readonly namesSecret?: (text: string) => boolean;
+}
+
+/** The part of an inspector that a form needs. */
+export type FormInspector = Pick<Inspector, "inspectFields">;
+
+/** Nothing is known yet. */
+export const uninspected: FormInspection = { phase: "pending", byField: new Map(), rest: [] };
+
+const longestWait = 5_000;
+
+function ours(allowance: Allowance): FormInspector {
+  return {
+    async inspectFields(schema, message = "") {
+      const slices = await loadFieldSlices();
+      return inSlices(slices(schema, message, allowance), allowance);
+    },
+  };
+}
+
+/** Inspects a form; where that fails or takes too long, the one finding says so. */
+export async function inspectForm(
+  { requestedSchema, message }: ElicitFormRequest,
+  fields: readonly Field[],
+  allowance: Allowance,
+  inspector: FormInspector = ours(allowance),
+): Promise<FormInspection> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isWritten = fields.some(({ kind }) => kind === "json");
+  try {
+    const found = await Promise.race([
+      Promise.all([
+        inspector.inspectFields(requestedSchema, message),
+        isWritten ? loadNameInspector() : undefined,
+      ]),
+      new Promise<undefined>((resolve) => {
+        timer = setTimeout(() => resolve(undefined), longestWait);
+      }),
+    ]);
+    if (!found) return unavailable();
+    const [findings, namesSecret] = found;
+    return { ...sortFindings(findings, fields), ...(namesSecret && { namesSecret }) };
+  } catch {
+    return unavailable();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether a field asks for a secret. */
+export function asksForSecret({ byField }: FormInspection, { id }: Field): boolean {
+  return byField.get(id)?.some(isSecret) ?? false;
+}
+
+/**
+ * Whether what a field holds counts as secret: what it asks for, what is written into it as JSON, and whatever was not
+ * judged. While the inspection is under way that is what was typed so far.
+ */
+export function countsAsSecret(inspection: FormInspection, field: Field, entry: Entry): boolean {
+  if (!typedKinds.includes(field.kind)) return false;
+  const { phase, byField, namesSecret } = inspection;
+  if (phase === "failed") return true;
+  if (byField.get(field.id)?.some(keepsItSecret)) return true;
+  const isJudged = phase === "done" && (field.kind !== "json" || namesSecret !== undefined);
+  if (!isJudged) return !isSameEntry(entry, startingEntry(field));
+  return field.kind === "json" && typeof entry === "string" && (namesSecret?.(entry) ?? true);
+}
+
+const typedKinds: readonly FieldKind[] = ["text", "number", "list", "json"];
+
+/** Whether a finding is why a field's content counts as secret: it asks for one, or nobody judged whether it does. */
+export function keepsItSecret(finding: Finding): boolean {
+  return isSecret(finding) || finding.code === "not-inspected";
+}
+
+/** Whether a finding says that a secret is asked for. */
+export function isSecret({ code }: Finding): boolean {
+  return code.startsWith("secret-");
+}
+
+function sortFindings(found: readonly Finding[], fields: readonly Field[]): FormInspection {
+  const idOf = new Map(fields.map(({ name, id }) => [name, id]));
+  const byField = new Map<string, Finding[]>();
+  const rest: Finding[] = [];
+  for (const finding of found) {
+    const [root, properties, name] = finding.place;
+    const isAboutField = isSecret(finding) || finding.place.length === 3;
+    const isInForm = root === "requestedSchema" && properties === "properties" && isAboutField;
+    const id = isInForm ? idOf.get(String(name)) : undefined;
+    if (id === undefined) rest.push(finding);
+    else byField.set(id, [...(byField.get(id) ?? []), finding]);
+  }
+  return { phase: "done", byField, rest };
+}
+
+/** The same with a warning that answers to the form cannot be checked completely. */
+export function withPartlyChecked(inspection: FormInspection): FormInspection {
+  const finding: Finding = {
+    code: "partly-checked",
+    severity: "warning",
+    place: ["requestedSchema"],
+    params: {},
+  };
+  return { ...inspection, rest: [...inspection.rest, finding] };
+}
+
+function unavailable(): FormInspection {
+  const finding: Finding = {
+    code: "inspection-unavailable",
+    severity: "warning",
+    place: ["requestedSchema"],
+    params: { what: "form" },
+  };
+  return { phase: "failed", byField: new Map(), rest: [finding] };
+}

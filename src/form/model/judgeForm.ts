@@ -1,0 +1,108 @@
+import type { Validator } from "../../schema/createValidator.js";
+import type { Field } from "../../schema/field.js";
+import { type Allowance, createAllowance } from "../../wire/protocol/allowance.js";
+import type { ElicitContent } from "../../wire/protocol/elicitResult.js";
+import type { Json, JsonObject } from "../../wire/protocol/json.js";
+import { answerOf } from "./answerOf.js";
+import type { Entry } from "./entry.js";
+import { type FormIssue, type GroupedIssues, groupIssues } from "./formIssue.js";
+import { toRows } from "./toRows.js";
+
+/** What a form holds now, and what is wrong with it. */
+export interface Judgement extends GroupedIssues {
+  /** What would be sent. */
+  readonly content: ElicitContent;
+  /** Whether all of it was checked; where that takes too much, the server has the last word. */
+  readonly isWhole: boolean;
+}
+
+/** What is known of a form before anything of it is judged. */
+export interface Preparation {
+  /** The fields that only the server can check in full. */
+  readonly unchecked: readonly Field[];
+  /** Whether an answer such as the form holds now can be checked in full. */
+  readonly isWhole: boolean;
+}
+
+/** Judges the entries of one form by the server's schema. */
+export interface FormJudge {
+  /** Loads the validator ahead of the first judgement. */
+  prepare(entryOf: (field: Field) => Entry): Promise<Preparation>;
+  /** Collects the content as it stands, without judging it. */
+  collect(entryOf: (field: Field) => Entry): ElicitContent;
+  /** Judges everything; `obstacles`, by field id, say what is no value at all. */
+  judge(
+    entryOf: (field: Field) => Entry,
+    obstacles: ReadonlyMap<string, FormIssue>,
+  ): Promise<Judgement>;
+  /** Judges one field. */
+  judgeField(field: Field, entry: Entry): Promise<readonly FormIssue[]>;
+}
+
+/** Makes the judge of one form; its validator is loaded once. */
+export function createFormJudge(
+  requestedSchema: JsonObject,
+  fields: readonly Field[],
+  tapped: boolean,
+  allowance: Allowance = createAllowance(),
+): FormJudge {
+  let loading: Promise<Validator | undefined> | undefined;
+
+  // Where it cannot be loaded, the host, which judges every answer, has the word alone; the next attempt tries again.
+  const load = () => {
+    loading ??= import("../../schema/createValidator.js")
+      .then(({ createValidatorWithin }) => createValidatorWithin(requestedSchema, allowance))
+      .catch(() => {
+        loading = undefined;
+        return undefined;
+      });
+    return loading;
+  };
+
+  const answer = (entryOf: (field: Field) => Entry) => {
+    const members: [string, Json][] = [];
+    const refused = new Map<string, readonly FormIssue[]>();
+    for (const field of fields) {
+      const given = answerOf(field, entryOf(field), tapped);
+      if ("issue" in given) refused.set(field.id, [given.issue]);
+      else if (given.value !== undefined) members.push([field.name, given.value]);
+    }
+    // `fromEntries` defines own properties, so a field called `__proto__` stays a field.
+    return { content: Object.fromEntries(members), refused };
+  };
+
+  return {
+    async prepare(entryOf) {
+      const validator = await load();
+      if (!validator) return { unchecked: [], isWhole: true };
+      const left = new Set(validator.unchecked.map(({ path }) => path[0]));
+      const isSurveyed = validator.unchecked.every(({ code }) => code !== "too-large");
+      const { isWhole } = await validator.checkInSlices(answer(entryOf).content);
+      return {
+        unchecked: fields.filter(({ name }) => left.has(name)),
+        isWhole: isWhole && isSurveyed,
+      };
+    },
+    collect: (entryOf) => answer(entryOf).content,
+    async judge(entryOf, obstacles) {
+      const { content, refused } = answer(entryOf);
+      const blocked = [...obstacles].map(([id, issue]) => [id, [issue]] as const);
+      const validator = await load();
+      const found = await validator?.checkInSlices(content);
+      const { issues, formIssues } = groupIssues(fields, found?.issues ?? []);
+      const all = new Map([...issues, ...refused, ...blocked]);
+      for (const field of fields) {
+        const own = all.get(field.id);
+        if (own) all.set(field.id, toRows(field, entryOf(field), own));
+      }
+      return { content, issues: all, formIssues, isWhole: found?.isWhole ?? true };
+    },
+    async judgeField(field, entry) {
+      const given = answerOf(field, entry, tapped);
+      if ("issue" in given) return toRows(field, entry, [given.issue]);
+      if (given.value === undefined) return [];
+      const validator = await load();
+      return toRows(field, entry, validator?.checkField(field.name, given.value) ?? []);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { isPlainAnswer } from "../../schema/carriage.js";
+import type { Field } from "../../schema/field.js";
+import type { Problem } from "../../schema/problem.js";
+import { readFieldSlices } from "../../schema/readFields.js";
+import { type Allowance, createAllowance } from "../../wire/protocol/allowance.js";
+import type { JsonObject } from "../../wire/protocol/json.js";
+import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";
+
+/** One thing that is wrong with what a server asks for, as data. */
+export interface FormProblem extends Omit<Problem, "code"> {
+  /** What is wrong; `"uncarried"` where the connection to the server cannot carry such an answer. */
+  readonly code: Problem["code"] | "uncarried";
+}
+
+/** A requested schema as a form that this connection can answer. */
+export interface ElicitationFormReading {
+  /** The fields to show, in the server's order. */
+  readonly fields: readonly Field[];
+  /** What is wrong with the request; what cannot be shown is named here. */
+  readonly problems: readonly FormProblem[];
+  /** Whether any accept can be valid; without it, only decline and cancel are left. */
+  readonly answerable: boolean;
+  /**
+   * How much there is to fill in: nothing but a confirmation (`"confirm"`), one question of yes or no (`"yes-no"`),
+   * or a form.
+   */
+  readonly shape: "confirm" | "yes-no" | "form";
+  /** The server's title for the form. */
+  readonly title?: string;
+  /** The server's explanation of the form. */
+  readonly description?: string;
+}
+
+/** What was read before: the host, the form and the inbox all ask, and a form may be long. */
+const known = new WeakMap<JsonObject, Map<boolean, ElicitationFormReading>>();
+
+/** Reads what a server asks for; `tapped` says whether the connection carries `null` and nested values. */
+export function readElicitationForm(
+  requestedSchema: JsonObject,
+  tapped: boolean,
+  allowance: Allowance = createAllowance(),
+): ElicitationFormReading {
+  return atOnce(readFormSlices(requestedSchema, tapped, allowance));
+}
+
+/** The same a slice at a time; what was read once is there at once. */
+export function* readFormSlices(
+  requestedSchema: JsonObject,
+  tapped: boolean,
+  allowance: Allowance,
+): Sliced<ElicitationFormReading> {
+  const readings = known.get(requestedSchema) ?? new Map<boolean, ElicitationFormReading>();
+  known.set(requestedSchema, readings);
+  const reading = readings.get(tapped) ?? (yield* read(requestedSchema, tapped, allowance));
+  readings.set(tapped, reading);
+  return reading;
+}
+
+function* read(
+  requestedSchema: JsonObject,
+  tapped: boolean,
+  allowance: Allowance,
+): Sliced<ElicitationFormReading> {
+  const reading = yield* readFieldSlices(requestedSchema, allowance);
+  const { fields: all, problems: found, ...texts } = reading;
+  const fields = all.flatMap((field) => (tapped ? field : (withCarriedOptions(field) ?? [])));
+  const shown = new Set(fields.map(({ id }) => id));
+  const uncarried = all.filter(({ id }) => !shown.has(id)).map(uncarriedProblem);
+  const problems: readonly FormProblem[] = [...found, ...uncarried];
+  return {
+    ...texts,
+    fields,
+    problems,
+    answerable: !problems.some(({ severity }) => severity === "blocks"),
+    shape: shapeOf(fields),
+  };
+}
+
+/** The field with only those options that both SDKs carry; nothing if they carry no answer to it at all. */
+function withCarriedOptions(field: Field): Field | undefined {
+  if (field.carriage === "tap") return undefined;
+  if (field.kind === "choice")
+    return { ...field, options: field.options.filter(({ value }) => isPlainAnswer(value)) };
+  if (field.kind === "choices")
+    return { ...field, options: field.options.filter(({ value }) => isPlainAnswer([value])) };
+  return field;
+}
+
+function uncarriedProblem({ name, required }: Field): FormProblem {
+  return { code: "uncarried", path: [name], params: {}, severity: required ? "blocks" : "hides" };
+}
+
+function shapeOf([first, ...more]: readonly Field[]): ElicitationFormReading["shape"] {
+  if (!first) return "confirm";
+  return more.length === 0 && first.kind === "boolean" && first.required ? "yes-no" : "form";
+}

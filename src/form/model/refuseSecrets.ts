@@ -1,0 +1,38 @@
+import type { SliceRequest } from "../../host/slice.js";
+import type { Finding } from "../../safety/finding.js";
+import type { Allowance } from "../../wire/protocol/allowance.js";
+import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
+import { inSlices } from "../../wire/protocol/sliced.js";
+import { inspectForm, keepsItSecret } from "./inspectForm.js";
+import { readFormSlices } from "./readElicitationForm.js";
+
+/** Where a server reads which switch of the host's policy declined (basic, `_meta`: a prefix in reverse DNS notation). */
+const policyKey = "io.github.mcp-host-ui/policy";
+
+/**
+ * Declines, in the host's name, a form that asks for a secret or of which that could not be judged; nothing for any other.
+ * No person said no, and both the log and the server are told so.
+ */
+export async function refuseSecrets(
+  request: ElicitFormRequest,
+  { session, decide }: SliceRequest,
+  allowance: Allowance,
+): Promise<object | undefined> {
+  const { tapped } = session;
+  const slices = readFormSlices(request.requestedSchema, tapped, allowance);
+  const { fields } = await inSlices(slices, allowance);
+  const { phase, byField, rest } = await inspectForm(request, fields, allowance);
+  const found = [...byField.values(), rest].flat();
+  const isFree = phase === "done" && !found.some((one) => keepsItSecret(one) || isUnread(one));
+  if (isFree) return undefined;
+  const result = { action: "decline", _meta: { [policyKey]: "secrets" } };
+  return decide(
+    request,
+    { sent: "decline", result },
+    { by: "host", reason: "policy", policy: "secrets" },
+  );
+}
+
+function isUnread({ code }: Finding): boolean {
+  return code === "partly-inspected";
+}

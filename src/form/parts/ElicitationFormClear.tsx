@@ -1,0 +1,81 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Field } from "../../schema/field.js";
+import { Button, type ButtonProps } from "../../ui/Button.js";
+import { cx } from "../../ui/cx.js";
+import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
+import { useMessages } from "../../ui/useMessages.js";
+import type { Entry } from "../model/entry.js";
+import { useFieldContext } from "./FieldContext.js";
+
+/** The props of `ElicitationForm.Clear`. */
+export type ElicitationFormClearProps = Omit<ButtonProps, "children">;
+
+/**
+ * Takes the answer to an optional field back, where its control alone cannot, or is the host's own and may not; says so
+ * once that is done. Renders a `<button>` element, a `<span>` while there is no answer, or nothing.
+ */
+export function ElicitationFormClear({
+  className,
+  onClick,
+  ...props
+}: ElicitationFormClearProps): ReactNode {
+  const { form } = useMessages();
+  const visible = useVisibleText();
+  const { field, label, isOwn, state } = useFieldContext();
+  const cleared = useRef<HTMLSpanElement>(null);
+  const isPressed = useRef(false);
+  const [wasPressed, setWasPressed] = useState(false);
+  const isCleared = state.entry === null;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isCleared && isPressed.current) cleared.current?.focus();
+    isPressed.current = false;
+  }, [isCleared]);
+  if (field.required || !(isOwn || needsClear(field))) return null;
+  // A control of the host's own shows itself that there is no answer.
+  if (isOwn && (isCleared ? !wasPressed : isEmptied(field, state.entry))) return null;
+  if (isCleared)
+    return (
+      <span ref={cleared} className="mcp-form-cleared" tabIndex={-1}>
+        {form.noAnswer}
+      </span>
+    );
+  return (
+    <Button
+      {...props}
+      weight="quiet"
+      className={cx("mcp-form-clear", className)}
+      aria-label={form.clear({ label: visible(label) })}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.isDefaultPrevented()) return;
+        isPressed.current = true;
+        setWasPressed(true);
+        state.setEntry(null);
+      }}
+    >
+      {form.clearAnswer}
+    </Button>
+  );
+}
+
+/** An emptied text or number is no answer; a tick, a list or an empty suggestion looks the same with and without one. */
+function needsClear(field: Field): boolean {
+  switch (field.kind) {
+    case "boolean":
+    case "choices":
+    case "list":
+      return field.default !== undefined;
+    case "text":
+      return field.default === "";
+    default:
+      return false;
+  }
+}
+
+/** Whether a text box that was emptied holds it: that is no answer, unless the server suggests an empty text. */
+function isEmptied(field: Field, entry: Entry): boolean {
+  return entry === "" && !(field.kind === "text" && field.default === "");
+}

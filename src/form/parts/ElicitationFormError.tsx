@@ -1,0 +1,24 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../../ui/cx.js";
+import { useFieldContext } from "./FieldContext.js";
+import { useIssueText } from "./useIssueText.js";
+
+/** The props of `ElicitationForm.Error`. */
+export type ElicitationFormErrorProps = Omit<ComponentProps<"p">, "children">;
+
+/** What is wrong with a field, in plain words. Renders a `<p>` element, or nothing. */
+export function ElicitationFormError({
+  className,
+  ...props
+}: ElicitationFormErrorProps): ReactNode {
+  const { field, ids, state } = useFieldContext();
+  const describe = useIssueText();
+  if (state.issues.length === 0) return null;
+  return (
+    <p {...props} id={ids.error} className={cx("mcp-form-error", className)}>
+      {describe(field, state.issues)}
+    </p>
+  );
+}

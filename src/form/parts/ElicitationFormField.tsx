@@ -1,0 +1,109 @@
+"use client";
+
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import type { Field } from "../../schema/field.js";
+import { cx } from "../../ui/cx.js";
+import { useMessages } from "../../ui/useMessages.js";
+import { chooseControl, isGroup } from "../controls/chooseControl.js";
+import { hasOwnControl } from "../controls/ownControl.js";
+import { useElicitationField } from "../react/useElicitationField.js";
+import { useElicitationFieldFindings } from "../react/useElicitationFieldFindings.js";
+import { ElicitationFormClear } from "./ElicitationFormClear.js";
+import { ElicitationFormControl } from "./ElicitationFormControl.js";
+import { ElicitationFormDescription } from "./ElicitationFormDescription.js";
+import { ElicitationFormError } from "./ElicitationFormError.js";
+import { ElicitationFormHint } from "./ElicitationFormHint.js";
+import { ElicitationFormLabel } from "./ElicitationFormLabel.js";
+import { ElicitationFormOptional } from "./ElicitationFormOptional.js";
+import { ElicitationFormWarning } from "./ElicitationFormWarning.js";
+import { FieldContext, fieldIds } from "./FieldContext.js";
+import { useFormContext } from "./FormContext.js";
+import { fieldLabel } from "./fieldLabel.js";
+import { isComposing } from "./isComposing.js";
+import { useFieldHint } from "./useFieldHint.js";
+
+/** The props of `ElicitationForm.Field`. */
+export interface ElicitationFormFieldProps extends ComponentProps<"div"> {
+  /** The name of the property. */
+  readonly name: string;
+}
+
+const defaultParts = (
+  <>
+    <ElicitationFormLabel />
+    <ElicitationFormOptional />
+    <ElicitationFormDescription />
+    <ElicitationFormHint />
+    <ElicitationFormWarning />
+    <ElicitationFormControl />
+    <ElicitationFormClear />
+    <ElicitationFormError />
+  </>
+);
+
+const oneTapParts = (
+  <>
+    <ElicitationFormLabel />
+    <ElicitationFormDescription />
+    <ElicitationFormHint />
+    <ElicitationFormWarning />
+  </>
+);
+
+/** One field of the form. Renders a `<div>` element, or nothing where the server asks for no such property. */
+export function ElicitationFormField({ name, ...props }: ElicitationFormFieldProps): ReactNode {
+  const field = useFormContext().control.fieldNamed(name);
+  return field && <FoundField {...props} field={field} />;
+}
+
+function FoundField({
+  field,
+  className,
+  children,
+  onKeyDown,
+  ...props
+}: Omit<ElicitationFormFieldProps, "name"> & { field: Field }): ReactNode {
+  const { control, controls, fieldControls, oneTap } = useFormContext();
+  const { form } = useMessages();
+  const state = useElicitationField(control, field);
+  const hint = useFieldHint(control, field, oneTap);
+  const findings = useElicitationFieldFindings(control, field);
+  const { entry, issues } = state;
+  const isOwn = hasOwnControl(field, controls, fieldControls);
+  const ours = chooseControl(field);
+  const context = {
+    field,
+    label: fieldLabel(field) || form.unnamed,
+    hint,
+    findings,
+    ids: fieldIds(control.domId, field),
+    isGroup: oneTap || (!isOwn && isGroup(ours)),
+    isOwn,
+    state,
+  };
+  const keys = {
+    onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+      onKeyDown?.(event);
+      const isShortcut = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+      if (!isShortcut || event.isDefaultPrevented() || event.repeat || isComposing(event)) return;
+      event.preventDefault();
+      if (control.isChanged(field)) event.currentTarget.closest("form")?.requestSubmit();
+    },
+  };
+  return (
+    <FieldContext.Provider value={context}>
+      <div
+        {...props}
+        {...keys}
+        className={cx("mcp-form-field", className)}
+        data-kind={field.kind}
+        data-control={isOwn ? "own" : ours}
+        data-required={field.required || undefined}
+        data-invalid={issues.length > 0 || undefined}
+        data-unanswered={entry === null || undefined}
+      >
+        {children ?? (oneTap ? oneTapParts : defaultParts)}
+      </div>
+    </FieldContext.Provider>
+  );
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+} from "react";
+import type { Question } from "../../host/question.js";
+import { cx } from "../../ui/cx.js";
+import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
+import { OwnControlsContext, type OwnElicitationControls } from "../controls/OwnControlsContext.js";
+import { type UseElicitationFormOptions, useElicitationForm } from "../react/useElicitationForm.js";
+import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
+import { useReviewPolicy } from "../react/useReviewPolicy.js";
+import { LazyReviewStep } from "../review/LazyReviewStep.js";
+import { ElicitationFormActions } from "./ElicitationFormActions.js";
+import { ElicitationFormFields } from "./ElicitationFormFields.js";
+import { ElicitationFormFindings } from "./ElicitationFormFindings.js";
+import { ElicitationFormProblems } from "./ElicitationFormProblems.js";
+import { ElicitationFormSummary } from "./ElicitationFormSummary.js";
+import { FormContext } from "./FormContext.js";
+import { isComposing } from "./isComposing.js";
+
+/** The props of `ElicitationForm.Root`. */
+export interface ElicitationFormRootProps
+  extends ComponentProps<"form">,
+    UseElicitationFormOptions,
+    OwnElicitationControls {
+  /** The question, or a view of it. */
+  readonly elicitation: Question<ElicitFormRequest>;
+  /** Whether a form that asks nothing but one yes or no is answered by two buttons. @default true */
+  readonly oneTap?: boolean | undefined;
+}
+
+const noControls = {};
+
+const defaultParts = (
+  <div className="mcp-form-body">
+    <ElicitationFormSummary />
+    <ElicitationFormProblems />
+    <ElicitationFormFindings />
+    <ElicitationFormFields />
+    <ElicitationFormActions />
+  </div>
+);
+
+/**
+ * Collects the answer to one elicitation. Without children it holds a summary, the fields and the actions; with
+ * children of your own, keep rows out of the form's own level, where browsers lay them out slowly. Renders a `<form>` element.
+ */
+export function ElicitationFormRoot({
+  elicitation,
+  controls: ownControls,
+  fieldControls: ownFieldControls,
+  oneTap = true,
+  canSubmit,
+  confirmSecret,
+  isSensitive,
+  className,
+  children = defaultParts,
+  onSubmit,
+  onKeyDown,
+  ...props
+}: ElicitationFormRootProps): ReactNode {
+  const policy = useReviewPolicy();
+  const inherited = useContext(OwnControlsContext);
+  const controls = ownControls ?? inherited.controls ?? noControls;
+  const fieldControls = ownFieldControls ?? inherited.fieldControls ?? noControls;
+  const { control, submit } = useElicitationForm(elicitation, {
+    canSubmit,
+    confirmSecret,
+    isSensitive,
+  });
+  const { phase, failure, review } = useElicitationFormProgress(control);
+  const reviewed = elicitation.outcome ? undefined : review;
+  const isOneTap = oneTap && control.shape === "yes-no";
+  const context = useMemo(
+    () => ({ control, controls, fieldControls, oneTap: isOneTap }),
+    [control, controls, fieldControls, isOneTap],
+  );
+
+  useEffect(() => control.reviewBy(policy), [control, policy]);
+
+  useEffect(() => {
+    const [first] = failure?.fields ?? [];
+    if (first) control.focus(first);
+  }, [control, failure]);
+
+  const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== "Enter" || event.isDefaultPrevented()) return;
+    // Only a field that the person changed knows the shortcut: elsewhere it was meant for something else.
+    if (isComposing(event) || event.ctrlKey || event.metaKey) event.preventDefault();
+  };
+
+  return (
+    <FormContext.Provider value={context}>
+      <form
+        {...props}
+        noValidate
+        className={cx("mcp-form", className)}
+        data-phase={phase}
+        onKeyDown={onKey}
+        onSubmit={(event) => {
+          onSubmit?.(event);
+          // React lets a submit in a portal bubble to a form around it: the host's composer, say.
+          event.stopPropagation();
+          if (event.isDefaultPrevented()) return;
+          event.preventDefault();
+          if (!isOneTap) void submit();
+        }}
+      >
+        {reviewed && (
+          <LazyReviewStep control={control} session={elicitation.session} content={reviewed} />
+        )}
+        <div className="mcp-form-parts" hidden={reviewed !== undefined}>
+          {children}
+        </div>
+      </form>
+    </FormContext.Provider>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "../../ui/Button.js";
+import { useMessages } from "../../ui/useMessages.js";
+import { fieldIds } from "./FieldContext.js";
+import { useFormContext } from "./FormContext.js";
+
+/**
+ * Checks the answers and sends them. It is never disabled: what is wrong is said after the press. Where the form
+ * asks nothing but one yes or no, there is a button for each. Renders a `<button>` element or two, or nothing where
+ * no answer could be valid.
+ */
+export function ElicitationFormSubmit({ onClick, children, ...props }: ButtonProps): ReactNode {
+  const { control, oneTap } = useFormContext();
+  const { form } = useMessages();
+  const { answerable, domId, fields, shape } = control;
+  const [field] = fields;
+  if (!answerable) return null;
+  if (!oneTap || !field)
+    return (
+      <Button {...props} type="submit" weight="main" onClick={onClick}>
+        {children ?? (shape === "confirm" ? form.confirm : form.send)}
+      </Button>
+    );
+  const ids = fieldIds(domId, field);
+  const answers = [
+    { value: false, label: form.no },
+    { value: true, label: form.yes },
+  ];
+  return answers.map(({ value, label }) => (
+    <Button
+      {...props}
+      key={label}
+      weight="main"
+      aria-describedby={ids.label}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.isDefaultPrevented()) void control.answer(field, value);
+      }}
+    >
+      {label}
+    </Button>
+  ));
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
+import type { CoreMessages } from "../../locales/en/core.js";
+import { cx } from "../../ui/cx.js";
+import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
+import { useMessages } from "../../ui/useMessages.js";
+import type { FormFailure } from "../react/elicitationFormControl.js";
+import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
+import { useFormContext } from "./FormContext.js";
+import { fieldLabel } from "./fieldLabel.js";
+import { useIssueText } from "./useIssueText.js";
+
+const mostListed = 10;
+
+/** The props of `ElicitationForm.Summary`. */
+export type ElicitationFormSummaryProps = Omit<ComponentProps<"div">, "children">;
+
+/**
+ * Says why an attempt to send failed, and leads to each field that is wrong. A screen reader hears it once for each attempt.
+ * Renders a `<div>` element, or nothing.
+ */
+export function ElicitationFormSummary({
+  className,
+  ...props
+}: ElicitationFormSummaryProps): ReactNode {
+  const { control } = useFormContext();
+  const messages = useMessages();
+  const { form } = messages;
+  const visible = useVisibleText();
+  const { failure } = useElicitationFormProgress(control);
+  const { subscribe, getState } = control.issues;
+  const issues = useSyncExternalStore(subscribe, getState, getState);
+  const describe = useIssueText();
+  if (!failure) return null;
+  const wrong = failure.fields.filter(({ id }) => issues.has(id));
+  if (failure.fields.length > 0 && wrong.length === 0) return null;
+  return (
+    <div {...props} className={cx("mcp-form-summary", className)}>
+      <p key={failure.attempt} role="alert" className="mcp-form-summary-title">
+        {failureText(messages, failure)}
+      </p>
+      <ul className="mcp-form-summary-list">
+        {wrong.slice(0, mostListed).map((field) => (
+          <li key={field.id}>
+            <button
+              type="button"
+              className="mcp-form-summary-link"
+              onClick={() => control.focus(field)}
+            >
+              {form.summaryLine({
+                label: visible(fieldLabel(field)) || form.unnamed,
+                issue: describe(field, issues.get(field.id) ?? []),
+              })}
+            </button>
+          </li>
+        ))}
+        {wrong.length > mostListed && (
+          <li>{form.summaryMore({ count: wrong.length - mostListed })}</li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function failureText(
+  { form, prompt }: CoreMessages,
+  { fields, issues, receipt }: FormFailure,
+): string {
+  if (fields.length > 0) return form.summary({ count: fields.length });
+  if (issues.length > 0) return form.summaryWhole;
+  const reason = receipt?.done === false ? receipt.reason : undefined;
+  if (reason === "settled") return form.settled;
+  return reason === "lost" ? prompt.maybeSent : form.notSent;
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { Finding } from "../../safety/finding.js";
+import type { Field } from "../../schema/field.js";
+import type { UseElicitationFieldResult } from "../react/useElicitationField.js";
+
+/** What the parts of one field share. */
+export interface FieldContextValue {
+  readonly field: Field;
+  /** What the field is called, in one line. */
+  readonly label: string;
+  /** What we say about it: which answers are valid. */
+  readonly hint: string;
+  /** What was found about it. */
+  readonly findings: readonly Finding[];
+  readonly ids: FieldIds;
+  /** Whether its control is a group, which a `<label>` cannot name. */
+  readonly isGroup: boolean;
+  /** Whether its control is the host's own. */
+  readonly isOwn: boolean;
+  readonly state: UseElicitationFieldResult;
+}
+
+/** The DOM ids of the parts of one field. */
+export interface FieldIds {
+  readonly control: string;
+  readonly label: string;
+  readonly optional: string;
+  readonly description: string;
+  readonly hint: string;
+  readonly warning: string;
+  readonly error: string;
+}
+
+/** Names the parts of a field. */
+export function fieldIds(domId: string, { id }: Field): FieldIds {
+  const base = `${domId}-${id}`;
+  return {
+    control: base,
+    label: `${base}-label`,
+    optional: `${base}-optional`,
+    description: `${base}-description`,
+    hint: `${base}-hint`,
+    warning: `${base}-warning`,
+    error: `${base}-error`,
+  };
+}
+
+export const FieldContext: React.Context<FieldContextValue | undefined> = createContext<
+  FieldContextValue | undefined
+>(undefined);
+
+/** Reads the field that a part belongs to. Throws outside of an `ElicitationForm.Field`. */
+export function useFieldContext(): FieldContextValue {
+  const context = useContext(FieldContext);
+  if (!context)
+    throw new Error(
+      "A part of ElicitationForm.Field was used outside of it, so it has no field to belong to. " +
+        'Write <ElicitationForm.Field name="…">…</ElicitationForm.Field> around it.',
+    );
+  return context;
+}

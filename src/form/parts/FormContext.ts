@@ -1,0 +1,29 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { ElicitationControls, NamedElicitationControls } from "../controls/controlProps.js";
+import type { ElicitationFormControl } from "../react/elicitationFormControl.js";
+
+/** What the parts of a form share; replaced only when a prop of `Root` is. */
+export interface FormContextValue {
+  readonly control: ElicitationFormControl;
+  readonly controls: ElicitationControls;
+  readonly fieldControls: NamedElicitationControls;
+  /** Whether the only field is answered by buttons instead of a control. */
+  readonly oneTap: boolean;
+}
+
+export const FormContext: React.Context<FormContextValue | undefined> = createContext<
+  FormContextValue | undefined
+>(undefined);
+
+/** Reads the form that a part belongs to. Throws outside of an `ElicitationForm.Root`. */
+export function useFormContext(): FormContextValue {
+  const context = useContext(FormContext);
+  if (!context)
+    throw new Error(
+      "A part of ElicitationForm was used outside its Root, so it has no form to belong to. " +
+        "Write <ElicitationForm.Root elicitation={elicitation}>…</ElicitationForm.Root> around it.",
+    );
+  return context;
+}

@@ -1,0 +1,51 @@
+import type { FormMessages } from "../../locales/en/form.js";
+import type { Field, NumberField } from "../../schema/field.js";
+import { formatNumber } from "../react/useNumberText.js";
+
+/** Says which answers to a field are valid. */
+export function fieldHint(form: FormMessages, locale: string, field: Field): string {
+  return rulesOf(form, locale, field).filter(Boolean).join(" ");
+}
+
+function rulesOf(form: FormMessages, locale: string, field: Field): readonly string[] {
+  switch (field.kind) {
+    case "text":
+      return [range(field.minLength, field.maxLength, form.length)];
+    case "number":
+      return [form.number(numberRules(field, locale))];
+    case "choices":
+      return [range(field.minItems, field.maxItems, form.choices)];
+    case "list":
+      return [
+        range(field.minItems, field.maxItems, form.items),
+        field.uniqueItems ? form.unique : "",
+      ];
+    case "json":
+      return [form.json(field)];
+    default:
+      return [];
+  }
+}
+
+/** At least one of something goes without saying. */
+function range(
+  min: number | undefined,
+  max: number | undefined,
+  say: FormMessages["length"],
+): string {
+  const least = min !== undefined && min > (max === undefined ? 1 : 0) ? min : undefined;
+  return least === undefined && max === undefined ? "" : say({ min: least, max });
+}
+
+function numberRules(field: NumberField, locale: string) {
+  const write = (bound: number | undefined) =>
+    bound === undefined ? undefined : formatNumber(bound, { locale });
+  return {
+    integer: field.integer,
+    min: write(field.minimum),
+    max: write(field.maximum),
+    above: write(field.exclusiveMinimum),
+    below: write(field.exclusiveMaximum),
+    step: write(field.multipleOf),
+  };
+}

@@ -1,0 +1,53 @@
+import type { IssueMessages } from "../../locales/en/issues.js";
+import type { Field } from "../../schema/field.js";
+import type { FormIssue } from "../model/formIssue.js";
+import { formatNumber } from "../react/useNumberText.js";
+
+/** Says in plain words what one issue is; in nested data it says where. */
+export function issueText(
+  messages: IssueMessages,
+  locale: string,
+  field: Field,
+  issue: FormIssue,
+): string {
+  const sentence = issueSentence(messages, locale, issue);
+  const [position, ...deeper] = issue.path.slice(1);
+  if (position === undefined) return sentence;
+  if (field.kind !== "json" && deeper.length === 0 && typeof position === "number")
+    return messages.atItem({ position: position + 1, issue: sentence });
+  return messages.at({ place: [position, ...deeper].join(" › "), issue: sentence });
+}
+
+/** Says in plain words what one issue is, wherever it is. */
+export function issueSentence(
+  messages: IssueMessages,
+  locale: string,
+  { code, params }: Pick<FormIssue, "code" | "params">,
+): string {
+  const limit = typeof params.limit === "number" ? params.limit : 0;
+  switch (code) {
+    case "minLength":
+    case "maxLength":
+    case "minItems":
+    case "maxItems":
+      return messages[code]({ limit });
+    case "minimum":
+    case "maximum":
+    case "exclusiveMinimum":
+    case "exclusiveMaximum":
+    case "multipleOf":
+      return messages[code]({ limit: formatNumber(limit, { locale }) });
+    case "format":
+      return messages.format({ format: typeof params.format === "string" ? params.format : "" });
+    default:
+      return isSentence(messages, code) ? messages[code] : messages.other;
+  }
+}
+
+type Sentence = {
+  [Code in keyof IssueMessages]: IssueMessages[Code] extends string ? Code : never;
+}[keyof IssueMessages];
+
+function isSentence(messages: IssueMessages, code: string): code is Sentence {
+  return Object.hasOwn(messages, code) && typeof messages[code as keyof IssueMessages] === "string";
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import type { Field } from "../../schema/field.js";
+import { useLocale } from "../../ui/useLocale.js";
+import { useMessages } from "../../ui/useMessages.js";
+import type { ElicitationFormControl } from "../react/elicitationFormControl.js";
+import { fieldHint } from "./fieldHint.js";
+
+/** What we say about a field: which answers are valid, and who has the last word on them. */
+export function useFieldHint(
+  { unchecked }: ElicitationFormControl,
+  field: Field,
+  oneTap: boolean,
+): string {
+  const { form } = useMessages();
+  const locale = useLocale();
+  const isUnchecked = () => unchecked.getState().has(field.id);
+  const serverChecks = useSyncExternalStore(unchecked.subscribe, isUnchecked, isUnchecked);
+  if (oneTap) {
+    if (field.default === undefined) return "";
+    return form.suggested({ value: field.default === true ? form.yes : form.no });
+  }
+  const hint = fieldHint(form, locale, field);
+  return serverChecks ? `${hint} ${form.serverChecks}`.trimStart() : hint;
+}

@@ -1,0 +1,84 @@
+import type { Host } from "../../host/host.js";
+import type { Store } from "../../react/createStore.js";
+import { keepDraft } from "../../react/keepDraft.js";
+import type { Field } from "../../schema/field.js";
+import { readDraft, writeDraft } from "../model/draft.js";
+import type { FormInspection } from "../model/inspectForm.js";
+import type { FormEntries } from "./createEntries.js";
+import type { ElicitationFormControl, FormProgress } from "./elicitationFormControl.js";
+
+/** What was typed into a form, on its way to the host. */
+export interface FormDraft {
+  /** Keeps what is typed a moment after each change, and takes up what was typed elsewhere. Returns a function that stops both. */
+  readonly keep: ElicitationFormControl["keepDraft"];
+  /** Keeps it at once, where there is anything to keep, or to take back. */
+  readonly save: () => void;
+}
+
+/** Makes the draft of one form; what may be a secret is no part of it. */
+export function createFormDraft(
+  host: Host,
+  id: string,
+  {
+    fields,
+    entries,
+    inspection,
+    progress,
+    isSecret,
+  }: {
+    fields: readonly Field[];
+    entries: FormEntries;
+    inspection: Store<FormInspection>;
+    progress: Store<FormProgress>;
+    isSecret: (field: Field) => boolean;
+  },
+): FormDraft {
+  const key = `draft:${id}`;
+  let keptOut: ((field: Field) => boolean) | undefined;
+
+  const write = () => {
+    const isSensitive = keptOut;
+    const isOver = progress.getState().phase === "sent";
+    if (!isSensitive || isOver || inspection.getState().phase === "pending") return;
+    const isKeptOut = (field: Field) => isSensitive(field) || isSecret(field);
+    void host.send({ type: "saveDraft", id, draft: writeDraft(fields, entries.get, isKeptOut) });
+  };
+
+  // An earlier page's or another window's draft may arrive when the form stands already.
+  const restore = () => entries.restore(readDraft(fields, host.read(key)));
+
+  const subscribe = (changed: () => void) => {
+    const stops = [
+      entries.subscribe(changed),
+      inspection.subscribe(() => {
+        if (entries.isDirty()) changed();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+  return {
+    save() {
+      if (entries.isDirty() || host.read(key) !== undefined) write();
+    },
+    keep(isSensitive) {
+      keptOut = isSensitive;
+      const stops = [host.subscribe(restore, key), keepDraft(host, subscribe, write)];
+      restore();
+      return () => {
+        for (const stop of stops) stop();
+        if (inspection.getState().phase !== "pending" || !entries.isDirty()) {
+          keptOut = undefined;
+          return;
+        }
+        // The form goes before it is known what of it is a secret: the rest is kept when that is.
+        const stopWaiting = inspection.subscribe(() => {
+          stopWaiting();
+          write();
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Receipt } from "../../host/command.js";
+import type { Store } from "../../react/createStore.js";
+import type { Field } from "../../schema/field.js";
+import type { ElicitContent } from "../../wire/protocol/elicitResult.js";
+import type { Entry } from "../model/entry.js";
+import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
+import type { FormInspection, FormInspector } from "../model/inspectForm.js";
+import type { ReviewPolicy } from "../model/needsReview.js";
+import type { ElicitationFormReading } from "../model/readElicitationForm.js";
+
+/** Where a form stands between the person and the server. */
+export interface FormProgress {
+  /** Whether the person fills it in, looks over what would leave, an answer is on its way, or one was sent. */
+  readonly phase: "editing" | "review" | "sending" | "sent";
+  /** What would leave: valid, and exactly this once it is confirmed. */
+  readonly review?: ElicitContent;
+  /** The fields of `review` whose values count as secret. */
+  readonly secrets?: readonly Field[];
+  /** Why the last attempt to send failed; replaced by every attempt. */
+  readonly failure?: FormFailure;
+}
+
+/** Why an attempt to send failed. */
+export interface FormFailure {
+  /** Counts the attempts that failed. */
+  readonly attempt: number;
+  /** The fields that were wrong then, in the form's order. */
+  readonly fields: readonly Field[];
+  /** What was wrong with the answer as a whole. */
+  readonly issues: readonly FormIssue[];
+  /** What the host said, where it refused the answer. */
+  readonly receipt?: Receipt;
+}
+
+/** What leaves once somebody has looked at it: nothing was sent yet. */
+export interface SecretLook {
+  /** Exactly what would be sent. */
+  readonly content: ElicitContent;
+  /** The fields of it whose values count as secret: they were asked for as such, or nobody could judge them. */
+  readonly secrets: readonly Field[];
+  /** The id of the session whose server gets it. */
+  readonly session: string;
+}
+
+/** Says that nothing was sent because a person has to look at it first, and what they have to see. */
+export interface NeedsLook extends SecretLook {
+  readonly done: false;
+  readonly reason: "needs-look";
+  /** One sentence for developers. */
+  readonly message: string;
+  /** Sends it. */
+  readonly confirm: () => Promise<Receipt | undefined>;
+  /** Goes back to the fields. */
+  readonly goBack: () => void;
+}
+
+/** Asks the person, in the app's own way, whether a secret shall leave. */
+export type ConfirmSecret = (look: SecretLook) => boolean | Promise<boolean>;
+
+/** What became of an attempt to send: a receipt, a look that somebody has to take first, or nothing where something is wrong. */
+export type FormAttempt = Receipt | NeedsLook | undefined;
+
+/** One elicitation's form: its state and its legal actions, the same object for the question's whole life. */
+export interface ElicitationFormControl extends ElicitationFormReading {
+  /** The id of the question. */
+  readonly id: string;
+  /** Starts every DOM id of the form. */
+  readonly domId: string;
+  /** Where the form stands. */
+  readonly progress: Store<FormProgress>;
+  /** The ids of the fields that only the server can check in full, known a moment after the form appears. */
+  readonly unchecked: Store<ReadonlySet<string>>;
+  /** What was found in the request, known a moment after the form appears. */
+  readonly inspection: Store<FormInspection>;
+  /** The field of a property, where the form has one. */
+  readonly fieldNamed: (name: string) => Field | undefined;
+  /**
+   * Checks everything and sends it; resolves to the receipt, or to nothing where it was not sent. What counts as secret
+   * never leaves by this alone: it resolves to what has to be looked at first, which `confirm` sends.
+   */
+  readonly submit: (event?: { preventDefault(): void }) => Promise<FormAttempt>;
+  /** Fills in one field and submits. */
+  readonly answer: (field: Field, entry: Entry) => Promise<FormAttempt>;
+  /** Checks everything and shows it for review; what it shows is sent by `confirm`. */
+  readonly review: () => Promise<void>;
+  /** Sends what is under review. */
+  readonly confirm: () => Promise<Receipt | undefined>;
+  /** Goes from the review back to the fields. */
+  readonly goBack: () => void;
+  /** Says no to the server; the reason stays in the host (client/elicitation, Response Actions). */
+  readonly decline: (reason?: string) => Promise<Receipt>;
+  /** Leaves without a choice, as closing a dialog does. */
+  readonly cancel: () => Promise<Receipt>;
+  /** Asks the app in place of the second look, before a secret leaves. Returns a function that stops it. */
+  readonly confirmSecretWith: (confirmSecret: ConfirmSecret) => () => void;
+  /** Whether what a field holds now counts as secret: hide it, and keep it nowhere. */
+  readonly isSecret: (field: Field) => boolean;
+  /** What a field's control holds now. */
+  readonly entryOf: (field: Field) => Entry;
+  /** Replaces what a field's control holds; `obstacle` says what keeps it from being a value, such as half a date. */
+  readonly setEntry: (field: Field, entry: Entry, obstacle?: ObstacleCode) => void;
+  /** What is wrong with single fields, by field id, once that is to be shown. */
+  readonly issues: Store<ReadonlyMap<string, readonly FormIssue[]>>;
+  /** Hears of changes to what one field holds, what is wrong with it and what was found about it, or without a field to what any holds. Returns a function that stops it. */
+  readonly subscribe: (listener: () => void, field?: Field) => () => void;
+  /** What would be sent now, checked or not. */
+  readonly collect: () => ElicitContent;
+  /** Whether the person has changed what a field holds, here or before a reload. */
+  readonly isChanged: (field: Field) => boolean;
+  /** Whether anything differs from what the server suggested. */
+  readonly isDirty: () => boolean;
+  /** Refuses to submit while the guard says no. Returns a function that takes the guard away. */
+  readonly guardWith: (guard: () => boolean) => () => void;
+  /** Shows what leaves before it is sent, by this policy: for forms that can show a review. Returns a function that stops it. */
+  readonly reviewBy: (policy: ReviewPolicy) => () => void;
+  /** Tells where a field's control is, so that it can be focused. */
+  readonly setTarget: (field: Field, target: FocusTarget | null) => void;
+  /** Focuses a field's control; where that is not there yet, once it is, unless the focus went elsewhere meanwhile. */
+  readonly focus: (field: Field) => void;
+  /** Loads what checks the answers, ahead of the first check. */
+  readonly prepare: () => Promise<void>;
+  /** Inspects the request; what was restored of a secret is forgotten then. */
+  readonly inspect: (inspector?: FormInspector) => Promise<void>;
+  /** Starts to keep what is typed as the question's draft. Returns a function that stops it. */
+  readonly keepDraft: (isSensitive: (field: Field) => boolean) => () => void;
+}
+
+/** Something that can be focused. */
+export interface FocusTarget {
+  focus(): void;
+}

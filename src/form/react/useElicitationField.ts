@@ -1,0 +1,47 @@
+"use client";
+
+import { useCallback, useSyncExternalStore } from "react";
+import type { Field } from "../../schema/field.js";
+import type { Entry } from "../model/entry.js";
+import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
+import type { ElicitationFormControl, FocusTarget } from "./elicitationFormControl.js";
+
+/** What the control of one field needs. */
+export interface UseElicitationFieldResult {
+  /** What the control holds; `null` is no answer. */
+  readonly entry: Entry;
+  /** Replaces it; `obstacle` says what keeps it from being a value, such as half a date. */
+  readonly setEntry: (entry: Entry, obstacle?: ObstacleCode) => void;
+  /** What is wrong with the field, once that is to be shown. */
+  readonly issues: readonly FormIssue[];
+  /** Whether what it holds counts as secret, which may change while it is typed: hide it then. */
+  readonly secret: boolean;
+  /** Tells where the control is, so that it can be focused. */
+  readonly setTarget: (target: FocusTarget | null) => void;
+}
+
+const noIssues: readonly FormIssue[] = [];
+
+/** Connects the control of one field: it renders when this field changes, and no other. */
+export function useElicitationField(
+  control: ElicitationFormControl,
+  field: Field,
+): UseElicitationFieldResult {
+  const subscribe = useCallback(
+    (listener: () => void) => control.subscribe(listener, field),
+    [control, field],
+  );
+  const getSecret = () => control.isSecret(field);
+  const getEntry = () => control.entryOf(field);
+  const getIssues = () => control.issues.getState().get(field.id) ?? noIssues;
+  return {
+    entry: useSyncExternalStore(subscribe, getEntry, getEntry),
+    issues: useSyncExternalStore(subscribe, getIssues, getIssues),
+    secret: useSyncExternalStore(subscribe, getSecret, getSecret),
+    setEntry: useCallback(
+      (entry, obstacle) => control.setEntry(field, entry, obstacle),
+      [control, field],
+    ),
+    setTarget: useCallback((target) => control.setTarget(field, target), [control, field]),
+  };
+}

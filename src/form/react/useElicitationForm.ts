@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useId, useState } from "react";
+import type { Question } from "../../host/question.js";
+import { useHostSettings } from "../../react/HostContext.js";
+import { useHost } from "../../react/useHost.js";
+import type { Field } from "../../schema/field.js";
+import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
+import type { FormProblem } from "../model/readElicitationForm.js";
+import { createElicitationForm } from "./createElicitationForm.js";
+import type { ConfirmSecret, ElicitationFormControl } from "./elicitationFormControl.js";
+
+/** How a form treats its question. Keep the functions stable. */
+export interface UseElicitationFormOptions {
+  /** Asked before every submit: while it says no, nothing is checked and nothing sent. */
+  readonly canSubmit?: (() => boolean) | undefined;
+  /**
+   * Asked before anything leaves that counts as secret, in place of our own second look: a dialog of the app's, or its
+   * password prompt. Without it, `submit` resolves to what somebody has to look at first. @default the `HostProvider`'s
+   */
+  readonly confirmSecret?: ConfirmSecret | undefined;
+  /** Tells fields whose content must not be kept as a draft, beside those that ask for a secret. @default those of the format `password` */
+  readonly isSensitive?: ((field: Field) => boolean) | undefined;
+}
+
+/** A form for one elicitation. */
+export interface UseElicitationFormResult {
+  /** The form's state and actions, for its parts and for `useElicitationField`; stable for the question's life. */
+  readonly control: ElicitationFormControl;
+  /** Checks everything and sends it; resolves to a look that somebody has to take first where a secret would leave. */
+  readonly submit: ElicitationFormControl["submit"];
+  /** The fields to show, in the server's order. */
+  readonly fields: readonly Field[];
+  /** What is wrong with the server's request. */
+  readonly problems: readonly FormProblem[];
+}
+
+/**
+ * Makes the form of a question, restores what was typed for it, and keeps what is typed as its draft.
+ * It renders once: fields, progress and the summary of errors listen for themselves.
+ */
+export function useElicitationForm(
+  question: Question<ElicitFormRequest>,
+  { canSubmit, confirmSecret, isSensitive = hasPasswordFormat }: UseElicitationFormOptions = {},
+): UseElicitationFormResult {
+  const host = useHost();
+  const settings = useHostSettings();
+  const { inspector } = settings;
+  const confirm = confirmSecret ?? settings.confirmSecret;
+  const domId = useId();
+  const [held, hold] = useState(() => ({
+    host,
+    control: createElicitationForm(host, question, domId),
+  }));
+  let { control } = held;
+  if (held.host !== host || control.id !== question.id) {
+    control = createElicitationForm(host, question, domId);
+    hold({ host, control });
+  }
+  useEffect(() => void control.prepare(), [control]);
+  useEffect(() => void control.inspect(inspector), [control, inspector]);
+  useEffect(() => canSubmit && control.guardWith(canSubmit), [control, canSubmit]);
+  useEffect(() => confirm && control.confirmSecretWith(confirm), [control, confirm]);
+  useEffect(() => control.keepDraft(isSensitive), [control, isSensitive]);
+  return {
+    control,
+    submit: control.submit,
+    fields: control.fields,
+    problems: control.problems,
+  };
+}
+
+function hasPasswordFormat(field: Field): boolean {
+  return field.kind === "text" && field.format === "password";
+}

@@ -1,0 +1,14 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { countsAsSecret, type FormInspection } from "../model/inspectForm.js";
+import type { ElicitationFormControl } from "./elicitationFormControl.js";
+
+export { countsAsSecret };
+
+/** What was found in a form: by field, and for the whole. Nothing until that is known, a moment after the form appears. */
+export function useElicitationFormInspection({
+  inspection,
+}: ElicitationFormControl): FormInspection {
+  return useSyncExternalStore(inspection.subscribe, inspection.getState, inspection.getState);
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useGrowing } from "../../ui/useGrowing.js";
+import type { ElicitContent } from "../../wire/protocol/elicitResult.js";
+import type { ElicitationFormControl } from "../react/elicitationFormControl.js";
+import {
+  countsAsSecret,
+  useElicitationFormInspection,
+} from "../react/useElicitationFormInspection.js";
+import { ReviewRow } from "./ReviewRow.js";
+import { useReviewMessages } from "./useReviewMessages.js";
+
+/** So many rows are rendered at once; the rest follow a moment later. */
+const atOnce = 40;
+
+/** The props of `ReviewList`. */
+export interface ReviewListProps {
+  readonly control: ElicitationFormControl;
+  /** What leaves. */
+  readonly content: ElicitContent;
+}
+
+/** What leaves, name by name, beside what the server suggested. Renders a `<dl>` element, or a `<p>` where it is nothing. */
+export function ReviewList({ control, content }: ReviewListProps): ReactNode {
+  const review = useReviewMessages();
+  const inspection = useElicitationFormInspection(control);
+  const rows = control.fields.flatMap((field) => {
+    const isSent = Object.hasOwn(content, field.name);
+    if (!isSent && field.default === undefined) return [];
+    const value = isSent ? content[field.name] : undefined;
+    return { field, value, secret: countsAsSecret(inspection, field, control.entryOf(field)) };
+  });
+  const count = useGrowing(rows.length, atOnce);
+  if (rows.length === 0) return <p className="mcp-step-hint">{review.nothing}</p>;
+  return (
+    <dl className="mcp-review-list">
+      {rows.slice(0, count).map((row) => (
+        <ReviewRow {...row} key={row.field.id} />
+      ))}
+    </dl>
+  );
+}

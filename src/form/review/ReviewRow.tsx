@@ -1,0 +1,74 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import type { Field } from "../../schema/field.js";
+import { Button } from "../../ui/Button.js";
+import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
+import { ServerText } from "../../ui/ServerText.js";
+import { useMessages } from "../../ui/useMessages.js";
+import type { Json } from "../../wire/protocol/json.js";
+import { excerptOf } from "../parts/excerptOf.js";
+import { fieldLabel } from "../parts/fieldLabel.js";
+import { useReviewMessages } from "./useReviewMessages.js";
+
+/** The props of `ReviewRow`. */
+export interface ReviewRowProps {
+  readonly field: Field;
+  /** What is sent; nothing where only a suggestion was there. */
+  readonly value: Json | undefined;
+  /** Whether the field asks for a secret, which is shown on demand only. */
+  readonly secret: boolean;
+}
+
+/** One field as it leaves: its label, its name on the wire and its value, marked where the server suggested another. Renders a `<div>` element. */
+export function ReviewRow({ field, value, secret }: ReviewRowProps): ReactNode {
+  const { form } = useMessages();
+  const review = useReviewMessages();
+  const visible = useVisibleText();
+  const [isOpen, setOpen] = useState(false);
+  const label = fieldLabel(field) || form.unnamed;
+  const suggested = field.default === undefined ? undefined : asSent(field.default);
+  const sent = value === undefined ? undefined : asSent(value);
+  const isChanged = suggested !== undefined && sent !== suggested;
+  const excerpt = excerptOf(sent ?? "");
+  const isFolded = secret || excerpt !== sent;
+  return (
+    <div className="mcp-review-row" data-changed={isChanged || undefined}>
+      <dt className="mcp-review-name">
+        <ServerText>{label}</ServerText>
+        {label !== field.name && (
+          <ServerText className="mcp-review-property">{excerptOf(field.name)}</ServerText>
+        )}
+      </dt>
+      <dd className="mcp-review-value">
+        {sent === undefined ? (
+          <span className="mcp-badge">{review.leftOut}</span>
+        ) : (
+          <>
+            {secret && !isOpen ? (
+              <span className="mcp-review-hidden">{form.hidden}</span>
+            ) : (
+              <ServerText>{isOpen ? sent : excerpt}</ServerText>
+            )}
+            {isFolded && (
+              <Button weight="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {secret ? (isOpen ? form.hide : form.show) : isOpen ? form.less : form.more}
+              </Button>
+            )}
+            {isChanged && <span className="mcp-badge">{review.changed}</span>}
+          </>
+        )}
+        {isChanged && !secret && (
+          <span className="mcp-review-suggested">
+            {review.suggested({ value: visible(excerptOf(suggested)) })}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Texts as they are, everything else as JSON. */
+function asSent(value: Json): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { type ReactNode, useCallback, useId } from "react";
+import { usePressGuard } from "../../prompt/usePressGuard.js";
+import { assignRef } from "../../ui/assignRef.js";
+import { Button } from "../../ui/Button.js";
+import { useServerName } from "../../ui/useServerName.js";
+import { useStayFocus } from "../../ui/useStayFocus.js";
+import type { ElicitContent } from "../../wire/protocol/elicitResult.js";
+import type { ElicitationFormControl } from "../react/elicitationFormControl.js";
+import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
+import { ReviewList } from "./ReviewList.js";
+import { useReviewMessages } from "./useReviewMessages.js";
+
+/** The props of `ReviewStep`. */
+export interface ReviewStepProps {
+  readonly control: ElicitationFormControl;
+  /** The id of the session whose server gets it. */
+  readonly session: string;
+  /** What leaves. */
+  readonly content: ElicitContent;
+}
+
+/**
+ * Shows what leaves before it does, and asks a second time where a secret is among it. It takes presses as late as a
+ * new question does. Renders a `<div>` element.
+ */
+export function ReviewStep({ control, session, content }: ReviewStepProps): ReactNode {
+  const review = useReviewMessages();
+  const { secrets = [] } = useElicitationFormProgress(control);
+  const server = useServerName(session);
+  const step = useStayFocus<HTMLDivElement>("[tabindex]");
+  const id = useId();
+  const guard = usePressGuard(id);
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      assignRef(step, element);
+      guard.attach(element);
+    },
+    [step, guard],
+  );
+  const hasSecret = secrets.length > 0;
+  return (
+    <div
+      {...guard.props}
+      ref={attach}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={hasSecret ? `${id}-hint` : undefined}
+      className="mcp-review"
+    >
+      <p id={id} tabIndex={-1} className="mcp-step-title mcp-review-title">
+        {hasSecret ? review.secretTitle({ server }) : review.title({ server })}
+      </p>
+      {hasSecret && (
+        <p id={`${id}-hint`} className="mcp-review-warning">
+          {review.secretHint}
+        </p>
+      )}
+      <ReviewList control={control} content={content} />
+      <div className="mcp-actions">
+        <Button data-leaves="" className="mcp-actions-start" onClick={control.goBack}>
+          {review.back}
+        </Button>
+        <Button weight="main" onClick={() => void control.confirm()}>
+          {hasSecret ? review.sendAnyway : review.send}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useCallback, useMemo } from "react";
+import { cx } from "../ui/cx.js";
+import { useRovingRows } from "../ui/useRovingRows.js";
+import { useRowWindow } from "../ui/useRowWindow.js";
+import { useInboxContext } from "./InboxContext.js";
+import { InboxRow } from "./InboxRow.js";
+import { kindOf, listEntries } from "./inboxEntries.js";
+import { useInboxMessages } from "./useInboxMessages.js";
+
+const usualHeight = 96;
+
+/** The props of `Inbox.List`. */
+export type InboxListProps = Omit<ComponentProps<"div">, "children">;
+
+/**
+ * The rows of an inbox; of a long one only those in sight exist. Tab reaches one row: the arrow keys, Home, End, Page Up
+ * and Page Down move from row to row, the arrows across into what can be done about one, and Enter opens it. Renders a
+ * `<div>` element with the role `grid`, or nothing while there is nothing to list.
+ */
+export function InboxList({ className, ...props }: InboxListProps): ReactNode {
+  const { title, keys: keysHint } = useInboxMessages();
+  const { inbox, open, listed, domId } = useInboxContext();
+  const entries = useMemo(() => listEntries(inbox, listed), [inbox, listed]);
+  const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
+  const { indices, watch, place, measure, show } = useRowWindow(keys, usualHeight);
+  const { active, attach, ...events } = useRovingRows({
+    keys,
+    show,
+    // The Tab key comes to a request first, not to the server above it.
+    kindOf: (key) => (key === "" ? "open" : kindOf(key)),
+    isStop: (index) => entries[index] !== undefined,
+    onActivate(index) {
+      const entry = entries[index];
+      if (entry?.type === "open") open(entry.item);
+    },
+  });
+  const attachAll = useCallback(
+    (box: HTMLDivElement | null) => {
+      attach(box);
+      watch(box);
+    },
+    [attach, watch],
+  );
+  if (entries.length === 0) return null;
+  const isActiveThere = indices.includes(active);
+  return (
+    <div
+      aria-label={title}
+      aria-describedby={`${domId}-keys`}
+      {...props}
+      {...events}
+      ref={attachAll}
+      role="grid"
+      aria-rowcount={entries.length}
+      tabIndex={isActiveThere ? -1 : 0}
+      className={cx("mcp-inbox-list", className)}
+    >
+      <p id={`${domId}-keys`} hidden>
+        {keysHint}
+      </p>
+      <div ref={place} role="rowgroup" className="mcp-inbox-rows">
+        {indices.map((index) => {
+          const entry = entries[index];
+          return (
+            entry && (
+              <InboxRow
+                key={entry.key}
+                rowRef={measure}
+                entry={entry}
+                index={index}
+                isActive={index === active}
+                onOpen={open}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

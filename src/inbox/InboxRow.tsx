@@ -1,0 +1,81 @@
+"use client";
+
+import { type MemoExoticComponent, memo, type ReactNode, useCallback, useId } from "react";
+import { usePressGuard } from "../prompt/usePressGuard.js";
+import { Guarded } from "../ui/Guarded.js";
+import { BrokenRow } from "./BrokenRow.js";
+import { InboxServerRow } from "./InboxServerRow.js";
+import type { InboxEntry } from "./inboxEntries.js";
+import type { InboxItem } from "./inboxItem.js";
+import { OpenRow } from "./OpenRow.js";
+import { RefusedRow } from "./RefusedRow.js";
+import { SettledHeadingRow } from "./SettledHeadingRow.js";
+import { SettledRow } from "./SettledRow.js";
+
+/** The props of `InboxRow`. */
+export interface InboxRowProps {
+  readonly entry: InboxEntry;
+  readonly index: number;
+  /** Whether the Tab key reaches it. */
+  readonly isActive: boolean;
+  readonly onOpen: (item: InboxItem) => void;
+  readonly rowRef: (row: HTMLElement | null) => void;
+}
+
+/** What each kind of row holds. */
+export interface RowContentProps {
+  /** The id of the part that names the row. */
+  readonly labelId: string;
+  /** The `tabIndex` of what can be pressed in the row. */
+  readonly tabIndex: 0 | -1;
+}
+
+/** One row of an inbox; it renders again when its own entry changes or moves. Renders a `<div>` element with the role `row`. */
+export const InboxRow: MemoExoticComponent<(props: InboxRowProps) => ReactNode> = memo(
+  function InboxRow({ entry, index, isActive, onOpen, rowRef }) {
+    const labelId = useId();
+    // A row that has just moved under the pointer takes no press that was meant for another one.
+    const guard = usePressGuard(`${entry.key} ${index}`);
+    const attach = useCallback(
+      (row: HTMLElement | null) => {
+        guard.attach(row);
+        rowRef(row);
+      },
+      [guard, rowRef],
+    );
+    const tabIndex = isActive ? 0 : -1;
+    const content = { labelId, tabIndex } as const;
+    return (
+      <div
+        {...guard.props}
+        ref={attach}
+        role="row"
+        aria-rowindex={index + 1}
+        aria-labelledby={labelId}
+        data-index={index}
+        data-type={entry.type}
+        className="mcp-inbox-row"
+        tabIndex={tabIndex}
+      >
+        <Guarded
+          resetKey={entry.key}
+          fallback={<BrokenRow {...content} decline={declineOf(entry)} />}
+        >
+          {entry.type === "server" && <InboxServerRow {...content} server={entry.server} />}
+          {entry.type === "open" && (
+            <OpenRow {...content} item={entry.item} server={entry.server} onOpen={onOpen} />
+          )}
+          {entry.type === "settled-heading" && (
+            <SettledHeadingRow {...content} items={entry.items} />
+          )}
+          {entry.type === "refused" && <RefusedRow {...content} refusals={entry.refusals} />}
+          {entry.type === "settled" && <SettledRow {...content} item={entry.item} />}
+        </Guarded>
+      </div>
+    );
+  },
+);
+
+function declineOf(entry: InboxEntry): (() => unknown) | undefined {
+  return entry.type === "open" ? () => entry.item.decline?.() : undefined;
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { BlockStep } from "../prompt/BlockStep.js";
+import { Button } from "../ui/Button.js";
+import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
+import { ServerMark } from "../ui/ServerMark.js";
+import { useMessages } from "../ui/useMessages.js";
+import type { InboxServer } from "./createInboxStore.js";
+import type { RowContentProps } from "./InboxRow.js";
+import { useInboxMessages } from "./useInboxMessages.js";
+
+/** Heads the requests of one server, and blocks it. Renders two `<div>` elements with the role `gridcell`. */
+export function InboxServerRow({
+  server: { id, name, items },
+  labelId,
+  tabIndex,
+}: RowContentProps & { server: InboxServer }): ReactNode {
+  const { flood } = useMessages();
+  const { server, actionOn } = useInboxMessages();
+  const [isBlocking, setBlocking] = useState(false);
+  const shown = useVisibleText()(name);
+  return (
+    <>
+      <div role="gridcell" tabIndex={-1} className="mcp-inbox-heading">
+        <ServerMark name={shown} />
+        <span id={labelId} className="mcp-inbox-heading-text">
+          {server({ server: shown, count: items.length })}
+        </span>
+      </div>
+      <div role="gridcell" tabIndex={-1} className="mcp-inbox-actions">
+        {isBlocking ? (
+          <BlockStep session={id} onBack={() => setBlocking(false)} />
+        ) : (
+          <Button
+            weight="quiet"
+            tabIndex={tabIndex}
+            aria-label={actionOn({ action: flood.block, request: shown })}
+            onClick={() => setBlocking(true)}
+          >
+            {flood.block}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useRootsConsentMessages } from "../kinds/roots/react/consent/useRootsConsentMessages.js";
+import { ServerText } from "../ui/ServerText.js";
+import type { InboxKind } from "./inboxRequest.js";
+import { useInboxMessages } from "./useInboxMessages.js";
+
+const longest = 300;
+
+/** The props of `InboxText`. */
+export interface InboxTextProps {
+  readonly kind: InboxKind;
+  /** What the server wrote. */
+  readonly text: string;
+  /** The host app's own name for the server. */
+  readonly server: string;
+}
+
+/** The beginning of what a server wrote; else what it asks for, or that it wrote nothing. */
+export function InboxText({ kind, text, server }: InboxTextProps): ReactNode {
+  const { noText } = useInboxMessages();
+  const { asks } = useRootsConsentMessages();
+  const short = shorten(text);
+  if (short !== "") return <ServerText className="mcp-inbox-text">{short}</ServerText>;
+  // A server that asks for folders has nowhere to write anything.
+  const words = kind === "roots" ? asks({ server }) : noText;
+  return <span className="mcp-inbox-no-text">{words}</span>;
+}
+
+/** The beginning of a text, on one line; no character is cut in two. */
+export function shorten(text: string): string {
+  const line = text
+    .slice(0, 4 * longest)
+    .replace(/\s+/gu, " ")
+    .trim();
+  const characters = [...line];
+  return characters.length > longest || text.length > 4 * longest
+    ? `${characters.slice(0, longest).join("")}…`
+    : line;
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useHostValue } from "../react/useHostValue.js";
+import { Button } from "../ui/Button.js";
+import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
+import { AgeText } from "./AgeText.js";
+import { InboxFindings } from "./InboxFindings.js";
+import type { RowContentProps } from "./InboxRow.js";
+import { InboxText, shorten } from "./InboxText.js";
+import type { InboxItem } from "./inboxItem.js";
+import { useInboxMessages } from "./useInboxMessages.js";
+
+/** The props of `OpenRow`. */
+export interface OpenRowProps extends RowContentProps {
+  readonly item: InboxItem;
+  /** The host app's own name for the server. */
+  readonly server: string;
+  readonly onOpen: (item: InboxItem) => void;
+}
+
+/** An open request. What the person has begun to answer is settled where it can be seen, not here. Renders two `<div>` elements with the role `gridcell`. */
+export function OpenRow({
+  item,
+  server: named,
+  onOpen,
+  labelId,
+  tabIndex,
+}: OpenRowProps): ReactNode {
+  const server = useVisibleText()(named);
+  const messages = useInboxMessages();
+  const { id, kind, text, state, question, decline, cancel } = item;
+  const draft = useHostValue(`draft:${id}`);
+  const isBegun = typeof draft === "object" && draft !== null && Object.keys(draft).length > 0;
+  const request = shorten(text) || messages.kinds[kind];
+  const name = (action: string) => messages.actionOn({ action, request });
+  return (
+    <>
+      <div role="gridcell" tabIndex={-1} aria-labelledby={labelId} className="mcp-inbox-cell">
+        <div id={labelId}>
+          <p className="mcp-inbox-facts">
+            <bdi className="mcp-visually-hidden">{`${server} `}</bdi>
+            <span className="mcp-inbox-kind">{messages.kinds[kind]}</span>
+            <span className="mcp-badge" data-tone={state === "shown" ? "accent" : undefined}>
+              {messages.states[state]}
+            </span>
+            {isBegun && <span className="mcp-badge">{messages.started}</span>}
+            <InboxFindings question={question} />
+            <AgeText at={question.receivedAt} />
+          </p>
+          <p className="mcp-inbox-line">
+            <InboxText kind={kind} text={text} server={server} />
+          </p>
+        </div>
+      </div>
+      <div role="gridcell" tabIndex={-1} className="mcp-inbox-actions">
+        <Button tabIndex={tabIndex} aria-label={name(messages.open)} onClick={() => onOpen(item)}>
+          {messages.open}
+        </Button>
+        {decline && !isBegun && (
+          <Button
+            weight="quiet"
+            tabIndex={tabIndex}
+            aria-label={name(messages.decline)}
+            onClick={() => void decline()}
+          >
+            {messages.decline}
+          </Button>
+        )}
+        {cancel && !isBegun && (
+          <Button
+            weight="quiet"
+            tabIndex={tabIndex}
+            aria-label={name(messages.cancel)}
+            onClick={() => void cancel()}
+          >
+            {messages.cancel}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from "react";
+import { cx } from "../ui/cx.js";
+import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
+import { InboxContext } from "./InboxContext.js";
+import { InboxEmpty } from "./InboxEmpty.js";
+import { InboxHeader } from "./InboxHeader.js";
+import { InboxList } from "./InboxList.js";
+import type { InboxItem } from "./inboxItem.js";
+import { useInbox } from "./useInbox.js";
+
+/** The props of `RequestInbox`. */
+export interface RequestInboxProps extends ComponentProps<"section"> {
+  /** Lists only requests of this session. @default all */
+  readonly session?: string;
+  /** Hears how many requests are open, at first and whenever that changes: for a badge elsewhere. Keep it stable. */
+  readonly onCountChange?: (count: number) => void;
+  /** Hears that the person wants to see a request, which is in front of its surface by then: the app may have to go there. */
+  readonly onOpen?: (item: InboxItem) => void;
+}
+
+/**
+ * Lists everything that servers ask, by server and oldest first, and what was settled below; from here a person brings
+ * a request to the front, or settles what is safe to settle unseen. It shows no question itself. Children of your own,
+ * `Inbox.*` parts among them, replace what it holds. Renders a `<section>` element.
+ */
+export function RequestInbox({
+  session,
+  onCountChange,
+  onOpen,
+  className,
+  children,
+  ...props
+}: RequestInboxProps): ReactNode {
+  const inbox = useInbox({ session });
+  const attributes = useSurfaceAttributes();
+  const domId = useId();
+  const { count, settled } = inbox;
+
+  useEffect(() => onCountChange?.(count), [onCountChange, count]);
+
+  const open = useCallback(
+    async (item: InboxItem) => {
+      const { done } = await item.open();
+      if (done) onOpen?.(item);
+    },
+    [onOpen],
+  );
+  const [listed, setListed] = useState<ReadonlySet<string>>(new Set());
+  const context = useMemo(
+    () => ({
+      inbox,
+      domId,
+      open: (item: InboxItem) => void open(item),
+      listed,
+      toggleListed: (id: string) =>
+        setListed((before) => {
+          const after = new Set(before);
+          if (!after.delete(id)) after.add(id);
+          return after;
+        }),
+    }),
+    [inbox, domId, open, listed],
+  );
+  const isEmpty = count + settled.length === 0;
+  return (
+    <InboxContext.Provider value={context}>
+      <section
+        {...attributes}
+        aria-labelledby={`${domId}-title`}
+        {...props}
+        className={cx("mcp-inbox", className)}
+        data-empty={isEmpty ? "" : undefined}
+      >
+        {children ?? (
+          <>
+            <InboxHeader />
+            <InboxEmpty />
+            <InboxList />
+          </>
+        )}
+      </section>
+    </InboxContext.Provider>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { DeciderText } from "../log/DeciderText.js";
+import { DecisionBadge } from "../log/DecisionBadge.js";
+import { ReasonText } from "../log/ReasonText.js";
+import { Button } from "../ui/Button.js";
+import { useServerName } from "../ui/useServerName.js";
+import { AgeText } from "./AgeText.js";
+import type { RowContentProps } from "./InboxRow.js";
+import { InboxText, shorten } from "./InboxText.js";
+import type { SettledInboxItem } from "./inboxItem.js";
+import { useInboxMessages } from "./useInboxMessages.js";
+
+/** A settled request: what became of it, who decided, and why. Renders two `<div>` elements with the role `gridcell`. */
+export function SettledRow({
+  item: { kind, text, outcome, question, dismiss },
+  labelId,
+  tabIndex,
+}: RowContentProps & { item: SettledInboxItem }): ReactNode {
+  const { kinds, dismiss: label, actionOn } = useInboxMessages();
+  const server = useServerName(question.session);
+  const name = actionOn({ action: label, request: shorten(text) || kinds[kind] });
+  return (
+    <>
+      <div role="gridcell" tabIndex={-1} aria-labelledby={labelId} className="mcp-inbox-cell">
+        <div id={labelId}>
+          <p className="mcp-inbox-facts">
+            <bdi className="mcp-inbox-kind">{server}</bdi>
+            <DecisionBadge outcome={outcome} />
+            <DeciderText outcome={outcome} />
+            <AgeText at={outcome.at} />
+          </p>
+          <p className="mcp-inbox-line">
+            <InboxText kind={kind} text={text} server={server} />
+          </p>
+          <ReasonText outcome={outcome} />
+        </div>
+      </div>
+      <div role="gridcell" tabIndex={-1} className="mcp-inbox-actions">
+        <Button weight="quiet" tabIndex={tabIndex} aria-label={name} onClick={() => void dismiss()}>
+          {label}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Receipt } from "../host/command.js";
+import type { Host } from "../host/host.js";
+import type { Outcome } from "../host/outcome.js";
+import type { Question } from "../host/question.js";
+import { describeRequest } from "./describeRequest.js";
+import type { InboxKind } from "./inboxRequest.js";
+
+/**
+ * Where an open request stands. `shown`: a surface has it in front, here or in another window. `waiting`: it is behind
+ * another one, or nothing shows it yet. `aside`: the person put it aside. `generating`: a model works on it.
+ */
+export type InboxState = "shown" | "waiting" | "aside" | "generating";
+
+/** An open request in a list; the same object until something about it changes. */
+export interface InboxItem {
+  /** The id of its question. */
+  readonly id: string;
+  /** The question itself. */
+  readonly question: Question;
+  readonly kind: InboxKind;
+  /** What the server wrote: hostile text, and empty where it wrote nothing. */
+  readonly text: string;
+  readonly state: InboxState;
+  /** Brings it to the front of its surface, back from where it was put aside. */
+  open(): Promise<Receipt>;
+  /** Puts it aside; absent where it is aside. */
+  readonly putAside?: () => Promise<Receipt>;
+  /** Says no, and asks nobody; absent where a no takes more along than this request, or lasts. */
+  readonly decline?: () => Promise<Receipt>;
+  /** Leaves without a choice, and asks nobody; absent where the protocol has no such answer. */
+  readonly cancel?: () => Promise<Receipt>;
+}
+
+/** A settled request in a list; the same object until something about it changes. */
+export interface SettledInboxItem {
+  /** The id of its question. */
+  readonly id: string;
+  /** The question itself. */
+  readonly question: Question;
+  readonly kind: InboxKind;
+  /** What the server wrote: hostile text, and empty where it wrote nothing. */
+  readonly text: string;
+  /** What became of it. */
+  readonly outcome: Outcome;
+  /** Takes it off the list, and off the surface that still shows it. */
+  dismiss(): Promise<Receipt>;
+}
+
+/** Makes the item of an open question. */
+export function createItem(host: Host, question: Question): InboxItem {
+  const { id, aside } = question;
+  const { kind, text, isGenerating, decline, cancel } = describeRequest(question);
+  const settle = (answer: unknown) => host.send({ type: "settle", id, answer });
+  return {
+    id,
+    question,
+    kind,
+    text,
+    state: isGenerating ? "generating" : stateOf(question),
+    open: () => host.send({ type: "resume", id }),
+    ...(!aside && { putAside: () => host.send({ type: "putAside", id }) }),
+    ...(decline !== undefined && { decline: () => settle(decline) }),
+    ...(cancel !== undefined && { cancel: () => settle(cancel) }),
+  };
+}
+
+/** Makes the item of a settled question; nothing for one that the person took out of sight. */
+export function createSettledItem(host: Host, question: Question): SettledInboxItem | undefined {
+  const { id, outcome, dismissed } = question;
+  if (!outcome || dismissed) return undefined;
+  const { kind, text } = describeRequest(question);
+  const dismiss = () => host.send({ type: "dismiss", id });
+  return { id, question, kind, text, outcome, dismiss };
+}
+
+function stateOf({ aside, inFront }: Question): InboxState {
+  if (aside) return "aside";
+  return inFront ? "shown" : "waiting";
+}

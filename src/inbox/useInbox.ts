@@ -1,0 +1,18 @@
+"use client";
+
+import { useMemo, useSyncExternalStore } from "react";
+import { useHost } from "../react/useHost.js";
+import { createInboxStore, emptyInbox, type UseInboxResult } from "./createInboxStore.js";
+
+/** Which requests to list. */
+export interface UseInboxOptions {
+  /** Only requests of this session. @default all */
+  readonly session?: string | undefined;
+}
+
+/** Lists everything that servers ask, of every slice, with what is safe to do about each from a list. It shows nothing itself. */
+export function useInbox({ session }: UseInboxOptions = {}): UseInboxResult {
+  const host = useHost();
+  const store = useMemo(() => createInboxStore(host, session), [host, session]);
+  return useSyncExternalStore(store.subscribe, store.getInbox, () => emptyInbox);
+}

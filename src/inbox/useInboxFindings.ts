@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Question } from "../host/question.js";
+import { useHostSettings } from "../react/HostContext.js";
+import type { Finding } from "../safety/finding.js";
+import { describeRequest } from "./describeRequest.js";
+
+const none: readonly Finding[] = [];
+
+/** Judgements, by what was judged: a row that scrolls back into sight asks nobody again. */
+const known = new WeakMap<object, readonly Finding[]>();
+
+/** What is to know about a request before it is opened; nothing until that is known. */
+export function useInboxFindings(question: Question): readonly Finding[] {
+  const { host, inspector } = useHostSettings();
+  const [judged, setJudged] = useState<{
+    readonly of: unknown;
+    readonly findings: readonly Finding[];
+  }>();
+  const { request } = question;
+  const kept = typeof request === "object" && request !== null && !inspector ? request : undefined;
+  const before = kept && known.get(kept);
+
+  useEffect(() => {
+    if (before) return;
+    let isCurrent = true;
+    const inspect = async () => {
+      const findings = await describeRequest(question)
+        .inspect(host, inspector)
+        .catch(() => unavailable);
+      if (kept && findings !== unavailable) known.set(kept, findings);
+      if (isCurrent) setJudged({ of: request, findings });
+    };
+    void inspect();
+    return () => {
+      isCurrent = false;
+    };
+  }, [question, request, kept, before, host, inspector]);
+
+  return before ?? (judged && judged.of === request ? judged.findings : none);
+}
+
+const unavailable: readonly Finding[] = [
+  { code: "inspection-unavailable", severity: "warning", place: [], params: { what: "form" } },
+];

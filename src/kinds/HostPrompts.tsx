@@ -1,0 +1,45 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
+import { FloodBar } from "../flood/FloodBar.js";
+import { BarsContext } from "../prompt/BarsContext.js";
+import { LazyPrompt } from "../prompt/LazyPrompt.js";
+import { type Chunk, createChunk } from "../react/chunk/createChunk.js";
+import { useHostSettings } from "../react/HostContext.js";
+import { useHasMounted } from "../react/useHasMounted.js";
+import { Guarded } from "../ui/Guarded.js";
+import { ElicitationPrompt } from "./elicitation/react/ElicitationPrompt.js";
+
+/** Shows whatever servers ask in dialogs, one at a time: put it once, anywhere below the `HostProvider`. */
+export function HostPrompts(): ReactNode {
+  const { container } = useHostSettings();
+  const hasMounted = useHasMounted();
+  const [bars, setBars] = useState<HTMLElement | null>(null);
+  return (
+    <BarsContext.Provider value={bars}>
+      {hasMounted &&
+        createPortal(<div ref={setBars} className="mcp-bars" />, container ?? document.body)}
+      {/* A question that fails is told to the person; what fails around it goes without taking the app along. */}
+      <Guarded resetKey="" fallback={null}>
+        <ElicitationPrompt />
+      </Guarded>
+      <Guarded resetKey="" fallback={null}>
+        <LazyPrompt kind="sampling" chunk={samplingPrompt} />
+      </Guarded>
+      <Guarded resetKey="" fallback={null}>
+        <LazyPrompt kind="roots" chunk={rootsPrompt} />
+      </Guarded>
+      <Guarded resetKey="" fallback={null}>
+        <FloodBar />
+      </Guarded>
+    </BarsContext.Provider>
+  );
+}
+
+const samplingPrompt: Chunk<ComponentType> = createChunk(
+  async () => (await import("./sampling/react/SamplingPrompt.js")).SamplingPrompt,
+);
+const rootsPrompt: Chunk<ComponentType> = createChunk(
+  async () => (await import("./roots/react/consent/RootsPrompt.js")).RootsPrompt,
+);

@@ -1,0 +1,210 @@
+import { allowanceOf, formLimitsKey } from "../../../form/model/formLimits.js";
+import type { Question } from "../../../host/question.js";
+import { createRequestError, type RequestError } from "../../../host/requestError.js";
+import type { Answered, Slice, SliceCore, SliceRequest } from "../../../host/slice.js";
+import { maskReason } from "../../../safety/secrets/maskReason.js";
+import { type ElicitFormRequest, readElicitRequest } from "../../../wire/protocol/elicitRequest.js";
+import {
+  type ElicitContent,
+  readElicitAnswer,
+  writeElicitResult,
+} from "../../../wire/protocol/elicitResult.js";
+import { findExcess } from "../../../wire/protocol/findExcess.js";
+import { isJsonObject } from "../../../wire/protocol/json.js";
+import { limitsOf } from "../../../wire/protocol/requestLimits.js";
+import { isElicitation } from "./elicitationQuestion.js";
+import { carriesReason, sendsReasonKey } from "./reason.js";
+
+/** What the elicitation slice can do. */
+export interface ElicitationOptions {
+  /** Whether servers may send people to a page (revisions 2025-11-25 and later). @default false */
+  readonly url?: boolean;
+  /**
+   * Whether such a page may be on a public host without encryption (`http:`). Hosts of this machine and of private networks
+   * always may; either way the person is warned. @default false
+   */
+  readonly plainHttp?: boolean;
+  /**
+   * Whether a server learns why a person declines, if they say so: in `_meta["io.github.mcp-host-ui/reason"]`. In
+   * revision 2026-07-28 the SDK drops it unless a transport tap carries it. The person is told who sees it.
+   * @default false
+   */
+  readonly sendReason?: boolean;
+}
+
+/** The code of `URLElicitationRequiredError` (revision 2025-11-25). */
+const urlElicitationRequired = -32042;
+
+/** The slice that answers `elicitation/create` (client/elicitation, all revisions). */
+export function elicitation({
+  url = false,
+  plainHttp = false,
+  sendReason = false,
+}: ElicitationOptions = {}): Slice {
+  return {
+    name: "elicitation",
+    capabilities: { elicitation: url ? { form: {}, url: {} } : { form: {} } },
+    start(core) {
+      let storing: typeof import("./withholdCredentials.js") | undefined;
+      const limits = limitsOf(core.limits);
+      core.publish(sendsReasonKey, sendReason);
+      core.publish(formLimitsKey, limits);
+      return {
+        requests: {
+          async "elicitation/create"(params, slice) {
+            const reading = readElicitRequest(params, limits);
+            if (!reading.ok) throw invalid(`elicitation/create: ${reading.problem}.`);
+            const request = reading.value;
+            if (request.mode === "form") return takeForm(core, request, slice);
+            if (!url) throw invalid("This client does not support url-mode elicitation.");
+            return loadUrlMode().then(
+              ({ askToVisit }) => askToVisit(request, slice, plainHttp),
+              (error) => slice.fail(error, request),
+            );
+          },
+        },
+        notifications: {
+          async "notifications/elicitation/complete"(params, { id }) {
+            if (isJsonObject(params))
+              (await loadUrlMode()).completeById(core, id, params.elicitationId);
+          },
+        },
+        answer: (question, answer, rule, principal) =>
+          answerElicitation(
+            core,
+            question,
+            answer,
+            sendReason && carriesReason(core.sessions(), question),
+            { rule, principal },
+          ),
+        standIn: () => ({ sent: "cancel", result: { action: "cancel" } }),
+        revives: ({ request }) => isForm(request),
+        async storable(question, draft) {
+          // Loaded ahead, and once: a page that is being left waits for nothing.
+          storing ??= await import("./withholdCredentials.js");
+          return storing.withholdCredentials(question, draft);
+        },
+        fingerprint: ({ request }) => JSON.stringify(request),
+        async command({ type, id }, principal) {
+          const question = type === "elicitation/complete" ? core.question(String(id)) : undefined;
+          const done =
+            question &&
+            isElicitation(question) &&
+            (await loadUrlMode()).complete(core, question, "person", principal);
+          return done
+            ? { done }
+            : { done: false, reason: "unknown", message: `No visit ${String(id)} is under way.` };
+        },
+        async recover(error, call) {
+          const isMeant = url && isJsonObject(error) && error.code === urlElicitationRequired;
+          const urlMode = isMeant && (await loadUrlMode().catch(core.report));
+          return urlMode ? urlMode.visitRequired(error, call, limits, plainHttp) : false;
+        },
+      };
+    },
+  };
+}
+
+/** Puts a form to the person, unless the host's policy refuses it; it is not shown where that cannot be told. */
+async function takeForm(
+  core: SliceCore,
+  request: ElicitFormRequest,
+  slice: SliceRequest,
+): Promise<object> {
+  if (core.policy.secrets !== "refused") return askToFillIn(core, request, slice);
+  return import("../../../form/model/refuseSecrets.js").then(
+    async ({ refuseSecrets }) =>
+      (await refuseSecrets(request, slice, allowanceOf(core.limits))) ??
+      askToFillIn(core, request, slice),
+    (error) => slice.fail(error, request),
+  );
+}
+
+/** From this many values on, reading a form may take longer than a frame. */
+const longForm = { limits: { values: 500 } };
+
+/**
+ * Puts a form to the person at once; whether anything rules out every answer to it is known a moment later. A long form
+ * is read first, a slice at a time, so that it holds up neither the page nor another server's dialog.
+ */
+async function askToFillIn(
+  core: SliceCore,
+  request: ElicitFormRequest,
+  { ask, session }: SliceRequest,
+): Promise<object> {
+  if (findExcess(request.requestedSchema, "", longForm))
+    await loadFormAnswers()
+      .then(({ readAhead }) => readAhead(core, request, session.tapped))
+      .catch(core.report);
+  const answer = ask(request);
+  const question = core.asking(request);
+  if (question)
+    void loadFormAnswers()
+      .then(({ noteObstacles }) => noteObstacles(core, question.id, request, session.tapped))
+      .catch(core.report);
+  return answer;
+}
+
+async function answerElicitation(
+  core: SliceCore,
+  question: Question,
+  value: unknown,
+  sendReason: boolean,
+  { rule, principal }: { rule: string | undefined; principal: string | undefined },
+): Promise<Answered> {
+  const reading = readElicitAnswer(value);
+  if (!reading.ok) return { message: `The answer was not sent: ${reading.problem}.` };
+  if (!isElicitation(question)) throw new Error(`${question.id} is no elicitation.`);
+  const { request } = question;
+  const answer = reading.value;
+  const reason = answer.action === "decline" ? answer.reason : undefined;
+  const note = reason === undefined ? undefined : await maskReason(reason);
+  let logged: object | undefined;
+  if (answer.action === "accept") {
+    if (request.mode === "url") return (await loadUrlMode()).consent(question, principal);
+    const { content = {} } = answer;
+    const { refuseContent, refuseByPolicy } = await loadFormAnswers();
+    const refusal =
+      (await refuseContent(core, question.session, request, content)) ??
+      (await refuseByPolicy(core.policy, request, { content, looked: answer.looked, rule }));
+    if (refusal) return refusal;
+    if (core.logsContent) logged = await withholdSecrets(request, content);
+  }
+  return {
+    reply: {
+      sent: answer.action,
+      result: writeElicitResult(answer, sendReason),
+      ...(logged && { logged }),
+    },
+    ...(note !== undefined && { note }),
+  };
+}
+
+/** Whether this is just what {@link readElicitRequest} makes of a form. */
+function isForm(request: unknown): boolean {
+  const reading = readElicitRequest(request);
+  return (
+    reading.ok &&
+    reading.value.mode === "form" &&
+    JSON.stringify(reading.value) === JSON.stringify(request)
+  );
+}
+
+/** Loaded with the first page to visit: most servers only ask to fill in forms. */
+function loadUrlMode() {
+  return import("./urlMode.js");
+}
+
+async function withholdSecrets(request: ElicitFormRequest, content: ElicitContent) {
+  // Loaded where a log keeps content: elsewhere nobody judges secrets here.
+  return (await import("./withholdSecrets.js")).withholdSecrets(request, content);
+}
+
+/** Loaded with the first form: a host that is never asked need not carry it. */
+function loadFormAnswers() {
+  return import("./formAnswers.js");
+}
+
+function invalid(message: string): RequestError {
+  return createRequestError(-32602, message);
+}

@@ -1,0 +1,109 @@
+import { isDevelopment } from "../../../developer/isDevelopment.js";
+import type { FormIssue } from "../../../form/model/formIssue.js";
+import { allowanceOf } from "../../../form/model/formLimits.js";
+import { type FormProblem, readFormSlices } from "../../../form/model/readElicitationForm.js";
+import type { HostPolicy } from "../../../host/policy.js";
+import type { Answered, SliceCore } from "../../../host/slice.js";
+import { isPlainAnswer } from "../../../schema/carriage.js";
+import { createValidatorWithin } from "../../../schema/createValidator.js";
+import type { ElicitFormRequest } from "../../../wire/protocol/elicitRequest.js";
+import type { ElicitContent } from "../../../wire/protocol/elicitResult.js";
+import type { JsonObject } from "../../../wire/protocol/json.js";
+import { inSlices } from "../../../wire/protocol/sliced.js";
+import type { Unanswerable } from "./elicitationQuestion.js";
+
+/** Reads a form before anybody is asked, a slice at a time; whoever reads it after that has it at once. */
+export async function readAhead(
+  core: SliceCore,
+  { requestedSchema }: ElicitFormRequest,
+  tapped: boolean,
+): Promise<void> {
+  await findObstacles(core, requestedSchema, tapped);
+}
+
+/** Notes what rules out every answer to an open form, where anything does; `tapped` as its session is. */
+export async function noteObstacles(
+  core: SliceCore,
+  id: string,
+  { requestedSchema }: ElicitFormRequest,
+  tapped: boolean,
+): Promise<void> {
+  const obstacles = await findObstacles(core, requestedSchema, tapped);
+  if (obstacles.length > 0 && core.question(id)?.phase === "open")
+    core.update(id, { obstacles } satisfies Unanswerable);
+}
+
+/** Why content is not sent: no answer would be valid, or this one is not. */
+export async function refuseContent(
+  core: SliceCore,
+  session: string,
+  { requestedSchema }: ElicitFormRequest,
+  content: ElicitContent,
+): Promise<{ message: string; issues: readonly unknown[] } | undefined> {
+  const tapped = core.sessions().find(({ id }) => id === session)?.tapped ?? false;
+  const obstacles = await findObstacles(core, requestedSchema, tapped);
+  if (obstacles.length > 0)
+    return { message: "No answer to this form would be valid.", issues: obstacles };
+  const issues = await findIssues(core, requestedSchema, content, tapped);
+  return issues.length > 0
+    ? { message: "The content does not fit what the server asked for.", issues }
+    : undefined;
+}
+
+/** Why the host's policy does not let valid content leave like this, or at all. */
+export async function refuseByPolicy(
+  { review, secrets }: HostPolicy,
+  request: ElicitFormRequest,
+  {
+    content,
+    looked,
+    rule,
+  }: { content: ElicitContent; looked: boolean | undefined; rule: string | undefined },
+): Promise<Extract<Answered, { message: string }> | undefined> {
+  if (secrets === "refused" && (await holdsSecrets(request, content)))
+    return { message: "By the host's policy no secret is given to servers." };
+  if (review !== "always") return undefined;
+  if (rule !== undefined)
+    return { message: `The rule "${rule}" may not accept: by the host's policy a person does.` };
+  return looked ? undefined : { message: needsLook, reason: "unseen" };
+}
+
+const needsLook =
+  "Nothing was sent: by the host's policy a person sees exactly what leaves first. Show it, then answer with `looked: true`.";
+
+async function holdsSecrets(request: ElicitFormRequest, content: ElicitContent) {
+  // Loaded where the policy asks: elsewhere what is written as JSON is judged before it is sent, in the form.
+  const { withheld } = await (await import("./withholdSecrets.js")).withholdSecrets(
+    request,
+    content,
+  );
+  return withheld !== undefined;
+}
+
+async function findObstacles(
+  core: SliceCore,
+  schema: JsonObject,
+  tapped: boolean,
+): Promise<readonly FormProblem[]> {
+  const allowance = allowanceOf(core.limits);
+  const { problems } = await inSlices(readFormSlices(schema, tapped, allowance), allowance);
+  return problems.filter(({ severity }) => severity === "blocks");
+}
+
+/** What could not be checked within what that may cost is left to the server: the person was told before. */
+async function findIssues(
+  core: SliceCore,
+  schema: JsonObject,
+  content: ElicitContent,
+  tapped: boolean,
+): Promise<readonly FormIssue[]> {
+  const { checkInSlices } = await createValidatorWithin(schema, allowanceOf(core.limits));
+  const { issues, isWhole } = await checkInSlices(content);
+  if (!isWhole && isDevelopment())
+    (await import("../../../developer/notes.js")).notePartlyChecked();
+  const uncarried = Object.entries(content).filter(([, value]) => !tapped && !isPlainAnswer(value));
+  return [
+    ...issues,
+    ...uncarried.map(([name]) => ({ path: [name], code: "uncarried" as const, params: {} })),
+  ];
+}

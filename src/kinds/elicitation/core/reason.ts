@@ -1,0 +1,13 @@
+import type { Question } from "../../../host/question.js";
+import type { SessionRecord } from "../../../host/session.js";
+
+/** Where a user interface learns whether reasons are sent. */
+export const sendsReasonKey = "elicitation:sends-reason";
+
+/** Whether a reason would reach the server: an SDK drops it from what answers an `input_required` result, a tap does not. */
+export function carriesReason(
+  sessions: readonly SessionRecord[],
+  { session, embedded }: Pick<Question, "session" | "embedded">,
+): boolean {
+  return !embedded || sessions.some(({ id, tapped }) => id === session && tapped);
+}

@@ -1,0 +1,61 @@
+import { keepsItSecret } from "../../../form/model/inspectForm.js";
+import { readFormSlices } from "../../../form/model/readElicitationForm.js";
+import { loadFieldSlices, loadNameInspector } from "../../../safety/fields/loadFieldInspector.js";
+import { maskAnswers } from "../../../safety/secrets/maskCredentials.js";
+import { createAllowance } from "../../../wire/protocol/allowance.js";
+import type { ElicitFormRequest } from "../../../wire/protocol/elicitRequest.js";
+import type { ElicitContent, ElicitResult } from "../../../wire/protocol/elicitResult.js";
+import type { Json } from "../../../wire/protocol/json.js";
+import { inSlices } from "../../../wire/protocol/sliced.js";
+
+/** A result as a log may keep it. */
+export interface LoggedElicitResult extends ElicitResult {
+  /** The names of the properties that were sent, and whose values are not kept. */
+  readonly withheld?: readonly string[];
+}
+
+/**
+ * Leaves out of a result what answers a request for a secret, and nested data that names one; where that cannot be judged,
+ * everything that was not. Elsewhere `•••`
+ * takes the place of what has the shape of a well-known credential.
+ */
+export async function withholdSecrets(
+  request: ElicitFormRequest,
+  content: ElicitContent,
+): Promise<LoggedElicitResult> {
+  const isSecret = await loadSecretJudge(request);
+  const sent = Object.entries(content);
+  const withheld = sent.filter(([name, value]) => isSecret(name, value)).map(([name]) => name);
+  return {
+    action: "accept",
+    content: maskAnswers(
+      Object.fromEntries(sent.filter(([name]) => !withheld.includes(name))),
+    ) as ElicitContent,
+    ...(withheld.length > 0 && { withheld }),
+  };
+}
+
+async function loadSecretJudge({
+  requestedSchema,
+  message,
+}: ElicitFormRequest): Promise<(name: string, value: Json) => boolean> {
+  try {
+    const [slices, namesSecret] = await Promise.all([loadFieldSlices(), loadNameInspector()]);
+    const allowance = createAllowance();
+    const found = await inSlices(slices(requestedSchema, message, allowance), allowance);
+    const names = new Set(found.filter(keepsItSecret).map(({ place }) => place[2]));
+    // Any connection shows at least what one without a tap does.
+    const { fields } = await inSlices(readFormSlices(requestedSchema, true, allowance), allowance);
+    const shown = new Set(fields.map(({ name }) => name));
+    return (name, value) => {
+      const isJudged = shown.has(name) && !isNested(value);
+      return names.has(name) || (!isJudged && namesSecret(JSON.stringify({ [name]: value })));
+    };
+  } catch {
+    return () => true;
+  }
+}
+
+function isNested(value: Json): boolean {
+  return [value].flat().some((item) => typeof item === "object" && item !== null);
+}

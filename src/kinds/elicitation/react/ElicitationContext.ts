@@ -1,0 +1,26 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import { type PromptContextValue, usePromptContext } from "../../../prompt/PromptContext.js";
+import type { ElicitationView } from "./hooks/viewElicitation.js";
+
+/** What the parts of an elicitation's prompt or card share. */
+export interface ElicitationContextValue extends PromptContextValue {
+  readonly elicitation: ElicitationView;
+}
+
+export const ElicitationContext: React.Context<ElicitationView | undefined> = createContext<
+  ElicitationView | undefined
+>(undefined);
+
+/** Reads the elicitation that a part is about. Throws outside of an elicitation's prompt or card. */
+export function useElicitationContext(): ElicitationContextValue {
+  const elicitation = useContext(ElicitationContext);
+  const frame = usePromptContext();
+  if (!elicitation)
+    throw new Error(
+      "A part of Elicitation was used in a prompt or card of another kind of question, which it knows nothing of. " +
+        "Write it among the children of <ElicitationPrompt> or <ElicitationCard>.",
+    );
+  return { ...frame, elicitation };
+}

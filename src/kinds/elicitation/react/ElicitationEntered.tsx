@@ -1,0 +1,98 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { optionLabel } from "../../../form/controls/optionLabel.js";
+import { SecretToggle } from "../../../form/controls/SecretToggle.js";
+import type { Entry } from "../../../form/model/entry.js";
+import { useFormContext } from "../../../form/parts/FormContext.js";
+import { fieldLabel } from "../../../form/parts/fieldLabel.js";
+import {
+  countsAsSecret,
+  useElicitationFormInspection,
+} from "../../../form/react/useElicitationFormInspection.js";
+import type { Field } from "../../../schema/field.js";
+import { CopyButton } from "../../../ui/CopyButton.js";
+import { cx } from "../../../ui/cx.js";
+import { ServerText } from "../../../ui/ServerText.js";
+import { useGrowing } from "../../../ui/useGrowing.js";
+import { useMessages } from "../../../ui/useMessages.js";
+
+/** So many rows are rendered at once; the rest follow a moment later. */
+const atOnce = 40;
+
+/** The props of `Elicitation.Entered`. */
+export type ElicitationEnteredProps = Omit<ComponentProps<"section">, "children">;
+
+/**
+ * What was entered in a form, to be read and, but for secrets, copied once its question is over. Belongs into an
+ * `ElicitationForm.Root`. Renders a `<section>` element, or nothing where nothing was entered.
+ */
+export function ElicitationEntered({ className, ...props }: ElicitationEnteredProps): ReactNode {
+  const { control } = useFormContext();
+  const { form, prompt } = useMessages();
+  const inspection = useElicitationFormInspection(control);
+  const titleId = useId();
+  const rows = control.fields.flatMap((field) => {
+    const text = entryText(field, control.entryOf(field), form);
+    return text === ""
+      ? []
+      : [{ field, text, secret: countsAsSecret(inspection, field, control.entryOf(field)) }];
+  });
+  const count = useGrowing(rows.length, atOnce);
+  if (rows.length === 0 || !control.isDirty()) return null;
+  const hasSecrets = rows.some(({ secret }) => secret);
+  const copyable = rows
+    .filter(({ secret }) => !secret)
+    .map(({ field, text }) => `${fieldLabel(field) || form.unnamed}\n${text}`)
+    .join("\n\n");
+  return (
+    <section aria-labelledby={titleId} {...props} className={cx("mcp-entered", className)}>
+      <div className="mcp-entered-header">
+        <p id={titleId} className="mcp-entered-title">
+          {prompt.entered}
+        </p>
+        {copyable !== "" && (
+          <CopyButton
+            weight="quiet"
+            text={copyable}
+            copiedText={hasSecrets ? prompt.copiedWithoutSecrets : undefined}
+          />
+        )}
+      </div>
+      <dl className="mcp-entered-list">
+        {rows.slice(0, count).map((row) => (
+          <EnteredRow {...row} key={row.field.id} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function EnteredRow({ field, text, secret }: { field: Field; text: string; secret: boolean }) {
+  const { form } = useMessages();
+  const [isShown, setShown] = useState(false);
+  const labelId = useId();
+  return (
+    <div className="mcp-entered-row">
+      <dt id={labelId} className="mcp-entered-label">
+        <ServerText>{fieldLabel(field) || form.unnamed}</ServerText>
+      </dt>
+      <dd className="mcp-entered-value">
+        <ServerText>{secret && !isShown ? form.hidden : text}</ServerText>
+        {secret && <SecretToggle shown={isShown} onShownChange={setShown} labelledBy={labelId} />}
+      </dd>
+    </div>
+  );
+}
+
+function entryText(field: Field, entry: Entry, words: { yes: string; no: string }): string {
+  if (entry === null) return "";
+  if (typeof entry === "boolean") return entry ? words.yes : words.no;
+  if (field.kind !== "choice" && field.kind !== "choices")
+    return Array.isArray(entry) ? entry.join("\n") : String(entry);
+  return [entry]
+    .flat()
+    .flatMap((place) => field.options[Number(place)] ?? [])
+    .map(optionLabel)
+    .join("\n");
+}

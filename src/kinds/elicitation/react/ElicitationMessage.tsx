@@ -1,0 +1,35 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { Button } from "../../../ui/Button.js";
+import { beginningOf } from "../../../ui/beginningOf.js";
+import { cx } from "../../../ui/cx.js";
+import { ServerText } from "../../../ui/ServerText.js";
+import { useMessages } from "../../../ui/useMessages.js";
+import { useElicitationContext } from "./ElicitationContext.js";
+
+const longest = 2_000;
+
+/** The props of `Elicitation.Message`. */
+export type ElicitationMessageProps = Omit<ComponentProps<"div">, "children">;
+
+/** Shows why the server asks, in its own words; a very long text is folded. Renders a `<div>` element, or nothing. */
+export function ElicitationMessage({ className, ...props }: ElicitationMessageProps): ReactNode {
+  const { form } = useMessages();
+  const { elicitation, domId } = useElicitationContext();
+  const [isOpen, setOpen] = useState(false);
+  const { message } = elicitation.request;
+  if (message === "") return null;
+  const isLong = message.length > longest;
+  const excerpt = `${beginningOf(message, longest)}…`;
+  return (
+    <div {...props} className={cx("mcp-elicitation-message", className)}>
+      <ServerText id={`${domId}-message`}>{isLong && !isOpen ? excerpt : message}</ServerText>
+      {isLong && (
+        <Button weight="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? form.less : form.more}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { causeOf } from "../../../prompt/causeOf.js";
+import { ServerReason } from "../../../prompt/ServerReason.js";
+import { cx } from "../../../ui/cx.js";
+import { useMessages } from "../../../ui/useMessages.js";
+import { useElicitationContext } from "./ElicitationContext.js";
+
+/** The props of `Elicitation.Notice`. */
+export type ElicitationNoticeProps = Omit<ComponentProps<"div">, "children">;
+
+/**
+ * Says how far a visit got, or what became of a question that ended without the person and what the server heard.
+ * Renders a `<div>` element, or nothing where there is nothing to say.
+ */
+export function ElicitationNotice({ className, ...props }: ElicitationNoticeProps): ReactNode {
+  const { address, ending } = useMessages();
+  const { elicitation } = useElicitationContext();
+  const common = { ...props, className: cx("mcp-notice", className) };
+  if (elicitation.mode === "url" && elicitation.visit !== "consent") {
+    const { visit } = elicitation;
+    return (
+      <div {...common} data-tone={visit === "complete" ? "success" : "plain"}>
+        <p className="mcp-notice-text">{address[visit]}</p>
+      </div>
+    );
+  }
+  if (elicitation.phase === "open") return null;
+  const { outcome } = elicitation;
+  return (
+    <div {...common} data-tone="warning">
+      <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
+      <ServerReason outcome={outcome} />
+      {outcome.sent === "nothing" && <p className="mcp-notice-text">{ending.nothingSent}</p>}
+      {outcome.sent === "cancel" && <p className="mcp-notice-text">{ending.cancelSent}</p>}
+    </div>
+  );
+}

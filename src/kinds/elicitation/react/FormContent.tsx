@@ -1,0 +1,55 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { ElicitationFormFields } from "../../../form/parts/ElicitationFormFields.js";
+import { ElicitationFormFindings } from "../../../form/parts/ElicitationFormFindings.js";
+import { ElicitationFormProblems } from "../../../form/parts/ElicitationFormProblems.js";
+import { ElicitationFormReview } from "../../../form/parts/ElicitationFormReview.js";
+import { ElicitationFormRoot } from "../../../form/parts/ElicitationFormRoot.js";
+import { ElicitationFormSubmit } from "../../../form/parts/ElicitationFormSubmit.js";
+import { ElicitationFormSummary } from "../../../form/parts/ElicitationFormSummary.js";
+import { PromptBody } from "../../../prompt/PromptBody.js";
+import { ElicitationActions } from "./ElicitationActions.js";
+import { useElicitationContext } from "./ElicitationContext.js";
+import { ElicitationEntered } from "./ElicitationEntered.js";
+import { ElicitationIntro } from "./ElicitationIntro.js";
+import { ElicitationNotice } from "./ElicitationNotice.js";
+import { EndsReview } from "./EndsReview.js";
+import type { OpenForm, SettledForm, UnanswerableForm } from "./hooks/viewElicitation.js";
+
+/** A form to fill in; once its question is over, what became of it and what had been entered. */
+export function FormContent({
+  elicitation,
+}: {
+  elicitation: OpenForm | UnanswerableForm | SettledForm;
+}): ReactNode {
+  const { leaving } = useElicitationContext();
+  const isOpen = elicitation.phase === "open";
+  return (
+    <ElicitationFormRoot
+      className="mcp-question-content"
+      elicitation={elicitation}
+      onInput={leaving.touch}
+    >
+      <PromptBody>
+        <ElicitationIntro />
+        {isOpen ? (
+          <>
+            <ElicitationFormSummary />
+            <ElicitationFormProblems />
+            <ElicitationFormFindings />
+            <ElicitationFormFields />
+            <ElicitationFormReview />
+          </>
+        ) : (
+          <>
+            <ElicitationNotice />
+            <ElicitationEntered />
+          </>
+        )}
+      </PromptBody>
+      <EndsReview />
+      <ElicitationActions>{isOpen && <ElicitationFormSubmit />}</ElicitationActions>
+    </ElicitationFormRoot>
+  );
+}

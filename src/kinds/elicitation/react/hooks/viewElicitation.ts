@@ -1,0 +1,159 @@
+import type { Receipt } from "../../../../host/command.js";
+import type { Host } from "../../../../host/host.js";
+import type { Outcome } from "../../../../host/outcome.js";
+import { stopCallOf } from "../../../../react/callToStop.js";
+import { type MoreTime, moreTime } from "../../../../react/moreTime.js";
+import type {
+  ElicitFormRequest,
+  ElicitUrlRequest,
+} from "../../../../wire/protocol/elicitRequest.js";
+import type { ElicitAnswer, ElicitContent } from "../../../../wire/protocol/elicitResult.js";
+import {
+  type ElicitationQuestion,
+  type Unanswerable,
+  type Visit,
+  visitOf,
+} from "../../core/elicitationQuestion.js";
+
+/** What a person can do about any open elicitation, whatever it asks for. */
+interface OpenElicitation extends ElicitationQuestion, MoreTime {
+  readonly phase: "open";
+  /** Says no to the server. The reason stays in the host, unless the slice is told to send it (client/elicitation, Response Actions). */
+  decline(reason?: string): Promise<Receipt>;
+  /** Leaves without a choice, as closing a dialog does. */
+  cancel(): Promise<Receipt>;
+  /** Takes it off its surface for later; it stays open. */
+  putAside(): Promise<Receipt>;
+  /** Brings it to the front of its surface, back from where it was put aside. */
+  resume(): Promise<Receipt>;
+  /** Stops the whole call that asks, and with it the question; absent unless there is one call that asks, for all that is known. */
+  readonly stopCall?: () => Promise<Receipt>;
+}
+
+/** An open form. */
+export interface OpenForm extends OpenElicitation {
+  readonly mode: "form";
+  readonly request: ElicitFormRequest;
+  /** Present only where nothing can be accepted. */
+  readonly obstacles?: never;
+  /**
+   * Sends the content, once it fits the requested schema; otherwise the receipt says what does not. A host whose policy is
+   * `review: "always"` takes it (`unseen` otherwise) only with the word that a person has seen exactly this.
+   */
+  accept(content: ElicitContent, seen?: { readonly looked: boolean }): Promise<Receipt>;
+}
+
+/** An open form that no answer would be valid for, because of the server's schema or of what the connection carries: it has no `accept`. */
+export interface UnanswerableForm extends OpenElicitation, Unanswerable {
+  readonly mode: "form";
+  readonly request: ElicitFormRequest;
+}
+
+/** An open request to visit a page that nobody agreed to yet. */
+export interface OpenVisit extends OpenElicitation {
+  readonly mode: "url";
+  readonly visit: "consent";
+  readonly request: ElicitUrlRequest;
+  /** Says that the person agreed to visit the page; it opens nothing. */
+  accept(): Promise<Receipt>;
+}
+
+/** An open request to visit a page whose call goes on once the visit is complete (error -32042, revision 2025-11-25). */
+export interface RequiredVisit extends OpenElicitation {
+  readonly mode: "url";
+  readonly visit: "waiting" | "complete";
+  readonly request: ElicitUrlRequest;
+  /** Says, where the server does not, that the person is done there. */
+  complete(): Promise<Receipt>;
+}
+
+/** A settled elicitation. */
+interface SettledElicitation extends ElicitationQuestion {
+  readonly phase: "settled";
+  readonly outcome: Outcome;
+  /** Takes it, and what was typed for it, out of sight; absent where it is out of sight already. */
+  readonly dismiss?: () => Promise<Receipt>;
+}
+
+/** A settled form. */
+export interface SettledForm extends SettledElicitation {
+  readonly mode: "form";
+  readonly request: ElicitFormRequest;
+}
+
+/** A settled request to visit a page; consent settles it, the visit itself goes on. */
+export interface SettledVisit extends SettledElicitation {
+  readonly mode: "url";
+  readonly visit: Visit["visit"];
+  readonly request: ElicitUrlRequest;
+  /** Says, where the server does not, that the person is done there; absent unless a visit is under way. */
+  readonly complete?: () => Promise<Receipt>;
+}
+
+/** An open elicitation with its legal actions. */
+export type OpenElicitationView = OpenForm | UnanswerableForm | OpenVisit | RequiredVisit;
+
+/** A settled elicitation with its legal actions. */
+export type SettledElicitationView = SettledForm | SettledVisit;
+
+/** An elicitation with its legal actions: what is illegal does not exist on it. */
+export type ElicitationView = OpenElicitationView | SettledElicitationView;
+
+const views = new WeakMap<Host, WeakMap<ElicitationQuestion, ElicitationView>>();
+
+/** The legal actions of one elicitation. The same record gives the same view. */
+export function viewElicitation(host: Host, question: ElicitationQuestion): ElicitationView {
+  const known = views.get(host) ?? new WeakMap<ElicitationQuestion, ElicitationView>();
+  views.set(host, known);
+  const view =
+    known.get(question) ??
+    (question.phase === "open" ? viewOpen(host, question) : viewSettled(host, question));
+  known.set(question, view);
+  return view;
+}
+
+function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationView {
+  const { id, request, detail } = question;
+  const answer = (what: ElicitAnswer) => host.send({ type: "settle", id, answer: what });
+  const common = {
+    ...question,
+    phase: "open" as const,
+    decline: (reason?: string) =>
+      answer({ action: "decline", ...(reason !== undefined && { reason }) }),
+    cancel: () => answer({ action: "cancel" }),
+    putAside: () => host.send({ type: "putAside", id }),
+    resume: () => host.send({ type: "resume", id }),
+    ...moreTime(host, question),
+    ...stopCallOf(host, question),
+  };
+  if (request.mode === "form") {
+    if (detail && "obstacles" in detail)
+      return { ...common, mode: "form", request, obstacles: detail.obstacles };
+    const accept: OpenForm["accept"] = (content, seen) =>
+      answer({ action: "accept", content, ...(seen?.looked && { looked: true }) });
+    return { ...common, mode: "form", request, accept };
+  }
+  const visit = visitOf(question)?.visit ?? "consent";
+  return visit === "consent"
+    ? { ...common, mode: "url", visit, request, accept: () => answer({ action: "accept" }) }
+    : { ...common, mode: "url", visit, request, complete: complete(host, id) };
+}
+
+function viewSettled(host: Host, question: ElicitationQuestion): SettledElicitationView {
+  const { id, outcome, request, lingering } = question;
+  if (!outcome) throw new Error(`Question ${id} is settled without an outcome.`);
+  const common = {
+    ...question,
+    phase: "settled" as const,
+    outcome,
+    ...(lingering && { dismiss: () => host.send({ type: "dismiss", id }) }),
+  };
+  if (request.mode === "form") return { ...common, mode: "form", request };
+  const visit = visitOf(question)?.visit ?? "consent";
+  const isUnderWay = visit === "waiting" && { complete: complete(host, id) };
+  return { ...common, mode: "url", visit, request, ...isUnderWay };
+}
+
+function complete(host: Host, id: string): () => Promise<Receipt> {
+  return () => host.send({ type: "elicitation/complete", id });
+}

@@ -1,0 +1,56 @@
+import type { SessionRecord } from "../../../host/session.js";
+import type { Kept, KeptDecision } from "./keptRoots.js";
+import type { RootsDecision, RootsServer } from "./rootRecord.js";
+
+/** What holds for a server: what the person decided, or else what the host app did ahead of them. */
+export function decisionFor(
+  session: Pick<SessionRecord, "id" | "name">,
+  { decisions }: Kept,
+  isApproved: boolean,
+): RootsServer {
+  const kept = decisions.find((decision) => decision.session === session.id);
+  const server = { session: session.id, name: session.name };
+  if (kept) return { ...kept, ...server, by: "person" };
+  return isApproved ? { ...server, decision: "share", by: "host" } : { ...server, decision: "ask" };
+}
+
+/** What holds for each server: those of the open sessions, then those that the person decided about before. */
+export function listServers(
+  sessions: readonly SessionRecord[],
+  kept: Kept,
+  isApproved: (session: SessionRecord) => boolean,
+): readonly RootsServer[] {
+  const open = sessions.filter(({ phase }) => phase === "open");
+  const ids = new Set(open.map(({ id }) => id));
+  return [
+    ...open.map((session) => decisionFor(session, kept, isApproved(session))),
+    ...kept.decisions
+      .filter(({ session }) => !ids.has(session))
+      .map((decision): RootsServer => ({ ...decision, by: "person" })),
+  ];
+}
+
+/** The sessions whose decision is another one, where nothing else is. */
+export function decidedBetween(before: Kept, after: Kept): readonly string[] | undefined {
+  if (before.roots !== after.roots) return undefined;
+  const [old, fresh] = [new Set(before.decisions), new Set(after.decisions)];
+  const changed = [
+    ...before.decisions.filter((decision) => !fresh.has(decision)),
+    ...after.decisions.filter((decision) => !old.has(decision)),
+  ];
+  return [...new Set(changed.map(({ session }) => session))];
+}
+
+/** What is kept once the person has decided about a server; `ask` takes an earlier decision back. */
+export function decide(
+  kept: Kept,
+  { session, name }: Pick<KeptDecision, "session" | "name">,
+  decision: RootsDecision,
+  principal?: string,
+): Kept {
+  const others = kept.decisions.filter((other) => other.session !== session);
+  if (decision === "ask") return { ...kept, decisions: others };
+  const decided = { session, name, decision, at: Date.now() };
+  const named = { ...decided, ...(principal !== undefined && { principal }) };
+  return { ...kept, decisions: [...others, named] };
+}

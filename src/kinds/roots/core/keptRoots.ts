@@ -1,0 +1,96 @@
+import { isJsonObject, type JsonObject } from "../../../wire/protocol/json.js";
+import { readServers } from "./readServers.js";
+import type { RootServers } from "./rootRecord.js";
+import type { RootNote } from "./uri/readRootUri.js";
+
+/** What is kept of one root; of one that follows the workspace, what the person set for it. */
+export interface KeptRoot {
+  readonly id: string;
+  readonly uri: string;
+  readonly name?: string;
+  readonly servers: RootServers;
+  readonly exclusions: readonly string[];
+  /** What the person should know of its path, as it was written. */
+  readonly notes: readonly RootNote[];
+  /** Whether the person added it: one that they did not is shown only while the workspace has it. */
+  readonly manual: boolean;
+}
+
+/** What the person decided about one server. */
+export interface KeptDecision {
+  readonly session: string;
+  /** The host app's own name for it, when they decided. */
+  readonly name: string;
+  readonly decision: "share" | "refuse";
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  /** Who the person is, where the host app named whoever sat at the window. */
+  readonly principal?: string;
+}
+
+/** All that outlives a host. */
+export interface Kept {
+  readonly roots: readonly KeptRoot[];
+  readonly decisions: readonly KeptDecision[];
+}
+
+/** What is kept before anybody did anything. */
+export const nothingKept: Kept = { roots: [], decisions: [] };
+
+/** Bumped whenever what is stored changes its shape. */
+const version = 1;
+
+/** Writes it as text. */
+export function serializeKept(kept: Kept): string {
+  return JSON.stringify({ version, ...kept });
+}
+
+/** Reads what {@link serializeKept} wrote; throws on anything else. */
+export function parseKept(text: string): Kept {
+  const value: unknown = JSON.parse(text);
+  if (!isJsonObject(value) || value.version !== version)
+    throw new TypeError(`Stored roots must be an object of version ${version}.`);
+  const { roots, decisions } = value;
+  if (!Array.isArray(roots) || !Array.isArray(decisions))
+    throw new TypeError("Stored roots and decisions must be lists.");
+  return { roots: roots.map(readRoot), decisions: decisions.map(readDecision) };
+}
+
+function readRoot(value: unknown): KeptRoot {
+  const { id, uri, name, servers, exclusions, notes, manual } = asObject(value);
+  const read = readServers(servers);
+  if (
+    typeof id !== "string" ||
+    typeof uri !== "string" ||
+    (name !== undefined && typeof name !== "string") ||
+    typeof manual !== "boolean" ||
+    !read ||
+    !Array.isArray(exclusions) ||
+    !exclusions.every((uri) => typeof uri === "string") ||
+    !Array.isArray(notes) ||
+    !notes.every(isNote)
+  )
+    throw new TypeError("A stored root has another shape than its version says.");
+  return { id, uri, ...(name !== undefined && { name }), servers: read, exclusions, notes, manual };
+}
+
+function isNote(value: unknown): value is RootNote {
+  return value === "hidden-characters" || value === "normalized";
+}
+
+function readDecision(value: unknown): KeptDecision {
+  const { session, name, decision, at, principal } = asObject(value);
+  if (
+    typeof session !== "string" ||
+    typeof name !== "string" ||
+    (decision !== "share" && decision !== "refuse") ||
+    typeof at !== "number" ||
+    (principal !== undefined && typeof principal !== "string")
+  )
+    throw new TypeError("A stored decision must have a session, name, decision and at.");
+  return { session, name, decision, at, ...(principal !== undefined && { principal }) };
+}
+
+function asObject(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
+}

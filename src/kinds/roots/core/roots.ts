@@ -1,0 +1,86 @@
+import type { OutcomeReason } from "../../../host/outcome.js";
+import { createRequestError } from "../../../host/requestError.js";
+import type { Slice } from "../../../host/slice.js";
+import { lazily } from "./lazily.js";
+import type { RootsState } from "./rootRecord.js";
+import type { RootsOptions } from "./rootsOptions.js";
+import type { RootsConsentDetail } from "./rootsQuestion.js";
+import type { RunningRoots } from "./runRoots.js";
+
+/** The slice that answers `roots/list` (client/roots, all revisions). Roots guide servers; they do not confine them. */
+export function roots(options: RootsOptions = {}): Slice {
+  const { initial = [], platform = "posix", storage, pickFolders, exclusions = "sent" } = options;
+  return {
+    name: "roots",
+    capabilities: { roots: { listChanged: true } },
+    start(core) {
+      let isNeeded = false;
+      // Loaded with the first need: what only declares the capability need not carry it.
+      const load = lazily(async () => (await import("./runRoots.js")).runRoots(core, options));
+      const run = () => {
+        isNeeded = true;
+        return load();
+      };
+      /** Whoever needed it first hears that it could not be loaded. */
+      const whereNeeded = (use: (running: RunningRoots) => void) => {
+        if (isNeeded) void load().then(use, () => {});
+      };
+
+      let isDue = false;
+      /** Sessions that open together are looked at together. */
+      const refreshSoon = () => {
+        if (isDue) return;
+        isDue = true;
+        const loaded = run().finally(() => {
+          isDue = false;
+        });
+        loaded.then(({ refresh }) => refresh(), core.report);
+      };
+
+      if (storage || initial.length > 0) run().catch(core.report);
+      else
+        core.publish("roots:state", {
+          roots: [],
+          servers: [],
+          platform,
+          canPick: pickFolders !== undefined,
+          exclusions,
+        } satisfies RootsState);
+
+      return {
+        requests: {
+          "roots/list": (_, request) =>
+            run().then(
+              ({ list }) => list(request),
+              (error) => request.fail(error, {}, { roots: [] } satisfies RootsConsentDetail),
+            ),
+        },
+        answer: async (question, settlement, _, principal) =>
+          (await run()).answer(question, settlement, principal),
+        command: async (command, principal) => (await run()).command(command, principal),
+        standIn: (_, reason) => ({
+          sent: "error",
+          error: createRequestError(-32603, unanswered[reason]),
+        }),
+        fingerprint: () => "roots/list",
+        ended: ({ id }) => whereNeeded(({ ended }) => ended(id)),
+        forget: (session) => whereNeeded(({ forget }) => forget(session)),
+        sessionChanged: ({ phase }) =>
+          phase === "open" ? refreshSoon() : whereNeeded(({ refresh }) => refresh()),
+        close: () => whereNeeded(({ close }) => close()),
+      };
+    },
+  };
+}
+
+/** What a server hears when nobody decided: never an empty list, and never that somebody refused. */
+const unanswered: Readonly<Record<OutcomeReason, string>> = {
+  unattended: "Nobody was there to say whether this server may know the roots.",
+  deadline: "Whether this server may know the roots was not decided in time.",
+  "caller-ended": "The call that the request for roots belonged to has ended.",
+  blocked: "The person has blocked this server's requests for now.",
+  flood: "Too many requests to a person: ask again later.",
+  invalid: "The request for roots cannot be answered.",
+  failed: "The request for roots could not be handled.",
+  policy: "This host's policy refuses the request for roots.",
+};

@@ -1,0 +1,204 @@
+import type { Question } from "../../../host/question.js";
+import { createRequestError } from "../../../host/requestError.js";
+import type { SessionRecord } from "../../../host/session.js";
+import type { Decision } from "../../../host/settlement.js";
+import type { Answered, Reply, SliceCore, SliceRequest } from "../../../host/slice.js";
+import { maskReason } from "../../../safety/secrets/maskReason.js";
+import { isJsonObject } from "../../../wire/protocol/json.js";
+import type { RootRecord, RootsDecision, RootsServer } from "./rootRecord.js";
+import type { RootIssue } from "./rootsCommand.js";
+import type { ListRootsResult } from "./rootsList.js";
+import { isRootsQuestion, type RootsConsentDetail, type RootsQuestion } from "./rootsQuestion.js";
+
+/** Sees to it that no server gets the list before somebody has decided so. */
+export interface RootsConsent {
+  /** Answers a request: by what was decided, or else by what the person decides now. */
+  list(request: SliceRequest): Promise<object>;
+  answer(
+    question: Question,
+    settlement: unknown,
+    principal: string | undefined,
+  ): Promise<Answered> | Answered;
+  /** Brings open questions up to date, all or those of one session; one that was decided elsewhere is settled by that. */
+  refresh(only?: string): void;
+  /** Whether the person is asked about a server at this moment. */
+  isAsking(session: string): boolean;
+  /** Lets go of what belongs to a question that is settled. */
+  ended(id: string): void;
+  /** Forgets what a server heard. */
+  forget(session: string): void;
+}
+
+/** Makes the part of the slice that asks. */
+export function createRootsConsent(context: {
+  core: SliceCore;
+  serverOf: (session: SessionRecord) => RootsServer;
+  /** The roots that a server may get. */
+  offered: (session: string) => readonly RootRecord[];
+  write: (roots: readonly RootRecord[]) => ListRootsResult;
+  /** Remembers what the person decided, and who that was. */
+  decide: (
+    session: string,
+    decision: RootsDecision,
+    principal: string | undefined,
+  ) => Promise<unknown>;
+  /** Hears what a server got: a list, or nothing. */
+  answered: (session: string, result: object | undefined) => void;
+}): RootsConsent {
+  const { core, serverOf, offered, write } = context;
+  const beingAnswered = new Map<string, { readonly over: Promise<void>; end(): void }>();
+  const noted = new Map<string, string>();
+
+  const openQuestions = (only: string | undefined) =>
+    (only === undefined ? core.questions() : core.openIn(only))
+      .filter(isRootsQuestion)
+      .filter(({ phase }) => phase === "open");
+
+  const replyTo = ({ session, decision }: RootsServer): Reply =>
+    decision === "share"
+      ? { sent: "result", result: write(offered(session)) }
+      : { sent: "error", error: rejected() };
+
+  /** A server that asks again and again and hears the same is logged once. */
+  const note = (request: SliceRequest, reply: Reply, decision: Decision) => {
+    const { id } = request.session;
+    const print = JSON.stringify([decision, reply]);
+    if (noted.get(id) === print) return;
+    request.note({}, reply, decision);
+    noted.set(id, print);
+  };
+
+  const byDecision = (server: RootsServer, request: SliceRequest): Promise<object> => {
+    const reply = replyTo(server);
+    note(request, reply, decisionOf(server));
+    return reply.sent === "error" ? Promise.reject(reply.error) : Promise.resolve(reply.result);
+  };
+
+  const byPerson = (request: SliceRequest): Promise<object> => {
+    noted.delete(request.session.id);
+    const detail: RootsConsentDetail = { roots: offered(request.session.id) };
+    return request.ask({}, detail);
+  };
+
+  /** Remembers what was decided before the server hears it; of two windows the first decides. */
+  const decideNow = async (
+    { id, session }: RootsQuestion,
+    decision: "share" | "refuse",
+    answered: Answered,
+    principal: string | undefined,
+  ): Promise<Answered> => {
+    const other = beingAnswered.get(id);
+    if (other) {
+      await other.over;
+      return { message: "Somebody else decided first." };
+    }
+    beingAnswered.set(id, createMoment());
+    await context.decide(session, decision, principal);
+    return answered;
+  };
+
+  const share = (
+    question: RootsQuestion,
+    seen: unknown,
+    principal: string | undefined,
+  ): Promise<Answered> | Answered => {
+    const roots = offered(question.session);
+    const isSame =
+      Array.isArray(seen) &&
+      seen.length === roots.length &&
+      roots.every(({ uri }, place) => uri === seen[place]);
+    if (!isSame) return { message: "The roots are others by now; show them first.", issues: stale };
+    const answered: Answered = {
+      reply: { sent: "result", result: write(roots) },
+      detail: { roots } satisfies RootsConsentDetail,
+    };
+    return decideNow(question, "share", answered, principal);
+  };
+
+  const refuse = async (
+    question: RootsQuestion,
+    reason: unknown,
+    principal: string | undefined,
+  ): Promise<Answered> => {
+    const note = typeof reason === "string" ? await maskReason(reason) : undefined;
+    const answered: Answered = {
+      reply: { sent: "error", error: rejected() },
+      ...(note !== undefined && { note }),
+    };
+    return decideNow(question, "refuse", answered, principal);
+  };
+
+  return {
+    async list(request) {
+      const { session } = request;
+      const server = serverOf(session);
+      try {
+        const result = await (server.decision === "ask"
+          ? byPerson(request)
+          : byDecision(server, request));
+        context.answered(session.id, result);
+        return result;
+      } catch (error) {
+        context.answered(session.id, undefined);
+        throw error;
+      }
+    },
+    answer(question, settlement, principal) {
+      if (!isRootsQuestion(question)) throw new Error(`${question.id} is no question for roots.`);
+      const { action, uris, reason } = isJsonObject(settlement) ? settlement : {};
+      switch (action) {
+        case "share":
+          return share(question, uris, principal);
+        case "refuse":
+          return refuse(question, reason, principal);
+        case "cancel":
+          return { reply: { sent: "error", error: createRequestError(-32603, undecided) } };
+        default:
+          return { message: 'action must be "share", "refuse" or "cancel".' };
+      }
+    },
+    refresh(only) {
+      for (const { id, session: name, detail } of openQuestions(only)) {
+        const session = core.session(name);
+        if (!session || beingAnswered.has(id)) continue;
+        const server = serverOf(session);
+        if (server.decision !== "ask") core.settle(id, replyTo(server), decisionOf(server));
+        else if (!isSameList(detail.roots, offered(name)))
+          core.update(id, { roots: offered(name) } satisfies RootsConsentDetail);
+      }
+    },
+    isAsking: (session) => core.openIn(session).length > 0,
+    forget: (session) => void noted.delete(session),
+    ended(id) {
+      beingAnswered.get(id)?.end();
+      beingAnswered.delete(id);
+    },
+  };
+}
+
+/** A moment to wait for. */
+function createMoment() {
+  let end = () => {};
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { over, end: () => end() };
+}
+
+const stale: readonly RootIssue[] = [{ path: ["uris"], code: "changed", params: {} }];
+
+const undecided = "The person left without deciding whether this server may know the roots.";
+
+/** The rule that answers in place of a question, as the log has it, with whoever set it. */
+function decisionOf({ by, principal }: RootsServer): Decision {
+  const rule = by === "host" ? "approved" : "remembered";
+  return { by: "rule", rule, ...(principal !== undefined && { principal }) };
+}
+
+function rejected(): ReturnType<typeof createRequestError> {
+  return createRequestError(-1, "User rejected roots request");
+}
+
+function isSameList(one: readonly RootRecord[], other: readonly RootRecord[]): boolean {
+  return one.length === other.length && one.every((root, place) => root === other[place]);
+}

@@ -1,0 +1,17 @@
+import type { JsonObject } from "../../../wire/protocol/json.js";
+
+/** One root, as it goes over the wire (client/roots, all revisions). */
+export interface Root {
+  /** A `file:` URI. */
+  readonly uri: string;
+  /** What people call it. */
+  readonly name?: string;
+  /** Beside what the protocol knows. */
+  readonly _meta?: JsonObject;
+}
+
+/** The answer to `roots/list`. */
+export interface ListRootsResult {
+  /** Where the server may work, in the person's order. */
+  readonly roots: readonly Root[];
+}

@@ -1,0 +1,35 @@
+import type { Question } from "../../../host/question.js";
+import type { RootRecord } from "./rootRecord.js";
+
+/** What the slice keeps about a question whether a server may know the roots. */
+export interface RootsConsentDetail {
+  /** The roots that the server gets if the person agrees; kept up to date while the question is open. */
+  readonly roots: readonly RootRecord[];
+}
+
+/** The question that the first `roots/list` of a server puts to the person. */
+export interface RootsQuestion extends Question<object, RootsConsentDetail> {
+  readonly detail: RootsConsentDetail;
+}
+
+/** How the question is settled. */
+export type RootsSettlement =
+  | {
+      /** Gives the server the list, now and whenever it asks. */
+      readonly action: "share";
+      /** The URIs that the person saw; with others to send by now, the answer is refused. */
+      readonly uris: readonly string[];
+    }
+  | {
+      /** Refuses the server, now and whenever it asks. */
+      readonly action: "refuse";
+      /** Why, in the person's words; stays in the host. */
+      readonly reason?: string;
+    }
+  /** Leaves without a choice: the server hears that nobody decided, and the person is asked the next time. */
+  | { readonly action: "cancel" };
+
+/** Whether a question of the host's state is about roots. */
+export function isRootsQuestion(question: Question): question is RootsQuestion {
+  return question.kind === "roots";
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { PromptBody } from "../../../../prompt/PromptBody.js";
+import { usePromptContext } from "../../../../prompt/PromptContext.js";
+import { PromptDeadline } from "../../../../prompt/PromptDeadline.js";
+import { PromptHeader } from "../../../../prompt/PromptHeader.js";
+import { PromptTitle } from "../../../../prompt/PromptTitle.js";
+import { useServerName } from "../../../../ui/useServerName.js";
+import { useRootsMessages } from "../manager/useRootsMessages.js";
+import { RootsConsentActions } from "./RootsConsentActions.js";
+import { useRootsConsentContext } from "./RootsConsentContext.js";
+import { RootsConsentList } from "./RootsConsentList.js";
+import { RootsConsentNotice } from "./RootsConsentNotice.js";
+import { useRootsConsentMessages } from "./useRootsConsentMessages.js";
+
+/** A question for roots as prompts and cards show it without children of your own. */
+export function RootsConsentContent(): ReactNode {
+  const words = useRootsConsentMessages();
+  const { honesty } = useRootsMessages();
+  const { domId } = usePromptContext();
+  const { session, roots, phase } = useRootsConsentContext();
+  const server = useServerName(session);
+  const count = roots.length;
+  return (
+    <>
+      <PromptHeader />
+      <div className="mcp-question-content">
+        <PromptBody tabIndex={0} role="group" aria-labelledby={`${domId}-title`}>
+          <div>
+            <PromptTitle />
+            {phase === "open" && (
+              <p id={`${domId}-message`} className="mcp-roots-intro">
+                {count === 0 ? words.none({ server }) : words.intro({ server, count })}
+              </p>
+            )}
+            <PromptDeadline />
+          </div>
+          <RootsConsentNotice />
+          {count > 0 && <RootsConsentList roots={roots} />}
+          {phase === "open" && (
+            <div className="mcp-roots-honesty">
+              <p>{words.remembered}</p>
+              <p>{honesty}</p>
+            </div>
+          )}
+        </PromptBody>
+        <RootsConsentActions />
+      </div>
+    </>
+  );
+}

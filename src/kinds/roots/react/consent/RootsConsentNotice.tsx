@@ -1,0 +1,27 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { causeOf } from "../../../../prompt/causeOf.js";
+import { ServerReason } from "../../../../prompt/ServerReason.js";
+import { useMessages } from "../../../../ui/useMessages.js";
+import { useRootsConsentContext } from "./RootsConsentContext.js";
+import { useRootsConsentMessages } from "./useRootsConsentMessages.js";
+
+/** Says what became of a question that ended. Renders a `<div>` element, or nothing while it is open. */
+export function RootsConsentNotice(): ReactNode {
+  const { ending } = useMessages();
+  const words = useRootsConsentMessages();
+  const consent = useRootsConsentContext();
+  if (consent.phase === "open") return null;
+  const { outcome, roots } = consent;
+  const isShared = outcome.sent === "result";
+  return (
+    <div className="mcp-notice" data-tone={isShared ? "success" : "warning"}>
+      <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
+      <ServerReason outcome={outcome} />
+      <p className="mcp-notice-text">
+        {isShared ? words.shared({ count: roots.length }) : words.refused}
+      </p>
+    </div>
+  );
+}

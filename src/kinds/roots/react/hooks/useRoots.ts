@@ -1,0 +1,102 @@
+"use client";
+
+import { useMemo } from "react";
+import type { Receipt } from "../../../../host/command.js";
+import type { Host } from "../../../../host/host.js";
+import { useHost } from "../../../../react/useHost.js";
+import { useHostValue } from "../../../../react/useHostValue.js";
+import { offeredTo } from "../../core/offeredTo.js";
+import type { RootExclusions, RootRecord, RootsServer, RootsState } from "../../core/rootRecord.js";
+import type { RootChanges, RootsCommand } from "../../core/rootsCommand.js";
+import type { RootPlatform } from "../../core/uri/refusal.js";
+import type { RootsServerView, RootView } from "./rootsView.js";
+
+/** Which roots to look at. */
+export interface UseRootsOptions {
+  /** Only what the server of this session gets, or would get if it were allowed to. */
+  readonly session?: string | undefined;
+}
+
+/** The roots with their legal actions; the same objects until something about them changes. */
+export interface UseRootsResult {
+  /** Whether the host has told what it knows; false where it has no roots, is not connected, or still loads. */
+  readonly ready: boolean;
+  /** The roots, in the order in which servers get them. */
+  readonly roots: readonly RootView[];
+  /** What holds for each server: those of the open sessions, then those decided about before. */
+  readonly servers: readonly RootsServerView[];
+  /** The system whose rules paths follow. */
+  readonly platform: RootPlatform;
+  /** What becomes of the folders under a root that servers are to keep out of: with `none` there is nothing to offer. */
+  readonly exclusions: RootExclusions;
+  /** Adds an absolute path or a `file:` URI: at the end, or `at` a place. The receipt's `issues`, a `RootIssue` each, say what cannot be taken. */
+  add(root: string, options?: RootChanges & { readonly at?: number }): Promise<Receipt>;
+  /** Lets the person pick folders with the host app's own picker, and adds them; absent where there is none. */
+  readonly pick?: () => Promise<Receipt>;
+  /** Looks now which roots are within reach; call it when the person comes back to the window. */
+  check(): Promise<Receipt>;
+}
+
+const nothing: RootsState = {
+  roots: [],
+  servers: [],
+  platform: "posix",
+  canPick: false,
+  exclusions: "none",
+};
+
+/** Reads and changes where servers may work, and which of them may know. Roots guide servers; they do not confine them. */
+export function useRoots({ session }: UseRootsOptions = {}): UseRootsResult {
+  const host = useHost();
+  // The roots slice puts nothing else under this key.
+  const state = useHostValue("roots:state") as RootsState | undefined;
+  return useMemo(() => {
+    const { roots, servers, platform, canPick, exclusions } = state ?? nothing;
+    const send = (command: RootsCommand) => host.send({ ...command });
+    return {
+      ready: state !== undefined,
+      roots: (session === undefined ? roots : offeredTo(session, roots)).map((root) =>
+        viewRoot(host, root),
+      ),
+      servers: servers
+        .filter((server) => session === undefined || server.session === session)
+        .map((server) => viewServer(host, server)),
+      platform,
+      exclusions,
+      add: (root, options) => send({ type: "roots/add", root, ...options }),
+      ...(canPick && { pick: () => send({ type: "roots/pick" }) }),
+      check: () => send({ type: "roots/check" }),
+    };
+  }, [host, state, session]);
+}
+
+const views = new WeakMap<Host, WeakMap<RootRecord, RootView>>();
+
+/** The same record gives the same view. */
+function viewRoot(host: Host, root: RootRecord): RootView {
+  const known = views.get(host) ?? new WeakMap<RootRecord, RootView>();
+  views.set(host, known);
+  const { id, origin } = root;
+  const send = (command: RootsCommand) => host.send({ ...command });
+  const common = {
+    ...root,
+    change: (changes: RootChanges) => send({ type: "roots/change", id, ...changes }),
+    moveTo: (to: number) => send({ type: "roots/move", id, to }),
+  };
+  const view: RootView =
+    known.get(root) ??
+    (origin === "host"
+      ? { ...common, origin }
+      : { ...common, origin, remove: () => send({ type: "roots/remove", id }) });
+  known.set(root, view);
+  return view;
+}
+
+function viewServer(host: Host, server: RootsServer): RootsServerView {
+  const { session } = server;
+  return {
+    ...server,
+    decide: (decision) =>
+      host.send({ type: "roots/decide", session, decision } satisfies RootsCommand),
+  };
+}

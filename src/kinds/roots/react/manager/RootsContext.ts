@@ -1,0 +1,40 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { ManualRootView } from "../hooks/rootsView.js";
+import type { UseRootsResult } from "../hooks/useRoots.js";
+
+/** A root that was taken away, with what brings it back. */
+export interface RemovedRoot {
+  readonly root: ManualRootView;
+  /** Where it was in the list, counted from 0. */
+  readonly place: number;
+}
+
+/** What the parts of a manager share. */
+export interface RootsContextValue {
+  readonly roots: UseRootsResult;
+  /** What was taken away last, until it is brought back or dismissed. */
+  readonly removed: RemovedRoot | undefined;
+  /** Remembers what was taken away; undefined forgets it. */
+  readonly setRemoved: (removed: RemovedRoot | undefined) => void;
+  /** Says something to people who do not see the list. */
+  readonly announce: (sentence: string) => void;
+  /** Starts the ids of the manager's elements. */
+  readonly domId: string;
+}
+
+export const RootsContext: React.Context<RootsContextValue | undefined> = createContext<
+  RootsContextValue | undefined
+>(undefined);
+
+/** Reads the manager that a part belongs to. Throws outside of a `RootsManager.Root`. */
+export function useRootsContext(): RootsContextValue {
+  const context = useContext(RootsContext);
+  if (!context)
+    throw new Error(
+      "A part of RootsManager was used outside a manager, so there is no list that it is about. " +
+        "Write it among the children of <RootsManager.Root>.",
+    );
+  return context;
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cx } from "../../../../ui/cx.js";
+import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
+import type { RootsDecision } from "../../core/rootRecord.js";
+import type { RootsServerView } from "../hooks/rootsView.js";
+import { useRootsContext } from "./RootsContext.js";
+import { useRootsMessages } from "./useRootsMessages.js";
+
+/** The props of `RootsManager.Servers`. */
+export type RootsManagerServersProps = Omit<ComponentProps<"div">, "children">;
+
+const decisions = ["share", "ask", "refuse"] as const;
+
+/** Which servers may know of the roots, and the person's way to change that. Renders a `<div>` element. */
+export function RootsManagerServers({ className, ...props }: RootsManagerServersProps): ReactNode {
+  const words = useRootsMessages();
+  const { servers } = useRootsContext().roots;
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      {...props}
+      className={cx("mcp-roots-sharing", className)}
+    >
+      <h3 id={id} className="mcp-roots-subheading">
+        {words.sharing}
+      </h3>
+      {servers.length === 0 && <p className="mcp-roots-hint">{words.noSharing}</p>}
+      {servers.map((server) => (
+        <ServerDecision key={server.session} server={server} />
+      ))}
+    </div>
+  );
+}
+
+function ServerDecision({ server }: { readonly server: RootsServerView }): ReactNode {
+  const words = useRootsMessages();
+  const { decision, by, at } = server;
+  const name = useVisibleText()(server.name);
+  return (
+    <div className="mcp-roots-server">
+      <span className="mcp-roots-server-text">
+        <bdi className="mcp-roots-server-name">{name}</bdi>
+        {by === "host" && <span className="mcp-roots-hint">{words.decidedByHost}</span>}
+        {at !== undefined && <span className="mcp-roots-hint">{words.decided({ at })}</span>}
+      </span>
+      <select
+        aria-label={words.sharingWith({ server: name })}
+        className="mcp-roots-input mcp-roots-select"
+        value={decision}
+        onChange={(event) => {
+          const chosen = decisions.find((known) => known === event.target.value);
+          if (chosen) void server.decide(chosen satisfies RootsDecision);
+        }}
+      >
+        {decisions.map((choice) => (
+          <option key={choice} value={choice}>
+            {words[choice]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

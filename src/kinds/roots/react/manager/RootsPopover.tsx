@@ -1,0 +1,81 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../../ui/Button.js";
+import { cx } from "../../../../ui/cx.js";
+import { Icon } from "../../../../ui/Icon.js";
+import { useRoots } from "../hooks/useRoots.js";
+import { RootsManagerAdd, type RootsManagerAddProps } from "./RootsManagerAdd.js";
+import { RootsManagerHonesty } from "./RootsManagerHonesty.js";
+import { RootsManagerList } from "./RootsManagerList.js";
+import { RootsManagerRoot } from "./RootsManagerRoot.js";
+import { RootsManagerUndo } from "./RootsManagerUndo.js";
+import { useRootsMessages } from "./useRootsMessages.js";
+
+/** The props of `RootsPopover`. */
+export interface RootsPopoverProps
+  extends ComponentProps<"div">,
+    Pick<RootsManagerAddProps, "pathOfFile"> {}
+
+/**
+ * A button that tells how many folders servers may know of, and unfolds the list beside it; for a toolbar. Children of
+ * your own, `RootsManager.*` parts among them, replace what it unfolds. Renders a `<div>` element.
+ */
+export function RootsPopover({
+  pathOfFile,
+  className,
+  children,
+  ...props
+}: RootsPopoverProps): ReactNode {
+  const words = useRootsMessages();
+  const { roots } = useRoots();
+  const [isOpen, setIsOpen] = useState(false);
+  const popover = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !popover.current?.contains(target)) setIsOpen(false);
+    };
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      setIsOpen(false);
+      document.getElementById(`${id}-button`)?.focus();
+    };
+    const events = new AbortController();
+    const { signal } = events;
+    document.addEventListener("pointerdown", leave, { signal });
+    document.addEventListener("focusin", leave, { signal });
+    popover.current?.addEventListener("keydown", close, { signal });
+    return () => events.abort();
+  }, [isOpen, id]);
+
+  return (
+    <div {...props} ref={popover} className={cx("mcp-roots-popover", className)}>
+      <Button
+        id={`${id}-button`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {words.count({ count: roots.length })}
+        <Icon name="open" />
+      </Button>
+      {isOpen && (
+        <div id={id} className="mcp-roots-popover-panel">
+          <RootsManagerRoot>
+            {children ?? (
+              <>
+                <RootsManagerList />
+                <RootsManagerUndo />
+                <RootsManagerAdd {...(pathOfFile && { pathOfFile })} />
+                <RootsManagerHonesty />
+              </>
+            )}
+          </RootsManagerRoot>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { createRequestError } from "../../../host/requestError.js";
+import type { Answered, Reply, SliceCore } from "../../../host/slice.js";
+import { maskCredentials } from "../../../safety/secrets/maskCredentials.js";
+import { isJsonObject } from "../../../wire/protocol/json.js";
+import { findIssues } from "./findIssues.js";
+import { readCreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
+import type { SamplingQuestion } from "./samplingQuestion.js";
+import { withholdFromResult } from "./withholdSecrets.js";
+
+/** Turns a `SamplingSettlement`, which may come from another process, into what the server gets, and a log that keeps content. */
+export function answerSampling(
+  question: SamplingQuestion,
+  settlement: unknown,
+  core: SliceCore,
+): Answered | Promise<Answered> {
+  const { action, content, reason } = isJsonObject(settlement) ? settlement : {};
+  switch (action) {
+    case "deny":
+      return {
+        reply: rejected(),
+        ...(typeof reason === "string" && { note: maskCredentials(reason) }),
+      };
+    case "send":
+      return send(question, content, core);
+    default:
+      return { message: 'The answer was not sent: action must be "send" or "deny".' };
+  }
+}
+
+async function send(
+  question: SamplingQuestion,
+  content: unknown,
+  core: SliceCore,
+): Promise<Answered> {
+  const { request, detail } = question;
+  if (detail.stage !== "response-review" || !detail.answer)
+    return { message: "The answer was not sent: there is none under review." };
+  const { result } = detail.answer;
+  const reading = readCreateMessageResult({ ...result, content: content ?? result.content });
+  if (!reading.ok) return { message: `The answer was not sent: ${reading.problem}.` };
+  const issues = await findIssues(core, question, reading.value);
+  if (issues.length > 0)
+    return { message: "The answer does not fit what the server asked for.", issues };
+  const sent = writeCreateMessageResult(reading.value, request);
+  const logged = core.logsContent && { logged: await withholdFromResult(question, sent) };
+  return { reply: { sent: "result", result: sent, ...logged }, detail: { ...detail, sent } };
+}
+
+/** What the protocol has for a no; a round of revision 2026-07-28 fails with it as a whole (SPEC 50). */
+function rejected(): Reply {
+  return { sent: "error", error: createRequestError(-1, "User rejected sampling request") };
+}

@@ -1,0 +1,125 @@
+import type { Receipt, SliceCommand } from "../../../host/command.js";
+import { describeThrown } from "../../../host/describeThrown.js";
+import { refuseSettled } from "../../../host/settlement.js";
+import type { SliceCore } from "../../../host/slice.js";
+import { isJsonObject } from "../../../wire/protocol/json.js";
+import type { Review } from "./createReview.js";
+import { findSampling, type SamplingDetail, type SamplingQuestion } from "./samplingQuestion.js";
+import { objectionTo } from "./samplingSettings.js";
+import type { SettingsStore } from "./settingsStore.js";
+
+/** A command about one request: from which stages it may be given, and what it does. */
+interface Move {
+  readonly from: readonly SamplingDetail["stage"][];
+  run(
+    question: SamplingQuestion,
+    command: SliceCommand,
+    principal: string | undefined,
+  ): Receipt | Promise<Receipt>;
+}
+
+/** Returns the function that carries out `SamplingCommand`s; they may come from another process. */
+export function createSamplingCommands(
+  core: SliceCore,
+  review: Review,
+  settings: SettingsStore,
+): (command: SliceCommand, principal?: string) => Receipt | Promise<Receipt> {
+  const { move } = review;
+  const generate = (
+    question: SamplingQuestion,
+    changes: unknown,
+    principal: string | undefined,
+    rule?: string,
+  ): Receipt =>
+    isJsonObject(changes)
+      ? review.generate(question, changes.request, changes.model, rule, principal)
+      : invalid("changes must be an object.");
+  const moves = new Map<string, Move>([
+    [
+      "sampling/approve",
+      {
+        from: ["request-review"],
+        run(question, { changes = {}, rule }, principal) {
+          if (rule !== undefined && typeof rule !== "string")
+            return invalid("rule must be a string.");
+          const objection = objectionTo(rule, settings.get());
+          return objection
+            ? invalid(objection.message)
+            : generate(question, changes, principal, rule);
+        },
+      },
+    ],
+    [
+      "sampling/retry",
+      {
+        from: ["response-review", "failed"],
+        run: (question, { changes = {} }, principal) => generate(question, changes, principal),
+      },
+    ],
+    [
+      "sampling/stop",
+      {
+        from: ["generating"],
+        run(question) {
+          review.stop(question.id);
+          return move(question, { stage: "failed", failure: { code: "stopped" } });
+        },
+      },
+    ],
+    [
+      "sampling/revise",
+      {
+        from: ["response-review", "failed"],
+        run: (question) => move(question, { stage: "request-review" }),
+      },
+    ],
+    [
+      "sampling/review",
+      {
+        from: ["request-review", "failed"],
+        run: (question) =>
+          question.detail.answer
+            ? move(question, { stage: "response-review" })
+            : unknown(`Question ${question.id} has no answer to review.`),
+      },
+    ],
+    [
+      "sampling/write",
+      {
+        from: ["request-review", "generating", "response-review", "failed"],
+        run: ({ id }, { content }) => review.write(id, content),
+      },
+    ],
+  ]);
+
+  return (command, principal) => {
+    if (command.type === "sampling/configure") return configure(settings, command.settings);
+    const found = moves.get(command.type);
+    if (!found) return unknown(`The slice "sampling" has no ${command.type}.`);
+    const question = findSampling(core, command.id);
+    if (question?.phase !== "open") return refuseSettled(String(command.id), question);
+    const { stage } = question.detail;
+    return found.from.includes(stage)
+      ? found.run(question, command, principal)
+      : unknown(`There is no ${command.type} while question ${question.id} is in ${stage}.`);
+  };
+}
+
+async function configure(settings: SettingsStore, change: unknown): Promise<Receipt> {
+  try {
+    const isKept = await settings.change(change);
+    if (isKept) return { done: true };
+    const message = "The settings hold for now but could not be kept.";
+    return { done: false, reason: "failed", message };
+  } catch (error) {
+    return { done: false, reason: "invalid", message: describeThrown(error) };
+  }
+}
+
+function unknown(message: string): Receipt {
+  return { done: false, reason: "unknown", message };
+}
+
+function invalid(message: string): Receipt {
+  return { done: false, reason: "invalid", message };
+}

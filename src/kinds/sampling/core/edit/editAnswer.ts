@@ -1,0 +1,26 @@
+import type { AnswerContent } from "../protocol/samplingResult.js";
+import { matchBlocks } from "./editedMessages.js";
+import { inPlaceOf } from "./keyOf.js";
+import { saySame } from "./matchAsked.js";
+
+/** What a person does to the blocks of an answer; they go by the keys of their rows. */
+export type AnswerEdit =
+  | { readonly type: "replace"; readonly block: string; readonly by: AnswerContent }
+  | { readonly type: "remove"; readonly block: string }
+  | { readonly type: "restore"; readonly block: string };
+
+/** Edits the blocks of an answer. What the edit does not touch stays the same object. */
+export function editAnswer(
+  content: readonly AnswerContent[],
+  original: readonly AnswerContent[],
+  edit: AnswerEdit,
+): readonly AnswerContent[] {
+  return matchBlocks(content, original).flatMap(({ key, item, asked }) => {
+    if (key !== edit.block) return item ?? [];
+    if (edit.type === "remove") return [];
+    const next = edit.type === "restore" ? asked : edit.by;
+    if (!next) return item ?? [];
+    const isAsAsked = asked && saySame(asked, next);
+    return inPlaceOf(item ?? next, isAsAsked ? asked : next);
+  });
+}

@@ -1,0 +1,54 @@
+import { isJsonObject } from "../../../../wire/protocol/json.js";
+import { blocksOf } from "../protocol/blocksOf.js";
+import {
+  type CreateMessageRequest,
+  readCreateMessageRequest,
+} from "../protocol/samplingRequest.js";
+import { readCreateMessageResult } from "../protocol/samplingResult.js";
+import { proposedRequest, type SamplingQuestion } from "../samplingQuestion.js";
+import type { EditedAnswer, SamplingEdits } from "./requestEdits.js";
+
+/** Reads what `writeEdits` wrote; what does not fit is left out. */
+export function readEdits(
+  question: SamplingQuestion,
+  draft: unknown,
+): Omit<SamplingEdits, "resets"> {
+  const { request, model, answers } = isJsonObject(draft) ? draft : {};
+  const edited = readAnswers(answers);
+  return {
+    request: readRequest(question, request),
+    ...((typeof model === "string" || model === null) && { model }),
+    ...(edited.length > 0 && { answers: edited }),
+  };
+}
+
+function readRequest(question: SamplingQuestion, written: unknown): CreateMessageRequest {
+  const proposed = proposedRequest(question);
+  const changes = parse(written);
+  if (!isJsonObject(changes)) return proposed;
+  const merged = Object.entries({ ...question.request, ...changes });
+  const reading = readCreateMessageRequest(
+    Object.fromEntries(merged.filter(([, value]) => value !== null)),
+  );
+  return reading.ok ? reading.value : proposed;
+}
+
+function readAnswers(written: unknown): readonly EditedAnswer[] {
+  const answers = parse(written);
+  return Array.isArray(answers) ? answers.flatMap(readAnswer) : [];
+}
+
+function readAnswer(written: unknown): readonly EditedAnswer[] {
+  if (!isJsonObject(written) || typeof written.to !== "string") return [];
+  const reading = readCreateMessageResult({ content: written.content, model: "" });
+  return reading.ok ? [{ to: written.to, content: blocksOf(reading.value.content) }] : [];
+}
+
+function parse(written: unknown): unknown {
+  if (typeof written !== "string") return undefined;
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import type { Draft } from "../../../../host/command.js";
+import { sameJson } from "../../../../schema/sameJson.js";
+import { blocksOf } from "../protocol/blocksOf.js";
+import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
+import type { AnswerContent } from "../protocol/samplingResult.js";
+import {
+  proposedRequest,
+  type SamplingAnswer,
+  type SamplingQuestion,
+} from "../samplingQuestion.js";
+
+/** A part of a request that a person may change. */
+export type RequestPart = Exclude<keyof CreateMessageRequest, "_meta">;
+
+/** What the person wants in place of what the server, and the model, wrote; not sent to anybody yet. */
+export interface SamplingEdits {
+  /** The request as it is to go to the model. */
+  readonly request: CreateMessageRequest;
+  /** The id of the model that the person picked; null takes a pick back, and absent leaves the choice as it is. */
+  readonly model?: string | null | undefined;
+  /** What the person made of answers: of the one under review, and of those that came before it. */
+  readonly answers?: readonly EditedAnswer[] | undefined;
+  /** Counts how often something was taken back: what is typed into has to begin anew then. */
+  readonly resets: number;
+}
+
+/** An answer as a person changed it. */
+export interface EditedAnswer {
+  /** Tells which answer was changed. */
+  readonly to: string;
+  /** Its blocks as they are to be sent. */
+  readonly content: readonly AnswerContent[];
+}
+
+const parts: readonly RequestPart[] = [
+  "messages",
+  "systemPrompt",
+  "modelPreferences",
+  "maxTokens",
+  "temperature",
+  "stopSequences",
+  "includeContext",
+  "tools",
+  "toolChoice",
+  "metadata",
+];
+
+/** Tells an answer from every other one. */
+export function answerKey({ id, detail }: SamplingQuestion): string {
+  return `${id} ${detail.answer?.number ?? 0}`;
+}
+
+/** The parts in which one request differs from another. */
+export function differingParts(
+  asked: CreateMessageRequest,
+  request: CreateMessageRequest,
+): readonly RequestPart[] {
+  return asked === request ? [] : parts.filter((part) => !isSame(asked[part], request[part]));
+}
+
+/** Whether two parts are the same; of long lists, only the items that are other objects are looked into. */
+function isSame(one: unknown, other: unknown): boolean {
+  return Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((item, at) => sameJson(item, other[at]))
+    : sameJson(one, other);
+}
+
+const contents = new WeakMap<SamplingAnswer, readonly AnswerContent[]>();
+
+/** The blocks of the answer that there is; the same list for the same answer. */
+export function originalContent({
+  detail: { answer },
+}: SamplingQuestion): readonly AnswerContent[] {
+  if (!answer) return none;
+  const content = contents.get(answer) ?? blocksOf(answer.result.content);
+  contents.set(answer, content);
+  return content;
+}
+
+const none: readonly AnswerContent[] = [];
+
+/** Whether blocks of an answer are the same. */
+export function isSameContent(
+  one: readonly AnswerContent[],
+  other: readonly AnswerContent[],
+): boolean {
+  return isSame(one, other);
+}
+
+/** A request with some of its parts as they are in another one. */
+export function partsBack(
+  request: CreateMessageRequest,
+  asked: CreateMessageRequest,
+  parts: readonly RequestPart[],
+): CreateMessageRequest {
+  const kept = Object.entries(request).filter(([name]) => !parts.some((part) => part === name));
+  const back = parts.flatMap((part) => (asked[part] === undefined ? [] : [[part, asked[part]]]));
+  // Every part is that of one of two requests.
+  return Object.fromEntries([...kept, ...back]) as CreateMessageRequest;
+}
+
+/** Writes what the person made of a request, its model and its answers; nothing where all is as the server asked. */
+export function writeEdits(
+  question: SamplingQuestion,
+  { request, model, answers }: SamplingEdits,
+): Draft {
+  const isProposed = differingParts(proposedRequest(question), request).length === 0;
+  const changes = differingParts(question.request, request);
+  const changed = Object.fromEntries(changes.map((part) => [part, request[part] ?? null]));
+  return {
+    ...((changes.length > 0 || !isProposed) && { request: JSON.stringify(changed) }),
+    ...(model !== undefined && { model }),
+    ...(answers?.length && { answers: JSON.stringify(answers) }),
+  };
+}

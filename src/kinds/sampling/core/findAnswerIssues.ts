@@ -1,0 +1,70 @@
+import type { Issue } from "../../../schema/issue.js";
+import { blocksOf } from "./protocol/blocksOf.js";
+import type { ToolUseContent } from "./protocol/samplingContent.js";
+import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
+import { asksForTools, type CreateMessageResult } from "./protocol/samplingResult.js";
+
+/** What is wrong with an answer beside its tools' inputs. */
+export type AnswerIssueCode =
+  /** The server takes one block only. */
+  | "one-block"
+  /** The server offered no tool of this name. */
+  | "unknown-tool"
+  /** The server lets the model use no tool here (client/sampling). */
+  | "tool-forbidden"
+  /** The server insists on the use of a tool (client/sampling). */
+  | "tool-required"
+  /** Another block has the same id. */
+  | "repeated-id"
+  /** The connection would send an error in its place: its SDK takes no such answer. */
+  | "uncarried";
+
+/** One thing that keeps an answer from being sent, as data; paths begin at its content. */
+export interface SamplingIssue {
+  readonly path: Issue["path"];
+  /** What is wrong: with the answer as a whole, or with the input of a tool by its schema. */
+  readonly code: AnswerIssueCode | Issue["code"];
+  /** Details that a sentence about it may need. */
+  readonly params: Issue["params"];
+}
+
+/** What is wrong with an answer to a request; nothing where the server can take it. */
+export async function findAnswerIssues(
+  request: CreateMessageRequest,
+  { content }: Pick<CreateMessageResult, "content">,
+  takesLists: boolean,
+): Promise<readonly SamplingIssue[]> {
+  const blocks = blocksOf(content);
+  const uses = blocks.flatMap((block, index) =>
+    block.type === "tool_use" ? [{ block, index }] : [],
+  );
+  const mode = request.toolChoice?.mode;
+  const issues: SamplingIssue[] = [];
+  if (!takesLists && !asksForTools(request) && blocks.length !== 1)
+    issues.push({ path: [], code: "one-block", params: { actual: blocks.length } });
+  if (mode === "required" && uses.length === 0)
+    issues.push({ path: [], code: "tool-required", params: {} });
+  const ids = new Set<string>();
+  for (const { block, index } of uses) {
+    if (ids.has(block.id))
+      issues.push({ path: [index, "id"], code: "repeated-id", params: { id: block.id } });
+    ids.add(block.id);
+    if (mode === "none" || !asksForTools(request))
+      issues.push({ path: [index], code: "tool-forbidden", params: { name: block.name } });
+    else for (const issue of await findInputIssues(request, block, index)) issues.push(issue);
+  }
+  return issues;
+}
+
+async function findInputIssues(
+  { tools = [] }: CreateMessageRequest,
+  { name, input }: ToolUseContent,
+  index: number,
+): Promise<readonly SamplingIssue[]> {
+  const tool = tools.find((tool) => tool.name === name);
+  if (!tool) return [{ path: [index, "name"], code: "unknown-tool", params: { name } }];
+  // Loaded with the first use of a tool: most requests have none.
+  const { createJsonValidator } = await import("../../../schema/createJsonValidator.js");
+  const { check } = await createJsonValidator(tool.inputSchema);
+  return check(input).map((issue) => ({ ...issue, path: [index, "input", ...issue.path] }));
+}

@@ -1,0 +1,16 @@
+import type { SliceCore } from "../../../host/slice.js";
+import { findAnswerIssues, type SamplingIssue } from "./findAnswerIssues.js";
+import { type CreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
+import type { SamplingQuestion } from "./samplingQuestion.js";
+
+/** What keeps an answer from being sent: that the server cannot take it, or else that the connection does not carry it. */
+export async function findIssues(
+  core: SliceCore,
+  { id, request, embedded }: SamplingQuestion,
+  result: CreateMessageResult,
+): Promise<readonly SamplingIssue[]> {
+  const issues = await findAnswerIssues(request, result, embedded);
+  if (issues.length > 0) return issues;
+  const isCarried = await core.carries(id, writeCreateMessageResult(result, request));
+  return isCarried ? [] : [{ path: [], code: "uncarried", params: {} }];
+}

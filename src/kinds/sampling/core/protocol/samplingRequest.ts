@@ -1,0 +1,152 @@
+import { copyJson } from "../../../../wire/protocol/copyJson.js";
+import { findExcess } from "../../../../wire/protocol/findExcess.js";
+import type { JsonObject } from "../../../../wire/protocol/json.js";
+import type { Reading } from "../../../../wire/protocol/reading.js";
+import { exceeds, type RequestLimits } from "../../../../wire/protocol/requestLimits.js";
+import {
+  anyObject,
+  listOf,
+  number,
+  objectOf,
+  oneOf,
+  optional,
+  text,
+  type WireShape,
+} from "../../../../wire/protocol/wireShape.js";
+import { blocksOf } from "./blocksOf.js";
+import { requestContent, type SamplingContent } from "./samplingContent.js";
+import { findToolUseProblem } from "./samplingRules.js";
+
+/** One turn of the conversation that a model is to go on with. */
+export interface SamplingMessage {
+  readonly role: "user" | "assistant";
+  /** One block, or from revision 2025-11-25 on a list of them. */
+  readonly content: SamplingContent | readonly SamplingContent[];
+  readonly _meta?: JsonObject;
+}
+
+/** What a server would like of the model; the host decides. */
+export interface ModelPreferences {
+  /** Names, or parts of names, the best first. */
+  readonly hints?: readonly { readonly name?: string }[];
+  /** How much low cost matters, from 0 to 1. */
+  readonly costPriority?: number;
+  /** How much speed matters, from 0 to 1. */
+  readonly speedPriority?: number;
+  /** How much capability matters, from 0 to 1. */
+  readonly intelligencePriority?: number;
+}
+
+/** A tool that a model may ask the server to use (revisions 2025-11-25 and later). */
+export interface SamplingTool {
+  readonly name: string;
+  readonly title?: string;
+  readonly description?: string;
+  /** The JSON Schema of what it takes. */
+  readonly inputSchema: JsonObject;
+  readonly annotations?: JsonObject;
+  readonly _meta?: JsonObject;
+}
+
+/** What a server asks of a host's model with `sampling/createMessage`, in any revision; keys that are not listed stay as they came. */
+export interface CreateMessageRequest {
+  readonly messages: readonly SamplingMessage[];
+  readonly modelPreferences?: ModelPreferences;
+  readonly systemPrompt?: string;
+  /** What else the host is to tell the model; a host that did not declare `sampling.context` ignores it. */
+  readonly includeContext?: "none" | "thisServer" | "allServers";
+  readonly temperature?: number;
+  /** The most tokens that the answer may have. */
+  readonly maxTokens: number;
+  readonly stopSequences?: readonly string[];
+  /** Passed through to the model's provider. */
+  readonly metadata?: JsonObject;
+  readonly tools?: readonly SamplingTool[];
+  readonly toolChoice?: { readonly mode?: "auto" | "required" | "none" };
+  readonly _meta?: JsonObject;
+}
+
+const priority = optional(number(0, 1));
+
+const tokens: WireShape = (value, path) =>
+  Number.isSafeInteger(value) && Number(value) > 0
+    ? undefined
+    : `${path} must be a whole number above 0`;
+
+const request = objectOf({
+  messages: listOf(
+    objectOf({
+      role: oneOf("user", "assistant"),
+      content: requestContent,
+      _meta: optional(anyObject),
+    }),
+  ),
+  maxTokens: tokens,
+  modelPreferences: optional(
+    objectOf({
+      hints: optional(listOf(objectOf({ name: optional(text) }))),
+      costPriority: priority,
+      speedPriority: priority,
+      intelligencePriority: priority,
+    }),
+  ),
+  systemPrompt: optional(text),
+  includeContext: optional(oneOf("none", "thisServer", "allServers")),
+  temperature: optional(number()),
+  stopSequences: optional(listOf(text)),
+  metadata: optional(anyObject),
+  tools: optional(
+    listOf(
+      objectOf({
+        name: text,
+        title: optional(text),
+        description: optional(text),
+        inputSchema: objectOf({ type: oneOf("object") }),
+        annotations: optional(anyObject),
+        _meta: optional(anyObject),
+      }),
+    ),
+  ),
+  toolChoice: optional(objectOf({ mode: optional(oneOf("auto", "required", "none")) })),
+  _meta: optional(anyObject),
+});
+
+/**
+ * Reads the params of a `sampling/createMessage` request of any revision, or what a person made of them.
+ * Nothing is changed or filled in; what breaks the rules on tool use (SPEC 47, 48) is refused. Without limits, only how
+ * deep it nests is bounded.
+ */
+export function readCreateMessageRequest(
+  params: unknown,
+  limits: RequestLimits = {},
+): Reading<CreateMessageRequest> {
+  const problem = findExcess(params, "params", { limits }) ?? request(params, "params");
+  if (problem) return { ok: false, problem };
+  // Its shape was looked at key by key; keys that no revision knows stay in it.
+  const copy = copyJson(params as CreateMessageRequest, "params");
+  const broken =
+    copy.ok &&
+    (findBlocksExcess(copy.value.messages, limits) ?? findToolUseProblem(copy.value.messages));
+  return broken ? { ok: false, problem: broken } : copy;
+}
+
+/** Every block of a message is shown together. */
+function findBlocksExcess(
+  messages: readonly SamplingMessage[],
+  limits: RequestLimits,
+): string | undefined {
+  const { blocks = Infinity } = limits;
+  const index = messages.findIndex(({ content }) => blocksIn(content) > blocks);
+  return index < 0
+    ? undefined
+    : exceeds(`params.messages[${index}]`, "has more than # blocks", "blocks", limits);
+}
+
+/** What a tool gave back is a block each, too. */
+function blocksIn(content: SamplingMessage["content"]): number {
+  const blocks = blocksOf(content);
+  return blocks.reduce(
+    (sum, block) => sum + (block.type === "tool_result" ? block.content.length : 0),
+    blocks.length,
+  );
+}

@@ -1,0 +1,100 @@
+import type { Receipt, SliceCommand } from "../../../host/command.js";
+import { createFloodGuard } from "../../../host/floodGuard.js";
+import type { Question } from "../../../host/question.js";
+import { createRequestError, type RequestError } from "../../../host/requestError.js";
+import type { Answered, SliceCore, SliceRequest } from "../../../host/slice.js";
+import { limitsOf } from "../../../wire/protocol/requestLimits.js";
+import { answerSampling } from "./answerSampling.js";
+import { createReview } from "./createReview.js";
+import { createSamplingCommands } from "./createSamplingCommands.js";
+import { readCreateMessageRequest } from "./protocol/samplingRequest.js";
+import { asksForTools } from "./protocol/samplingResult.js";
+import type { SamplingOptions } from "./sampling.js";
+import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
+import { objectionTo, reviewsAnswers } from "./samplingSettings.js";
+import type { SettingsStore } from "./settingsStore.js";
+import { countToolRounds, isToolRound } from "./toolRounds.js";
+import { withholdSecrets } from "./withholdSecrets.js";
+
+/** The sampling slice at work. */
+export interface RunningSampling {
+  /** Puts one request of a server to the person, unless it breaks a rule or a limit. */
+  receive(params: unknown, request: SliceRequest): Promise<object>;
+  answer(
+    question: Question,
+    settlement: unknown,
+    rule: string | undefined,
+  ): Answered | Promise<Answered>;
+  command(command: SliceCommand, principal?: string): Receipt | Promise<Receipt>;
+  /** What of a request, and of what was typed for it, may be stored. */
+  readonly storable: typeof withholdSecrets;
+  /** Lets go of what belongs to a request that is settled. */
+  ended(id: string): void;
+  /** Forgets how much a server asked for. */
+  forget(session: string): void;
+  /** Picks the models of all requests under review again, because the settings are other ones. */
+  pickAgain(): void;
+}
+
+/** Runs the slice in one host. */
+export function runSampling(
+  core: SliceCore,
+  settings: SettingsStore,
+  {
+    generate,
+    models = [],
+    tools = false,
+    reviewResponse = true,
+    timeout = 120_000,
+    limits: { perMinute = 30, toolRounds = 10 } = {},
+  }: SamplingOptions,
+): RunningSampling {
+  const flood = createFloodGuard({ open: Number.POSITIVE_INFINITY, perMinute });
+  const review = createReview({
+    core,
+    models,
+    generate,
+    timeout,
+    settings: settings.get,
+    reviewsAnswers: () => reviewsAnswers(settings.get(), reviewResponse),
+  });
+
+  return {
+    async receive(params, { session, calls, ask, turnAway }) {
+      const reading = readCreateMessageRequest(params, limitsOf(core.limits));
+      if (!reading.ok) throw invalid(`sampling/createMessage: ${reading.problem}.`);
+      const request = reading.value;
+      if (!tools && asksForTools(request))
+        throw invalid("This client does not support tools in sampling.");
+      if (countToolRounds(request, calls, core.questions()) > toolRounds)
+        turnAway(`A call may come back with the results of tools ${toolRounds} times at most.`);
+      if (!flood.admit(session.id, 0))
+        turnAway(`A server may ask for ${perMinute} messages a minute at most.`);
+      return ask(request, {
+        stage: "request-review",
+        pick: review.pick(session.id, request),
+        toolRound: isToolRound(request),
+        attempts: 0,
+        late: 0,
+      } satisfies SamplingDetail);
+    },
+    answer(question, settlement, rule) {
+      if (!isSampling(question)) throw new Error(`${question.id} is no sampling request.`);
+      const objection = objectionTo(rule, settings.get());
+      if (objection) return objection;
+      return answerSampling(question, settlement, core);
+    },
+    command: createSamplingCommands(core, review, settings),
+    storable: withholdSecrets,
+    pickAgain: review.pickAgain,
+    forget: flood.forget,
+    ended(id) {
+      review.stop(id);
+      core.publish(`partial:${id}`, undefined);
+    },
+  };
+}
+
+function invalid(message: string): RequestError {
+  return createRequestError(-32602, message);
+}

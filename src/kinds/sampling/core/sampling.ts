@@ -1,0 +1,133 @@
+import type { OutcomeReason } from "../../../host/outcome.js";
+import { createRequestError } from "../../../host/requestError.js";
+import type { Slice } from "../../../host/slice.js";
+import type { Generate } from "./createGenerations.js";
+import { forgetContent } from "./forgetContent.js";
+import type { SamplingModel } from "./pickModel.js";
+import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
+import type { RunningSampling } from "./runSampling.js";
+import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
+import { fixedBy, reviewsAnswers } from "./samplingSettings.js";
+import { createSettingsStore, type SettingsStorage } from "./settingsStore.js";
+
+/** What the sampling slice can do. */
+export interface SamplingOptions {
+  /** The host's own way to a model; the library never talks to one itself. */
+  readonly generate: Generate;
+  /** The models that `generate` can ask, the first one being the fallback. @default none: `generate` decides */
+  readonly models?: readonly SamplingModel[];
+  /** Whether servers may give the model tools to ask for (revisions 2025-11-25 and later). @default false */
+  readonly tools?: boolean;
+  /** Whether `generate` heeds `includeContext`. @default false */
+  readonly context?: boolean;
+  /** Whether a person looks at each answer before it is sent; until the person sets something else. @default true */
+  readonly reviewResponse?: boolean;
+  /** How long a model may take, in milliseconds; `Infinity` for no limit. @default 120_000 */
+  readonly timeout?: number;
+  /** How much a server may ask of the model. */
+  readonly limits?: {
+    /** How many requests one server may make within a minute. @default 30 */
+    readonly perMinute?: number;
+    /** How often one call may come back with the results of tools. @default 10 */
+    readonly toolRounds?: number;
+  };
+  /** Where the person's settings are kept: `localStorage`, or anything of its shape. @default nowhere */
+  readonly storage?: SettingsStorage;
+  /** Names the settings in the storage. @default "mcp-host-ui:sampling" */
+  readonly storageKey?: string;
+}
+
+/** The slice that answers `sampling/createMessage` (client/sampling, all revisions). */
+export function sampling(options: SamplingOptions): Slice {
+  // Callers without types give anything.
+  if (typeof options?.generate !== "function")
+    throw new TypeError(
+      "sampling() was called without generate, the function that asks your model, so no request could ever be answered. " +
+        "Write sampling({ generate: async (request, { signal }) => ({ content: await ask(request, signal) }) }).",
+    );
+  const {
+    models = [],
+    tools,
+    context,
+    reviewResponse = true,
+    storage,
+    storageKey = "mcp-host-ui:sampling",
+  } = options;
+  return {
+    name: "sampling",
+    capabilities: { sampling: { ...(tools && { tools: {} }), ...(context && { context: {} }) } },
+    start(core) {
+      let running: RunningSampling | undefined;
+      const fixed = fixedBy(core.policy);
+      core.publish("sampling:fixed", Object.keys(fixed));
+      const settings = createSettingsStore({
+        storage,
+        key: storageKey,
+        fixed,
+        changed(settings) {
+          core.publish("sampling:settings", settings);
+          core.publish("sampling:reviewsAnswers", reviewsAnswers(settings, reviewResponse));
+          running?.pickAgain();
+        },
+        report: core.report,
+      });
+      core.publish("sampling:models", models);
+
+      // Loaded with the first request: what only declares the capability need not carry it.
+      const run = async () => {
+        const { runSampling } = await import("./runSampling.js");
+        await settings.ready;
+        running ??= runSampling(core, settings, options);
+        return running;
+      };
+
+      return {
+        requests: {
+          "sampling/createMessage": (params, request) =>
+            run().then(
+              ({ receive }) => receive(params, request),
+              (error) => request.fail(error, unread, unreviewed),
+            ),
+        },
+        answer: async (question, settlement, rule) =>
+          (await run()).answer(question, settlement, rule),
+        command: async (command, principal) => (await run()).command(command, principal),
+        standIn: (_, reason) => ({
+          sent: "error",
+          error: createRequestError(-32603, unanswered[reason]),
+        }),
+        // Loaded where an earlier page left something: others need not carry it.
+        revives: async (question) =>
+          (await import("./revivesSampling.js")).revivesSampling(question),
+        storable: async (question, draft) => (running ?? (await run())).storable(question, draft),
+        fingerprint: ({ request }) => JSON.stringify(request),
+        isBusy: (question) => isSampling(question) && question.detail.stage === "generating",
+        ...(!core.logsContent && { kept: forgetContent }),
+        ended: ({ id }) => running?.ended(id),
+        forget: (session) => running?.forget(session),
+      };
+    },
+  };
+}
+
+/** Stands for a request that nothing was there to read. */
+const unread: CreateMessageRequest = { messages: [], maxTokens: 0 };
+
+const unreviewed: SamplingDetail = {
+  stage: "request-review",
+  pick: { reason: { code: "none" } },
+  attempts: 0,
+  late: 0,
+};
+
+/** What a server hears when nobody decided: never that somebody rejected it. */
+const unanswered: Readonly<Record<OutcomeReason, string>> = {
+  unattended: "Nobody was there to review the sampling request.",
+  deadline: "The sampling request was not reviewed in time.",
+  "caller-ended": "The call that the sampling request belonged to has ended.",
+  blocked: "The person has blocked this server's requests for now.",
+  flood: "Too many requests to a person: ask again later.",
+  invalid: "The sampling request cannot be answered.",
+  failed: "The sampling request could not be handled.",
+  policy: "This host's policy refuses the sampling request.",
+};

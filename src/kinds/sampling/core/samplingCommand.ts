@@ -1,0 +1,55 @@
+import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
+import type { AnswerContent } from "./protocol/samplingResult.js";
+import type { SamplingSettings } from "./samplingSettings.js";
+
+/** What a person changes before a model is asked. */
+export interface SamplingChanges {
+  /** The whole request as it is to go to the model; `maxTokens` may not be above what the server asked. */
+  readonly request?: CreateMessageRequest;
+  /** The id of the model to ask, in place of the one that was picked; null takes a person's pick back. */
+  readonly model?: string | null;
+}
+
+/** What a user interface tells the sampling slice to do. */
+export type SamplingCommand =
+  /** Lets a model answer; `rule` names the rule that approves in place of the person. */
+  | {
+      readonly type: "sampling/approve";
+      readonly id: string;
+      readonly changes?: SamplingChanges;
+      readonly rule?: string;
+    }
+  /** Lets a model answer again. */
+  | { readonly type: "sampling/retry"; readonly id: string; readonly changes?: SamplingChanges }
+  /** Stops the model that is at work. */
+  | { readonly type: "sampling/stop"; readonly id: string }
+  /** Goes back to the request. */
+  | { readonly type: "sampling/revise"; readonly id: string }
+  /** Goes to the last answer there was. */
+  | { readonly type: "sampling/review"; readonly id: string }
+  /** Puts an answer of the person's own in place of a model's, for review. */
+  | {
+      readonly type: "sampling/write";
+      readonly id: string;
+      readonly content: string | AnswerContent | readonly AnswerContent[];
+    }
+  /** Changes the person's settings; an absent key stays as it is, null takes a preference back. */
+  | {
+      readonly type: "sampling/configure";
+      readonly settings: {
+        readonly [Name in keyof SamplingSettings]?: SamplingSettings[Name] | null;
+      };
+    };
+
+/** How a sampling request is settled: with the answer under review, perhaps changed, or not at all. */
+export type SamplingSettlement =
+  | {
+      readonly action: "send";
+      /** What to send in place of the answer's content. */
+      readonly content?: string | AnswerContent | readonly AnswerContent[];
+    }
+  | {
+      readonly action: "deny";
+      /** Why, in the person's words; stays in the host. */
+      readonly reason?: string;
+    };

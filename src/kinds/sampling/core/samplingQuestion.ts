@@ -1,0 +1,84 @@
+import type { Question } from "../../../host/question.js";
+import type { SliceCore } from "../../../host/slice.js";
+import type { SamplingIssue } from "./findAnswerIssues.js";
+import type { ModelPick } from "./pickModel.js";
+import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
+import type { CreateMessageResult } from "./protocol/samplingResult.js";
+
+/** An answer that could be sent. */
+export interface SamplingAnswer {
+  /** Who wrote it. */
+  readonly by: "model" | "person";
+  /** Which answer to this request it is, counted from 1. */
+  readonly number: number;
+  readonly result: CreateMessageResult;
+  /** What keeps it from being sent as it is. */
+  readonly issues: readonly SamplingIssue[];
+}
+
+/** Why there is no answer of the model. */
+export interface SamplingFailure {
+  /**
+   * `error`: the model, or the way to it, failed. `timeout`: it took too long. `invalid`: what came back was no answer.
+   * `stopped`: the person stopped it.
+   */
+  readonly code: "error" | "timeout" | "invalid" | "stopped";
+  /** What the host app's own function said, or what was wrong with the answer; stays in the host. */
+  readonly message?: string;
+}
+
+/** What the slice keeps about one request: where it stands, and all that is worth keeping on the way. */
+export interface SamplingDetail {
+  /**
+   * `request-review`: the person looks at the request. `generating`: a model works on it. `response-review`: the person
+   * looks at the answer. `failed`: there is none, and the person decides how to go on.
+   */
+  readonly stage: "request-review" | "generating" | "response-review" | "failed";
+  /** The model that is to answer, or did, and why that one. */
+  readonly pick: ModelPick;
+  /** The request with the person's changes; absent while it is just as the server sent it. */
+  readonly edited?: CreateMessageRequest;
+  /** The name of the rule that let the model answer, where no person did. */
+  readonly rule?: string;
+  /** Whether the request carries the results of tools, and so is a round of a loop. */
+  readonly toolRound?: boolean;
+  /** How often a model was asked. */
+  readonly attempts: number;
+  /** The last answer there was, whatever happened since. */
+  readonly answer?: SamplingAnswer;
+  /** Why the last attempt gave no answer; present while `failed`. */
+  readonly failure?: SamplingFailure;
+  /** How many answers came after a model had been stopped or had run out of time; they are not used. */
+  readonly late: number;
+  /** Exactly what went to the server. */
+  readonly sent?: CreateMessageResult;
+}
+
+/** What a model has written so far, under `partial:<id>`. */
+export interface SamplingPartial {
+  /** Which attempt it is of, counted from 1. */
+  readonly attempt: number;
+  /** What the model has written so far. */
+  readonly text: string;
+}
+
+/** One sampling request, as the host's state holds it. */
+export interface SamplingQuestion extends Question<CreateMessageRequest, SamplingDetail> {
+  readonly detail: SamplingDetail;
+}
+
+/** Whether a question of the host's state is a sampling request. */
+export function isSampling(question: Question): question is SamplingQuestion {
+  return question.kind === "sampling";
+}
+
+/** Finds a sampling request by its id. */
+export function findSampling(core: SliceCore, id: unknown): SamplingQuestion | undefined {
+  const question = core.question(String(id));
+  return question && isSampling(question) ? question : undefined;
+}
+
+/** The request as it goes to the model: with the person's changes, where there are some. */
+export function proposedRequest({ request, detail }: SamplingQuestion): CreateMessageRequest {
+  return detail.edited ?? request;
+}

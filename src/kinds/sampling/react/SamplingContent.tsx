@@ -1,0 +1,39 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { PromptBody } from "../../../prompt/PromptBody.js";
+import { PromptDeadline } from "../../../prompt/PromptDeadline.js";
+import { PromptHeader } from "../../../prompt/PromptHeader.js";
+import { PromptTitle } from "../../../prompt/PromptTitle.js";
+import { SamplingReviewActions } from "./parts/SamplingReviewActions.js";
+import { SamplingReviewLead } from "./parts/SamplingReviewLead.js";
+import { SamplingReviewRefusal } from "./parts/SamplingReviewRefusal.js";
+import { useSamplingContext } from "./SamplingContext.js";
+import { Loaded } from "./stages/Loaded.js";
+import { laterStages } from "./stages/laterStages.js";
+import { RequestStage } from "./stages/RequestStage.js";
+
+/** A sampling request as prompts and cards show it without children of your own. */
+export function SamplingContent(): ReactNode {
+  const { sampling } = useSamplingContext();
+  const stage = sampling.phase === "open" ? sampling.stage : "settled";
+  return (
+    <>
+      <PromptHeader />
+      <PromptBody key={stage}>
+        <div>
+          <PromptTitle />
+          <SamplingReviewLead />
+          <PromptDeadline />
+        </div>
+        {stage === "request-review" ? (
+          <RequestStage />
+        ) : (
+          <Loaded chunk={laterStages}>{({ LaterStage }) => <LaterStage stage={stage} />}</Loaded>
+        )}
+        <SamplingReviewRefusal />
+      </PromptBody>
+      <SamplingReviewActions />
+    </>
+  );
+}

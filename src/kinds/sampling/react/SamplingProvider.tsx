@@ -1,0 +1,49 @@
+"use client";
+
+import { type ReactNode, useRef, useState } from "react";
+import { usePromptContext } from "../../../prompt/PromptContext.js";
+import { flushEditors } from "./content/edits/pendingEditors.js";
+import type { SamplingView } from "./hooks/samplingView.js";
+import { useSamplingDraft } from "./hooks/useSamplingDraft.js";
+import { type Refusal, SamplingContext, type SamplingContextValue } from "./SamplingContext.js";
+
+/** The props of `SamplingProvider`. */
+export interface SamplingProviderProps {
+  readonly sampling: SamplingView;
+  readonly children: ReactNode;
+}
+
+/** Holds what a person changes of one request, and what became of their last action. Renders a `<div>` element. */
+export function SamplingProvider({ sampling, children }: SamplingProviderProps): ReactNode {
+  const { moment, leaving } = usePromptContext();
+  const draft = useSamplingDraft(sampling);
+  const root = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState<{ moment: string; refusal: Refusal }>();
+
+  const run = async (action: () => ReturnType<Parameters<SamplingContextValue["act"]>[0]>) => {
+    setRefused(undefined);
+    const receipt = await action();
+    const isRefused = receipt === "empty" || (!receipt.done && receipt.reason !== "settled");
+    if (isRefused) setRefused({ moment, refusal: receipt });
+  };
+
+  const context: SamplingContextValue = {
+    sampling,
+    draft,
+    refusal: refused?.moment === moment ? refused.refusal : undefined,
+    act(action) {
+      if (flushEditors(root.current)) void run(action);
+    },
+    leaveWith(action) {
+      flushEditors(root.current);
+      void run(action);
+    },
+  };
+  return (
+    <SamplingContext.Provider value={context}>
+      <div ref={root} className="mcp-question-content mcp-sampling" onInput={leaving.touch}>
+        {children}
+      </div>
+    </SamplingContext.Provider>
+  );
+}

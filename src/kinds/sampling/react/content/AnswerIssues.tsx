@@ -1,0 +1,23 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useChunk } from "../../../../react/chunk/useChunk.js";
+import { useMessages } from "../../../../ui/useMessages.js";
+import type { SamplingIssue } from "../../core/findAnswerIssues.js";
+import { lazyBlocks } from "./lazyBlocks.js";
+
+/** The props of `AnswerIssues`. */
+export interface AnswerIssuesProps {
+  readonly issues: readonly SamplingIssue[];
+}
+
+/** What keeps an answer from being sent, spoken when it comes; the words for it load with the first issue. Renders a `<div>` element. */
+export function AnswerIssues({ issues }: AnswerIssuesProps): ReactNode {
+  const { issues: words } = useMessages();
+  const state = useChunk(lazyBlocks);
+  return (
+    <div role="alert" className="mcp-form-summary">
+      {state.status === "loaded" ? <state.value.IssueList issues={issues} /> : <p>{words.other}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { type ReactNode, useMemo, useState } from "react";
+import { cx } from "../../../../ui/cx.js";
+import { ServerText } from "../../../../ui/ServerText.js";
+import { cutText } from "./edits/cutText.js";
+import { foldText } from "./foldText.js";
+import { QuietButton } from "./QuietButton.js";
+import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
+
+/** The props of `FoldedText`. */
+export interface FoldedTextProps {
+  readonly text: string;
+  /** Names the box that a long text scrolls in. */
+  readonly label: string;
+  /** Whether it is for machines as much as for people. @default false */
+  readonly isCode?: boolean;
+}
+
+/**
+ * A text with what it hides marked in place; of a long one the beginning, and all of it on demand, in a box that
+ * scrolls: the button stands in it, so that the box can be scrolled by keyboard. Renders a `<div>` element.
+ */
+export function FoldedText({ text, label, isCode = false }: FoldedTextProps): ReactNode {
+  const words = useSamplingContentMessages();
+  const [isOpen, setOpen] = useState(false);
+  if (text === "") return <p className="mcp-step-hint">{words.empty}</p>;
+  const folded = foldText(text);
+  return (
+    <div
+      className={cx("mcp-text", isCode ? "mcp-text-code" : undefined)}
+      data-open={isOpen || undefined}
+      {...(isOpen && { role: "group", "aria-label": label })}
+    >
+      {isOpen ? (
+        <Pieces text={text} />
+      ) : (
+        <ServerText className="mcp-text-piece">{folded}</ServerText>
+      )}
+      {folded !== text && (
+        <QuietButton
+          className="mcp-text-fold"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.showLess : words.showAll({ count: text.length })}
+        </QuietButton>
+      )}
+    </div>
+  );
+}
+
+/** All of a long text, in pieces, so that the browser lays out those in sight only. */
+function Pieces({ text }: { readonly text: string }): ReactNode {
+  return useMemo(() => cutText(text), [text]).map((piece, index) => (
+    <ServerText
+      // Pieces of one text have no identity but their place in it.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      key={index}
+      className="mcp-text-piece"
+    >
+      {piece}
+    </ServerText>
+  ));
+}

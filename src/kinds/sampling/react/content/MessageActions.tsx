@@ -1,0 +1,57 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { MessageEdit } from "../../core/edit/editMessages.js";
+import type { SamplingMessage } from "../../core/protocol/samplingRequest.js";
+import { useBlockRows } from "./edits/useBlockRows.js";
+import { QuietButton } from "./QuietButton.js";
+import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
+
+/** The props of `MessageActions`. */
+export interface MessageActionsProps {
+  /** Names the row. */
+  readonly row: string;
+  readonly message: SamplingMessage;
+  /** Its place in the list, counted from 1. */
+  readonly position: number;
+  /** Whether it is not the only one. */
+  readonly isRemovable: boolean;
+  readonly edit: (edit: MessageEdit) => void;
+}
+
+/** What can be done to a message as a whole, as far as the protocol allows it. Renders a `<span>` element. */
+export function MessageActions({
+  row,
+  message,
+  position,
+  isRemovable,
+  edit,
+}: MessageActionsProps): ReactNode {
+  const words = useSamplingContentMessages();
+  const place = words.message({ position });
+  const blocks = useBlockRows(message, message);
+  const kinds = blocks.map(({ item }) => item?.type);
+  const isRound = kinds.includes("tool_use") || kinds.includes("tool_result");
+  return (
+    <span className="mcp-message-actions">
+      {!kinds.includes("tool_result") && (
+        <QuietButton
+          data-adds
+          aria-label={words.addTextAt({ place })}
+          onClick={() => edit({ type: "addText", message: row })}
+        >
+          {words.addText}
+        </QuietButton>
+      )}
+      {isRemovable && (
+        <QuietButton
+          aria-label={words.removeAt({ place })}
+          title={isRound ? words.removeTogether : undefined}
+          onClick={() => edit({ type: "remove", message: row })}
+        >
+          {words.remove}
+        </QuietButton>
+      )}
+    </span>
+  );
+}

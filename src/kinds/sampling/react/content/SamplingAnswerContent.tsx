@@ -1,0 +1,57 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { SamplingIssue } from "../../core/findAnswerIssues.js";
+import type { SamplingTool } from "../../core/protocol/samplingRequest.js";
+import type { AnswerContent } from "../../core/protocol/samplingResult.js";
+import { AnswerIssues } from "./AnswerIssues.js";
+import { BlockRow } from "./BlockRow.js";
+import { useAnswerEdits } from "./edits/useAnswerEdits.js";
+import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
+
+/** The props of `SamplingAnswerContent`. */
+export interface SamplingAnswerContentProps {
+  /** The blocks of the answer, as they are to be sent. */
+  readonly content: readonly AnswerContent[];
+  /** The blocks as the model wrote them: what differs is marked and can be taken back. @default content */
+  readonly original?: readonly AnswerContent[] | undefined;
+  /** The tools of the request, by which the inputs of tools are judged. */
+  readonly tools?: readonly SamplingTool[] | undefined;
+  /** Takes the blocks as the person wants them; those that nobody touched are the same objects. Without it they can only be read. */
+  readonly onContentChange?: ((content: readonly AnswerContent[]) => void) | undefined;
+  /** What keeps the answer from being sent. */
+  readonly issues?: readonly SamplingIssue[] | undefined;
+}
+
+/** What a model answered, to read and to edit. Renders a `<div>` element. */
+export function SamplingAnswerContent({
+  content,
+  original = content,
+  tools,
+  onContentChange,
+  issues = [],
+}: SamplingAnswerContentProps): ReactNode {
+  const words = useSamplingContentMessages();
+  const { rows, edit } = useAnswerEdits(content, original, onContentChange);
+  const isEditable = onContentChange !== undefined;
+  return (
+    <div className="mcp-answer">
+      {rows.map(({ key, item, asked }, index) => (
+        <BlockRow
+          key={key}
+          block={item}
+          asked={asked}
+          place={words.answer({ part: rows.length > 1 ? index + 1 : undefined })}
+          by="model"
+          tools={tools}
+          isEditable={isEditable}
+          isRemovable={content.length > 1}
+          onChange={(by) => edit({ type: "replace", block: key, by })}
+          onRemove={() => edit({ type: "remove", block: key })}
+          onRestore={() => edit({ type: "restore", block: key })}
+        />
+      ))}
+      {issues.length > 0 && <AnswerIssues issues={issues} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { type ReactNode, useId, useState } from "react";
+import { findJsonError } from "../../../../../form/controls/findJsonError.js";
+import { useMessages } from "../../../../../ui/useMessages.js";
+import type { JsonObject } from "../../../../../wire/protocol/json.js";
+import { useKeptText } from "../edits/useKeptText.js";
+import { useSamplingBlockMessages } from "../useSamplingBlockMessages.js";
+import { writeJson } from "../writeJson.js";
+import { readObject } from "./readObject.js";
+
+/** The props of `InputEditor`. */
+export interface InputEditorProps {
+  readonly input: JsonObject;
+  readonly label: string;
+  /** Takes what the person made of it, whenever it is a JSON object. */
+  readonly onInputChange: (input: JsonObject) => void;
+}
+
+/** What a tool is given, written as JSON. What is no JSON object stays in the editor, and nothing can be sent meanwhile. Renders a `<div>` element. */
+export function InputEditor({ input, label, onInputChange }: InputEditorProps): ReactNode {
+  const { form } = useMessages();
+  const words = useSamplingBlockMessages();
+  const [kept, setKept] = useState(() => ({ input, text: writeJson(input) ?? "" }));
+  const [refused, setRefused] = useState<string>();
+  const id = useId();
+  if (kept.input !== input) {
+    const text = writeJson(input) ?? "";
+    // What says the same keeps the spaces that the person typed.
+    setKept({ input, text: text === writeJson(kept.input) ? kept.text : text });
+  }
+  const { area, listen } = useKeptText({
+    value: kept.text,
+    onValueChange(text) {
+      const typed = readObject(text);
+      setRefused(typed ? undefined : text);
+      if (!typed) return false;
+      setKept({ input: typed, text });
+      onInputChange(typed);
+      return true;
+    },
+  });
+  const error = refused === undefined ? undefined : findJsonError(refused);
+  return (
+    <div className="mcp-text-editor">
+      <textarea
+        {...listen}
+        ref={area}
+        aria-label={label}
+        aria-invalid={refused !== undefined || undefined}
+        aria-describedby={refused === undefined ? undefined : id}
+        className="mcp-form-textarea mcp-form-code mcp-text-area"
+        dir="ltr"
+        rows={6}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+      />
+      {refused !== undefined && (
+        <p id={id} role="status" className="mcp-form-error">
+          {error ? form.jsonError(error) : words.notAnObject}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Button } from "../../../../../ui/Button.js";
+import { useVisibleText } from "../../../../../ui/hidden-text/useVisibleText.js";
+import { useNear } from "../edits/useNear.js";
+import { useSamplingBlockMessages } from "../useSamplingBlockMessages.js";
+import { sizeOfBase64 } from "./decodeBase64.js";
+import { mediaType } from "./mediaType.js";
+import { Sound } from "./Sound.js";
+import { useMedia } from "./useMedia.js";
+
+/** In bytes: what is decoded unasked, and what is decoded at all. */
+const usual = 2_000_000;
+const most = 32_000_000;
+/** In pixels: what is shown unasked, and what is shown at all. */
+const usualPixels = 8_000_000;
+const mostPixels = 100_000_000;
+
+/** The props of `MediaBlock`. */
+export interface MediaBlockProps {
+  /** The bytes, in base64. */
+  readonly data: string;
+  /** The media type that they claim to have. */
+  readonly type: string;
+  readonly kind: "image" | "audio";
+  /** Who sent it. */
+  readonly by: "server" | "model";
+}
+
+/** A picture or a sound from the request itself, decoded when it comes near; what is neither is only described. Renders a `<figure>` element. */
+export function MediaBlock({ data, type, kind, by }: MediaBlockProps): ReactNode {
+  const words = useSamplingBlockMessages();
+  const visible = useVisibleText();
+  const { ref, isNear } = useNear<HTMLElement>(false);
+  const [isWanted, setWanted] = useState(false);
+  const bytes = sizeOfBase64(data);
+  const known = mediaType(type, kind);
+  const isOpen = known !== undefined && isNear && bytes <= (isWanted ? most : usual);
+  const media = useMedia(isOpen ? { data, type: known, kind } : undefined);
+  const { url, width, height } = typeof media === "object" ? media : {};
+  const pixels = (width ?? 0) * (height ?? 0);
+  const isTooLarge = bytes > most || pixels > mostPixels;
+  const isShown = url !== undefined && pixels <= (isWanted ? mostPixels : usualPixels);
+  const isLarge = known !== undefined && !isWanted && (bytes > usual || pixels > usualPixels);
+  const facts = { bytes, type: visible(type), by };
+  const description =
+    known === undefined
+      ? words.file(facts)
+      : kind === "image"
+        ? words.image({ ...facts, width, height })
+        : words.audio(facts);
+  return (
+    <figure ref={ref} className="mcp-media">
+      {isShown && kind === "image" && (
+        <img
+          className="mcp-media-image"
+          src={url}
+          width={width}
+          height={height}
+          decoding="async"
+          alt={description}
+        />
+      )}
+      {isShown && kind === "audio" && <Sound url={url} label={description} />}
+      <figcaption className="mcp-media-caption" aria-hidden={isShown || undefined}>
+        {description}
+      </figcaption>
+      {media === "damaged" && <p className="mcp-step-hint">{words.damaged}</p>}
+      {media === "blocked" && <p className="mcp-step-hint">{words.blocked}</p>}
+      {known !== undefined && isTooLarge && <p className="mcp-step-hint">{words.tooLarge}</p>}
+      {isLarge && !isTooLarge && (
+        <div className="mcp-media-ask">
+          {kind === "image" && <p className="mcp-step-hint">{words.large}</p>}
+          <Button onClick={() => setWanted(true)}>
+            {kind === "image" ? words.showImage : words.loadAudio}
+          </Button>
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Issue } from "../../../../../schema/issue.js";
+import type { JsonObject } from "../../../../../wire/protocol/json.js";
+import { loadInputJudge } from "../../../core/loadInputJudge.js";
+import type { SamplingTool } from "../../../core/protocol/samplingRequest.js";
+
+const none: readonly Issue[] = [];
+
+/** What is wrong with what a tool is given, as far as it was judged; the host judges again before anything is sent. */
+export function useInputIssues(
+  tool: SamplingTool | undefined,
+  input: JsonObject,
+): readonly Issue[] {
+  const [issues, setIssues] = useState(none);
+  useEffect(() => {
+    let isCurrent = true;
+    const tell = (found: readonly Issue[]) => isCurrent && setIssues(found);
+    if (tool)
+      loadInputJudge(tool).then(
+        (judge) => tell(judge(input)),
+        () => tell(none),
+      );
+    else tell(none);
+    return () => {
+      isCurrent = false;
+    };
+  }, [tool, input]);
+  return issues;
+}

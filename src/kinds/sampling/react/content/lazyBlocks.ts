@@ -1,0 +1,16 @@
+import type { ComponentType } from "react";
+import { type Chunk, createChunk } from "../../../../react/chunk/createChunk.js";
+import type { BlockProps } from "./BlockProps.js";
+import type { IssueListProps } from "./blocks/IssueList.js";
+
+/** What shows everything but text; loaded with the first of it. */
+export const lazyBlocks: Chunk<{
+  readonly OtherBlock: ComponentType<BlockProps>;
+  readonly IssueList: ComponentType<IssueListProps>;
+}> = createChunk(async () => {
+  const [{ OtherBlock }, { IssueList }] = await Promise.all([
+    import("./blocks/OtherBlock.js"),
+    import("./blocks/IssueList.js"),
+  ]);
+  return { OtherBlock, IssueList };
+});

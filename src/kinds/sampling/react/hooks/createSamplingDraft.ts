@@ -1,0 +1,138 @@
+import type { Host } from "../../../../host/host.js";
+import { createStore, type Store } from "../../../../react/createStore.js";
+import { keepDraft } from "../../../../react/keepDraft.js";
+import {
+  answerKey,
+  differingParts,
+  type EditedAnswer,
+  isSameContent,
+  originalContent,
+  partsBack,
+  type RequestPart,
+  type SamplingEdits,
+  writeEdits,
+} from "../../core/edit/requestEdits.js";
+import type { CreateMessageRequest } from "../../core/protocol/samplingRequest.js";
+import type { AnswerContent } from "../../core/protocol/samplingResult.js";
+import type { SamplingChanges } from "../../core/samplingCommand.js";
+import { proposedRequest, type SamplingQuestion } from "../../core/samplingQuestion.js";
+
+/** What a person changes of one sampling request and its answer, before anybody gets it. Stable for the question's life. */
+export interface SamplingDraft extends Store<SamplingEdits> {
+  /** The id of the question. */
+  readonly id: string;
+  /** Changes parts of the request. */
+  change(parts: Partial<CreateMessageRequest>): void;
+  /** Takes a part out of the request. */
+  remove(part: Exclude<RequestPart, "messages" | "maxTokens">): void;
+  /** Makes parts of the request what the server asked, all of them if none is named. */
+  takeBack(...parts: readonly RequestPart[]): void;
+  /** Picks a model for this request; null takes a pick back that was approved, undefined one that was not. */
+  pickModel(id: string | null | undefined): void;
+  /** The blocks of the answer under review as the model, or the person before, wrote them. */
+  originalOf(view: SamplingQuestion): readonly AnswerContent[];
+  /** The blocks of the answer under review as they are to be sent. */
+  contentOf(view: SamplingQuestion): readonly AnswerContent[];
+  /** Changes the answer under review; undefined makes it what it was. */
+  changeAnswer(view: SamplingQuestion, content: readonly AnswerContent[] | undefined): void;
+  /** Replaces what the person made of answers, of this one and of earlier ones. */
+  setAnswers(answers: readonly EditedAnswer[]): void;
+  /** Whether the answer under review differs from what the model, or the person before, wrote. */
+  isAnswerChanged(view: SamplingQuestion): boolean;
+  /** The parts of the request that differ from what the server asked; the same list until it is another. */
+  changedParts(): readonly RequestPart[];
+  /** What to give `approve`, `retry` and `regenerate`; undefined where the request goes as it is. */
+  changesFor(view: SamplingQuestion): SamplingChanges | undefined;
+  /** Restores what was kept, and keeps what is changed in the host as long as the question is open. Returns a function that stops it. */
+  keep(): () => void;
+}
+
+/** Makes the draft of one question, with what was changed before. */
+export function createSamplingDraft(host: Host, first: SamplingQuestion): SamplingDraft {
+  const { id, request: asked } = first;
+  const begin: SamplingEdits = { request: proposedRequest(first), resets: 0 };
+  const store = createStore(begin);
+  const key = `draft:${id}`;
+  let known: { readonly of: CreateMessageRequest; readonly parts: readonly RequestPart[] } = {
+    of: asked,
+    parts: [],
+  };
+
+  const set = (next: Partial<SamplingEdits>) => store.setState({ ...store.getState(), ...next });
+
+  const setRequest = (request: CreateMessageRequest, resets = store.getState().resets) =>
+    set({ request, resets });
+
+  const editedOf = (view: SamplingQuestion) =>
+    store.getState().answers?.find(({ to }) => to === answerKey(view))?.content;
+
+  const restore = async () => {
+    if (host.read(key) === undefined || store.getState() !== begin) return;
+    // Loaded where something was kept: most requests are opened once.
+    const { readEdits } = await import("../../core/edit/readEdits.js");
+    const draft = host.read(key);
+    if (draft !== undefined && store.getState() === begin)
+      set({ ...readEdits(first, draft), resets: 1 });
+  };
+
+  return {
+    ...store,
+    id,
+    change: (parts) => setRequest({ ...store.getState().request, ...parts }),
+    remove(part) {
+      const { [part]: _, ...rest } = store.getState().request;
+      setRequest(rest);
+    },
+    takeBack(...parts) {
+      const { request, resets } = store.getState();
+      setRequest(parts.length === 0 ? asked : partsBack(request, asked, parts), resets + 1);
+    },
+    pickModel: (model) => set({ model }),
+    originalOf: originalContent,
+    contentOf: (view) => editedOf(view) ?? originalContent(view),
+    changeAnswer(view, content) {
+      const { answers = [], resets } = store.getState();
+      const to = answerKey(view);
+      const others = answers.filter((answer) => answer.to !== to);
+      if (content) set({ answers: [...others, { to, content }] });
+      else set({ answers: others, resets: resets + 1 });
+    },
+    setAnswers: (answers) => set({ answers }),
+    isAnswerChanged(view) {
+      const edited = editedOf(view);
+      return edited !== undefined && !isSameContent(edited, originalContent(view));
+    },
+    changedParts() {
+      const { request } = store.getState();
+      if (known.of === request) return known.parts;
+      const parts = differingParts(asked, request);
+      known = { of: request, parts: parts.join() === known.parts.join() ? known.parts : parts };
+      return known.parts;
+    },
+    changesFor(view) {
+      const { request, model } = store.getState();
+      const isProposed = differingParts(proposedRequest(view), request).length === 0;
+      if (isProposed && model === undefined) return undefined;
+      return { ...(!isProposed && { request }), ...(model !== undefined && { model }) };
+    },
+    keep() {
+      // Where it cannot be loaded, the request is as it was asked.
+      const take = () => void restore().catch(() => {});
+      const save = () => {
+        // A host keeps nothing but a question's record under the question's id.
+        const question = host.read(id) as SamplingQuestion | undefined;
+        if (question?.phase !== "open") return;
+        const draft = writeEdits(question, store.getState());
+        void host.send({ type: "saveDraft", id, draft });
+      };
+      // An earlier page's or another window's draft may arrive when the request stands already.
+      const stopTaking = host.subscribe(take, key);
+      const stopSaving = keepDraft(host, store.subscribe, save);
+      take();
+      return () => {
+        stopTaking();
+        stopSaving();
+      };
+    },
+  };
+}

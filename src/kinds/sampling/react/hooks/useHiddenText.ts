@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useHostSettings } from "../../../../react/HostContext.js";
+import type { Finding } from "../../../../safety/finding.js";
+import type { CreateMessageRequest } from "../../core/protocol/samplingRequest.js";
+
+const none: readonly Finding[] = [];
+
+/** Says what the texts that a model would read hide; nothing until that is known, a moment after the request appears. */
+export function useHiddenText(request: CreateMessageRequest): readonly Finding[] {
+  const { inspector } = useHostSettings();
+  const [known, setKnown] = useState<{ of: CreateMessageRequest; findings: readonly Finding[] }>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    const inspect = async () => {
+      const { inspectRequest } = await import("./inspectRequest.js");
+      const findings = inspectRequest(request, inspector);
+      if (isCurrent) setKnown({ of: request, findings });
+    };
+    inspect().catch(() => {
+      const findings = [
+        {
+          code: "inspection-unavailable",
+          severity: "warning",
+          place: [],
+          params: { what: "form" },
+        } satisfies Finding,
+      ];
+      if (isCurrent) setKnown({ of: request, findings });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [request, inspector]);
+
+  return known?.of === request ? known.findings : none;
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useCallback, useMemo } from "react";
+import type { Receipt } from "../../../../host/command.js";
+import { useHost } from "../../../../react/useHost.js";
+import { useHostValue } from "../../../../react/useHostValue.js";
+import type { SamplingModel } from "../../core/pickModel.js";
+import type { SamplingCommand } from "../../core/samplingCommand.js";
+import type { SamplingSettings } from "../../core/samplingSettings.js";
+
+/** A change of settings: an absent key stays as it is, null takes a preference back. */
+export type SamplingSettingsChange = Extract<
+  SamplingCommand,
+  { type: "sampling/configure" }
+>["settings"];
+
+/** What the person prefers for every sampling request, and the models to choose from. */
+export interface UseSamplingSettingsResult {
+  /** The host's own list. */
+  readonly models: readonly SamplingModel[];
+  /** What is in force; undefined where the host has no sampling, or is not connected yet. */
+  readonly settings: SamplingSettings | undefined;
+  /** The settings that the host app's policy fixes: `configure` refuses to change them. */
+  readonly fixed: readonly (keyof SamplingSettings)[];
+  /** Whether a person looks at answers before they are sent: as the host app says, unless the person set it. */
+  readonly reviewsAnswers: boolean;
+  /** Changes settings; the receipt says if they could not be kept. */
+  configure(change: SamplingSettingsChange): Promise<Receipt>;
+}
+
+const noneFixed: readonly (keyof SamplingSettings)[] = [];
+
+const noModels: readonly SamplingModel[] = [];
+
+/** Reads and changes the person's settings for sampling. */
+export function useSamplingSettings(): UseSamplingSettingsResult {
+  const host = useHost();
+  // The sampling slice puts nothing else under these keys.
+  const models = useHostValue("sampling:models") as readonly SamplingModel[] | undefined;
+  const settings = useHostValue("sampling:settings") as SamplingSettings | undefined;
+  const fixed = useHostValue("sampling:fixed") as UseSamplingSettingsResult["fixed"] | undefined;
+  const reviewsAnswers = useHostValue("sampling:reviewsAnswers") !== false;
+  const configure = useCallback(
+    (change: SamplingSettingsChange) =>
+      host.send({ type: "sampling/configure", settings: change } satisfies SamplingCommand),
+    [host],
+  );
+  return useMemo(
+    () => ({
+      models: models ?? noModels,
+      settings,
+      fixed: fixed ?? noneFixed,
+      reviewsAnswers,
+      configure,
+    }),
+    [models, settings, fixed, reviewsAnswers, configure],
+  );
+}

@@ -1,0 +1,124 @@
+import type { Receipt } from "../../../../host/command.js";
+import type { Host } from "../../../../host/host.js";
+import type { Question } from "../../../../host/question.js";
+import { stopCallOf } from "../../../../react/callToStop.js";
+import { moreTime } from "../../../../react/moreTime.js";
+import type {
+  SamplingChanges,
+  SamplingCommand,
+  SamplingSettlement,
+} from "../../core/samplingCommand.js";
+import type { SamplingQuestion } from "../../core/samplingQuestion.js";
+import type {
+  AnswerInput,
+  DenialEffect,
+  OpenSamplingView,
+  SamplingFacts,
+  SamplingView,
+  SettledSampling,
+} from "./samplingView.js";
+
+interface KnownView {
+  readonly siblings: string;
+  readonly view: SamplingView;
+}
+
+const views = new WeakMap<Host, WeakMap<SamplingQuestion, KnownView>>();
+
+/** The legal actions of one sampling request among the open questions around it. The same record, with the same siblings, gives the same view. */
+export function viewSampling(
+  host: Host,
+  question: SamplingQuestion,
+  around: readonly Question[],
+): SamplingView {
+  const known = views.get(host) ?? new WeakMap<SamplingQuestion, KnownView>();
+  views.set(host, known);
+  const siblings = siblingsOf(question, around);
+  const key = siblings.join();
+  const before = known.get(question);
+  if (before?.siblings === key) return before.view;
+  const fails = question.embedded ? "call" : "request";
+  const view =
+    question.phase === "open"
+      ? viewOpen(host, question, { fails, siblings })
+      : viewSettled(host, question);
+  known.set(question, { siblings: key, view });
+  return view;
+}
+
+/** The ids of the questions that came, or may have come, in the same round of revision 2026-07-28 (basic/patterns/mrtr). */
+function siblingsOf(question: SamplingQuestion, around: readonly Question[]): readonly string[] {
+  const mayBelong = ({ id, session, embedded, calls }: Question) =>
+    embedded &&
+    id !== question.id &&
+    session === question.session &&
+    (calls.length === 0 || calls.some((call) => question.calls.includes(call)));
+  return question.embedded ? around.filter(mayBelong).map(({ id }) => id) : [];
+}
+
+function viewOpen(host: Host, question: SamplingQuestion, denial: DenialEffect): OpenSamplingView {
+  const { id, detail } = question;
+  const { answer, failure } = detail;
+  const send = (command: SamplingCommand) => host.send(command);
+  const settle = (settlement: SamplingSettlement) =>
+    host.send({ type: "settle", id, answer: settlement });
+  const revise = () => send({ type: "sampling/revise", id });
+  const generate =
+    (type: "sampling/approve" | "sampling/retry") =>
+    (changes?: SamplingChanges): Promise<Receipt> =>
+      send({ type, id, ...(changes && { changes }) });
+  const retry = generate("sampling/retry");
+  const review = answer && { review: () => send({ type: "sampling/review", id }) };
+  const common = {
+    ...factsOf(question),
+    phase: "open" as const,
+    denial,
+    deny: (reason?: string) => settle({ action: "deny", ...(reason !== undefined && { reason }) }),
+    write: (content: AnswerInput) => send({ type: "sampling/write", id, content }),
+    putAside: () => host.send({ type: "putAside", id }),
+    resume: () => host.send({ type: "resume", id }),
+    ...moreTime(host, question),
+    ...stopCallOf(host, question),
+  };
+  if (detail.stage === "generating")
+    return {
+      ...common,
+      stage: detail.stage,
+      stop: () => send({ type: "sampling/stop", id }),
+    };
+  if (detail.stage === "response-review" && answer)
+    return {
+      ...common,
+      stage: detail.stage,
+      answer,
+      approve: (content) => settle({ action: "send", ...(content !== undefined && { content }) }),
+      regenerate: retry,
+      revise,
+    };
+  if (detail.stage === "failed" && failure)
+    return { ...common, stage: detail.stage, failure, retry, revise, ...review };
+  return {
+    ...common,
+    stage: "request-review",
+    approve: generate("sampling/approve"),
+    ...review,
+  };
+}
+
+function viewSettled(host: Host, question: SamplingQuestion): SettledSampling {
+  const { id, outcome, lingering, detail } = question;
+  if (!outcome) throw new Error(`Question ${id} is settled without an outcome.`);
+  return {
+    ...factsOf(question),
+    phase: "settled",
+    outcome,
+    ...(detail.sent && { sent: detail.sent }),
+    ...(lingering && { dismiss: () => host.send({ type: "dismiss", id }) }),
+  };
+}
+
+function factsOf(question: SamplingQuestion): SamplingFacts {
+  const { request, detail } = question;
+  const { edited: proposed = request, pick, attempts } = detail;
+  return { ...question, proposed, pick, attempts };
+}

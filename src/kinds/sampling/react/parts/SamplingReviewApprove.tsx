@@ -1,0 +1,28 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { useServerName } from "../../../../ui/useServerName.js";
+import { useChangedParts } from "../hooks/useRequestPart.js";
+import { useSamplingPick } from "../hooks/useSamplingPick.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { useSamplingMessages } from "../useSamplingMessages.js";
+
+/** Lets the model answer, as the server asked or with the person's changes. Renders a `<button>` element, or nothing at another stage. */
+export function SamplingReviewApprove({ children, ...props }: ButtonProps): ReactNode {
+  const words = useSamplingMessages();
+  const { sampling, draft, act } = useSamplingContext();
+  const { name: model } = useSamplingPick(sampling, draft);
+  const changed = useChangedParts(draft).length > 0;
+  const server = useServerName(sampling.session);
+  if (sampling.phase === "settled" || sampling.stage !== "request-review") return null;
+  return (
+    <Button
+      weight="main"
+      onClick={() => act(() => sampling.approve(draft.changesFor(sampling)))}
+      {...props}
+    >
+      {children ?? words.approve({ server, model, changed })}
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { useSamplingMessages } from "../useSamplingMessages.js";
+
+/** Goes to the last answer there was. Renders a `<button>` element, or nothing where there is none, or it is under review already. */
+export function SamplingReviewBack({ children, ...props }: ButtonProps): ReactNode {
+  const words = useSamplingMessages();
+  const { sampling, leaveWith } = useSamplingContext();
+  const review = sampling.phase === "open" && "review" in sampling ? sampling.review : undefined;
+  if (!review) return null;
+  return (
+    <Button weight="quiet" onClick={() => leaveWith(review)} {...props}>
+      {children ?? words.review}
+    </Button>
+  );
+}

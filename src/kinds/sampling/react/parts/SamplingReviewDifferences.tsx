@@ -1,0 +1,39 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { createChunk } from "../../../../react/chunk/createChunk.js";
+import { Button } from "../../../../ui/Button.js";
+import { Fold } from "../../../../ui/Fold.js";
+import { useChangedParts } from "../hooks/useRequestPart.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { Loaded } from "../stages/Loaded.js";
+import { useSamplingMessages } from "../useSamplingMessages.js";
+
+const differences = createChunk(() => import("../PartDifferences.js"));
+
+/** The props of `SamplingReview.Differences`. */
+export interface SamplingReviewDifferencesProps {
+  /** Whether nothing can be taken back here. @default false */
+  readonly readOnly?: boolean;
+}
+
+/**
+ * What the person changed of the request, beside what the server asked; each change can be taken back.
+ * Renders a `<details>` element, or nothing while the request is as it was asked.
+ */
+export function SamplingReviewDifferences({
+  readOnly = false,
+}: SamplingReviewDifferencesProps): ReactNode {
+  const words = useSamplingMessages();
+  const { draft } = useSamplingContext();
+  const changed = useChangedParts(draft);
+  if (changed.length === 0) return null;
+  return (
+    <Fold className="mcp-sampling-changes" summary={words.changes({ count: changed.length })}>
+      <Loaded chunk={differences}>
+        {({ PartDifferences }) => <PartDifferences readOnly={readOnly} />}
+      </Loaded>
+      {!readOnly && <Button onClick={() => draft.takeBack()}>{words.takeAllBack}</Button>}
+    </Fold>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useRequestPart } from "../hooks/useRequestPart.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { useRequestMessages } from "../useRequestMessages.js";
+import { ChoiceSetting } from "./ChoiceSetting.js";
+
+/** What else the model is told; shown where the server says something about it. Renders a `<div>` element, or nothing. */
+export function SamplingReviewIncludeContext(): ReactNode {
+  const words = useRequestMessages();
+  const { sampling, draft } = useSamplingContext();
+  const value = useRequestPart(draft, "includeContext");
+  if (sampling.request.includeContext === undefined) return null;
+  return (
+    <ChoiceSetting
+      label={words.includeContext}
+      unsaid={words.unsaid}
+      options={{
+        none: words.contextNone,
+        thisServer: words.contextThisServer,
+        allServers: words.contextAllServers,
+      }}
+      value={value}
+      onValueChange={(includeContext) => {
+        if (includeContext) draft.change({ includeContext });
+        else draft.remove("includeContext");
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cx } from "../../../../ui/cx.js";
+import { SamplingMessages } from "../content/SamplingMessages.js";
+import { useRequestPart } from "../hooks/useRequestPart.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { useSamplingMessages } from "../useSamplingMessages.js";
+
+/** The props of `SamplingReview.Messages`. */
+export interface SamplingReviewMessagesProps extends Omit<ComponentProps<"section">, "children"> {
+  /** Whether the messages can only be read. @default false */
+  readonly readOnly?: boolean;
+}
+
+/** The exact messages that go to the model, of both roles and with all they hold, to read and to change. Renders a `<section>` element. */
+export function SamplingReviewMessages({
+  readOnly = false,
+  className,
+  ...props
+}: SamplingReviewMessagesProps): ReactNode {
+  const { prompt } = useSamplingMessages();
+  const { sampling, draft } = useSamplingContext();
+  const messages = useRequestPart(draft, "messages");
+  const heading = useId();
+  return (
+    <section {...props} aria-labelledby={heading} className={cx("mcp-sampling-section", className)}>
+      <p id={heading} className="mcp-sampling-heading">
+        {prompt}
+      </p>
+      <SamplingMessages
+        messages={messages}
+        asked={sampling.request.messages}
+        tools={sampling.request.tools}
+        onMessagesChange={readOnly ? undefined : (messages) => draft.change({ messages })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { JsonObject } from "../../../../wire/protocol/json.js";
+import { useResets } from "../hooks/useRequestPart.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { useRequestMessages } from "../useRequestMessages.js";
+import { TextSetting } from "./TextSetting.js";
+
+/** Data that goes to the model's provider; shown where the server sends some. Renders a `<div>` element, or nothing. */
+export function SamplingReviewMetadata(): ReactNode {
+  const words = useRequestMessages();
+  const { sampling, draft } = useSamplingContext();
+  const resets = useResets(draft);
+  if (!sampling.request.metadata) return null;
+  const { metadata } = draft.getState().request;
+  return (
+    <TextSetting
+      key={resets}
+      label={words.metadata}
+      problem={words.metadataInvalid}
+      code
+      rows={4}
+      initial={metadata ? JSON.stringify(metadata, null, 2) : ""}
+      onText={(text) => {
+        const metadata = readObject(text);
+        if (text.trim() === "") draft.remove("metadata");
+        else if (metadata) draft.change({ metadata });
+        else return false;
+        return true;
+      }}
+    />
+  );
+}
+
+function readObject(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

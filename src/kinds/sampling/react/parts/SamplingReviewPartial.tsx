@@ -1,0 +1,50 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cx } from "../../../../ui/cx.js";
+import { ServerText } from "../../../../ui/ServerText.js";
+import { TextEditor } from "../content/TextEditor.js";
+import { useSamplingPartial } from "../hooks/useSamplingPartial.js";
+import { PartialProgress } from "../PartialProgress.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { useSamplingMessages } from "../useSamplingMessages.js";
+
+/** How much of its end is shown while it grows. */
+const shown = 4_000;
+
+/** The props of `SamplingReview.Partial`. */
+export type SamplingReviewPartialProps = Omit<ComponentProps<"section">, "children">;
+
+/**
+ * What the model has written so far; how much that is, is said now and then. Once the model works no more, all of it
+ * can be read. Renders a `<section>` element, or nothing where a model that works no more wrote nothing.
+ */
+export function SamplingReviewPartial({
+  className,
+  ...props
+}: SamplingReviewPartialProps): ReactNode {
+  const words = useSamplingMessages();
+  const { sampling } = useSamplingContext();
+  const text = useSamplingPartial(sampling.id)?.text ?? "";
+  const heading = useId();
+  const isWriting = sampling.phase === "open" && sampling.stage === "generating";
+  if (!isWriting && text === "") return null;
+  return (
+    <section {...props} aria-labelledby={heading} className={cx("mcp-sampling-section", className)}>
+      <p id={heading} className="mcp-sampling-heading">
+        {words.partial}
+      </p>
+      {isWriting ? (
+        <>
+          <div className="mcp-sampling-partial" aria-busy="true">
+            {text.length > shown && "… "}
+            <ServerText>{text.slice(-shown)}</ServerText>
+          </div>
+          <PartialProgress text={text} />
+        </>
+      ) : (
+        <TextEditor label={words.partial} value={text} readOnly />
+      )}
+    </section>
+  );
+}

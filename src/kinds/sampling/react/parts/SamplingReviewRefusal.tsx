@@ -1,0 +1,45 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../../../../ui/cx.js";
+import { useMessages } from "../../../../ui/useMessages.js";
+import { type Refusal, useSamplingContext } from "../SamplingContext.js";
+import { useSamplingMessages } from "../useSamplingMessages.js";
+
+/** The props of `SamplingReview.Refusal`. */
+export type SamplingReviewRefusalProps = Omit<ComponentProps<"div">, "children">;
+
+/** Says why what the person wanted last did not happen. Renders a `<div>` element, or nothing. */
+export function SamplingReviewRefusal({
+  className,
+  ...props
+}: SamplingReviewRefusalProps): ReactNode {
+  const words = useSamplingMessages();
+  const { prompt } = useMessages();
+  const { sampling, refusal } = useSamplingContext();
+  const isAnswer = sampling.phase === "open" && sampling.stage === "response-review";
+  // What is wrong with an answer is said beside it.
+  if (refusal === undefined || (isAnswer && hasIssues(refusal))) return null;
+  const invalid = isAnswer ? words.refusedAnswer : words.refusedRequest;
+  const texts: Readonly<Record<ReturnType<typeof causeOf>, string>> = {
+    empty: words.refusedEmpty,
+    invalid,
+    lost: prompt.maybeSent,
+    other: words.refused,
+  };
+  return (
+    <div {...props} role="alert" className={cx("mcp-notice", className)} data-tone="warning">
+      <p className="mcp-notice-title">{texts[causeOf(refusal)]}</p>
+    </div>
+  );
+}
+
+function hasIssues(refusal: Refusal): boolean {
+  return refusal !== "empty" && !refusal.done && (refusal.issues ?? []).length > 0;
+}
+
+function causeOf(refusal: Refusal): "empty" | "invalid" | "lost" | "other" {
+  if (refusal === "empty") return "empty";
+  const reason = refusal.done ? undefined : refusal.reason;
+  return reason === "invalid" || reason === "lost" ? reason : "other";
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { useSamplingPick } from "../hooks/useSamplingPick.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { useSamplingMessages } from "../useSamplingMessages.js";
+
+/** Lets a model try again where there is no answer. Renders a `<button>` element, or nothing at another stage. */
+export function SamplingReviewRetry({ children, ...props }: ButtonProps): ReactNode {
+  const words = useSamplingMessages();
+  const { sampling, draft, act } = useSamplingContext();
+  const { name: model } = useSamplingPick(sampling, draft);
+  if (sampling.phase === "settled" || sampling.stage !== "failed") return null;
+  return (
+    <Button
+      weight="main"
+      onClick={() => act(() => sampling.retry(draft.changesFor(sampling)))}
+      {...props}
+    >
+      {children ?? words.retry({ model })}
+    </Button>
+  );
+}

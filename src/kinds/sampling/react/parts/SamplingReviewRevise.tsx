@@ -1,0 +1,18 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { useSamplingMessages } from "../useSamplingMessages.js";
+
+/** Goes back to the request; the answer, if there is one, stays. Renders a `<button>` element, or nothing at another stage. */
+export function SamplingReviewRevise({ children, ...props }: ButtonProps): ReactNode {
+  const words = useSamplingMessages();
+  const { sampling, leaveWith } = useSamplingContext();
+  if (sampling.phase === "settled" || !("revise" in sampling)) return null;
+  return (
+    <Button weight="quiet" onClick={() => leaveWith(sampling.revise)} {...props}>
+      {children ?? words.revise}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { type ReactNode, useSyncExternalStore } from "react";
+import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { useServerName } from "../../../../ui/useServerName.js";
+import type { AnswerContent } from "../../core/protocol/samplingResult.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { useSamplingMessages } from "../useSamplingMessages.js";
+
+/** Sends the answer as it stands there, unless it says nothing. Renders a `<button>` element, or nothing at another stage. */
+export function SamplingReviewSend({ children, ...props }: ButtonProps): ReactNode {
+  const words = useSamplingMessages();
+  const { sampling, draft, act } = useSamplingContext();
+  const server = useServerName(sampling.session);
+  const read = () => draft.isAnswerChanged(sampling);
+  const changed = useSyncExternalStore(draft.subscribe, read, read);
+  if (sampling.phase === "settled" || sampling.stage !== "response-review") return null;
+  const send = () => {
+    const content = draft.contentOf(sampling);
+    if (content.every(isBlank)) return "empty";
+    return sampling.approve(draft.isAnswerChanged(sampling) ? content : undefined);
+  };
+  return (
+    <Button weight="main" onClick={() => act(send)} {...props}>
+      {children ?? words.send({ server, changed })}
+    </Button>
+  );
+}
+
+function isBlank(block: AnswerContent): boolean {
+  return block.type === "text" && block.text.trim() === "";
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { createChunk } from "../../../../react/chunk/createChunk.js";
+import { Fold, type FoldProps } from "../../../../ui/Fold.js";
+import { useRequestPart } from "../hooks/useRequestPart.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { Loaded } from "../stages/Loaded.js";
+import { useSamplingMessages } from "../useSamplingMessages.js";
+
+const fields = createChunk(() => import("./SettingFields.js"));
+
+/** The props of `SamplingReview.Settings`. */
+export type SamplingReviewSettingsProps = Omit<FoldProps, "summary">;
+
+/** What a model is told beside the messages: one line that unfolds into fields. Renders a `<details>` element. */
+export function SamplingReviewSettings({
+  children,
+  ...props
+}: SamplingReviewSettingsProps): ReactNode {
+  const words = useSamplingMessages();
+  const { draft } = useSamplingContext();
+  const tokens = useRequestPart(draft, "maxTokens");
+  const temperature = useRequestPart(draft, "temperature");
+  const tools = useRequestPart(draft, "tools")?.length ?? 0;
+  const summary = (
+    <>
+      <span className="mcp-fold-name">{words.settings}</span>
+      <span className="mcp-fold-excerpt">{words.summary({ tokens, temperature, tools })}</span>
+    </>
+  );
+  return (
+    <Fold {...props} summary={summary}>
+      {children ?? <Loaded chunk={fields}>{({ SettingFields }) => <SettingFields />}</Loaded>}
+    </Fold>
+  );
+}

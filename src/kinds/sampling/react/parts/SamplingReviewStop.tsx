@@ -1,0 +1,18 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { useSamplingMessages } from "../useSamplingMessages.js";
+
+/** Stops the model; what it has written so far stays. Renders a `<button>` element, or nothing at another stage. */
+export function SamplingReviewStop({ children, ...props }: ButtonProps): ReactNode {
+  const words = useSamplingMessages();
+  const { sampling, act } = useSamplingContext();
+  if (sampling.phase === "settled" || sampling.stage !== "generating") return null;
+  return (
+    <Button data-leaves="" weight="main" onClick={() => act(sampling.stop)} {...props}>
+      {children ?? words.stop}
+    </Button>
+  );
+}

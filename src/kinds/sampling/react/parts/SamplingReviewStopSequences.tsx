@@ -1,0 +1,30 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useResets } from "../hooks/useRequestPart.js";
+import { readLines, writeLines } from "../lines.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { useRequestMessages } from "../useRequestMessages.js";
+import { TextSetting } from "./TextSetting.js";
+
+/** The texts at which the model stops. Renders a `<div>` element. */
+export function SamplingReviewStopSequences(): ReactNode {
+  const words = useRequestMessages();
+  const { sampling, draft } = useSamplingContext();
+  return (
+    <TextSetting
+      key={useResets(draft)}
+      label={words.stopSequences}
+      hint={words.stopSequencesHint}
+      rows={2}
+      initial={writeLines(draft.getState().request.stopSequences ?? [])}
+      onText={(text) => {
+        const stopSequences = readLines(text);
+        if (stopSequences.length === 0 && !sampling.request.stopSequences)
+          draft.remove("stopSequences");
+        else draft.change({ stopSequences });
+        return true;
+      }}
+    />
+  );
+}

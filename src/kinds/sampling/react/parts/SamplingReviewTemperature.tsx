@@ -1,0 +1,30 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useResets } from "../hooks/useRequestPart.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { useRequestMessages } from "../useRequestMessages.js";
+import { TextSetting } from "./TextSetting.js";
+
+/** How much the model varies its words. Renders a `<div>` element. */
+export function SamplingReviewTemperature(): ReactNode {
+  const words = useRequestMessages();
+  const { draft } = useSamplingContext();
+  return (
+    <TextSetting
+      key={useResets(draft)}
+      label={words.temperature}
+      hint={words.temperatureHint}
+      problem={words.temperatureInvalid}
+      inputMode="decimal"
+      initial={String(draft.getState().request.temperature ?? "")}
+      onText={(text) => {
+        const temperature = Number(text.replace(",", "."));
+        if (text.trim() === "") draft.remove("temperature");
+        else if (Number.isFinite(temperature)) draft.change({ temperature });
+        else return false;
+        return true;
+      }}
+    />
+  );
+}

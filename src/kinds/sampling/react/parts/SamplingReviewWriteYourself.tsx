@@ -1,0 +1,29 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useHost } from "../../../../react/useHost.js";
+import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import type { SamplingPartial } from "../../core/samplingQuestion.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { useSamplingMessages } from "../useSamplingMessages.js";
+
+/**
+ * Begins an answer of the person's own, with what a model has written so far. Renders a `<button>` element, or nothing
+ * where there is an answer already, which can be changed.
+ */
+export function SamplingReviewWriteYourself({ children, ...props }: ButtonProps): ReactNode {
+  const words = useSamplingMessages();
+  const host = useHost();
+  const { sampling, leaveWith } = useSamplingContext();
+  if (sampling.phase === "settled" || sampling.detail.answer) return null;
+  const write = () => {
+    // The sampling slice puts nothing else under this key.
+    const partial = host.read(`partial:${sampling.id}`) as SamplingPartial | undefined;
+    return sampling.write(partial?.text ?? "");
+  };
+  return (
+    <Button weight="quiet" onClick={() => leaveWith(write)} {...props}>
+      {children ?? words.write}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { addEditor } from "../content/edits/pendingEditors.js";
+import { LazyHiddenPlaces } from "../content/LazyHiddenPlaces.js";
+
+/** The props of `TextSetting`. */
+export interface TextSettingProps {
+  readonly label: string;
+  /** Says what can be entered. */
+  readonly hint?: string | undefined;
+  /** Said once something was entered that cannot be used. */
+  readonly problem?: string | undefined;
+  /** What stands there at first; give it a `key` that changes with what is to stand there from outside. */
+  readonly initial: string;
+  /** Uses what was entered; false if it cannot be used. */
+  readonly onText: (text: string) => boolean;
+  /** How many lines; one without. */
+  readonly rows?: number | undefined;
+  /** Which keyboard a phone shows. */
+  readonly inputMode?: "numeric" | "decimal" | undefined;
+  /** Whether it is code, which reads from left to right. @default false */
+  readonly code?: boolean;
+  readonly readOnly?: boolean | undefined;
+}
+
+/** A setting that is written as text. What cannot be used is said under it and holds back what would use it. Renders a `<div>` element. */
+export function TextSetting({
+  label,
+  hint,
+  problem,
+  initial,
+  onText,
+  rows,
+  inputMode,
+  code = false,
+  readOnly,
+}: TextSettingProps): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const [text, setText] = useState(initial);
+  const [isRefused, setRefused] = useState(false);
+
+  useEffect(() => {
+    const element = field.current;
+    if (!element || !isRefused) return;
+    return addEditor({
+      element,
+      flush() {
+        const fold = element.closest("details");
+        // What is folded away cannot take the focus.
+        if (fold) fold.open = true;
+        return false;
+      },
+    });
+  }, [isRefused]);
+
+  const Field = rows === undefined ? "input" : "textarea";
+  const described = [isRefused && `${id}-problem`, hint !== undefined && `${id}-hint`];
+  return (
+    <div className="mcp-sampling-field" data-invalid={isRefused ? "" : undefined}>
+      <label className="mcp-sampling-label" htmlFor={id}>
+        {label}
+      </label>
+      <Field
+        ref={field}
+        id={id}
+        className={rows === undefined ? "mcp-form-input" : "mcp-form-textarea"}
+        data-code={code ? "" : undefined}
+        dir={code ? "ltr" : "auto"}
+        rows={rows}
+        inputMode={inputMode}
+        spellCheck={false}
+        readOnly={readOnly}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={described.filter(Boolean).join(" ") || undefined}
+        value={text}
+        onChange={({ currentTarget }: { currentTarget: { value: string } }) => {
+          setText(currentTarget.value);
+          setRefused(!onText(currentTarget.value));
+        }}
+      />
+      {rows !== undefined && <LazyHiddenPlaces text={text} />}
+      {isRefused && (
+        <p id={`${id}-problem`} className="mcp-form-error">
+          {problem}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mcp-form-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

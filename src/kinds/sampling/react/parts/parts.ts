@@ -1,0 +1,100 @@
+export {
+  PromptBody as Body,
+  type PromptBodyProps as BodyProps,
+} from "../../../../prompt/PromptBody.js";
+export {
+  PromptCall as Call,
+  type PromptCallProps as CallProps,
+} from "../../../../prompt/PromptCall.js";
+export { PromptClose as Close } from "../../../../prompt/PromptClose.js";
+export {
+  PromptDeadline as Deadline,
+  type PromptDeadlineProps as DeadlineProps,
+} from "../../../../prompt/PromptDeadline.js";
+export { PromptDismiss as Dismiss } from "../../../../prompt/PromptDismiss.js";
+export {
+  PromptHeader as Header,
+  type PromptHeaderProps as HeaderProps,
+} from "../../../../prompt/PromptHeader.js";
+export { PromptLater as Later } from "../../../../prompt/PromptLater.js";
+export {
+  PromptTitle as Title,
+  type PromptTitleProps as TitleProps,
+} from "../../../../prompt/PromptTitle.js";
+export { SamplingContent as Content } from "../SamplingContent.js";
+export {
+  SamplingReviewActions as Actions,
+  type SamplingReviewActionsProps as ActionsProps,
+} from "./SamplingReviewActions.js";
+export {
+  SamplingReviewAnswer as Answer,
+  type SamplingReviewAnswerProps as AnswerProps,
+} from "./SamplingReviewAnswer.js";
+export { SamplingReviewApprove as Approve } from "./SamplingReviewApprove.js";
+export { SamplingReviewBack as Back } from "./SamplingReviewBack.js";
+export { SamplingReviewDenial as Denial } from "./SamplingReviewDenial.js";
+export { SamplingReviewDeny as Deny } from "./SamplingReviewDeny.js";
+export { SamplingReviewDenyWithReason as DenyWithReason } from "./SamplingReviewDenyWithReason.js";
+export {
+  SamplingReviewDifferences as Differences,
+  type SamplingReviewDifferencesProps as DifferencesProps,
+} from "./SamplingReviewDifferences.js";
+export {
+  SamplingReviewFailure as Failure,
+  type SamplingReviewFailureProps as FailureProps,
+} from "./SamplingReviewFailure.js";
+export {
+  SamplingReviewFindings as Findings,
+  type SamplingReviewFindingsProps as FindingsProps,
+} from "./SamplingReviewFindings.js";
+export { SamplingReviewIncludeContext as IncludeContext } from "./SamplingReviewIncludeContext.js";
+export { SamplingReviewLate as Late } from "./SamplingReviewLate.js";
+export {
+  SamplingReviewLead as Lead,
+  type SamplingReviewLeadProps as LeadProps,
+} from "./SamplingReviewLead.js";
+export { SamplingReviewMaxTokens as MaxTokens } from "./SamplingReviewMaxTokens.js";
+export {
+  SamplingReviewMessages as Messages,
+  type SamplingReviewMessagesProps as MessagesProps,
+} from "./SamplingReviewMessages.js";
+export { SamplingReviewMetadata as Metadata } from "./SamplingReviewMetadata.js";
+export {
+  SamplingReviewModel as Model,
+  type SamplingReviewModelProps as ModelProps,
+} from "./SamplingReviewModel.js";
+export {
+  SamplingReviewNotice as Notice,
+  type SamplingReviewNoticeProps as NoticeProps,
+} from "./SamplingReviewNotice.js";
+export {
+  SamplingReviewPartial as Partial,
+  type SamplingReviewPartialProps as PartialProps,
+} from "./SamplingReviewPartial.js";
+export { SamplingReviewPreferences as Preferences } from "./SamplingReviewPreferences.js";
+export {
+  SamplingReviewRefusal as Refusal,
+  type SamplingReviewRefusalProps as RefusalProps,
+} from "./SamplingReviewRefusal.js";
+export { SamplingReviewRegenerate as Regenerate } from "./SamplingReviewRegenerate.js";
+export { SamplingReviewRetry as Retry } from "./SamplingReviewRetry.js";
+export { SamplingReviewRevise as Revise } from "./SamplingReviewRevise.js";
+export {
+  SamplingReviewRoot as Root,
+  type SamplingReviewRootProps as RootProps,
+} from "./SamplingReviewRoot.js";
+export { SamplingReviewSend as Send } from "./SamplingReviewSend.js";
+export {
+  SamplingReviewSettings as Settings,
+  type SamplingReviewSettingsProps as SettingsProps,
+} from "./SamplingReviewSettings.js";
+export { SamplingReviewStop as Stop } from "./SamplingReviewStop.js";
+export { SamplingReviewStopSequences as StopSequences } from "./SamplingReviewStopSequences.js";
+export {
+  SamplingReviewSystemPrompt as SystemPrompt,
+  type SamplingReviewSystemPromptProps as SystemPromptProps,
+} from "./SamplingReviewSystemPrompt.js";
+export { SamplingReviewTemperature as Temperature } from "./SamplingReviewTemperature.js";
+export { SamplingReviewToolChoice as ToolChoice } from "./SamplingReviewToolChoice.js";
+export { SamplingReviewTools as Tools } from "./SamplingReviewTools.js";
+export { SamplingReviewWriteYourself as WriteYourself } from "./SamplingReviewWriteYourself.js";

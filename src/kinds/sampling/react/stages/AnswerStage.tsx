@@ -1,0 +1,17 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { SamplingReviewAnswer } from "../parts/SamplingReviewAnswer.js";
+import { SamplingReviewLate } from "../parts/SamplingReviewLate.js";
+import { RequestFold } from "../RequestFold.js";
+
+/** What would go to the server. */
+export function AnswerStage(): ReactNode {
+  return (
+    <>
+      <SamplingReviewLate />
+      <SamplingReviewAnswer />
+      <RequestFold />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { SamplingReviewFailure } from "../parts/SamplingReviewFailure.js";
+import { SamplingReviewLate } from "../parts/SamplingReviewLate.js";
+import { SamplingReviewPartial } from "../parts/SamplingReviewPartial.js";
+import { RequestFold } from "../RequestFold.js";
+
+/** Why there is no answer, and what there is of one. */
+export function FailedStage(): ReactNode {
+  return (
+    <>
+      <SamplingReviewFailure />
+      <SamplingReviewLate />
+      <SamplingReviewPartial />
+      <RequestFold />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Outcome } from "../host/outcome.js";
+import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
+import { useLogMessages } from "./useLogMessages.js";
+
+/** Says who decided: by name, where the host app named whoever sat at the window. Renders a `<span>` element. */
+export function DeciderText({ outcome }: { readonly outcome: Outcome }): ReactNode {
+  const { deciders, byRule, onBehalf } = useLogMessages();
+  const visible = useVisibleText();
+  const { by, principal } = outcome;
+  const rule = outcome.sent === "nothing" ? undefined : outcome.rule;
+  const name = principal === undefined ? undefined : visible(principal);
+  const decider = by === "rule" ? byRule({ rule: visible(rule ?? "") }) : deciders[by];
+  return (
+    <span className="mcp-log-by" data-by={by}>
+      {name === undefined ? (
+        decider
+      ) : by === "person" ? (
+        <bdi>{name}</bdi>
+      ) : (
+        onBehalf({ decider, name })
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { LogEntry } from "../host/decisionLog.js";
+import type { LogMessages } from "../locales/en/log.js";
+import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
+import { DeciderText } from "./DeciderText.js";
+import { DecisionBadge } from "./DecisionBadge.js";
+import { ReasonText } from "./ReasonText.js";
+import { useLogMessages } from "./useLogMessages.js";
+import { useMomentText } from "./useMomentText.js";
+
+/** What one row of the log holds. Renders `<span>` elements with the role `cell`. */
+export function LogCells({
+  entry: { kind, server, outcome, asked },
+}: {
+  readonly entry: LogEntry;
+}): ReactNode {
+  const { kinds, asked: sayAsked } = useLogMessages();
+  const moment = useMomentText();
+  const visible = useVisibleText();
+  return (
+    <>
+      <span role="cell" className="mcp-log-cell">
+        <time dateTime={new Date(outcome.at).toISOString()}>{moment(outcome.at)}</time>
+      </span>
+      <span role="cell" className="mcp-log-cell mcp-log-server">
+        <bdi>{visible(server)}</bdi>
+      </span>
+      <span role="cell" className="mcp-log-cell">
+        {nameOf(kind, kinds)}
+        {asked > 1 && (
+          <span className="mcp-badge" data-tone="warning">
+            {sayAsked({ count: asked })}
+          </span>
+        )}
+      </span>
+      <span role="cell" className="mcp-log-cell">
+        <DecisionBadge outcome={outcome} />
+      </span>
+      <span role="cell" className="mcp-log-cell">
+        <DeciderText outcome={outcome} />
+      </span>
+      <span role="cell" className="mcp-log-cell mcp-log-reason">
+        <ReasonText outcome={outcome} />
+      </span>
+    </>
+  );
+}
+
+/** A log keeps no more of a request than its slice: a form and a page to visit have one name. */
+function nameOf(kind: string, kinds: LogMessages["kinds"]): string {
+  switch (kind) {
+    case "elicitation":
+    case "sampling":
+    case "roots":
+      return kinds[kind];
+    default:
+      return kinds.other;
+  }
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { type ReactNode, useContext } from "react";
+import { Button } from "../ui/Button.js";
+import { RetryContext } from "../ui/ErrorBoundary.js";
+import { useMessages } from "../ui/useMessages.js";
+import { PromptBody } from "./PromptBody.js";
+import { PromptCardFrame } from "./PromptCardFrame.js";
+import type { PromptQuestion } from "./PromptContext.js";
+import { PromptDismiss } from "./PromptDismiss.js";
+import { PromptLater } from "./PromptLater.js";
+import { PromptTitle } from "./PromptTitle.js";
+import { PromptWindow } from "./PromptWindow.js";
+import type { WaysOut } from "./useLeaving.js";
+import { usePromptFrame } from "./usePromptFrame.js";
+
+/** The props of `BrokenQuestion`. */
+export interface BrokenQuestionProps {
+  readonly question: PromptQuestion;
+  readonly ways: WaysOut;
+  readonly surface: "inline" | "dialog";
+}
+
+/**
+ * Stands for a question that failed to render: says so in our words alone, and still lets the person decline. Renders a
+ * dialog or a card.
+ */
+export function BrokenQuestion({ question, ways, surface }: BrokenQuestionProps): ReactNode {
+  const retry = useContext(RetryContext);
+  const { prompt } = useMessages();
+  const frame = usePromptFrame(question, ways, { title: prompt.broken, waiting: 0, surface });
+  const { domId } = frame.context;
+  const content = (
+    <div className="mcp-question-content">
+      <PromptBody>
+        <PromptTitle />
+        <p id={`${domId}-message`}>{prompt.brokenHint}</p>
+      </PromptBody>
+      <footer className="mcp-question-actions">
+        <div className="mcp-actions">
+          {ways.decline && (
+            <Button
+              data-leaves=""
+              className="mcp-actions-start"
+              onClick={() => void ways.decline?.()}
+            >
+              {prompt.decline}
+            </Button>
+          )}
+          <PromptLater />
+          <PromptDismiss />
+          <Button onClick={retry}>{prompt.loadAgain}</Button>
+        </div>
+      </footer>
+    </div>
+  );
+  return surface === "dialog" ? (
+    <PromptWindow frame={frame} aria-describedby={`${domId}-message`}>
+      {content}
+    </PromptWindow>
+  ) : (
+    <PromptCardFrame frame={frame}>{content}</PromptCardFrame>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../ui/Button.js";
+import { useMessages } from "../ui/useMessages.js";
+import { useStayFocus } from "../ui/useStayFocus.js";
+import { BlockStep } from "./BlockStep.js";
+import { usePromptContext } from "./PromptContext.js";
+
+/** The props of `DeclineStep`. */
+export interface DeclineStepProps {
+  /** Says no, for the reason that was given. */
+  readonly onDecline: (reason: string | undefined) => unknown;
+  /** Labels the field for the reason. @default the catalogue's words for declining */
+  readonly label?: string;
+  /** Says who sees the reason. @default the catalogue's words for declining */
+  readonly hint?: string;
+  /** Labels the button that says no. @default the catalogue's words for declining */
+  readonly action?: string;
+  /** What to know before. */
+  readonly children?: ReactNode;
+}
+
+/** Asks for a reason, which may stay empty, and declines, or blocks the server. Renders a `<div>` element. */
+export function DeclineStep(props: DeclineStepProps): ReactNode {
+  const { question } = usePromptContext();
+  const [isBlocking, setBlocking] = useState(false);
+  return isBlocking ? (
+    <BlockStep session={question.session} onBack={() => setBlocking(false)} />
+  ) : (
+    <ReasonStep {...props} onBlock={() => setBlocking(true)} />
+  );
+}
+
+function ReasonStep({
+  onDecline,
+  onBlock,
+  label,
+  hint,
+  action,
+  children,
+}: DeclineStepProps & { readonly onBlock: () => void }): ReactNode {
+  const { prompt, flood } = useMessages();
+  const { leaving } = usePromptContext();
+  const [reason, setReason] = useState(leaving.reason);
+  const id = useId();
+  const step = useStayFocus<HTMLDivElement>("textarea");
+  return (
+    <div ref={step} className="mcp-step">
+      {children}
+      <label className="mcp-step-title" htmlFor={id}>
+        {label ?? prompt.reason}
+      </label>
+      <textarea
+        id={id}
+        className="mcp-step-field"
+        dir="auto"
+        rows={2}
+        aria-describedby={`${id}-hint`}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.target.value);
+          leaving.keepReason(event.target.value);
+        }}
+      />
+      <p id={`${id}-hint`} className="mcp-step-hint">
+        {hint ?? prompt.reasonHint}
+      </p>
+      <div className="mcp-actions">
+        <Button data-leaves="" weight="quiet" className="mcp-actions-start" onClick={onBlock}>
+          {flood.block}
+        </Button>
+        <Button data-leaves="" onClick={leaving.goBack}>
+          {prompt.back}
+        </Button>
+        <Button
+          data-leaves=""
+          weight="main"
+          onClick={() => void onDecline(reason.trim() || undefined)}
+        >
+          {action ?? prompt.decline}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import type { Chunk } from "../react/chunk/createChunk.js";
+import { useChunk } from "../react/chunk/useChunk.js";
+import { openSurface } from "../react/openSurface.js";
+import { useHost } from "../react/useHost.js";
+import { useMessages } from "../ui/useMessages.js";
+import { NotLoadedRow } from "./NotLoadedRow.js";
+import { PromptBar } from "./PromptBar.js";
+
+/** The props of `LazyPrompt`. */
+export interface LazyPromptProps {
+  /** The slice whose questions it shows. */
+  readonly kind: string;
+  /** What shows them. */
+  readonly chunk: Chunk<ComponentType>;
+}
+
+/**
+ * Shows the questions of one slice in dialogs; loaded with the first of them, so that hosts without the slice do not
+ * carry it. Where that fails it says in a bar that a question waits, and nobody answers for the person.
+ */
+export function LazyPrompt({ kind, chunk }: LazyPromptProps): ReactNode {
+  const host = useHost();
+  const { prompt } = useMessages();
+  const newest = useSyncExternalStore(
+    host.subscribe,
+    () => {
+      const { open, settled } = host.getState();
+      const isShown = (question: (typeof open)[number]) =>
+        question.kind === kind && (question.phase === "open" || question.lingering);
+      return open.findLast(isShown) ?? settled.findLast(isShown);
+    },
+    () => undefined,
+  );
+  const state = useChunk(chunk, newest !== undefined);
+  const isMissing = newest !== undefined && state.status !== "loaded";
+
+  useEffect(() => {
+    if (!isMissing) return;
+    const surface = openSurface(host, { kind: "dialog", slice: kind });
+    return surface.close;
+  }, [host, kind, isMissing]);
+
+  if (state.status === "loaded") return <state.value />;
+  const hasFailed = state.status === "failed" || state.isRetry;
+  return (
+    <PromptBar
+      label={prompt.bar}
+      asking={newest && hasFailed && <NotLoadedRow session={newest.session} onRetry={chunk.load} />}
+      asides={[]}
+      asideText=""
+    />
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { type FocusEvent, type ReactNode, useContext } from "react";
+import { createPortal } from "react-dom";
+import type { Receipt } from "../host/command.js";
+import { useHostSettings } from "../react/HostContext.js";
+import { Button } from "../ui/Button.js";
+import { useMessages } from "../ui/useMessages.js";
+import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
+import { BarsContext } from "./BarsContext.js";
+import { noteFocus } from "./focusChain.js";
+import { useTopModal } from "./useTopModal.js";
+
+/** The props of `PromptBar`. */
+export interface PromptBarProps {
+  /** Names the bar. */
+  readonly label: string;
+  /** The question that waits for a good moment to open: an `AskingRow`. */
+  readonly asking: ReactNode;
+  /** What was put aside, oldest first. */
+  readonly asides: readonly { resume(): Promise<Receipt> }[];
+  /** Says how much was put aside. */
+  readonly asideText: string;
+  /** What came and asks for nothing: a `RefusalsRow` each. @default none */
+  readonly notes?: readonly ReactNode[];
+}
+
+/** Where questions wait without taking the focus. Renders a `<section>` element at the end of the page, or nothing. */
+export function PromptBar({
+  label,
+  asking,
+  asides: [oldest],
+  asideText,
+  notes = [],
+}: PromptBarProps): ReactNode {
+  const { container } = useHostSettings();
+  const bars = useContext(BarsContext);
+  const { prompt } = useMessages();
+  const attributes = useSurfaceAttributes();
+  const { modal } = useTopModal(Boolean(asking) || oldest !== undefined || notes.length > 0, false);
+  if (!asking && !oldest && notes.length === 0) return null;
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget))
+      noteFocus(relatedTarget instanceof Element ? relatedTarget : null);
+  };
+  return createPortal(
+    <section {...attributes} className="mcp-bar" aria-label={label} onFocus={enter}>
+      {asking}
+      {oldest && (
+        <div className="mcp-bar-row">
+          <p className="mcp-bar-text">{asideText}</p>
+          <Button onClick={() => void oldest.resume()}>{prompt.resume}</Button>
+        </div>
+      )}
+      {notes}
+    </section>,
+    modal ?? bars ?? container ?? document.body,
+  );
+}

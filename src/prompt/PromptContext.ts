@@ -1,0 +1,58 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { Receipt } from "../host/command.js";
+import type { Question } from "../host/question.js";
+import type { Leaving } from "./useLeaving.js";
+
+/** What the frame of a prompt or card knows of its question, whatever is asked. */
+export interface PromptQuestion
+  extends Pick<
+    Question,
+    | "id"
+    | "session"
+    | "phase"
+    | "outcome"
+    | "asked"
+    | "call"
+    | "calls"
+    | "callOver"
+    | "surface"
+    | "deadline"
+    | "extendBy"
+  > {
+  readonly putAside?: () => Promise<Receipt>;
+  readonly stopCall?: () => Promise<Receipt>;
+  readonly dismiss?: () => Promise<Receipt>;
+}
+
+/** What the parts of a prompt or card share; replaced when something about the question changes. */
+export interface PromptContextValue {
+  readonly question: PromptQuestion;
+  /** Names the question, in our words. */
+  readonly title: string;
+  /** Another one whenever the question is at another point, so that what the person sees is new. */
+  readonly moment: string;
+  readonly leaving: Leaving;
+  /** How many questions wait behind this one. */
+  readonly waiting: number;
+  /** What shows it. */
+  readonly surface: "inline" | "dialog";
+  /** Starts the ids of title (`-title`) and message (`-message`). */
+  readonly domId: string;
+}
+
+export const PromptContext: React.Context<PromptContextValue | undefined> = createContext<
+  PromptContextValue | undefined
+>(undefined);
+
+/** Reads the question that a part is about. Throws outside of a prompt or card. */
+export function usePromptContext(): PromptContextValue {
+  const context = useContext(PromptContext);
+  if (!context)
+    throw new Error(
+      "A part of a prompt was used outside a prompt or card, so there is no question that it is about. " +
+        "Write it among the children of an <ElicitationPrompt>, an <ElicitationCard>, a <SamplingPrompt> or a <SamplingCard>.",
+    );
+  return context;
+}

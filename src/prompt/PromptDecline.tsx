@@ -1,0 +1,17 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "../ui/Button.js";
+import { useMessages } from "../ui/useMessages.js";
+import { usePromptContext } from "./PromptContext.js";
+
+/** Says no to the server; asks first where something was entered. Renders a `<button>` element. */
+export function PromptDecline(props: ButtonProps): ReactNode {
+  const { prompt } = useMessages();
+  const { leaving } = usePromptContext();
+  return (
+    <Button data-leaves="" onClick={leaving.decline} {...props}>
+      {props.children ?? prompt.decline}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "../ui/Button.js";
+import { Icon } from "../ui/Icon.js";
+import { useMessages } from "../ui/useMessages.js";
+import { usePromptContext } from "./PromptContext.js";
+
+/** Asks for a reason, which stays in the host, before declining. Renders a `<button>` element. */
+export function PromptDeclineWithReason(props: ButtonProps): ReactNode {
+  const { prompt } = useMessages();
+  const { leaving } = usePromptContext();
+  return (
+    <Button
+      data-leaves=""
+      aria-label={prompt.declineWithReason}
+      onClick={leaving.askReason}
+      {...props}
+    >
+      {props.children ?? <Icon name="open" />}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import * as Dialog from "@radix-ui/react-dialog";
+import type { ReactNode } from "react";
+import { useHostSettings } from "../react/HostContext.js";
+import { useCoveredMark } from "./useCoveredMark.js";
+import { useScrollMark } from "./useScrollMark.js";
+import { useTopModal } from "./useTopModal.js";
+
+/** The props of `PromptLayer`. */
+export interface PromptLayerProps {
+  /** Whether there is something to show. */
+  readonly open: boolean;
+  /** A `PromptWindow`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The layer above the page, and above a modal `<dialog>` of the app, in which one dialog after another shows without
+ * closing in between. Renders a `<div>` element.
+ */
+export function PromptLayer({ open, children }: PromptLayerProps): ReactNode {
+  const { container } = useHostSettings();
+  const { isKnown, modal } = useTopModal(open, true);
+  useScrollMark(open);
+  useCoveredMark(open);
+  return (
+    <Dialog.Root key={modal ? "modal" : "page"} open={open && isKnown} modal={false}>
+      <Dialog.Portal container={modal ?? container}>
+        <div className="mcp-prompt-layer" {...(modal && { popover: "manual", ref: rise })}>
+          {children}
+        </div>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Lifts the layer out of a dialog that scrolls, clips or is transformed. */
+function rise(layer: HTMLElement | null): void {
+  if (layer?.isConnected && !layer.matches(":popover-open")) layer.showPopover();
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { assignRef } from "../ui/assignRef.js";
+import { cx } from "../ui/cx.js";
+import { usePromptContext } from "./PromptContext.js";
+
+/** The props of a prompt's `Title`. */
+export type PromptTitleProps = ComponentProps<"h2">;
+
+/**
+ * Names a question. In a dialog it takes the focus when the question opens, moves on or ends, so that the focus is on
+ * nothing that could be pressed. Renders an `<h2>` element in a dialog, a `<p>` in a card, whose place among headings
+ * nobody knows.
+ */
+export function PromptTitle({ className, children, ...props }: PromptTitleProps): ReactNode {
+  const { title, moment, surface, domId } = usePromptContext();
+  const common = {
+    ...props,
+    id: `${domId}-title`,
+    tabIndex: -1,
+    className: cx("mcp-question-title", className),
+  };
+  if (surface === "inline") return <p {...common}>{children ?? title}</p>;
+  return (
+    <FocusedTitle {...common} key={moment}>
+      {children ?? title}
+    </FocusedTitle>
+  );
+}
+
+function FocusedTitle({ ref, children, ...props }: PromptTitleProps): ReactNode {
+  const title = useRef<HTMLHeadingElement>(null);
+  const attach = useCallback(
+    (target: HTMLHeadingElement | null) => {
+      title.current = target;
+      assignRef(ref, target);
+    },
+    [ref],
+  );
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <h2 {...props} ref={attach}>
+      {children}
+    </h2>
+  );
+}

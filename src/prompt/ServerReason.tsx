@@ -1,0 +1,16 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Outcome } from "../host/outcome.js";
+import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
+import { useMessages } from "../ui/useMessages.js";
+
+/** Why the server took its question back, in its own words. Renders a `<p>` element, or nothing where it gave no reason. */
+export function ServerReason({ outcome }: { readonly outcome: Outcome }): ReactNode {
+  const { ending } = useMessages();
+  const visible = useVisibleText();
+  if (outcome.sent !== "nothing" || outcome.note === undefined) return null;
+  return (
+    <p className="mcp-notice-text">{ending.serverReason({ reason: visible(outcome.note) })}</p>
+  );
+}

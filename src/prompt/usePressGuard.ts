@@ -1,0 +1,25 @@
+"use client";
+
+import { useState } from "react";
+import { useHostSettings } from "../react/HostContext.js";
+import { useBrowserLayoutEffect } from "../react/useBrowserLayoutEffect.js";
+import { createPressGuard, type PressGuard } from "./press/createPressGuard.js";
+import { framingOrigins } from "./press/framingOrigins.js";
+
+/**
+ * Guards the question of this id: clicks, Enter, Space and submits do nothing until it has been in sight for
+ * `HostProvider`'s `armAfter`, counted to when they were made, not to when a busy page gets to them. Neither does a press
+ * that began before, nor a key that is still held down; and who presses early waits as long again. With the id of its
+ * `title`, in a page that strangers frame, what accepts waits as long for nothing to cover the question.
+ */
+export function usePressGuard(id: string, title?: string): PressGuard {
+  const { armAfter, framedBy } = useHostSettings();
+  const [guard] = useState(createPressGuard);
+
+  useBrowserLayoutEffect(() => {
+    const isFramed = framingOrigins().some((origin) => !framedBy?.includes(origin));
+    return guard.begin({ armAfter, uncovered: isFramed ? title : undefined });
+  }, [guard, id, title, armAfter, framedBy]);
+
+  return guard;
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useId } from "react";
+import type { PromptContextValue, PromptQuestion } from "./PromptContext.js";
+import type { PressGuard } from "./press/createPressGuard.js";
+import { useLeaving, type WaysOut } from "./useLeaving.js";
+import { usePressGuard } from "./usePressGuard.js";
+
+/** What a prompt or card needs around one question: what its parts share, and the guard against accidents. */
+export interface PromptFrame {
+  readonly context: PromptContextValue;
+  readonly guard: PressGuard;
+}
+
+/** Makes the frame of one question; `point` says how far it is, where its phase does not say enough. */
+export function usePromptFrame(
+  question: PromptQuestion,
+  ways: WaysOut,
+  frame: Pick<PromptContextValue, "title" | "waiting" | "surface"> & { readonly point?: string },
+): PromptFrame {
+  const domId = useId();
+  const leaving = useLeaving(question, ways);
+  const { title, waiting, surface, point = question.phase } = frame;
+  const moment = `${question.id} ${point}`;
+  const guard = usePressGuard(moment, `${domId}-title`);
+  return { context: { question, title, moment, leaving, waiting, surface, domId }, guard };
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { ReviewPolicy } from "../form/model/needsReview.js";
+import type { ConfirmSecret } from "../form/react/elicitationFormControl.js";
+import type { Host } from "../host/host.js";
+import type { Messages, MessagesOverride } from "../locales/en.js";
+import type { Inspector } from "../safety/createInspector.js";
+
+/** Opens a page that a person agreed to visit, outside of the app; false, or an error, if it could not be opened. */
+export type OpenPage = (url: string) => boolean | Promise<boolean>;
+
+/** What a `HostProvider` hands down; replaced only when one of its props is. */
+export interface HostSettings {
+  /** The host whose questions are shown. */
+  readonly host: Host;
+  /** A whole catalogue, or some sentences in place of the default ones. */
+  readonly messages?: Messages | MessagesOverride;
+  /** The BCP 47 tag that numbers, dates and lists are written for. */
+  readonly locale?: string;
+  /** The writing direction, where it is not that of the language. */
+  readonly dir?: "ltr" | "rtl";
+  /** Where dialogs are put. */
+  readonly container?: HTMLElement | null;
+  /** The inspections, where the host has a judgement of its own. */
+  readonly inspector?: Inspector;
+  /** Opens a page, where the host does that itself. */
+  readonly openPage?: OpenPage;
+  /** When a person sees what leaves before it does. */
+  readonly review?: ReviewPolicy;
+  /** Asks the person before a secret leaves, where the app does that itself. */
+  readonly confirmSecret?: ConfirmSecret;
+  /** Hears of what failed to render. */
+  readonly onError?: (error: unknown) => void;
+  /** How long a question that has just appeared ignores presses, in milliseconds. */
+  readonly armAfter: number;
+  /** The origins of pages that may frame the app. */
+  readonly framedBy?: readonly string[];
+}
+
+export const HostContext: React.Context<HostSettings | undefined> = createContext<
+  HostSettings | undefined
+>(undefined);
+
+/** Reads what the nearest `HostProvider` was given. Throws outside of one. */
+export function useHostSettings(): HostSettings {
+  const settings = useContext(HostContext);
+  if (!settings)
+    throw new Error(
+      "A hook or component of mcp-host-ui was used outside a HostProvider, so it has no host to ask. " +
+        "Write <HostProvider host={host}>…</HostProvider> around it.",
+    );
+  return settings;
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { type ReactNode, useMemo } from "react";
+import type { ReviewPolicy } from "../form/model/needsReview.js";
+import type { ConfirmSecret } from "../form/react/elicitationFormControl.js";
+import type { Host } from "../host/host.js";
+import type { Messages, MessagesOverride } from "../locales/en.js";
+import type { Inspector } from "../safety/createInspector.js";
+import { HostContext, type OpenPage } from "./HostContext.js";
+
+/** The props of `HostProvider`. */
+export interface HostProviderProps {
+  /** The host whose questions are shown: from `createHost` here, or from `connectHost` where it lives elsewhere. */
+  readonly host: Host;
+  /** A catalogue such as `mcp-host-ui/locales/en`, or only the sentences to replace. @default English */
+  readonly messages?: Messages | MessagesOverride;
+  /** The BCP 47 tag that numbers, dates and lists are written for. @default the catalogue's own */
+  readonly locale?: string;
+  /** The writing direction. @default that of `locale`, or of the catalogue */
+  readonly dir?: "ltr" | "rtl";
+  /** Where dialogs are put. @default the document's body */
+  readonly container?: HTMLElement | null;
+  /** How long a question that has just appeared ignores presses, so that none is answered by accident, in milliseconds; what takes none yet carries `data-arming`. @default 500 */
+  readonly armAfter?: number;
+  /** The origins of pages that may frame the app, as in `frame-ancestors`; in any other frame, what accepts waits until nothing covers the question, where the browser can tell. Keep it stable. @default none */
+  readonly framedBy?: readonly string[];
+  /** Judges what servers send: `createInspector` of `mcp-host-ui/safety`. Keep it stable. @default the library's own judgement */
+  readonly inspector?: Inspector;
+  /** Opens pages that people agree to visit: Electron's `shell.openExternal`, say. Keep it stable. @default a new tab without opener or referrer */
+  readonly openPage?: OpenPage;
+  /** When a person sees exactly what leaves before it is sent; a secret is asked about in any case. @default "findings" */
+  readonly review?: ReviewPolicy;
+  /** Asks the person before anything leaves that counts as secret, in place of our own second look. Keep it stable. */
+  readonly confirmSecret?: ConfirmSecret;
+  /** Hears what a question, or a control of the app's own in it, throws while it renders; the person is told that it cannot be shown, and can decline. Keep it stable. @default none: React reports it */
+  readonly onError?: (error: unknown) => void;
+  /** The app, or the part of it that servers may ask. */
+  readonly children?: ReactNode;
+}
+
+/** Gives a host to every hook and component below it. Renders no element. */
+export function HostProvider({
+  host,
+  messages,
+  locale,
+  dir,
+  container,
+  armAfter = 500,
+  framedBy,
+  inspector,
+  openPage,
+  review,
+  confirmSecret,
+  onError,
+  children,
+}: HostProviderProps): ReactNode {
+  // Callers without types give anything.
+  if (typeof host?.getState !== "function")
+    throw new TypeError(
+      "HostProvider was rendered without a host, so there is nothing to show. " +
+        "Write <HostProvider host={host}> with the host of createHost() or connectHost(), made once, outside of the component.",
+    );
+  const settings = useMemo(
+    () => ({
+      host,
+      armAfter,
+      ...(messages && { messages }),
+      ...(locale !== undefined && { locale }),
+      ...(dir && { dir }),
+      ...(container && { container }),
+      ...(framedBy && { framedBy }),
+      ...(inspector && { inspector }),
+      ...(openPage && { openPage }),
+      ...(review && { review }),
+      ...(confirmSecret && { confirmSecret }),
+      ...(onError && { onError }),
+    }),
+    [
+      host,
+      messages,
+      locale,
+      dir,
+      container,
+      armAfter,
+      framedBy,
+      inspector,
+      openPage,
+      review,
+      confirmSecret,
+      onError,
+    ],
+  );
+  return <HostContext.Provider value={settings}>{children}</HostContext.Provider>;
+}

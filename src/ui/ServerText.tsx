@@ -1,0 +1,25 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "./cx.js";
+import { HiddenText } from "./HiddenText.js";
+import { mayHide } from "./hidden-text/mayHide.js";
+
+/** The props of `ServerText`. */
+export interface ServerTextProps extends Omit<ComponentProps<"bdi">, "children"> {
+  /** What the server wrote. */
+  readonly children: string;
+}
+
+/**
+ * Shows what a server wrote: plain text, never a link, its writing direction kept apart from what is around it, and
+ * what it hides marked in place.
+ * Renders a `<bdi>` element.
+ */
+export function ServerText({ className, children, ...props }: ServerTextProps): ReactNode {
+  return (
+    <bdi {...props} dir="auto" className={cx("mcp-server-text", className)}>
+      {mayHide(children) ? <HiddenText text={children} /> : children}
+    </bdi>
+  );
+}

@@ -1,0 +1,236 @@
+import { isDevelopment } from "../../developer/isDevelopment.js";
+import type { LocalHost } from "../../host/host.js";
+import type { HostSession, SendNotification, ServerClaims } from "../../host/session.js";
+import { checkAttachment } from "./checkAttachment.js";
+import { type Claim, stakeClaim } from "./claim.js";
+import { dropWithdrawn } from "./dropWithdrawn.js";
+import { findTap } from "./findTap.js";
+import { isModern } from "./isModern.js";
+import type { McpClientLike } from "./mcpClientLike.js";
+import {
+  type HandlerContext,
+  isVersion2,
+  registerNotificationHandler,
+  registerRequestHandler,
+} from "./registerHandlers.js";
+import { wouldSend } from "./rehearse.js";
+import { watchConnection } from "./watchConnection.js";
+import { withholdListChanged } from "./withholdListChanged.js";
+
+/** How to attach a client. */
+export interface AttachClientOptions {
+  /** Names the session; unique in the host. */
+  readonly id: string;
+  /** The host app's own name for the server. @default the id */
+  readonly name?: string;
+  /** The origin of the address that the server is reached at: a page elsewhere is said to be unlike it. */
+  readonly origin?: string;
+  /** How long the server waits for an answer, in milliseconds: the person sees how much of it is left. @default not known */
+  readonly answerWithin?: number;
+  /**
+   * How much later a deadline becomes each time the person asks for it, in milliseconds: where it is the host app's
+   * own, or the server gives more time. @default it cannot move
+   */
+  readonly extendBy?: number;
+}
+
+/** A request that an attached client does not hand to the host. */
+export interface MissingHandler {
+  /** The method that the host could answer. */
+  readonly method: string;
+  /** `undeclared`: the client connected without the capability. `taken`: the app has a handler of its own. */
+  readonly reason: "undeclared" | "taken";
+}
+
+/** The session of an attached client. */
+export interface ClientSession extends HostSession {
+  /** What the host could answer but does not get from this client. */
+  readonly missing: readonly MissingHandler[];
+  /** Takes over what connecting made known of the server; the first request or tracked call does so too. */
+  refresh(): void;
+}
+
+/** What is attached to a host, by session; and what of each client was, so that one whose session was forgotten comes back. */
+interface Attachments {
+  readonly current: Map<string, Attachment>;
+  readonly ever: WeakMap<McpClientLike, Attachment>;
+}
+
+const attached = new WeakMap<LocalHost, Attachments>();
+
+interface Attachment {
+  readonly client: McpClientLike;
+  readonly session: ClientSession;
+}
+
+/**
+ * Lets a host answer what servers ask through a client of the TypeScript SDK, v1 (from 1.13) or v2.
+ * Before `connect()` it declares the host's capabilities; afterwards it takes what the client declared and tells the
+ * rest in `missing`. The same client attached again gives the same session; another client under the same id takes over.
+ */
+export function attachClient(
+  host: LocalHost,
+  client: McpClientLike,
+  options: AttachClientOptions,
+): ClientSession {
+  checkAttachment(host, client, options);
+  const { current: attachments, ever } = attached.get(host) ?? {
+    current: new Map(),
+    ever: new WeakMap(),
+  };
+  attached.set(host, { current: attachments, ever });
+  const notify: SendNotification = (method, params) =>
+    client.notification({ method, ...(params && { params }) });
+  const own = ever.get(client);
+  const before = attachments.get(options.id) ?? (own?.session.id === options.id ? own : undefined);
+  if (before?.client === client) {
+    const isForgotten = !attachments.has(options.id);
+    attachments.set(options.id, before);
+    if (client.transport || isForgotten) host.openSession({ ...options, notify });
+    else before.session.update(options);
+    before.session.refresh();
+    return before.session;
+  }
+  before?.session.close();
+
+  const session = host.openSession({
+    ...options,
+    notify,
+  });
+  const isCurrent = () => attachments.get(options.id)?.client === client;
+  const handled = new Set<string>();
+  const handles = (method: string) => handled.has(method);
+  const watch = watchConnection(client, {
+    opening: (transport) => withholdListChanged(transport, () => handles("roots/list")),
+    opened(transport) {
+      dropWithdrawn(transport, { handles, dropped: (id) => findTap(transport)?.forget(id) });
+      if (isCurrent()) host.openSession({ id: options.id });
+    },
+    closed() {
+      if (isCurrent()) session.close();
+    },
+  });
+  const claim: Claim = {
+    client,
+    handles,
+    isModern: () => isModern(client.getNegotiatedProtocolVersion?.()),
+  };
+  stakeClaim(claim);
+  const catchUp = () => {
+    watch();
+    const known = readServer(client);
+    const record = host.getState().sessions.find(({ id }) => id === options.id);
+    if (
+      known.protocolVersion !== record?.protocolVersion ||
+      known.claims?.name !== record?.claims?.name ||
+      known.claims?.version !== record?.claims?.version ||
+      known.tapped !== record?.tapped
+    )
+      session.update(known);
+  };
+  const receive = async (method: string, params: unknown, context: HandlerContext) => {
+    catchUp();
+    const { id, signal, meta, notify } = context;
+    const asked = findTap(client.transport)?.find(id);
+    const call = asked && host.callOf(asked.marker);
+    if (isDevelopment() && !claim.isModern() && asksWithinCalls.has(method))
+      void noteUntracked(host, options.id, method);
+    try {
+      const result = await session.receive(method, asked ? asked.params : params, {
+        ...(signal && { signal }),
+        ...(call !== undefined && { call }),
+        meta,
+        notify,
+        embedded: claim.isModern(),
+        ...(!asked &&
+          !isVersion2(client) && {
+            carries: (result: object) => wouldSend(client, method, params, result),
+          }),
+      });
+      return asked ? asked.answer(result) : result;
+    } catch (error) {
+      asked?.fail();
+      throw error;
+    }
+  };
+
+  const missing = host.requests.flatMap((method): MissingHandler[] => {
+    if (!isFree(client, method)) return [{ method, reason: "taken" }];
+    const capability = method.slice(0, method.indexOf("/"));
+    const declaration = host.capabilities[capability];
+    if (!client.transport && declaration)
+      client.registerCapabilities({ [capability]: declaration });
+    try {
+      registerRequestHandler(client, method, (params, context) => receive(method, params, context));
+      handled.add(method);
+      return [];
+    } catch {
+      return [{ method, reason: "undeclared" }];
+    }
+  });
+  for (const method of host.notifications)
+    registerNotificationHandler(client, method, (params) =>
+      session.receiveNotification(method, params),
+    );
+
+  const clientSession: ClientSession = {
+    ...session,
+    missing,
+    refresh: catchUp,
+    trackCall(run, options) {
+      catchUp();
+      return session.trackCall(run, options);
+    },
+    forget() {
+      const isForgotten = session.forget();
+      if (isForgotten && isCurrent()) attachments.delete(options.id);
+      return isForgotten;
+    },
+  };
+  attachments.set(options.id, { client, session: clientSession });
+  ever.set(client, { client, session: clientSession });
+  if (missing.length > 0 && isDevelopment()) void noteMissing(options.id, missing);
+  if (client.transport) catchUp();
+  return clientSession;
+}
+
+/** What servers ask because of a call; for roots they ask at any time. */
+const asksWithinCalls: ReadonlySet<string> = new Set([
+  "elicitation/create",
+  "sampling/createMessage",
+]);
+
+async function noteUntracked(host: LocalHost, id: string, method: string): Promise<void> {
+  const { sessions, calls } = host.getState();
+  if (calls.some(({ session }) => session === id)) return;
+  const { noteUntrackedCall } = await import("../../developer/notes.js");
+  noteUntrackedCall(sessions.find((session) => session.id === id)?.name ?? id, method);
+}
+
+async function noteMissing(id: string, missing: readonly MissingHandler[]): Promise<void> {
+  (await import("../../developer/notes.js")).noteMissing(id, missing);
+}
+
+function isFree(client: McpClientLike, method: string): boolean {
+  try {
+    client.assertCanSetRequestHandler(method);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readServer(client: McpClientLike): {
+  claims?: ServerClaims;
+  protocolVersion?: string;
+  tapped: boolean;
+} {
+  const claims = client.getServerVersion();
+  const protocolVersion =
+    client.getNegotiatedProtocolVersion?.() ?? client.transport?.protocolVersion;
+  return {
+    ...(claims && { claims: { name: claims.name, version: claims.version } }),
+    ...(protocolVersion && { protocolVersion }),
+    tapped: findTap(client.transport) !== undefined,
+  };
+}

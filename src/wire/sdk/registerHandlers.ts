@@ -1,0 +1,121 @@
+import type { SendNotification } from "../../host/session.js";
+import { isJsonObject, type JsonObject } from "../protocol/json.js";
+import { hearCancellation } from "./hearCancellation.js";
+import type { McpClientLike } from "./mcpClientLike.js";
+import { rehearsed } from "./rehearse.js";
+
+/** What either SDK tells a handler about its request. */
+export interface HandlerContext {
+  /** The JSON-RPC id, or the key inside an `input_required` result. */
+  readonly id: unknown;
+  readonly signal: AbortSignal | undefined;
+  readonly meta: JsonObject | undefined;
+  readonly notify: SendNotification;
+}
+
+/** Handles one request; `params` is what the server sent, not what the SDK's schema left of it. */
+export type Handle = (params: unknown, context: HandlerContext) => Promise<object>;
+
+/** Registers a request handler with a client of either SDK; throws where the client has not declared the capability. */
+export function registerRequestHandler(
+  client: McpClientLike,
+  method: string,
+  handle: Handle,
+): void {
+  if (isVersion2(client)) {
+    call(client, client.setRequestHandler, [
+      method,
+      { params: passThrough },
+      (params: unknown, { mcpReq }: V2Context) =>
+        handle(params, {
+          id: mcpReq.id,
+          signal: mcpReq.signal,
+          meta: asObject(mcpReq._meta),
+          // Inside an `input_required` result it throws at once instead of rejecting.
+          notify: async (method, params) => mcpReq.notify({ method, ...(params && { params }) }),
+        }),
+    ]);
+  } else {
+    call(client, client.setRequestHandler, [
+      looseSchema(method),
+      ({ params }: { params?: unknown }, extra: V1Extra) => {
+        const result = rehearsed(extra);
+        if (result) return result;
+        const run = (signal: AbortSignal) =>
+          handle(params, {
+            id: extra.requestId,
+            signal,
+            meta: asObject(asObject(params)?._meta),
+            notify: (method, params) =>
+              extra.sendNotification({ method, ...(params && { params }) }),
+          });
+        return extra.requestId === 0 && client.transport
+          ? hearCancellation(client.transport, extra.signal, run)
+          : run(extra.signal);
+      },
+    ]);
+  }
+}
+
+/** Registers a notification handler with a client of either SDK. */
+export function registerNotificationHandler(
+  client: McpClientLike,
+  method: string,
+  handle: (params: unknown) => Promise<void>,
+): void {
+  if (isVersion2(client))
+    call(client, client.setNotificationHandler, [method, { params: passThrough }, handle]);
+  else
+    call(client, client.setNotificationHandler, [
+      looseSchema(method),
+      ({ params }: { params?: unknown }) => handle(params),
+    ]);
+}
+
+interface V2Context {
+  readonly mcpReq: {
+    readonly id: unknown;
+    readonly signal: AbortSignal;
+    readonly _meta?: unknown;
+    notify(notification: { method: string; params?: JsonObject }): Promise<void>;
+  };
+}
+
+interface V1Extra {
+  readonly requestId?: unknown;
+  readonly signal: AbortSignal;
+  sendNotification(notification: { method: string; params?: JsonObject }): Promise<void>;
+}
+
+/** Whether a client is one of SDK v2. */
+export function isVersion2(client: McpClientLike): boolean {
+  return typeof client.getNegotiatedProtocolVersion === "function";
+}
+
+/** A Standard Schema that lets everything through: the SDK's own would drop keywords such as `pattern`. */
+const passThrough = {
+  "~standard": { version: 1, vendor: "mcp-host-ui", validate: (value: unknown) => ({ value }) },
+};
+
+/** What every v1 takes for a Zod 3 object schema with a `method` literal, and lets everything through. */
+function looseSchema(method: string) {
+  const parse = (value: unknown) => value;
+  const literal = { value: method, _def: { typeName: "ZodLiteral", value: method } };
+  return {
+    shape: { method: literal },
+    _def: { typeName: "ZodObject", shape: () => ({ method: literal }) },
+    parse,
+    safeParse: (data: unknown) => ({ success: true, data }),
+    parseAsync: async (value: unknown) => value,
+    safeParseAsync: async (data: unknown) => ({ success: true, data }),
+  };
+}
+
+function call(client: McpClientLike, register: (...args: never[]) => void, args: unknown[]): void {
+  // The arguments fit the SDK that was recognised; no one signature covers both.
+  register.apply(client, args as never[]);
+}
+
+function asObject(value: unknown): JsonObject | undefined {
+  return isJsonObject(value) ? value : undefined;
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { HostPrompts } from "mcp-host-ui";
+import { renderWithHost } from "mcp-host-ui/testing";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { shippingAddress } from "../support/questions.js";
+
+// What the prompts load late is still on its way when a test of the notice is over.
+afterEach(() => vi.dynamicImportSettled());
+
+describe("FloodNotice", () => {
+  const floodOf = async (questions: number) => {
+    const rendered = await renderWithHost(<HostPrompts />, {
+      hostOptions: { limits: { perMinute: 1 } },
+    });
+    onTestFinished(rendered.close);
+    const { server } = rendered;
+    const { answer } = server.elicit(shippingAddress);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    await answer;
+    for (let asked = 1; asked < questions; asked += 1)
+      await expect(server.elicit(shippingAddress).answer).rejects.toThrow("Too many requests");
+    return {
+      ...rendered,
+      user,
+      notice: await screen.findByRole("region", { name: "Too many requests" }),
+    };
+  };
+
+  it("says once that a server asks too much, however often it does", async () => {
+    const { notice } = await floodOf(4);
+    expect(notice).toHaveTextContent(
+      /Travel Booking.* asks too much at once\. 3 requests were refused\./,
+    );
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("blocks the server until the person lets it ask again", async () => {
+    const { notice, user, server } = await floodOf(2);
+    await user.click(within(notice).getByRole("button", { name: "Block this server for now" }));
+    await expect(server.elicit(shippingAddress).answer).rejects.toThrow("blocked");
+    expect(notice).toHaveTextContent("You blocked");
+
+    await user.click(within(notice).getByRole("button", { name: "Let it ask again" }));
+    expect(notice).not.toBeInTheDocument();
+    await expect(server.elicit(shippingAddress).answer).rejects.toThrow("Too many requests");
+  });
+
+  it("goes when the person lets the server go on", async () => {
+    const { notice, user } = await floodOf(2);
+    await user.click(within(notice).getByRole("button", { name: "Let it go on" }));
+    expect(notice).not.toBeInTheDocument();
+  });
+
+  it("keeps the focus where the button or the row that has it goes", async () => {
+    const before = document.body.appendChild(document.createElement("button"));
+    onTestFinished(() => before.remove());
+    const { notice, user } = await floodOf(2);
+    before.focus();
+    within(notice).getByRole("button", { name: "Block this server for now" }).focus();
+    await user.keyboard("{Enter}");
+    const unblock = await within(notice).findByRole("button", { name: "Let it ask again" });
+    await waitFor(() => expect(unblock).toHaveFocus());
+    await user.keyboard("{Enter}");
+    expect(notice).not.toBeInTheDocument();
+    await waitFor(() => expect(before).toHaveFocus());
+  });
+});

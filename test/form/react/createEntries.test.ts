@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { createFormJudge } from "../../../src/form/model/judgeForm.js";
+import { createEntries } from "../../../src/form/react/createEntries.js";
+import { readFields } from "../../../src/schema/readFields.js";
+
+const schema = {
+  type: "object",
+  properties: {
+    city: { type: "string", minLength: 2, default: "Porto" },
+    nights: { type: "integer", minimum: 1 },
+    email: { type: "string", format: "email" },
+  },
+  required: ["nights"],
+};
+const { fields } = readFields(schema);
+const [city, nights, email] = fields;
+if (!city || !nights || !email) throw new Error("The schema has three fields.");
+
+/** Entries over the real judge, which writes down what it is asked. */
+function open(typed = {}) {
+  const judge = createFormJudge(schema, fields, false);
+  const judged: string[] = [];
+  const entries = createEntries(fields, typed, {
+    ...judge,
+    judge(...args) {
+      judged.push("all");
+      return judge.judge(...args);
+    },
+    judgeField(field, entry) {
+      judged.push(field.name);
+      return judge.judgeField(field, entry);
+    },
+  });
+  const codes = () =>
+    Object.fromEntries(
+      [...entries.issues.getState()].map(([id, list]) => [id, list.map(({ code }) => code)]),
+    );
+  return { entries, judged, codes };
+}
+
+describe("createEntries", () => {
+  it("starts with the server's suggestions, and what was typed before on top", () => {
+    const { entries } = open({ f1: 3 });
+    expect(fields.map(entries.get)).toEqual(["Porto", 3, null]);
+    expect(entries.isDirty()).toBe(true);
+    expect(open().entries.isDirty()).toBe(false);
+  });
+
+  it("takes up what was typed elsewhere, but for the fields that were changed here", () => {
+    const { entries } = open();
+    entries.set(city, "Lisbon");
+    entries.restore({ f0: "Faro", f1: 3 });
+    expect(fields.map(entries.get)).toEqual(["Lisbon", 3, null]);
+    entries.forget(nights);
+    entries.restore({ f1: 3 });
+    expect(fields.map(entries.get)).toEqual(["Lisbon", null, null]);
+  });
+
+  it("judges nothing while the person fills in the form for the first time", () => {
+    const { entries, judged } = open();
+    entries.set(city, "L");
+    entries.set(nights, 0);
+    expect(judged).toEqual([]);
+    expect(entries.issues.getState().size).toBe(0);
+  });
+
+  it("judges the one field that changes after an attempt, and no other", async () => {
+    const { entries, judged, codes } = open();
+    entries.set(email, "ada");
+    await entries.judgeAll();
+    expect(codes()).toEqual({ f1: ["required"], f2: ["format"] });
+    entries.set(nights, 0);
+    await expect.poll(codes).toEqual({ f1: ["minimum"], f2: ["format"] });
+    entries.set(nights, 1);
+    await expect.poll(codes).toEqual({ f2: ["format"] });
+    expect(judged).toEqual(["all", "nights", "nights"]);
+  });
+
+  it("judges what was typed last, however the judgements come in", async () => {
+    const { entries, codes } = open();
+    await entries.judgeAll();
+    entries.set(email, "ada");
+    entries.set(email, "ada@example.com");
+    entries.set(nights, 2);
+    await expect.poll(codes).toEqual({});
+  });
+
+  it("tells those who listen to a field of that field alone", async () => {
+    const { entries } = open();
+    const heard: string[] = [];
+    for (const field of fields) entries.subscribe(() => heard.push(field.name), field);
+    const stop = entries.subscribe(() => heard.push("any"));
+    entries.set(city, "Lisbon");
+    expect(heard).toEqual(["city", "any"]);
+    stop();
+    await entries.judgeAll();
+    expect(heard.toSorted((one, other) => one.localeCompare(other))).toEqual([
+      "any",
+      "city",
+      "city",
+      "email",
+      "nights",
+    ]);
+  });
+
+  it("takes an obstacle for what is wrong until there is a value", async () => {
+    const { entries, codes } = open();
+    entries.set(nights, "three", "not-a-number");
+    const judgement = await entries.judgeAll();
+    expect(judgement.content).toEqual({ city: "Porto" });
+    expect(codes()).toEqual({ f1: ["not-a-number"] });
+    expect(entries.isDirty()).toBe(true);
+    entries.set(nights, 3);
+    await expect.poll(codes).toEqual({});
+  });
+
+  it("takes back what was restored, unless the person has changed it since", () => {
+    const { entries } = open({ f0: "secret", f2: "a@b.c" });
+    entries.set(email, "mine@b.c");
+    for (const field of fields) entries.forget(field);
+    expect(fields.map(entries.get)).toEqual(["Porto", null, "mine@b.c"]);
+  });
+
+  it("shows what a host found wrong", async () => {
+    const { entries, codes } = open();
+    entries.showIssues(city, [{ path: ["city"], code: "pattern", params: {} }]);
+    expect(codes()).toEqual({ f0: ["pattern"] });
+    entries.showIssues(city, []);
+    expect(codes()).toEqual({});
+  });
+});

@@ -1,0 +1,214 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import {
+  ElicitationForm,
+  type OpenForm,
+  type UseElicitationFormResult,
+  useElicitation,
+  useElicitationForm,
+} from "mcp-host-ui";
+import { renderWithHost } from "mcp-host-ui/testing";
+import { type ReactNode, useEffect, useState } from "react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { openQuestion } from "../../support/questions.js";
+
+const trip = {
+  message: "Where to?",
+  requestedSchema: {
+    type: "object",
+    properties: {
+      city: { type: "string", title: "City", default: "Porto" },
+      nights: { type: "integer", title: "Nights" },
+      word: { type: "string", title: "Word" },
+    },
+    required: ["nights"],
+  },
+};
+
+/** The first open form, which can be put away and taken out again. */
+function Drawer({ children }: { children: (form: OpenForm) => ReactNode }): ReactNode {
+  const [isOpen, setOpen] = useState(true);
+  const { open } = useElicitation();
+  const form = open.find((question) => question.mode === "form");
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Drawer
+      </button>
+      {isOpen && form && !form.obstacles && children(form)}
+    </>
+  );
+}
+
+async function openDrawer(children: (form: OpenForm) => ReactNode) {
+  const user = userEvent.setup();
+  const rendered = await renderWithHost(<Drawer>{children}</Drawer>);
+  onTestFinished(rendered.close);
+  const { answer } = rendered.server.elicit(trip);
+  const { id } = await openQuestion(rendered.host);
+  const draft = () => rendered.host.read(`draft:${id}`);
+  const toggle = () => user.click(screen.getByRole("button", { name: "Drawer" }));
+  return { ...rendered, user, answer, draft, toggle };
+}
+
+const plainForm = (form: OpenForm) => <ElicitationForm.Root elicitation={form} />;
+
+describe("useElicitationForm", () => {
+  it("keeps what was typed as the question's draft, and brings it back", async () => {
+    const { user, draft, toggle } = await openDrawer(plainForm);
+    await user.clear(await screen.findByRole("textbox", { name: "City" }));
+    await user.type(screen.getByRole("textbox", { name: "Nights" }), "3x");
+    await waitFor(() => expect(draft()).toEqual({ city: "", nights: "3x" }));
+
+    await toggle();
+    await toggle();
+    expect(await screen.findByRole("textbox", { name: "City" })).toHaveValue("");
+    expect(screen.getByRole("textbox", { name: "Nights" })).toHaveValue("3x");
+  });
+
+  it("keeps at once what was typed last when it goes away", async () => {
+    const { user, draft, toggle } = await openDrawer(plainForm);
+    await user.type(await screen.findByRole("textbox", { name: "Nights" }), "3");
+    await toggle();
+    await waitFor(() => expect(draft()).toEqual({ nights: 3 }));
+  });
+
+  it("keeps nothing while nothing but suggestions stands in the form", async () => {
+    const { draft, toggle } = await openDrawer(plainForm);
+    await screen.findByRole("textbox", { name: "City" });
+    await toggle();
+    expect(draft()).toBeUndefined();
+  });
+
+  it("never keeps what the host calls sensitive", async () => {
+    const isSensitive = ({ name }: { name: string }) => name !== "nights";
+    const { user, draft } = await openDrawer((form) => (
+      <ElicitationForm.Root elicitation={form} isSensitive={isSensitive} />
+    ));
+    await user.type(await screen.findByRole("textbox", { name: "City" }), "!");
+    await user.type(screen.getByLabelText("Word"), "hunter2");
+    await user.type(screen.getByRole("textbox", { name: "Nights" }), "3");
+    await waitFor(() => expect(draft()).toEqual({ nights: 3 }));
+  });
+
+  it("forgets the draft once the question is answered", async () => {
+    const { user, draft, server } = await openDrawer(plainForm);
+    await user.type(await screen.findByRole("textbox", { name: "Nights" }), "3");
+    await waitFor(() => expect(draft()).toBeDefined());
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(server.received).toHaveLength(1));
+    expect(draft()).toBeUndefined();
+  });
+
+  it.each(["Send", "Decline", "Cancel"])(
+    "brings back what was typed last when %s is pressed at once and the call asks again",
+    async (name) => {
+      const rendered = await renderWithHost(<Drawer>{plainForm}</Drawer>);
+      onTestFinished(rendered.close);
+      const done = rendered.server.call(async (ask) => {
+        const request = { q: { method: "elicitation/create", params: trip } };
+        await ask(request);
+        return ask(request);
+      });
+      done.catch(() => {});
+      const nights = await screen.findByRole("textbox", { name: "Nights" });
+      fireEvent.change(nights, { target: { value: "3" } });
+      fireEvent.click(screen.getByRole("button", { name }));
+
+      await waitFor(() => expect(rendered.host.getState().open[0]?.asked).toBe(2));
+      await waitFor(() => expect(screen.getByRole("textbox", { name: "Nights" })).toHaveValue("3"));
+    },
+  );
+
+  it("takes a draft that does not fit for none", async () => {
+    const { host, toggle } = await openDrawer(plainForm);
+    await toggle();
+    const { id } = await openQuestion(host);
+    await act(() => host.send({ type: "saveDraft", id, draft: { city: true, nights: ["1"] } }));
+    await toggle();
+    expect(await screen.findByRole("textbox", { name: "City" })).toHaveValue("Porto");
+    expect(screen.getByRole("textbox", { name: "Nights" })).toHaveValue("");
+  });
+
+  it("gives the same control for a question's whole life, and another one for another question", async () => {
+    const controls = new Set<UseElicitationFormResult["control"]>();
+    function Probe({ form }: { form: OpenForm }) {
+      const { control, fields } = useElicitationForm(form);
+      useEffect(() => void controls.add(control), [control]);
+      return <p>{fields.map(({ name }) => name).join()}</p>;
+    }
+    const { server, answer } = await openDrawer((form) => <Probe form={form} />);
+    await screen.findByText("city,nights,word");
+    const [first] = controls;
+    expect(controls.size).toBe(1);
+
+    server.elicit({
+      message: "And?",
+      requestedSchema: { properties: { seat: { type: "string" } }, type: "object" },
+    });
+    await act(async () => void (await first?.decline("no reason")));
+    expect(await answer).toEqual({ action: "decline" });
+    await screen.findByText("seat");
+    expect(controls.size).toBe(2);
+  });
+
+  it("is a form without any part of ours", async () => {
+    function OwnForm({ form }: { form: OpenForm }) {
+      const { control, submit, fields } = useElicitationForm(form);
+      const nights = fields.find(({ name }) => name === "nights");
+      return (
+        <form onSubmit={(event) => void submit(event)}>
+          <button
+            type="button"
+            onClick={() => {
+              if (nights) control.setEntry(nights, 7);
+            }}
+          >
+            A week
+          </button>
+          <button type="submit">Go</button>
+        </form>
+      );
+    }
+    const { user, answer } = await openDrawer((form) => <OwnForm form={form} />);
+    await user.click(await screen.findByRole("button", { name: "A week" }));
+    await user.click(screen.getByRole("button", { name: "Go" }));
+    await expect(answer).resolves.toEqual({
+      action: "accept",
+      content: { city: "Porto", nights: 7 },
+    });
+  });
+
+  it("resolves to what became of the answer", async () => {
+    const receipts = vi.fn<(receipt: unknown) => void>();
+    function OwnForm({ form }: { form: OpenForm }) {
+      const { control, submit } = useElicitationForm(form);
+      const [, nights] = control.fields;
+      return (
+        <>
+          <button type="button" onClick={() => void submit().then(receipts)}>
+            Go
+          </button>
+          <button
+            type="button"
+            onClick={() => nights && void control.answer(nights, 2).then(receipts)}
+          >
+            Two
+          </button>
+        </>
+      );
+    }
+    const { user } = await openDrawer((form) => <OwnForm form={form} />);
+    await user.click(await screen.findByRole("button", { name: "Go" }));
+    await waitFor(() => expect(receipts).toHaveBeenLastCalledWith(undefined));
+    await user.click(screen.getByRole("button", { name: "Two" }));
+    await waitFor(() =>
+      expect(receipts).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          done: true,
+          outcome: expect.objectContaining({ sent: "accept" }),
+        }),
+      ),
+    );
+  });
+});

@@ -1,0 +1,308 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { ElicitationCard, HostProvider, Inbox, RequestInbox, useInbox } from "mcp-host-ui";
+import { createHost, elicitation, type LocalHost, roots, type Slice } from "mcp-host-ui/host";
+import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-host-ui/testing";
+import type { ReactNode } from "react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { openQuestions, shippingAddress } from "../support/questions.js";
+
+const seat = { ...shippingAddress, message: "Which seat?" };
+
+async function renderInbox(ui: ReactNode = <RequestInbox />, options?: RenderWithHostOptions) {
+  const rendered = await renderWithHost(ui, {
+    hostOptions: { unattendedAfter: Number.POSITIVE_INFINITY },
+    ...options,
+  });
+  onTestFinished(rendered.close);
+  return { ...rendered, user: userEvent.setup() };
+}
+
+async function addServer(host: LocalHost, id: string, name: string) {
+  const server = await startServer(host, { id, name });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+const row = (name: RegExp) => screen.findByRole("row", { name });
+const rowNames = () =>
+  screen.getAllByRole("row").map((shown) => shown.textContent?.replaceAll(/[\u2068\u2069]/gu, ""));
+
+describe("RequestInbox", () => {
+  it("says that nothing waits", async () => {
+    await renderInbox();
+    expect(screen.getByRole("region", { name: "Requests" })).toHaveTextContent(
+      "Nothing waits for you",
+    );
+    expect(screen.queryByRole("grid")).not.toBeInTheDocument();
+  });
+
+  it("lists what is open by server, oldest first, with kind and state", async () => {
+    const { host, server } = await renderInbox();
+    const other = await addServer(host, "deals", "Best Deals");
+    server.elicit(shippingAddress);
+    await openQuestions(host, 1);
+    other.elicit({
+      mode: "url",
+      message: "Pay here",
+      url: "https://pay.example/",
+      elicitationId: "1",
+    });
+    await openQuestions(host, 2);
+    server.elicit(seat);
+    await openQuestions(host, 3);
+    await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(5));
+    expect(rowNames()).toEqual([
+      expect.stringContaining("Travel Booking: 2 requests"),
+      expect.stringMatching(/Form.*Waiting.*just now.*tickets/),
+      expect.stringMatching(/Form.*Which seat/),
+      expect.stringContaining("Best Deals: 1 request"),
+      expect.stringMatching(/Page to visit.*Pay here/),
+    ]);
+    expect(screen.getByText("3 requests wait for you")).toBeVisible();
+  });
+
+  it("declines and cancels what is safe to settle unseen", async () => {
+    const { server, user } = await renderInbox();
+    const first = server.elicit(shippingAddress);
+    await user.click(
+      within(await row(/tickets/)).getByRole("button", { name: /^Decline: .*tickets/ }),
+    );
+    await expect(first.answer).resolves.toEqual({ action: "decline" });
+    const second = server.elicit(seat);
+    await user.click(within(await row(/Waiting.*seat/)).getByRole("button", { name: /^Cancel: / }));
+    await expect(second.answer).resolves.toEqual({ action: "cancel" });
+  });
+
+  it("settles nothing that the person has begun to answer", async () => {
+    const { host, server } = await renderInbox();
+    server.elicit(shippingAddress);
+    const shown = await row(/tickets/);
+    const [question] = await openQuestions(host);
+    await host.send({ type: "saveDraft", id: question?.id ?? "", draft: { city: "Lis" } });
+    await waitFor(() => expect(shown).toHaveTextContent("Answer begun"));
+    expect(within(shown).getAllByRole("button")).toEqual([
+      within(shown).getByRole("button", { name: /^Open: / }),
+    ]);
+  });
+
+  it("brings a request to the front, and back from where it was put aside", async () => {
+    const onOpen = vi.fn<() => void>();
+    const { server, user } = await renderInbox(
+      <>
+        <ElicitationCard />
+        <RequestInbox onOpen={onOpen} />
+      </>,
+    );
+    server.elicit(shippingAddress);
+    server.elicit(seat);
+    expect(await row(/On screen.*tickets/)).toBeVisible();
+    await user.click(await screen.findByRole("button", { name: /^Open: .*seat/ }));
+    expect(await row(/On screen.*seat/)).toBeVisible();
+    expect(await row(/Waiting.*tickets/)).toBeVisible();
+    const card = screen.getByRole("region", { name: /Travel Booking.* asks/ });
+    expect(card).toHaveTextContent("Which seat?");
+    expect(onOpen).toHaveBeenCalledOnce();
+
+    await user.click(screen.getByRole("button", { name: "Later" }));
+    expect(await row(/Put aside.*seat/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: /^Open: .*seat/ }));
+    expect(await row(/On screen.*seat/)).toBeVisible();
+  });
+
+  it("shows what became of what was settled, who did it and why, until it is dismissed", async () => {
+    const { host, server, user } = await renderInbox();
+    const { answer, withdraw } = server.elicit(shippingAddress);
+    await openQuestions(host);
+    withdraw();
+    await expect(answer).rejects.toBeInstanceOf(Error);
+    expect(await row(/Not answered.*The server.*tickets.*took its question back/)).toBeVisible();
+    server.elicit(seat);
+    const [question] = await openQuestions(host);
+    await host.send({
+      type: "settle",
+      id: question?.id ?? "",
+      answer: { action: "decline", reason: "too nosy" },
+    });
+    expect(await row(/Declined.*You.*seat.*too nosy/)).toBeVisible();
+
+    await user.click(screen.getByRole("button", { name: /^Dismiss: .*tickets/ }));
+    await waitFor(() => expect(screen.getByText("1 settled request")).toBeVisible());
+    await user.click(screen.getByRole("button", { name: "Dismiss all settled" }));
+    expect(await screen.findByText("Nothing waits for you")).toBeVisible();
+    expect(screen.queryByRole("grid")).not.toBeInTheDocument();
+  });
+
+  it("warns of what is to know before a request is opened", async () => {
+    const { server } = await renderInbox();
+    server.elicit({
+      message: "Sign in",
+      requestedSchema: { type: "object", properties: { password: { type: "string" } } },
+    });
+    const name = /Form.*1 warning.*Sign in/;
+    expect(await screen.findByRole("row", { name }, { timeout: 10_000 })).toBeVisible();
+  });
+
+  it("tells how many are open, at first and whenever that changes", async () => {
+    const onCountChange = vi.fn<(count: number) => void>();
+    const { server, host } = await renderInbox(<RequestInbox onCountChange={onCountChange} />);
+    server.elicit(shippingAddress);
+    const [question] = await openQuestions(host);
+    await waitFor(() => expect(onCountChange).toHaveBeenLastCalledWith(1));
+    await host.send({ type: "putAside", id: question?.id ?? "" });
+    await host.send({ type: "settle", id: question?.id ?? "", answer: { action: "cancel" } });
+    await waitFor(() => expect(onCountChange).toHaveBeenLastCalledWith(0));
+    expect(new Set(onCountChange.mock.calls.flat())).toEqual(new Set([0, 1]));
+  });
+
+  it("lists one session only, where it is told to", async () => {
+    const { host, server } = await renderInbox(
+      <>
+        <RequestInbox session="deals" />
+        <Inbox.Badge aria-label="All" />
+      </>,
+    );
+    const other = await addServer(host, "deals", "Best Deals");
+    server.elicit(shippingAddress);
+    other.elicit(seat);
+    expect(await row(/seat/)).toBeVisible();
+    expect(screen.queryByRole("row", { name: /tickets/ })).not.toBeInTheDocument();
+    expect(await screen.findByText("2 requests wait for you")).toBeVisible();
+  });
+
+  it("lists the questions of a slice that it knows nothing of", async () => {
+    const weather: Slice = {
+      name: "weather",
+      capabilities: {},
+      start: () => ({
+        requests: { "weather/ask": (params, { ask }) => ask(params) },
+        answer: () => ({ reply: { sent: "result", result: {} } }),
+        standIn: () => ({ sent: "result", result: {} }),
+      }),
+    };
+    const host = createHost({
+      slices: [elicitation(), weather],
+      storage: false,
+      unattendedAfter: Number.POSITIVE_INFINITY,
+    });
+    await renderInbox(<RequestInbox />, { host });
+    host
+      .openSession({ id: "sky", name: "Sky" })
+      .receive("weather/ask", {})
+      .catch(() => {});
+    const shown = await row(/Sky.*Request.*Waiting.*No text/);
+    expect(within(shown).getAllByRole("button")).toHaveLength(1);
+  });
+
+  it("says what a server asks for that has nowhere to write anything, open and settled", async () => {
+    const { server, user } = await renderInbox(<RequestInbox />, {
+      hostOptions: { slices: [roots()], unattendedAfter: Number.POSITIVE_INFINITY },
+    });
+    server.request({ method: "roots/list" });
+    const shown = await row(/Folders.*Travel Booking.* asks which folders it may work in/);
+    expect(shown).not.toHaveTextContent("No text");
+    await user.click(within(shown).getByRole("button", { name: /^Cancel: .*Folders/ }));
+    expect(await row(/You.*Travel Booking.* asks which folders/)).toBeVisible();
+  });
+
+  it("takes single words of a host app's own, however deep in the catalogue", async () => {
+    const { server } = await renderInbox(<RequestInbox />, {
+      messages: { inbox: { kinds: { form: "Questionnaire" }, states: { waiting: "In line" } } },
+    });
+    server.elicit(shippingAddress);
+    expect(await row(/Questionnaire.*In line.*tickets/)).toBeVisible();
+    server.elicit({ mode: "url", message: "Pay", url: "https://pay.example/", elicitationId: "1" });
+    expect(await row(/Page to visit.*In line.*Pay/)).toBeVisible();
+  });
+
+  it("shows a server's text as text", async () => {
+    const { server } = await renderInbox();
+    server.elicit({ ...seat, message: `Hi\u202e <b>there</b> ${"x".repeat(5_000)}` });
+    const shown = await row(/<b>there<\/b>/);
+    expect(shown.querySelector("b")).toBeNull();
+    expect(shown.textContent?.length).toBeLessThan(1_500);
+  });
+
+  it("keeps the focus in the list when the row that has it goes", async () => {
+    const { server, user } = await renderInbox();
+    const { answer } = server.elicit(shippingAddress);
+    server.elicit(seat);
+    const first = await row(/tickets/);
+    await row(/seat/);
+    await user.tab();
+    await waitFor(() => expect(first).toHaveFocus());
+    await user.keyboard("{ArrowRight}{ArrowRight}{Enter}");
+    await expect(answer).resolves.toEqual({ action: "decline" });
+    await waitFor(async () => expect(await row(/Waiting.*seat/)).toHaveFocus());
+  });
+
+  it("goes on with what still waits, not with what was settled, when the last row that waits goes", async () => {
+    const { server, user } = await renderInbox();
+    server.elicit(shippingAddress);
+    await row(/tickets/);
+    const { answer } = server.elicit(seat);
+    await row(/seat/);
+    await user.tab();
+    await user.keyboard("{ArrowDown}{ArrowRight}{ArrowRight}{Enter}");
+    await expect(answer).resolves.toEqual({ action: "decline" });
+    await screen.findByText("1 settled request");
+    await waitFor(async () => expect(await row(/Waiting.*tickets/)).toHaveFocus());
+  });
+
+  it("renders one row when one question changes", async () => {
+    const { host, server } = await renderInbox();
+    server.elicit(shippingAddress);
+    server.elicit(seat);
+    const [, second] = await openQuestions(host, 2);
+    const untouched = await row(/tickets/);
+    const changed = await row(/seat/);
+    const heard: Element[] = [];
+    const watch = (target: Element) => {
+      const observer = new MutationObserver(() => heard.push(target));
+      observer.observe(target, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+      onTestFinished(() => observer.disconnect());
+    };
+    watch(untouched);
+    watch(changed);
+    await host.send({ type: "putAside", id: second?.id ?? "" });
+    await waitFor(() => expect(changed).toHaveTextContent("Put aside"));
+    expect(new Set(heard)).toEqual(new Set([changed]));
+  });
+});
+
+describe("useInbox", () => {
+  it("hands out the same items until something about them changes", async () => {
+    const seen: ReturnType<typeof useInbox>[] = [];
+    function Reader() {
+      seen.push(useInbox());
+      return null;
+    }
+    const host = createHost({
+      slices: [elicitation()],
+      storage: false,
+      unattendedAfter: Number.POSITIVE_INFINITY,
+    });
+    const { server, rerender } = await renderInbox(<Reader />, { host });
+    server.elicit(shippingAddress);
+    server.elicit(seat);
+    const [first, second] = await openQuestions(host, 2);
+    await waitFor(() => expect(seen.at(-1)?.count).toBe(2));
+    const before = seen.at(-1);
+    await host.send({ type: "saveDraft", id: first?.id ?? "", draft: { city: "L" } });
+    rerender(
+      <HostProvider host={host}>
+        <Reader />
+      </HostProvider>,
+    );
+    await waitFor(() => expect(seen.at(-1)?.open).toBeDefined());
+    await host.send({ type: "putAside", id: second?.id ?? "" });
+    await waitFor(() => expect(seen.at(-1)?.open[1]?.state).toBe("aside"));
+    expect(seen.at(-1)?.open[0]?.question).toBe(before?.open[0]?.question);
+    expect(seen.at(-1)?.servers).toMatchObject([{ id: "travel", name: "Travel Booking" }]);
+  });
+});

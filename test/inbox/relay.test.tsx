@@ -1,0 +1,68 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { HostProvider, RequestInbox } from "mcp-host-ui";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { tellInAct } from "../../src/testing/tellInAct.js";
+import { openRelay } from "../support/openRelay.js";
+import { openQuestion, shippingAddress } from "../support/questions.js";
+
+const actEnvironment = "IS_REACT_ACT_ENVIRONMENT";
+
+// What judges a form is loaded, and arrives when it does: as in a page, inside no `act`.
+beforeEach(() => void Reflect.set(globalThis, actEnvironment, false));
+afterEach(() => void Reflect.set(globalThis, actEnvironment, true));
+
+const row = (name: RegExp) => screen.findByRole("row", { name });
+
+function openInbox() {
+  const relay = openRelay({ unattendedAfter: Number.POSITIVE_INFINITY });
+  const show = () => {
+    const window = relay.openWindow({ heartbeat: Number.POSITIVE_INFINITY });
+    const { container, unmount } = render(
+      <HostProvider host={tellInAct(window.remote, act)} armAfter={0}>
+        <RequestInbox />
+      </HostProvider>,
+    );
+    onTestFinished(unmount);
+    return { ...window, inbox: within(container) };
+  };
+  return { ...relay, show, user: userEvent.setup() };
+}
+
+describe("RequestInbox, in two windows of a host elsewhere", () => {
+  it("lists and settles what the host has, in both", async () => {
+    const { ask, show, user } = openInbox();
+    const { answer } = ask();
+    const [one, other] = [show(), show()];
+    await one.inbox.findByRole("row", { name: /tickets/ });
+    await user.click(await other.inbox.findByRole("button", { name: /^Decline: / }));
+    await expect(answer).resolves.toEqual({ action: "decline" });
+    await one.inbox.findByRole("row", { name: /Declined.*You.*tickets/ });
+  });
+
+  it("goes on when its port drops and another one comes", async () => {
+    const { ask, show, openChannel } = openInbox();
+    ask();
+    const { cut, remote } = show();
+    await row(/tickets/);
+    cut();
+    await waitFor(() => expect(remote.getPhase()).toBe("lost"));
+    expect(await row(/tickets/)).toBeVisible();
+    ask({ ...shippingAddress, message: "Which seat?" });
+    remote.reconnect(openChannel().near.port);
+    expect(await row(/seat/)).toBeVisible();
+  });
+
+  it("knows after its window was loaded again what was typed before", async () => {
+    const { ask, show, host } = openInbox();
+    ask();
+    const { remote, cut } = show();
+    const { id } = await openQuestion(remote);
+    await remote.send({ type: "saveDraft", id, draft: { city: "Lis" } });
+    cut();
+    const again = show();
+    expect(await again.inbox.findByRole("row", { name: /Answer begun.*tickets/ })).toBeVisible();
+    expect(again.remote.read(`draft:${id}`)).toEqual({ city: "Lis" });
+    expect(host.getState().open).toHaveLength(1);
+  });
+});

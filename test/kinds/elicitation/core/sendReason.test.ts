@@ -1,0 +1,60 @@
+import { createDecisionLog, createHost, type DecisionLog, elicitation } from "mcp-host-ui/host";
+import { startServer } from "mcp-host-ui/testing";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openQuestion, shippingAddress } from "../../../support/questions.js";
+import { tappedWires } from "../../../support/tappedWires.js";
+import { wires } from "../../../support/wires.js";
+
+const reason = { "io.github.mcp-host-ui/reason": "too nosy" };
+
+const sessions = [
+  ...wires,
+  ...tappedWires.map(([name, wire]) => [`${name}, tapped`, wire] as const),
+];
+
+describe.each(sessions)("elicitation's sendReason, with %s", (name, wire) => {
+  // Its schema of what answers an `input_required` result has no `_meta`.
+  const isDropped = name === "SDK v2, 2026-07-28";
+
+  const decide = async (answer: object, sendReason?: boolean, log?: DecisionLog) => {
+    const host = createHost({
+      slices: [elicitation(sendReason === undefined ? {} : { sendReason })],
+      ...(log && { log }),
+    });
+    onTestFinished(host.close);
+    const server = await startServer(host, { wire });
+    onTestFinished(() => server.close());
+    const asked = server.elicit(shippingAddress);
+    const { id } = await openQuestion(host);
+    await host.send({ type: "settle", id, answer });
+    return { host, got: await asked.answer };
+  };
+
+  it(`${isDropped ? "cannot let" : "lets"} the server learn why the person declined`, async () => {
+    const { host, got } = await decide({ action: "decline", reason: "too nosy" }, true);
+    expect(got).toEqual({ action: "decline", ...(!isDropped && { _meta: reason }) });
+    expect(host.getState().settled).toMatchObject([{ outcome: { note: "too nosy" } }]);
+  });
+
+  it("keeps the reason in the host otherwise", async () => {
+    const { host, got } = await decide({ action: "decline", reason: "too nosy" });
+    expect(got).toEqual({ action: "decline" });
+    expect(host.getState().settled).toMatchObject([{ outcome: { note: "too nosy" } }]);
+  });
+
+  it("keeps it without well-known credentials, in the log too", async () => {
+    const log = createDecisionLog({ content: true });
+    const token = `ghp_${"a1".repeat(18)}`;
+    const { host } = await decide({ action: "decline", reason: `No, ${token}!` }, false, log);
+    expect(host.getState().settled).toMatchObject([{ outcome: { note: "No, •••!" } }]);
+    expect(log.entries()).toMatchObject([{ outcome: { note: "No, •••!" } }]);
+    expect(log.toJsonLines()).not.toContain(token);
+  });
+
+  it.each([[{ action: "decline" }], [{ action: "cancel" }]])(
+    "adds nothing to %j, which has no reason",
+    async (answer) => {
+      expect((await decide(answer, true)).got).toEqual(answer);
+    },
+  );
+});

@@ -1,0 +1,317 @@
+import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
+import { startServer } from "mcp-host-ui/testing";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openWireV1 } from "../../../support/openWireV1.js";
+import {
+  dialog,
+  openQuestion,
+  openQuestions,
+  settledQuestion,
+} from "../../../support/questions.js";
+
+const payment = {
+  mode: "url",
+  message: "Pay for your Barcelona vacation",
+  url: "https://pay.travel.example/checkout?booking=7",
+  elicitationId: "payment-7",
+};
+
+const wires = [
+  ["SDK v2, 2025-11-25", "2025-11-25"],
+  ["SDK v2, 2026-07-28", "2026-07-28"],
+  ["SDK v1 latest", openWireV1("latest")],
+] as const;
+
+const pushing = wires.filter(([, wire]) => wire !== "2026-07-28");
+
+const start = async (
+  wire: (typeof wires)[number][1],
+  { perMinute = 100, ...options }: { url?: boolean; plainHttp?: boolean; perMinute?: number } = {},
+) => {
+  const slices = [elicitation({ url: true, ...options })];
+  const host = createHost({ slices, limits: { perMinute } });
+  onTestFinished(host.close);
+  await host.send({ type: "openSurface", surface: dialog });
+  const server = await startServer(host, { wire });
+  onTestFinished(() => server.close());
+  return { host, server };
+};
+
+const accept = (host: LocalHost, id: string) =>
+  host.send({ type: "settle", id, answer: { action: "accept" } });
+
+describe.each(wires)("elicitation in url mode, with %s", (_name, wire) => {
+  it("sends consent without content, and waits on screen for the visit", async () => {
+    const { host, server } = await start(wire);
+    const { answer } = server.elicit(payment);
+    const { id, request, detail } = await openQuestion(host);
+    expect(request).toMatchObject({ mode: "url", url: payment.url, message: payment.message });
+    expect(detail).toEqual({ visit: "consent", required: false });
+
+    await host.send({ type: "settle", id, answer: { action: "accept", content: { card: 1 } } });
+
+    await expect(answer).resolves.toEqual({ action: "accept" });
+    expect(await settledQuestion(host, id)).toMatchObject({
+      outcome: { sent: "accept", by: "person" },
+      detail: { visit: "waiting", required: false },
+      lingering: true,
+      surface: "dialog",
+    });
+  });
+
+  it("lets the person say that the visit is done", async () => {
+    const { host, server } = await start(wire);
+    server.elicit(payment);
+    const { id } = await openQuestion(host);
+    const done = { type: "elicitation/complete", id } as const;
+    expect(await host.send(done)).toMatchObject({ done: false });
+    await accept(host, id);
+
+    expect(await host.send(done)).toEqual({ done: true });
+    expect((await settledQuestion(host, id)).detail).toMatchObject({ visit: "complete" });
+    expect(await host.send(done)).toMatchObject({ done: false });
+  });
+
+  it.each([
+    ["javascript:alert(1)"],
+    ["data:text/html,x"],
+    ["file:///etc/passwd"],
+    ["vscode://x"],
+    ["http://pay.travel.example/"],
+  ])("refuses %s, and shows that it came", async (url) => {
+    const { host, server } = await start(wire);
+    const { answer } = server.elicit({ ...payment, url });
+
+    await expect(answer).rejects.toThrow("params.url must be an https address");
+    const { open, settled } = host.getState();
+    expect(open).toEqual([]);
+    expect(settled).toMatchObject([
+      {
+        request: { url },
+        outcome: { sent: "error", by: "host", reason: "invalid" },
+        lingering: false,
+      },
+    ]);
+  });
+
+  it.each([
+    ["http://localhost:3000/pay", {}],
+    ["http://192.168.1.10/pay", {}],
+    ["http://pay.travel.example/", { plainHttp: true }],
+  ])("asks for consent to %s with %j", async (url, options) => {
+    const { host, server } = await start(wire, options);
+    const { answer } = server.elicit({ ...payment, url });
+    const { id } = await openQuestion(host);
+    await accept(host, id);
+    await expect(answer).resolves.toEqual({ action: "accept" });
+  });
+
+  it("counts what it refuses as questions: a server cannot fill the screen with it", async () => {
+    const { host, server } = await start(wire, { perMinute: 2 });
+    const refused = ["a", "b", "c", "d"].map((path) =>
+      server.elicit({ ...payment, url: `javascript:${path}` }),
+    );
+    for (const { answer } of refused) await expect(answer).rejects.toThrow(/https|Too many/);
+    expect(host.getState().settled).toHaveLength(2);
+    expect(host.getState().sessions).toMatchObject([{ refused: 2 }]);
+  });
+
+  it("refuses a mode that was not declared", async () => {
+    const { host, server } = await start(wire, { url: false });
+    await expect(server.elicit(payment).answer).rejects.toThrow(/url|elicitation/i);
+    expect(host.getState().open).toEqual([]);
+  });
+});
+
+describe.each(pushing)("notifications/elicitation/complete, with %s", (_name, wire) => {
+  const notified = "notifications/elicitation/complete";
+
+  it("completes the visit that it names, and nothing else", async () => {
+    const { host, server } = await start(wire);
+    server.elicit(payment);
+    const { id } = await openQuestion(host);
+    const complete = () => server.notify(notified, { elicitationId: payment.elicitationId });
+    await complete();
+    await accept(host, id);
+    await server.notify(notified, { elicitationId: "unknown" });
+    expect((await settledQuestion(host, id)).detail).toMatchObject({ visit: "waiting" });
+
+    await complete();
+    await expect
+      .poll(() => host.getState().settled[0]?.detail)
+      .toMatchObject({ visit: "complete" });
+    await complete();
+    expect(host.getState().settled).toHaveLength(1);
+    expect(server.errors).toEqual([]);
+  });
+});
+
+describe.each(pushing)("trackCall on error -32042, with %s", (_name, wire) => {
+  const required = (elicitations: readonly object[]) =>
+    Object.assign(new Error("Pay first."), { code: -32042, data: { elicitations } });
+
+  it("walks the person through every page, then calls again", async () => {
+    const { host, server } = await start(wire);
+    let attempts = 0;
+    const insurance = { ...payment, elicitationId: "insurance-7", message: "And insure it" };
+    const result = server.call(async () => {
+      attempts += 1;
+      if (attempts === 1) throw required([payment, insurance]);
+      return "booked";
+    });
+
+    const [first, second] = await openQuestions(host, 2);
+    expect(first?.detail).toEqual({ visit: "consent", required: true });
+    await accept(host, first?.id ?? "");
+    await accept(host, second?.id ?? "");
+    await expect
+      .poll(() => host.getState().open.map(({ detail }) => detail))
+      .toMatchObject([{ visit: "waiting" }, { visit: "waiting" }]);
+    await server.notify("notifications/elicitation/complete", { elicitationId: "payment-7" });
+    await openQuestions(host, 1);
+    expect(attempts).toBe(1);
+    await host.send({ type: "elicitation/complete", id: second?.id ?? "" });
+
+    await expect(result).resolves.toMatchObject({ content: [{ text: '"booked"' }] });
+    expect(attempts).toBe(2);
+  });
+
+  it("lets every page go when the person does not go to one", async () => {
+    const { host, server } = await start(wire);
+    const insurance = { ...payment, elicitationId: "insurance-7", message: "And insure it" };
+    const result = server.call(async () => {
+      throw required([payment, insurance]);
+    });
+    result.catch(() => {});
+    const [first, second] = await openQuestions(host, 2);
+    await host.send({ type: "settle", id: first?.id ?? "", answer: { action: "decline" } });
+
+    await expect(result).rejects.toMatchObject({ code: -32042 });
+    expect((await settledQuestion(host, second?.id ?? "")).outcome).toMatchObject({
+      sent: "cancel",
+      by: "host",
+      reason: "caller-ended",
+    });
+  });
+
+  it("says that the server completed a visit, where it did", async () => {
+    const { host, server } = await start(wire);
+    let attempts = 0;
+    const result = server.call(async () => {
+      attempts += 1;
+      if (attempts === 1) throw required([payment]);
+      return "booked";
+    });
+    const { id } = await openQuestion(host);
+    await accept(host, id);
+    await server.notify("notifications/elicitation/complete", { elicitationId: "payment-7" });
+
+    await expect(result).resolves.toMatchObject({ content: [{ text: '"booked"' }] });
+    expect(await settledQuestion(host, id)).toMatchObject({
+      outcome: { sent: "accept", by: "server" },
+      detail: { visit: "complete" },
+      lingering: false,
+    });
+  });
+
+  it("remembers a visit that the server called complete before the person agreed to it", async () => {
+    const { host, server } = await start(wire);
+    let attempts = 0;
+    const result = server.call(async () => {
+      attempts += 1;
+      if (attempts === 1) throw required([payment]);
+      return "booked";
+    });
+    const { id } = await openQuestion(host);
+    await server.notify("notifications/elicitation/complete", { elicitationId: "payment-7" });
+    await expect
+      .poll(() => host.getState().open)
+      .toMatchObject([{ id, detail: { visit: "consent", done: true } }]);
+    await accept(host, id);
+
+    await expect(result).resolves.toMatchObject({ content: [{ text: '"booked"' }] });
+    expect(await settledQuestion(host, id)).toMatchObject({
+      outcome: { sent: "accept", by: "person" },
+      detail: { visit: "complete" },
+    });
+  });
+
+  it("hands back the error when the person does not go", async () => {
+    const { host, server } = await start(wire);
+    const result = server.call(async () => {
+      throw required([payment]);
+    });
+    result.catch(() => {});
+    const { id } = await openQuestion(host);
+    await host.send({ type: "settle", id, answer: { action: "decline" } });
+    await expect(result).rejects.toMatchObject({ code: -32042 });
+  });
+
+  it("opens no page for a server that the person has blocked", async () => {
+    const { host, server } = await start(wire);
+    await host.send({ type: "blockSession", id: server.session.id, blocked: true });
+    const result = server.call(async () => {
+      throw required([payment]);
+    });
+    await expect(result).rejects.toMatchObject({ code: -32042 });
+    expect(host.getState()).toMatchObject({ open: [], settled: [] });
+  });
+
+  it("counts the pages that calls require with everything else that a server asks", async () => {
+    const { host, server } = await start(wire, { perMinute: 1 });
+    const insurance = { ...payment, elicitationId: "insurance-7", message: "And insure it" };
+    const result = server.call(async () => {
+      throw required([payment, insurance]);
+    });
+    await expect(result).rejects.toMatchObject({ code: -32042 });
+    await openQuestions(host, 0);
+    expect(host.getState().sessions).toMatchObject([{ refused: 1 }]);
+  });
+
+  it("does not go round for ever", async () => {
+    const { host, server } = await start(wire);
+    let attempts = 0;
+    const result = server.call(async () => {
+      attempts += 1;
+      throw required([payment]);
+    });
+    result.catch(() => {});
+    for (let round = 1; round <= 3; round += 1) {
+      const { id, asked } = await openQuestion(host);
+      expect(asked).toBe(round);
+      await accept(host, id);
+      await host.send({ type: "elicitation/complete", id });
+    }
+    await expect(result).rejects.toMatchObject({ code: -32042 });
+    expect(attempts).toBe(4);
+    expect(host.getState().open).toEqual([]);
+  });
+
+  it.each([["javascript:alert(1)"], ["http://pay.travel.example/"]])(
+    "hands back the error when a page may not be opened: %s",
+    async (url) => {
+      const { host, server } = await start(wire);
+      const result = server.call(async () => {
+        throw required([{ ...payment, url }]);
+      });
+      await expect(result).rejects.toMatchObject({ code: -32042 });
+      expect(host.getState().open).toEqual([]);
+    },
+  );
+
+  it("ends with the call", async () => {
+    const { host, server } = await start(wire);
+    const stop = new AbortController();
+    const result = server.call(
+      async () => {
+        throw required([payment]);
+      },
+      { signal: stop.signal },
+    );
+    result.catch(() => {});
+    const { id } = await openQuestion(host);
+    stop.abort();
+    await expect(result).rejects.toMatchObject({ name: "AbortError" });
+    expect((await settledQuestion(host, id)).outcome).toMatchObject({ reason: "caller-ended" });
+  });
+});

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Elicitation, ElicitationCard, HostPrompts, useElicitation } from "mcp-host-ui";
+import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-host-ui/testing";
+import type { ReactNode } from "react";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { shippingAddress } from "../../../support/questions.js";
+
+async function renderCards(ui: ReactNode, options?: RenderWithHostOptions) {
+  const rendered = await renderWithHost(ui, options);
+  onTestFinished(rendered.close);
+  return { ...rendered, user: userEvent.setup() };
+}
+
+const card = () => screen.findByRole("region", { name: /Travel Booking/ });
+
+describe("ElicitationCard", () => {
+  it("is nothing while nothing is asked", async () => {
+    const { container } = await renderCards(<ElicitationCard />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("sends the server what the person typed", async () => {
+    const { server, user, container } = await renderCards(<ElicitationCard />);
+    const { answer } = server.elicit(shippingAddress);
+    await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("keeps a question from the dialogs", async () => {
+    const { server } = await renderCards(
+      <>
+        <ElicitationCard />
+        <HostPrompts />
+      </>,
+    );
+    server.elicit(shippingAddress);
+    expect(await card()).toBeVisible();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("leaves to the dialogs what is not its own", async () => {
+    const { server } = await renderCards(
+      <>
+        <ElicitationCard session="elsewhere" />
+        <HostPrompts />
+      </>,
+    );
+    server.elicit(shippingAddress);
+    expect(await screen.findByRole("dialog")).toBeVisible();
+    expect(screen.queryByRole("region")).not.toBeInTheDocument();
+  });
+
+  it("is announced, and leaves the focus where it is", async () => {
+    const { server } = await renderCards(
+      <>
+        <input aria-label="Chat" />
+        <ElicitationCard />
+      </>,
+    );
+    screen.getByRole("textbox", { name: "Chat" }).focus();
+    server.elicit(shippingAddress);
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("asks you something"));
+    expect(screen.getByRole("textbox", { name: "Chat" })).toHaveFocus();
+  });
+
+  it("says that it was put aside, and takes it up again with what was entered", async () => {
+    const { server, user } = await renderCards(<ElicitationCard />);
+    server.elicit(shippingAddress);
+    await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
+    await user.click(screen.getByRole("button", { name: "Later" }));
+    expect(screen.getByText("You put this aside.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Take it up" }));
+    expect(await screen.findByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
+  });
+
+  it("takes Escape for no answer; it only goes back from what was asked on the way out", async () => {
+    const { server, user } = await renderCards(<ElicitationCard />);
+    server.elicit(shippingAddress);
+    await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon{Escape}");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("group", { name: "Drop what you entered?" })).not.toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
+    expect(server.received).toEqual([]);
+  });
+
+  it("shows each question of a list in a card of its own", async () => {
+    const { server, user } = await renderCards(<Cards />);
+    const first = server.elicit({ ...shippingAddress, message: "First?" });
+    server.elicit({ ...shippingAddress, message: "Second?" });
+    await screen.findByText("Second?");
+    const [one, two] = screen.getAllByRole("region");
+    if (!one || !two) throw new Error("There should be two cards.");
+    await user.type(within(two).getByRole("textbox"), "Porto");
+    await user.click(within(one).getByRole("button", { name: "Decline" }));
+    await expect(first.answer).resolves.toEqual({ action: "decline" });
+    expect(screen.getByRole("textbox")).toHaveValue("Porto");
+  });
+
+  it("renders nothing again for what happens to the question of another card", async () => {
+    const named: string[] = [];
+    const asks = ({ server }: { server: string }) => {
+      named.push(server);
+      return `${server} asks`;
+    };
+    const { server, host, user } = await renderCards(<Cards />, { messages: { prompt: { asks } } });
+    const weather = await startServer(host, { id: "weather", name: "Weather" });
+    onTestFinished(weather.close);
+    server.elicit(shippingAddress);
+    weather.elicit(shippingAddress);
+    const mine = within(await screen.findByRole("region", { name: "Travel Booking asks" }));
+    await screen.findByRole("region", { name: "Weather asks" });
+    named.length = 0;
+
+    await user.type(mine.getByRole("textbox"), "Porto{Escape}");
+    await user.click(mine.getByRole("button", { name: "Cancel" }));
+    await user.click(mine.getByRole("button", { name: "Put aside" }));
+
+    await user.click(await screen.findByRole("button", { name: "Take it up" }));
+
+    expect(await screen.findByRole("region", { name: "Travel Booking asks" })).toBeVisible();
+    expect(named).toContain("Travel Booking");
+    expect(named).not.toContain("Weather");
+  });
+
+  it("holds the parts that it is given, in place of its own", async () => {
+    const { server } = await renderCards(
+      <ElicitationCard className="ours">
+        <Elicitation.Title>Our title</Elicitation.Title>
+      </ElicitationCard>,
+    );
+    server.elicit(shippingAddress);
+    const region = await screen.findByRole("region", { name: "Our title" });
+    expect(region).toHaveClass("mcp-card", "ours");
+    expect(within(region).queryByRole("button")).not.toBeInTheDocument();
+  });
+});
+
+function Cards() {
+  return useElicitation().open.map(({ id }) => <ElicitationCard key={id} question={id} />);
+}

@@ -1,0 +1,141 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { HostPrompts } from "mcp-host-ui";
+import { createInspector } from "mcp-host-ui/safety";
+import { renderWithHost } from "mcp-host-ui/testing";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { armed } from "../../../support/armed.js";
+
+const pageAt = (url: string) => ({
+  mode: "url",
+  message: "Pay for your Barcelona vacation",
+  url,
+  elicitationId: "payment-7",
+});
+
+async function visit(url: string, opens = true, options: object = {}) {
+  const openPage = vi.fn<(url: string) => boolean>(() => opens);
+  const { server, close, ...rest } = await renderWithHost(<HostPrompts />, {
+    openPage,
+    ...options,
+  });
+  onTestFinished(close);
+  const { answer } = server.elicit(pageAt(url));
+  const dialog = within(await screen.findByRole("dialog"));
+  return { ...rest, server, answer, dialog, openPage, user: userEvent.setup() };
+}
+
+describe("Elicitation.Visit", () => {
+  const harmless = "https://pay.travel.example/checkout?booking=7";
+
+  it("shows the whole address with its site picked out, and opens nothing before consent", async () => {
+    const { dialog, openPage, user, answer } = await visit(harmless);
+    const open = await dialog.findByRole("button", { name: "Open the page" });
+    expect(dialog.getByText("travel.example", { selector: "strong" })).toBeVisible();
+    expect(
+      dialog.getByText("travel.example", { selector: "strong" }).parentElement,
+    ).toHaveTextContent(harmless);
+    expect(openPage).not.toHaveBeenCalled();
+
+    await user.click(open);
+
+    expect(openPage).toHaveBeenCalledExactlyOnceWith(harmless);
+    await expect(answer).resolves.toEqual({ action: "accept" });
+    expect(await dialog.findByRole("button", { name: "I am done there" })).toBeVisible();
+  });
+
+  it.each([
+    ["https://xn--80ak6aa92e.example/", /letters beyond A to Z/],
+    ["https://paypal.com.evil.example/", /stands in front, but the site is/],
+    ["http://192.168.1.10/", /in your own network/],
+    ["https://user:pass@travel.example/", /user name, not a site/],
+    ["http://travel.internal/", /not encrypted/],
+    ["https://travel.example:8443/", /port/],
+  ])("says what is suspicious about %s", async (url, finding) => {
+    const { dialog } = await visit(url);
+    expect(await dialog.findByText(finding)).toBeVisible();
+  });
+
+  it("asks a second time where the address is dangerous", async () => {
+    const { dialog, openPage, user, answer } = await visit("https://paypal.com.evil.example/");
+    await user.click(await dialog.findByRole("button", { name: "Open the page" }));
+    expect(openPage).not.toHaveBeenCalled();
+    await user.click(await dialog.findByRole("button", { name: "Open it anyway" }));
+    expect(openPage).toHaveBeenCalledOnce();
+    await expect(answer).resolves.toEqual({ action: "accept" });
+  });
+
+  const armAfter = 1_500;
+
+  it("takes a double click for one press: it does not answer the second question", async () => {
+    const { dialog, openPage, user } = await visit("https://paypal.com.evil.example/", true, {
+      armAfter,
+    });
+    const open = await dialog.findByRole("button", { name: "Open the page" });
+    await armed(armAfter);
+    await user.dblClick(open);
+    expect(dialog.getByRole("button", { name: "Open it anyway" })).toBeVisible();
+    expect(openPage).not.toHaveBeenCalled();
+  });
+
+  it("takes a double click for one press: it opens one page and completes nothing", async () => {
+    const { dialog, openPage, user, answer } = await visit(harmless, true, { armAfter });
+    const open = await dialog.findByRole("button", { name: "Open the page" });
+    await armed(armAfter);
+    await user.dblClick(open);
+    await expect(answer).resolves.toEqual({ action: "accept" });
+    await user.click(await dialog.findByRole("button", { name: "I am done there" }));
+    expect(openPage).toHaveBeenCalledOnce();
+    expect(dialog.getByText(/Come back here when you are done/)).toBeVisible();
+  });
+
+  it("offers a link where the host's own opener fails, and says nothing to the server", async () => {
+    const openPage = () => Promise.reject(new Error("no browser"));
+    const { dialog, user, server } = await visit(harmless, true, { openPage });
+    await user.click(await dialog.findByRole("button", { name: "Open the page" }));
+    expect(await dialog.findByRole("link", { name: "Open it from here" })).toBeVisible();
+    expect(server.received).toEqual([]);
+  });
+
+  it("says so where the address cannot be copied", async () => {
+    const { dialog, user } = await visit(harmless, false);
+    await user.click(await dialog.findByRole("button", { name: "Open the page" }));
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+    await user.click(await dialog.findByRole("button", { name: "Copy the address" }));
+    expect(await dialog.findByText(/Select the text and copy it yourself/)).toBeVisible();
+  });
+
+  it("says that the browser blocked the page, and offers a link and a copy", async () => {
+    const { dialog, openPage, user, server, answer } = await visit(harmless, false);
+    await user.click(await dialog.findByRole("button", { name: "Open the page" }));
+    expect(openPage).toHaveBeenCalledOnce();
+    expect(await dialog.findByText("Your browser blocked the page.")).toBeVisible();
+    expect(server.received).toEqual([]);
+    const link = dialog.getByRole("link", { name: "Open it from here" });
+    expect(link).toHaveAttribute("href", harmless);
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+
+    await user.click(dialog.getByRole("button", { name: "Copy the address" }));
+    await expect(navigator.clipboard.readText()).resolves.toBe(harmless);
+    await expect(answer).resolves.toEqual({ action: "accept" });
+  });
+
+  it("refuses what the host refuses", async () => {
+    const inspector = createInspector({
+      url: () => [{ code: "x-blocked", severity: "refuse", place: ["url"], params: {} }],
+    });
+    const messages = { findings: { found: { "x-blocked": () => "Your company blocks this." } } };
+    const { dialog } = await visit(harmless, true, { inspector, messages });
+    expect(await dialog.findByText("Your company blocks this.")).toBeVisible();
+    expect(dialog.queryByRole("button", { name: "Open the page" })).not.toBeInTheDocument();
+    expect(dialog.getByRole("button", { name: "Decline" })).toBeVisible();
+  });
+
+  it("completes when the server says so", async () => {
+    const { dialog, user, server } = await visit(harmless);
+    await user.click(await dialog.findByRole("button", { name: "Open the page" }));
+    await dialog.findByRole("button", { name: "I am done there" });
+    await server.notify("notifications/elicitation/complete", { elicitationId: "payment-7" });
+    expect(await dialog.findByText("This visit is complete.")).toBeVisible();
+  });
+});

@@ -1,0 +1,183 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { HostPrompts } from "mcp-host-ui";
+import { createDecisionLog } from "mcp-host-ui/host";
+import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openWire2025 } from "../../../../src/testing/openWire2025.js";
+import { tapped } from "../../../support/tapped.js";
+
+const properties = {
+  user: { type: "string", title: "User name" },
+  key: { type: "string", title: "Private key", description: "PEM", maxLength: 8_000 },
+  pin: { type: "integer", title: "PIN of your bank card", minimum: 0 },
+  codes: { type: "array", title: "Backup codes", items: { type: "string" } },
+  login: {
+    type: "object",
+    title: "Bank account",
+    properties: { password: { type: "string", title: "Password" } },
+  },
+};
+
+const pem = "-----BEGIN KEY-----\nMC4CAQAw\n-----END KEY-----";
+
+async function ask(options: RenderWithHostOptions = {}) {
+  const rendered = await renderWithHost(<HostPrompts />, {
+    server: { wire: tapped(openWire2025) },
+    ...options,
+  });
+  onTestFinished(async () => {
+    cleanup();
+    await rendered.close();
+  });
+  const { answer } = rendered.server.elicit({
+    message: "A question",
+    requestedSchema: { type: "object", properties },
+  });
+  answer.catch(() => {});
+  const dialog = within(await screen.findByRole("dialog"));
+  await waitFor(() =>
+    expect(dialog.getByLabelText("Private key")).toHaveAttribute("type", "password"),
+  );
+  const user = userEvent.setup();
+  const item = () => within(dialog.getByRole("group", { name: "Backup codes" }));
+  return { ...rendered, answer, dialog, user, item };
+}
+
+/** Fills in every field of the form. */
+async function fillIn({ dialog, user, item }: Awaited<ReturnType<typeof ask>>) {
+  await user.type(dialog.getByLabelText("User name"), "ada");
+  await user.click(dialog.getByLabelText("Private key"));
+  await user.paste(pem);
+  await user.type(dialog.getByLabelText("PIN of your bank card"), "4711");
+  await user.type(item().getByLabelText("Item 1"), "1122-3344");
+  await user.click(dialog.getByLabelText("Bank account"));
+  await user.paste('{ "password":\n"hunter2" }');
+}
+
+const content = {
+  user: "ada",
+  key: pem,
+  pin: 4711,
+  codes: ["1122-3344"],
+  login: { password: "hunter2" },
+};
+
+/** What only a secret of `content` says. */
+const anySecret = /MC4CAQAw|4711|1122-3344|hunter2/;
+
+/** Everything that the page shows: texts, and what is in fields that are not masked. */
+function readable(): string {
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
+  ];
+  return [
+    document.body.textContent,
+    ...fields.filter(({ type }) => type !== "password").map(({ value }) => value),
+  ].join("\n");
+}
+
+describe("a form that asks for secrets of every kind", () => {
+  it("masks texts of several lines, numbers, lists and nested data until they are shown", async () => {
+    const asked = await ask();
+    await fillIn(asked);
+    expect(readable()).not.toMatch(anySecret);
+
+    for (const show of asked.dialog.getAllByRole("button", { name: "Show" }))
+      await asked.user.click(show);
+    expect(asked.dialog.getByLabelText("Private key")).toHaveValue(pem);
+    expect(asked.dialog.getByLabelText("PIN of your bank card")).toHaveAttribute("type", "text");
+    expect(asked.item().getByLabelText("Item 1")).toHaveAttribute("type", "text");
+    expect(asked.dialog.getByLabelText("Bank account")).toHaveValue('{ "password":\n"hunter2" }');
+    await asked.user.click(
+      asked.dialog.getAllByRole("button", { name: "Hide" })[0] ?? document.body,
+    );
+    expect(readable()).not.toContain("MC4CAQAw");
+  });
+
+  it("sends them as they were entered, line breaks and all, once that is confirmed", async () => {
+    const asked = await ask();
+    await fillIn(asked);
+    await asked.user.click(asked.dialog.getByRole("button", { name: "Send" }));
+    const again = await asked.dialog.findByRole("button", { name: "Send it anyway" });
+    expect(readable()).not.toMatch(anySecret);
+    await asked.user.click(again);
+    await expect(asked.answer).resolves.toEqual({ action: "accept", content });
+  });
+
+  it("lets a masked text of several lines be edited where the caret stands", async () => {
+    const { dialog, user, answer } = await ask();
+    const field = () => dialog.getByLabelText<HTMLInputElement>("Private key");
+    await user.click(field());
+    await user.paste("one\ntwo  three\nfour");
+    await user.keyboard("{Enter}five");
+    act(() => field().setSelectionRange(3, 3));
+    await user.keyboard("s");
+    act(() => field().setSelectionRange(5, 8));
+    await user.keyboard("2{Delete}");
+    await user.click(dialog.getByRole("button", { name: "Send" }));
+    await user.click(await dialog.findByRole("button", { name: "Send it anyway" }));
+    await expect(answer).resolves.toMatchObject({ content: { key: "ones\n2 three\nfour\nfive" } });
+  });
+
+  it("asks no browser and no password manager to fill in or remember them", async () => {
+    const { dialog, item } = await ask();
+    for (const field of [
+      dialog.getByLabelText("Private key"),
+      dialog.getByLabelText("PIN of your bank card"),
+      item().getByLabelText("Item 1"),
+      dialog.getByLabelText("Bank account"),
+    ]) {
+      expect(field).toHaveAttribute("autocomplete", "new-password");
+      expect(field).toHaveAttribute("spellcheck", "false");
+      expect(field).toHaveAttribute("data-1p-ignore");
+      expect(field).not.toHaveAttribute("name");
+    }
+    expect(document.forms[0]).not.toHaveAttribute("action");
+  });
+
+  it("keeps none of them in drafts, a surviving storage or a log", async () => {
+    const stored: string[] = [];
+    const storage = {
+      getItem: () => null,
+      setItem: (_: string, value: string) => void stored.push(value),
+      removeItem: () => {},
+    };
+    const log = createDecisionLog({ content: true });
+    const asked = await ask({ hostOptions: { storage, log } });
+    await fillIn(asked);
+    const [question] = asked.host.getState().open;
+    await waitFor(() => expect(asked.host.read(`draft:${question?.id}`)).toEqual({ user: "ada" }));
+    await waitFor(() => expect(stored.join()).toContain('"ada"'));
+
+    await asked.user.click(asked.dialog.getByRole("button", { name: "Send" }));
+    await asked.user.click(await asked.dialog.findByRole("button", { name: "Send it anyway" }));
+    await asked.answer;
+    expect(stored.join()).not.toMatch(anySecret);
+    expect(log.toJsonLines()).toContain('"ada"');
+    expect(log.toJsonLines()).not.toMatch(anySecret);
+    expect(JSON.stringify(asked.host.getState())).not.toMatch(anySecret);
+  });
+
+  it("hides them where it says what was entered, and shows each on demand", async () => {
+    const asked = await ask();
+    await fillIn(asked);
+    await asked.server.close();
+    const entered = within(await screen.findByRole("region", { name: "Your answers so far" }));
+    expect(readable()).toContain("ada");
+    expect(readable()).not.toMatch(anySecret);
+    expect(entered.getAllByText("Hidden")).toHaveLength(4);
+    await asked.user.click(entered.getAllByRole("button", { name: "Show" })[1] ?? document.body);
+    expect(entered.getByText("4711")).toBeVisible();
+  });
+
+  it("leaves them out of what is copied when the question is over, and says so", async () => {
+    const asked = await ask();
+    await fillIn(asked);
+    await asked.server.close();
+    const entered = within(await screen.findByRole("region", { name: "Your answers so far" }));
+    await asked.user.click(entered.getByRole("button", { name: "Copy" }));
+    expect(await entered.findByText("Copied, without what may be secret.")).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe("User name\nada");
+  });
+});

@@ -1,0 +1,110 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
+import { renderWithHost, type WireRequest } from "mcp-host-ui/testing";
+import type { ComponentType } from "react";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { RootsPrompt } from "../../src/kinds/roots/react/consent/RootsPrompt.js";
+import { SamplingPrompt } from "../../src/kinds/sampling/react/SamplingPrompt.js";
+import { LazyPrompt } from "../../src/prompt/LazyPrompt.js";
+import { createChunk } from "../../src/react/chunk/createChunk.js";
+
+interface Kind {
+  readonly kind: string;
+  readonly Prompt: ComponentType;
+  readonly request: WireRequest;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    kind: "sampling",
+    Prompt: SamplingPrompt,
+    request: {
+      method: "sampling/createMessage",
+      params: {
+        messages: [{ role: "user", content: { type: "text", text: "Which flight?" } }],
+        maxTokens: 100,
+      },
+    },
+  },
+  { kind: "roots", Prompt: RootsPrompt, request: { method: "roots/list" } },
+];
+
+/** Renders a prompt whose chunk cannot be loaded until the network is back, and has the server ask. */
+async function askBehindOutage({ kind, Prompt, request }: Kind) {
+  let isOnline = false;
+  let attempts = 0;
+  const chunk = createChunk<ComponentType>(async () => {
+    attempts += 1;
+    if (!isOnline) throw new TypeError("Failed to fetch dynamically imported module");
+    return Prompt;
+  });
+  const host = createHost({
+    slices: [
+      elicitation(),
+      roots({ initial: ["/work"] }),
+      sampling({ generate: async () => ({ content: "The first.", model: "test" }) }),
+    ],
+    storage: false,
+    unattendedAfter: 30,
+  });
+  const rendered = await renderWithHost(<LazyPrompt kind={kind} chunk={chunk} />, { host });
+  onTestFinished(rendered.close);
+  const heard: unknown[] = [];
+  const { answer } = rendered.server.request(request);
+  answer.then(
+    (result) => heard.push(result),
+    (error: unknown) => heard.push(error),
+  );
+  const bar = await screen.findByRole("region", { name: "Questions that wait for you" });
+  return {
+    host,
+    heard,
+    bar,
+    attempts: () => attempts,
+    restore() {
+      isOnline = true;
+    },
+  };
+}
+
+const notLoaded = /A question from .*Travel Booking.* waits: what shows it could not be loaded/;
+
+describe.each(kinds)("LazyPrompt of $kind, whose chunk is blocked", (kind) => {
+  it("says that a question waits, and lets nobody answer for the person", async () => {
+    const { host, heard, bar } = await askBehindOutage(kind);
+    expect(within(bar).getAllByText(notLoaded).at(-1)).toBeVisible();
+    // Longer than a question that nobody could see would stay.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    expect(host.getState().open).toMatchObject([{ kind: kind.kind }]);
+    expect(heard).toEqual([]);
+  });
+
+  it("shows it once the page is online again", async () => {
+    const { heard, restore, attempts } = await askBehindOutage(kind);
+    restore();
+    window.dispatchEvent(new Event("online"));
+    expect(await screen.findByRole("dialog")).toBeVisible();
+    expect(screen.queryByText(notLoaded)).toBeNull();
+    expect(attempts()).toBe(2);
+    expect(heard).toEqual([]);
+  });
+
+  it("shows it once the person has tried again, and sends what they answer", async () => {
+    const { host, heard, bar, restore } = await askBehindOutage(kind);
+    const user = userEvent.setup();
+    const again = within(bar).getByRole("button", { name: "Try again" });
+    await user.click(again);
+    expect(again).toBeVisible();
+    restore();
+    await user.click(again);
+    await screen.findByRole("dialog");
+
+    const id = host.getState().open[0]?.id ?? "";
+    const answer = { action: kind.kind === "roots" ? "refuse" : "deny" };
+    await host.send({ type: "settle", id, answer });
+    await expect.poll(() => heard).toMatchObject([{ code: -1 }]);
+  });
+});
