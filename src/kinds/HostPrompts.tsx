@@ -1,10 +1,11 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
 import { FloodBar } from "../flood/FloodBar.js";
 import { BarsContext } from "../prompt/BarsContext.js";
 import { LazyPrompt } from "../prompt/LazyPrompt.js";
+import type { QuestionKind } from "../prompt/questionKind.js";
 import { type Chunk, createChunk } from "../react/chunk/createChunk.js";
 import { useHostSettings } from "../react/HostContext.js";
 import { useHasMounted } from "../react/useHasMounted.js";
@@ -25,10 +26,10 @@ export function HostPrompts(): ReactNode {
         <ElicitationPrompt />
       </Guarded>
       <Guarded resetKey="" fallback={null}>
-        <LazyPrompt kind="sampling" chunk={samplingPrompt} />
+        <LazyPrompt name="sampling" chunk={sampling} />
       </Guarded>
       <Guarded resetKey="" fallback={null}>
-        <LazyPrompt kind="roots" chunk={rootsPrompt} />
+        <LazyPrompt name="roots" chunk={roots} />
       </Guarded>
       <Guarded resetKey="" fallback={null}>
         <FloodBar />
@@ -37,9 +38,9 @@ export function HostPrompts(): ReactNode {
   );
 }
 
-const samplingPrompt: Chunk<ComponentType> = createChunk(
-  async () => (await import("./sampling/react/SamplingPrompt.js")).SamplingPrompt,
+const sampling: Chunk<QuestionKind> = createChunk(
+  async () => (await import("./sampling/react/samplingKind.js")).samplingKind,
 );
-const rootsPrompt: Chunk<ComponentType> = createChunk(
-  async () => (await import("./roots/react/consent/RootsPrompt.js")).RootsPrompt,
+const roots: Chunk<QuestionKind> = createChunk(
+  async () => (await import("./roots/react/consent/rootsKind.js")).rootsKind,
 );

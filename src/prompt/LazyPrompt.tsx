@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import type { Chunk } from "../react/chunk/createChunk.js";
 import { useChunk } from "../react/chunk/useChunk.js";
 import { openSurface } from "../react/openSurface.js";
@@ -8,20 +8,22 @@ import { useHost } from "../react/useHost.js";
 import { useMessages } from "../ui/useMessages.js";
 import { NotLoadedRow } from "./NotLoadedRow.js";
 import { PromptBar } from "./PromptBar.js";
+import { QuestionPrompt } from "./QuestionPrompt.js";
+import type { QuestionKind } from "./questionKind.js";
 
 /** The props of `LazyPrompt`. */
 export interface LazyPromptProps {
-  /** The slice whose questions it shows. */
-  readonly kind: string;
-  /** What shows them. */
-  readonly chunk: Chunk<ComponentType>;
+  /** The name of the kind whose questions it shows. */
+  readonly name: string;
+  /** How they are shown. */
+  readonly chunk: Chunk<QuestionKind>;
 }
 
 /**
- * Shows the questions of one slice in dialogs; loaded with the first of them, so that hosts without the slice do not
+ * Shows the questions of one kind in dialogs; how is loaded with the first of them, so that hosts without the kind do not
  * carry it. Where that fails it says in a bar that a question waits, and nobody answers for the person.
  */
-export function LazyPrompt({ kind, chunk }: LazyPromptProps): ReactNode {
+export function LazyPrompt({ name, chunk }: LazyPromptProps): ReactNode {
   const host = useHost();
   const { prompt } = useMessages();
   const newest = useSyncExternalStore(
@@ -29,7 +31,7 @@ export function LazyPrompt({ kind, chunk }: LazyPromptProps): ReactNode {
     () => {
       const { open, settled } = host.getState();
       const isShown = (question: (typeof open)[number]) =>
-        question.kind === kind && (question.phase === "open" || question.lingering);
+        question.kind === name && (question.phase === "open" || question.lingering);
       return open.findLast(isShown) ?? settled.findLast(isShown);
     },
     () => undefined,
@@ -39,11 +41,11 @@ export function LazyPrompt({ kind, chunk }: LazyPromptProps): ReactNode {
 
   useEffect(() => {
     if (!isMissing) return;
-    const surface = openSurface(host, { kind: "dialog", slice: kind });
+    const surface = openSurface(host, { kind: "dialog", slice: name });
     return surface.close;
-  }, [host, kind, isMissing]);
+  }, [host, name, isMissing]);
 
-  if (state.status === "loaded") return <state.value />;
+  if (state.status === "loaded") return <QuestionPrompt kind={state.value} />;
   const hasFailed = state.status === "failed" || state.isRetry;
   return (
     <PromptBar

@@ -18,7 +18,7 @@ export interface PromptBarProps {
   /** The question that waits for a good moment to open: an `AskingRow`. */
   readonly asking: ReactNode;
   /** What was put aside, oldest first. */
-  readonly asides: readonly { resume(): Promise<Receipt> }[];
+  readonly asides: readonly { readonly resume?: () => Promise<Receipt> }[];
   /** Says how much was put aside. */
   readonly asideText: string;
   /** What came and asks for nothing: a `RefusalsRow` each. @default none */
@@ -49,7 +49,7 @@ export function PromptBar({
       {oldest && (
         <div className="mcp-bar-row">
           <p className="mcp-bar-text">{asideText}</p>
-          <Button onClick={() => void oldest.resume()}>{prompt.resume}</Button>
+          <Button onClick={() => void oldest.resume?.()}>{prompt.resume}</Button>
         </div>
       )}
       {notes}

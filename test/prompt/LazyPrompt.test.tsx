@@ -2,23 +2,23 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
 import { renderWithHost, type WireRequest } from "mcp-host-ui/testing";
-import type { ComponentType } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { RootsPrompt } from "../../src/kinds/roots/react/consent/RootsPrompt.js";
-import { SamplingPrompt } from "../../src/kinds/sampling/react/SamplingPrompt.js";
+import { rootsKind } from "../../src/kinds/roots/react/consent/rootsKind.js";
+import { samplingKind } from "../../src/kinds/sampling/react/samplingKind.js";
 import { LazyPrompt } from "../../src/prompt/LazyPrompt.js";
+import type { QuestionKind } from "../../src/prompt/questionKind.js";
 import { createChunk } from "../../src/react/chunk/createChunk.js";
 
-interface Kind {
-  readonly kind: string;
-  readonly Prompt: ComponentType;
+interface Asked {
+  readonly name: string;
+  readonly kind: QuestionKind;
   readonly request: WireRequest;
 }
 
-const kinds: readonly Kind[] = [
+const kinds: readonly Asked[] = [
   {
-    kind: "sampling",
-    Prompt: SamplingPrompt,
+    name: "sampling",
+    kind: samplingKind,
     request: {
       method: "sampling/createMessage",
       params: {
@@ -27,17 +27,17 @@ const kinds: readonly Kind[] = [
       },
     },
   },
-  { kind: "roots", Prompt: RootsPrompt, request: { method: "roots/list" } },
+  { name: "roots", kind: rootsKind, request: { method: "roots/list" } },
 ];
 
 /** Renders a prompt whose chunk cannot be loaded until the network is back, and has the server ask. */
-async function askBehindOutage({ kind, Prompt, request }: Kind) {
+async function askBehindOutage({ name, kind, request }: Asked) {
   let isOnline = false;
   let attempts = 0;
-  const chunk = createChunk<ComponentType>(async () => {
+  const chunk = createChunk<QuestionKind>(async () => {
     attempts += 1;
     if (!isOnline) throw new TypeError("Failed to fetch dynamically imported module");
-    return Prompt;
+    return kind;
   });
   const host = createHost({
     slices: [
@@ -48,7 +48,7 @@ async function askBehindOutage({ kind, Prompt, request }: Kind) {
     storage: false,
     unattendedAfter: 30,
   });
-  const rendered = await renderWithHost(<LazyPrompt kind={kind} chunk={chunk} />, { host });
+  const rendered = await renderWithHost(<LazyPrompt name={name} chunk={chunk} />, { host });
   onTestFinished(rendered.close);
   const heard: unknown[] = [];
   const { answer } = rendered.server.request(request);
@@ -70,20 +70,20 @@ async function askBehindOutage({ kind, Prompt, request }: Kind) {
 
 const notLoaded = /A question from .*Travel Booking.* waits: what shows it could not be loaded/;
 
-describe.each(kinds)("LazyPrompt of $kind, whose chunk is blocked", (kind) => {
+describe.each(kinds)("LazyPrompt of $name, whose chunk is blocked", (asked) => {
   it("says that a question waits, and lets nobody answer for the person", async () => {
-    const { host, heard, bar } = await askBehindOutage(kind);
+    const { host, heard, bar } = await askBehindOutage(asked);
     expect(within(bar).getAllByText(notLoaded).at(-1)).toBeVisible();
     // Longer than a question that nobody could see would stay.
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });
-    expect(host.getState().open).toMatchObject([{ kind: kind.kind }]);
+    expect(host.getState().open).toMatchObject([{ kind: asked.name }]);
     expect(heard).toEqual([]);
   });
 
   it("shows it once the page is online again", async () => {
-    const { heard, restore, attempts } = await askBehindOutage(kind);
+    const { heard, restore, attempts } = await askBehindOutage(asked);
     restore();
     window.dispatchEvent(new Event("online"));
     expect(await screen.findByRole("dialog")).toBeVisible();
@@ -93,7 +93,7 @@ describe.each(kinds)("LazyPrompt of $kind, whose chunk is blocked", (kind) => {
   });
 
   it("shows it once the person has tried again, and sends what they answer", async () => {
-    const { host, heard, bar, restore } = await askBehindOutage(kind);
+    const { host, heard, bar, restore } = await askBehindOutage(asked);
     const user = userEvent.setup();
     const again = within(bar).getByRole("button", { name: "Try again" });
     await user.click(again);
@@ -103,7 +103,7 @@ describe.each(kinds)("LazyPrompt of $kind, whose chunk is blocked", (kind) => {
     await screen.findByRole("dialog");
 
     const id = host.getState().open[0]?.id ?? "";
-    const answer = { action: kind.kind === "roots" ? "refuse" : "deny" };
+    const answer = { action: asked.name === "roots" ? "refuse" : "deny" };
     await host.send({ type: "settle", id, answer });
     await expect.poll(() => heard).toMatchObject([{ code: -1 }]);
   });

@@ -2,19 +2,17 @@
 
 import { type ReactNode, useRef, useState } from "react";
 import { usePromptContext } from "../../../prompt/PromptContext.js";
+import type { QuestionProviderProps } from "../../../prompt/questionKind.js";
 import { flushEditors } from "./content/edits/pendingEditors.js";
 import type { SamplingView } from "./hooks/samplingView.js";
 import { useSamplingDraft } from "./hooks/useSamplingDraft.js";
 import { type Refusal, SamplingContext, type SamplingContextValue } from "./SamplingContext.js";
 
-/** The props of `SamplingProvider`. */
-export interface SamplingProviderProps {
-  readonly sampling: SamplingView;
-  readonly children: ReactNode;
-}
-
 /** Holds what a person changes of one request, and what became of their last action. Renders a `<div>` element. */
-export function SamplingProvider({ sampling, children }: SamplingProviderProps): ReactNode {
+export function SamplingProvider({
+  view: sampling,
+  children,
+}: QuestionProviderProps<SamplingView>): ReactNode {
   const { moment, leaving } = usePromptContext();
   const draft = useSamplingDraft(sampling);
   const root = useRef<HTMLDivElement>(null);

@@ -3,6 +3,8 @@ import type { Host } from "../../../../host/host.js";
 import type { Outcome } from "../../../../host/outcome.js";
 import { stopCallOf } from "../../../../react/callToStop.js";
 import { type MoreTime, moreTime } from "../../../../react/moreTime.js";
+import { onceForQuestion } from "../../../../react/onceForQuestion.js";
+import type { QuestionViews } from "../../../../react/questionViews.js";
 import type {
   ElicitFormRequest,
   ElicitUrlRequest,
@@ -10,6 +12,7 @@ import type {
 import type { ElicitAnswer, ElicitContent } from "../../../../wire/protocol/elicitResult.js";
 import {
   type ElicitationQuestion,
+  isElicitation,
   type Unanswerable,
   type Visit,
   visitOf,
@@ -99,18 +102,14 @@ export type SettledElicitationView = SettledForm | SettledVisit;
 /** An elicitation with its legal actions: what is illegal does not exist on it. */
 export type ElicitationView = OpenElicitationView | SettledElicitationView;
 
-const views = new WeakMap<Host, WeakMap<ElicitationQuestion, ElicitationView>>();
-
-/** The legal actions of one elicitation. The same record gives the same view. */
-export function viewElicitation(host: Host, question: ElicitationQuestion): ElicitationView {
-  const known = views.get(host) ?? new WeakMap<ElicitationQuestion, ElicitationView>();
-  views.set(host, known);
-  const view =
-    known.get(question) ??
-    (question.phase === "open" ? viewOpen(host, question) : viewSettled(host, question));
-  known.set(question, view);
-  return view;
-}
+/** The legal actions of elicitations. */
+export const elicitationViews: QuestionViews<ElicitationView> = {
+  name: "elicitation",
+  viewOf: onceForQuestion((host, question) => {
+    if (!isElicitation(question)) return undefined;
+    return question.phase === "open" ? viewOpen(host, question) : viewSettled(host, question);
+  }),
+};
 
 function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationView {
   const { id, request, detail } = question;

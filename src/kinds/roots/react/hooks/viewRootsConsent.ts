@@ -1,21 +1,23 @@
 import type { Host } from "../../../../host/host.js";
 import { stopCallOf } from "../../../../react/callToStop.js";
 import { moreTime } from "../../../../react/moreTime.js";
-import type { RootsQuestion, RootsSettlement } from "../../core/rootsQuestion.js";
+import { onceForQuestion } from "../../../../react/onceForQuestion.js";
+import type { QuestionViews } from "../../../../react/questionViews.js";
+import {
+  isRootsQuestion,
+  type RootsQuestion,
+  type RootsSettlement,
+} from "../../core/rootsQuestion.js";
 import type { OpenRootsConsent, RootsConsentView, SettledRootsConsent } from "./rootsView.js";
 
-const views = new WeakMap<Host, WeakMap<RootsQuestion, RootsConsentView>>();
-
-/** The legal actions of one question for the roots. The same record gives the same view. */
-export function viewRootsConsent(host: Host, question: RootsQuestion): RootsConsentView {
-  const known = views.get(host) ?? new WeakMap<RootsQuestion, RootsConsentView>();
-  views.set(host, known);
-  const view =
-    known.get(question) ??
-    (question.phase === "open" ? viewOpen(host, question) : viewSettled(host, question));
-  known.set(question, view);
-  return view;
-}
+/** The legal actions of questions for the roots. */
+export const rootsConsentViews: QuestionViews<RootsConsentView> = {
+  name: "roots",
+  viewOf: onceForQuestion((host, question) => {
+    if (!isRootsQuestion(question)) return undefined;
+    return question.phase === "open" ? viewOpen(host, question) : viewSettled(host, question);
+  }),
+};
 
 function viewOpen(host: Host, question: RootsQuestion): OpenRootsConsent {
   const { id, embedded, detail } = question;

@@ -3,12 +3,13 @@ import type { Host } from "../../../../host/host.js";
 import type { Question } from "../../../../host/question.js";
 import { stopCallOf } from "../../../../react/callToStop.js";
 import { moreTime } from "../../../../react/moreTime.js";
+import type { QuestionViews } from "../../../../react/questionViews.js";
 import type {
   SamplingChanges,
   SamplingCommand,
   SamplingSettlement,
 } from "../../core/samplingCommand.js";
-import type { SamplingQuestion } from "../../core/samplingQuestion.js";
+import { isSampling, type SamplingQuestion } from "../../core/samplingQuestion.js";
 import type {
   AnswerInput,
   DenialEffect,
@@ -23,10 +24,18 @@ interface KnownView {
   readonly view: SamplingView;
 }
 
+/** The legal actions of sampling requests. */
+export const samplingViews: QuestionViews<SamplingView> = {
+  name: "sampling",
+  readsAround: ({ embedded }) => embedded,
+  viewOf: (host, question, around) =>
+    isSampling(question) ? viewSampling(host, question, around) : undefined,
+};
+
 const views = new WeakMap<Host, WeakMap<SamplingQuestion, KnownView>>();
 
 /** The legal actions of one sampling request among the open questions around it. The same record, with the same siblings, gives the same view. */
-export function viewSampling(
+function viewSampling(
   host: Host,
   question: SamplingQuestion,
   around: readonly Question[],

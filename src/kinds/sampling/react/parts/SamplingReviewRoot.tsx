@@ -1,11 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { PromptCardFrame, type PromptCardFrameProps } from "../../../../prompt/PromptCardFrame.js";
+import type { PromptCardFrameProps } from "../../../../prompt/PromptCardFrame.js";
+import { QuestionInPage } from "../../../../prompt/QuestionCard.js";
 import type { SamplingView } from "../hooks/samplingView.js";
-import { SamplingContent } from "../SamplingContent.js";
-import { SamplingProvider } from "../SamplingProvider.js";
-import { useSamplingFrame } from "../useSamplingFrame.js";
+import { samplingKind } from "../samplingKind.js";
 
 /** The props of `SamplingReview.Root`. */
 export interface SamplingReviewRootProps extends Omit<PromptCardFrameProps, "frame"> {
@@ -16,21 +15,21 @@ export interface SamplingReviewRootProps extends Omit<PromptCardFrameProps, "fra
 }
 
 /**
- * Everything about one sampling request, in the page; children of your own replace what it holds. Give it the id of
- * the request as its `key`. Renders a `<section>` element.
+ * Everything about one sampling request, in the page; children of your own replace what it holds. Renders a `<section>`
+ * element.
  */
 export function SamplingReviewRoot({
   sampling,
   waiting = 0,
-  children = <SamplingContent />,
   ...props
 }: SamplingReviewRootProps): ReactNode {
-  const frame = useSamplingFrame(sampling, waiting, "inline");
   return (
-    <PromptCardFrame {...props} frame={frame}>
-      <SamplingProvider key={sampling.id} sampling={sampling}>
-        {children}
-      </SamplingProvider>
-    </PromptCardFrame>
+    <QuestionInPage
+      {...props}
+      key={sampling.id}
+      kind={samplingKind}
+      view={sampling}
+      waiting={waiting}
+    />
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { type PromptContextValue, usePromptContext } from "../../../prompt/PromptContext.js";
+import type { QuestionProviderProps } from "../../../prompt/questionKind.js";
 import type { ElicitationView } from "./hooks/viewElicitation.js";
 
 /** What the parts of an elicitation's prompt or card share. */
@@ -9,9 +10,15 @@ export interface ElicitationContextValue extends PromptContextValue {
   readonly elicitation: ElicitationView;
 }
 
-export const ElicitationContext: React.Context<ElicitationView | undefined> = createContext<
-  ElicitationView | undefined
->(undefined);
+const ElicitationContext = createContext<ElicitationView | undefined>(undefined);
+
+/** Gives the parts below it an elicitation. */
+export function ElicitationProvider({
+  view,
+  children,
+}: QuestionProviderProps<ElicitationView>): ReactNode {
+  return <ElicitationContext.Provider value={view}>{children}</ElicitationContext.Provider>;
+}
 
 /** Reads the elicitation that a part is about. Throws outside of an elicitation's prompt or card. */
 export function useElicitationContext(): ElicitationContextValue {

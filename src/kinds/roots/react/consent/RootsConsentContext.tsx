@@ -1,11 +1,18 @@
 "use client";
 
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
+import type { QuestionProviderProps } from "../../../../prompt/questionKind.js";
 import type { RootsConsentView } from "../hooks/rootsView.js";
 
-export const RootsConsentContext: React.Context<RootsConsentView | undefined> = createContext<
-  RootsConsentView | undefined
->(undefined);
+const RootsConsentContext = createContext<RootsConsentView | undefined>(undefined);
+
+/** Gives the parts below it a question for the roots. */
+export function RootsConsentProvider({
+  view,
+  children,
+}: QuestionProviderProps<RootsConsentView>): ReactNode {
+  return <RootsConsentContext.Provider value={view}>{children}</RootsConsentContext.Provider>;
+}
 
 /** Reads the question that a part is about. Throws outside of a prompt or card for roots. */
 export function useRootsConsentContext(): RootsConsentView {

@@ -1,0 +1,22 @@
+import type { QuestionKind } from "../../../prompt/questionKind.js";
+import { ElicitationContent } from "./ElicitationContent.js";
+import { ElicitationProvider } from "./ElicitationContext.js";
+import { type ElicitationView, elicitationViews } from "./hooks/viewElicitation.js";
+import { useTitle } from "./useTitle.js";
+
+/** How elicitations are shown. */
+export const elicitationKind: QuestionKind<ElicitationView> = {
+  ...elicitationViews,
+  waysOut(elicitation) {
+    if (elicitation.phase !== "open") return { dismiss: elicitation.dismiss };
+    return {
+      leave: elicitation.cancel,
+      decline: () => elicitation.decline(),
+      stop: elicitation.stopCall,
+    };
+  },
+  useTitle,
+  hasMessage: ({ request }) => request.message !== "",
+  Provider: ElicitationProvider,
+  Content: ElicitationContent,
+};

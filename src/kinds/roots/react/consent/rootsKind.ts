@@ -1,0 +1,24 @@
+import type { QuestionKind } from "../../../../prompt/questionKind.js";
+import type { RootsConsentView } from "../hooks/rootsView.js";
+import { rootsConsentViews } from "../hooks/viewRootsConsent.js";
+import { RootsConsentContent } from "./RootsConsentContent.js";
+import { RootsConsentProvider } from "./RootsConsentContext.js";
+import { useRootsTitle } from "./useRootsTitle.js";
+
+/** How questions for the roots are shown. */
+export const rootsKind: QuestionKind<RootsConsentView> = {
+  ...rootsConsentViews,
+  waysOut(consent) {
+    if (consent.phase !== "open") return { dismiss: consent.dismiss };
+    return {
+      leave: consent.cancel,
+      decline: () => consent.refuse(),
+      declineAsks: consent.fails === "call",
+      stop: consent.stopCall,
+    };
+  },
+  useTitle: useRootsTitle,
+  hasMessage: ({ phase }) => phase === "open",
+  Provider: RootsConsentProvider,
+  Content: RootsConsentContent,
+};

@@ -1,0 +1,30 @@
+import type { QuestionKind } from "../../../prompt/questionKind.js";
+import type { SamplingView } from "./hooks/samplingView.js";
+import { samplingViews } from "./hooks/viewSampling.js";
+import { SamplingContent } from "./SamplingContent.js";
+import { SamplingProvider } from "./SamplingProvider.js";
+import { useSamplingMessages } from "./useSamplingMessages.js";
+import { useSamplingTitle } from "./useSamplingTitle.js";
+
+/** How sampling requests are shown. */
+export const samplingKind: QuestionKind<SamplingView> = {
+  ...samplingViews,
+  waysOut(view) {
+    if (view.phase !== "open") return { dismiss: view.dismiss };
+    return {
+      // Leaving puts it aside: sampling has no word for making no choice.
+      leave: view.putAside,
+      leaveKeeps: true,
+      decline: () => view.deny(),
+      declineAsks: view.denial.fails === "call",
+      stop: view.stopCall,
+    };
+  },
+  useTitle: useSamplingTitle,
+  pointOf: (view) => (view.phase === "open" ? `${view.stage} ${view.attempts}` : view.phase),
+  hasMessage: () => true,
+  useBarWords: useSamplingMessages,
+  isWide: true,
+  Provider: SamplingProvider,
+  Content: SamplingContent,
+};

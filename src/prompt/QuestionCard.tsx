@@ -1,0 +1,84 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useQuestionViews } from "../react/useQuestionViews.js";
+import { Guarded } from "../ui/Guarded.js";
+import { AsideCard } from "./AsideCard.js";
+import { BrokenQuestion } from "./BrokenQuestion.js";
+import { PromptCardFrame, type PromptCardFrameProps } from "./PromptCardFrame.js";
+import type { ShownQuestions } from "./QuestionPrompt.js";
+import type { QuestionKind, QuestionView } from "./questionKind.js";
+import { useQuestionFrame } from "./useQuestionFrame.js";
+import { waitingBehind } from "./waitingBehind.js";
+
+/** The props of `QuestionCard`. */
+export interface QuestionCardProps<View extends QuestionView>
+  extends ShownQuestions,
+    Omit<PromptCardFrameProps, "frame"> {
+  readonly kind: QuestionKind<View>;
+}
+
+/**
+ * Shows the questions of one kind in the page, one at a time. While it is mounted, no dialog shows what it could.
+ * Renders a `<section>` element, or nothing while nothing is asked.
+ */
+export function QuestionCard<View extends QuestionView>({
+  kind,
+  session,
+  call,
+  question,
+  ...props
+}: QuestionCardProps<View>): ReactNode {
+  const { current, open } = useQuestionViews(kind, {
+    surface: "inline",
+    session,
+    call,
+    id: question,
+  });
+  const aside = open.find((view) => view.aside);
+  if (current)
+    return (
+      <Guarded
+        resetKey={current.id}
+        fallback={
+          <BrokenQuestion question={current} ways={kind.waysOut(current)} surface="inline" />
+        }
+      >
+        <QuestionInPage
+          {...props}
+          key={current.id}
+          kind={kind}
+          view={current}
+          waiting={waitingBehind(current, open)}
+        />
+      </Guarded>
+    );
+  if (aside) return <AsideCard {...props} onResume={() => aside.resume?.()} />;
+  return null;
+}
+
+/** The props of `QuestionInPage`. */
+export interface QuestionInPageProps<View extends QuestionView>
+  extends Omit<PromptCardFrameProps, "frame"> {
+  readonly kind: QuestionKind<View>;
+  /** The question to show. */
+  readonly view: View;
+  /** How many questions wait behind it. */
+  readonly waiting: number;
+}
+
+/** One question of a kind in the page. Renders a `<section>` element. */
+export function QuestionInPage<View extends QuestionView>({
+  kind,
+  view,
+  waiting,
+  children,
+  ...props
+}: QuestionInPageProps<View>): ReactNode {
+  const frame = useQuestionFrame(kind, view, waiting, "inline");
+  return (
+    <PromptCardFrame {...props} frame={frame}>
+      <kind.Provider view={view}>{children ?? <kind.Content />}</kind.Provider>
+    </PromptCardFrame>
+  );
+}

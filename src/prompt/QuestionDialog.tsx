@@ -1,0 +1,60 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Guarded } from "../ui/Guarded.js";
+import { BrokenQuestion } from "./BrokenQuestion.js";
+import { PromptLayer } from "./PromptLayer.js";
+import { PromptWindow, type PromptWindowProps } from "./PromptWindow.js";
+import type { QuestionKind, QuestionView } from "./questionKind.js";
+import { useQuestionFrame } from "./useQuestionFrame.js";
+
+/** The props of `QuestionDialog`. */
+export interface QuestionDialogProps<View extends QuestionView>
+  extends Omit<PromptWindowProps, "frame"> {
+  readonly kind: QuestionKind<View>;
+  /** The question to show. */
+  readonly view: View | undefined;
+  /** How many questions wait behind it. */
+  readonly waiting: number;
+}
+
+/** A dialog that shows one question of a kind after another without closing in between. */
+export function QuestionDialog<View extends QuestionView>({
+  kind,
+  view,
+  ...props
+}: QuestionDialogProps<View>): ReactNode {
+  return (
+    <PromptLayer open={view !== undefined}>
+      {view && (
+        <Guarded
+          resetKey={view.id}
+          fallback={<BrokenQuestion question={view} ways={kind.waysOut(view)} surface="dialog" />}
+        >
+          <DialogContent {...props} kind={kind} view={view} />
+        </Guarded>
+      )}
+    </PromptLayer>
+  );
+}
+
+function DialogContent<View extends QuestionView>({
+  kind,
+  view,
+  waiting,
+  children,
+  ...props
+}: QuestionDialogProps<View> & { readonly view: View }): ReactNode {
+  const frame = useQuestionFrame(kind, view, waiting, "dialog");
+  const { domId } = frame.context;
+  return (
+    <PromptWindow
+      {...(kind.isWide && { "data-wide": "" })}
+      aria-describedby={kind.hasMessage?.(view) ? `${domId}-message` : undefined}
+      {...props}
+      frame={frame}
+    >
+      <kind.Provider view={view}>{children ?? <kind.Content />}</kind.Provider>
+    </PromptWindow>
+  );
+}

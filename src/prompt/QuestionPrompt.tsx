@@ -1,0 +1,90 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Question } from "../host/question.js";
+import { groupRefusals } from "../react/refusals.js";
+import { useQuestionViews } from "../react/useQuestionViews.js";
+import { useMessages } from "../ui/useMessages.js";
+import { AskingRow } from "./AskingRow.js";
+import { GuardedAsking } from "./GuardedAsking.js";
+import { PromptBar } from "./PromptBar.js";
+import { QuestionDialog, type QuestionDialogProps } from "./QuestionDialog.js";
+import { RefusalsRow } from "./RefusalsRow.js";
+import type { QuestionKind, QuestionView } from "./questionKind.js";
+import { usePromptTurn } from "./usePromptTurn.js";
+
+/** Which questions a prompt or card shows. */
+export interface ShownQuestions {
+  /** Shows only questions of this session. */
+  readonly session?: string;
+  /** Shows only questions that belong, or may belong, to this call. */
+  readonly call?: string;
+  /** Shows only this question. */
+  readonly question?: string;
+}
+
+/** The props of `QuestionPrompt`. */
+export interface QuestionPromptProps<View extends QuestionView>
+  extends ShownQuestions,
+    Omit<QuestionDialogProps<View>, "view" | "waiting"> {}
+
+/**
+ * Shows the questions of one kind in a dialog, one at a time. While the person is writing elsewhere it announces itself
+ * in a bar and waits; what was put aside waits there too. Renders a `<div>` element with the role `dialog`.
+ */
+export function QuestionPrompt<View extends QuestionView>({
+  kind,
+  session,
+  call,
+  question,
+  ...props
+}: QuestionPromptProps<View>): ReactNode {
+  const { current, open, settled } = useQuestionViews(kind, {
+    surface: "dialog",
+    session,
+    call,
+    id: question,
+  });
+  const turn = usePromptTurn(current);
+  // Only while nothing waits for an answer: they are no reason to look up.
+  const refused = open.length > 0 ? [] : groupRefusals<Question>(settled, (view) => view);
+  const asides = turn.isOpen ? [] : open.filter(({ aside }) => aside);
+  const { prompt } = useMessages();
+  const words = kind.useBarWords?.() ?? prompt;
+  return (
+    <>
+      <PromptBar
+        label={words.bar}
+        asking={
+          turn.isWaiting &&
+          current && (
+            <GuardedAsking question={current.id} onAnswer={turn.open}>
+              <Asking kind={kind} view={current} onAnswer={turn.open} />
+            </GuardedAsking>
+          )
+        }
+        notes={refused.map(({ session, items }) => (
+          <RefusalsRow key={session} session={session} ids={items.map(({ id }) => id)} />
+        ))}
+        asides={asides}
+        asideText={words.asides({ count: asides.length })}
+      />
+      <QuestionDialog
+        {...props}
+        kind={kind}
+        view={turn.isOpen ? current : undefined}
+        waiting={turn.waiting}
+      />
+    </>
+  );
+}
+
+interface AskingProps<View extends QuestionView> {
+  readonly kind: QuestionKind<View>;
+  readonly view: View;
+  readonly onAnswer: () => void;
+}
+
+function Asking<View extends QuestionView>({ kind, view, onAnswer }: AskingProps<View>): ReactNode {
+  return <AskingRow session={view.session} title={kind.useTitle(view)} onAnswer={onAnswer} />;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { Receipt } from "../host/command.js";
+import type { Question } from "../host/question.js";
+import type { QuestionViews } from "../react/questionViews.js";
+import type { WaysOut } from "./useLeaving.js";
+
+/** A question of any kind, with the actions that every kind may have. */
+export interface QuestionView extends Question {
+  /** Takes it off its surface for later; it stays open. */
+  readonly putAside?: () => Promise<Receipt>;
+  /** Brings it to the front of its surface, back from where it was put aside. */
+  readonly resume?: () => Promise<Receipt>;
+  /** Stops the whole call that asks, and with it the question. */
+  readonly stopCall?: () => Promise<Receipt>;
+  /** Takes it out of sight, once it is settled. */
+  readonly dismiss?: () => Promise<Receipt>;
+}
+
+/** How the questions of one kind are shown: what dialogs, cards and bars have to know of a kind. */
+export interface QuestionKind<View extends QuestionView = QuestionView>
+  extends QuestionViews<View> {
+  /** The ways out of one question: what Escape, closing, declining and stopping do. */
+  waysOut(view: View): WaysOut;
+  /** Names a question, in the app's words. A hook: it may read messages. */
+  useTitle(view: View): string;
+  /** Tells how far a question is, where its phase does not; what is at another point is new to the person. */
+  pointOf?(view: View): string;
+  /** Whether `Content` renders an element with the id `<domId>-message` (see `usePrompt`), which says what is asked. @default it does not */
+  hasMessage?(view: View): boolean;
+  /** The bar's words while questions of the kind wait in it. A hook. @default those of every kind */
+  useBarWords?(): BarWords;
+  /** Whether its dialog needs the width of a page. @default false */
+  readonly isWide?: boolean;
+  /** A component that gives the parts below it the question. */
+  Provider(props: QuestionProviderProps<View>): ReactNode;
+  /** A component: what a dialog or card shows of a question, its header, body and actions. */
+  Content(): ReactNode;
+}
+
+/** The props of a kind's `Provider`. */
+export interface QuestionProviderProps<View extends QuestionView = QuestionView> {
+  readonly view: View;
+  readonly children?: ReactNode;
+}
+
+/** What a bar says. */
+export interface BarWords {
+  /** Names the bar. */
+  readonly bar: string;
+  /** Says how many questions were put aside. */
+  readonly asides: (params: { count: number }) => string;
+}
