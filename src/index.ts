@@ -43,7 +43,6 @@ export type {
   UseInboxResult,
 } from "./inbox/createInboxStore.js";
 export type { InboxItem, InboxState, SettledInboxItem } from "./inbox/inboxItem.js";
-export type { InboxKind } from "./inbox/inboxRequest.js";
 export * as Inbox from "./inbox/parts.js";
 export type { RequestInboxProps } from "./inbox/RequestInbox.js";
 export { RequestInbox } from "./inbox/RequestInbox.js";
@@ -143,6 +142,7 @@ export type { Store } from "./react/createStore.js";
 export type { OpenPage } from "./react/HostContext.js";
 export type { HostProviderProps } from "./react/HostProvider.js";
 export { HostProvider } from "./react/HostProvider.js";
+export type { Kind, RequestType } from "./react/kind.js";
 export { useHost } from "./react/useHost.js";
 export { useSession } from "./react/useSession.js";
 export type { FindingsProps } from "./ui/findings/Findings.js";

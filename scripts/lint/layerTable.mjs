@@ -46,7 +46,7 @@ const layers = {
   "kinds/sampling/core": kindCore,
   "kinds/roots/core": kindCore,
   locales: { types: ["safety", "kinds/roots/core"] },
-  react: { values: ["host"], types: [...core, "form", "locales"], packages: ["react"] },
+  react: { values: ["host"], types: [...core, "prompt", "form", "locales"], packages: ["react"] },
   ui: {
     values: ["react", "safety", "locales"],
     types: core,
@@ -64,11 +64,7 @@ const layers = {
   },
   log: { values: ["prompt", "ui", "react", "host", "locales"], types: core, packages: ["react"] },
   inbox: {
-    // It still knows what the three kinds ask; a contract of the kinds is to say it.
-    values: [
-      ...["log", "prompt", "ui", "react", "host", "safety", "locales"],
-      ...[...kindCores, "kinds/roots/react"],
-    ],
+    values: ["log", "prompt", "ui", "react", "host", "locales", "kinds"],
     types: core,
     packages: ["react"],
   },
@@ -104,6 +100,7 @@ const layers = {
     values: [...rooms, "form/model", "inbox", "log", "flood", "kinds", ...kindViews],
     types: [...core, ...kindCores, "locales"],
   },
+  "kind.ts": { values: ["prompt", "ui", "react"] },
   "testing.ts": { values: ["testing"] },
 };
 

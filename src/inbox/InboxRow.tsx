@@ -7,6 +7,7 @@ import { BrokenRow } from "./BrokenRow.js";
 import { InboxServerRow } from "./InboxServerRow.js";
 import type { InboxEntry } from "./inboxEntries.js";
 import type { InboxItem } from "./inboxItem.js";
+import { ListedWords } from "./ListedWords.js";
 import { OpenRow } from "./OpenRow.js";
 import { RefusedRow } from "./RefusedRow.js";
 import { SettledHeadingRow } from "./SettledHeadingRow.js";
@@ -63,13 +64,27 @@ export const InboxRow: MemoExoticComponent<(props: InboxRowProps) => ReactNode> 
         >
           {entry.type === "server" && <InboxServerRow {...content} server={entry.server} />}
           {entry.type === "open" && (
-            <OpenRow {...content} item={entry.item} server={entry.server} onOpen={onOpen} />
+            <ListedWords name={entry.item.question.kind}>
+              {(words) => (
+                <OpenRow
+                  {...content}
+                  item={entry.item}
+                  server={entry.server}
+                  words={words}
+                  onOpen={onOpen}
+                />
+              )}
+            </ListedWords>
           )}
           {entry.type === "settled-heading" && (
             <SettledHeadingRow {...content} items={entry.items} />
           )}
           {entry.type === "refused" && <RefusedRow {...content} refusals={entry.refusals} />}
-          {entry.type === "settled" && <SettledRow {...content} item={entry.item} />}
+          {entry.type === "settled" && (
+            <ListedWords name={entry.item.question.kind}>
+              {(words) => <SettledRow {...content} item={entry.item} words={words} />}
+            </ListedWords>
+          )}
         </Guarded>
       </div>
     );

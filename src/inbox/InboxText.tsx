@@ -1,16 +1,16 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useRootsConsentMessages } from "../kinds/roots/react/consent/useRootsConsentMessages.js";
+import type { KindWords } from "../react/kind.js";
 import { ServerText } from "../ui/ServerText.js";
-import type { InboxKind } from "./inboxRequest.js";
 import { useInboxMessages } from "./useInboxMessages.js";
 
 const longest = 300;
 
 /** The props of `InboxText`. */
 export interface InboxTextProps {
-  readonly kind: InboxKind;
+  /** Says what is asked where the server wrote nothing. */
+  readonly asks: KindWords["asks"];
   /** What the server wrote. */
   readonly text: string;
   /** The host app's own name for the server. */
@@ -18,14 +18,11 @@ export interface InboxTextProps {
 }
 
 /** The beginning of what a server wrote; else what it asks for, or that it wrote nothing. */
-export function InboxText({ kind, text, server }: InboxTextProps): ReactNode {
+export function InboxText({ asks, text, server }: InboxTextProps): ReactNode {
   const { noText } = useInboxMessages();
-  const { asks } = useRootsConsentMessages();
   const short = shorten(text);
   if (short !== "") return <ServerText className="mcp-inbox-text">{short}</ServerText>;
-  // A server that asks for folders has nowhere to write anything.
-  const words = kind === "roots" ? asks({ server }) : noText;
-  return <span className="mcp-inbox-no-text">{words}</span>;
+  return <span className="mcp-inbox-no-text">{asks?.({ server }) ?? noText}</span>;
 }
 
 /** The beginning of a text, on one line; no character is cut in two. */

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { KindWords } from "../react/kind.js";
 import { useHostValue } from "../react/useHostValue.js";
 import { Button } from "../ui/Button.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
@@ -16,6 +17,7 @@ export interface OpenRowProps extends RowContentProps {
   readonly item: InboxItem;
   /** The host app's own name for the server. */
   readonly server: string;
+  readonly words: KindWords;
   readonly onOpen: (item: InboxItem) => void;
 }
 
@@ -23,6 +25,7 @@ export interface OpenRowProps extends RowContentProps {
 export function OpenRow({
   item,
   server: named,
+  words,
   onOpen,
   labelId,
   tabIndex,
@@ -32,7 +35,8 @@ export function OpenRow({
   const { id, kind, text, state, question, decline, cancel } = item;
   const draft = useHostValue(`draft:${id}`);
   const isBegun = typeof draft === "object" && draft !== null && Object.keys(draft).length > 0;
-  const request = shorten(text) || messages.kinds[kind];
+  const label = words.request ?? messages.kinds[kind];
+  const request = shorten(text) || label;
   const name = (action: string) => messages.actionOn({ action, request });
   return (
     <>
@@ -40,7 +44,7 @@ export function OpenRow({
         <div id={labelId}>
           <p className="mcp-inbox-facts">
             <bdi className="mcp-visually-hidden">{`${server} `}</bdi>
-            <span className="mcp-inbox-kind">{messages.kinds[kind]}</span>
+            <span className="mcp-inbox-kind">{label}</span>
             <span className="mcp-badge" data-tone={state === "shown" ? "accent" : undefined}>
               {messages.states[state]}
             </span>
@@ -49,7 +53,7 @@ export function OpenRow({
             <AgeText at={question.receivedAt} />
           </p>
           <p className="mcp-inbox-line">
-            <InboxText kind={kind} text={text} server={server} />
+            <InboxText asks={words.asks} text={text} server={server} />
           </p>
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { DeciderText } from "../log/DeciderText.js";
 import { DecisionBadge } from "../log/DecisionBadge.js";
 import { ReasonText } from "../log/ReasonText.js";
+import type { KindWords } from "../react/kind.js";
 import { Button } from "../ui/Button.js";
 import { useServerName } from "../ui/useServerName.js";
 import { AgeText } from "./AgeText.js";
@@ -15,12 +16,14 @@ import { useInboxMessages } from "./useInboxMessages.js";
 /** A settled request: what became of it, who decided, and why. Renders two `<div>` elements with the role `gridcell`. */
 export function SettledRow({
   item: { kind, text, outcome, question, dismiss },
+  words,
   labelId,
   tabIndex,
-}: RowContentProps & { item: SettledInboxItem }): ReactNode {
+}: RowContentProps & { readonly item: SettledInboxItem; readonly words: KindWords }): ReactNode {
   const { kinds, dismiss: label, actionOn } = useInboxMessages();
   const server = useServerName(question.session);
-  const name = actionOn({ action: label, request: shorten(text) || kinds[kind] });
+  const request = shorten(text) || (words.request ?? kinds[kind]);
+  const name = actionOn({ action: label, request });
   return (
     <>
       <div role="gridcell" tabIndex={-1} aria-labelledby={labelId} className="mcp-inbox-cell">
@@ -32,7 +35,7 @@ export function SettledRow({
             <AgeText at={outcome.at} />
           </p>
           <p className="mcp-inbox-line">
-            <InboxText kind={kind} text={text} server={server} />
+            <InboxText asks={words.asks} text={text} server={server} />
           </p>
           <ReasonText outcome={outcome} />
         </div>

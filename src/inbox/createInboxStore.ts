@@ -1,6 +1,7 @@
 import type { Host } from "../host/host.js";
 import type { Question } from "../host/question.js";
 import type { SessionRecord } from "../host/session.js";
+import type { ListedKind } from "../react/kind.js";
 import {
   createItem,
   createSettledItem,
@@ -46,20 +47,25 @@ interface Seen {
 }
 
 /** Makes an {@link InboxStore} of all sessions, or of one. */
-export function createInboxStore(host: Host, session: string | undefined): InboxStore {
+export function createInboxStore(
+  host: Host,
+  session: string | undefined,
+  kinds: readonly ListedKind[],
+): InboxStore {
   const items = new WeakMap<Question, InboxItem>();
   const settledItems = new WeakMap<Question, SettledInboxItem | undefined>();
   let seen: Seen | undefined;
   let inbox = emptyInbox;
 
   const itemOf = (question: Question) => {
-    const item = items.get(question) ?? createItem(host, question);
+    const item = items.get(question) ?? createItem(host, question, kinds);
     items.set(question, item);
     return item;
   };
 
   const settledItemOf = (question: Question) => {
-    if (!settledItems.has(question)) settledItems.set(question, createSettledItem(host, question));
+    if (!settledItems.has(question))
+      settledItems.set(question, createSettledItem(host, question, kinds));
     return settledItems.get(question) ?? [];
   };
 

@@ -2,8 +2,8 @@ import type { Receipt } from "../host/command.js";
 import type { Host } from "../host/host.js";
 import type { Outcome } from "../host/outcome.js";
 import type { Question } from "../host/question.js";
-import { describeRequest } from "./describeRequest.js";
-import type { InboxKind } from "./inboxRequest.js";
+import type { ListedKind, RequestType } from "../react/kind.js";
+import { summaryOf } from "./summaryOf.js";
 
 /**
  * Where an open request stands. `shown`: a surface has it in front, here or in another window. `waiting`: it is behind
@@ -17,7 +17,7 @@ export interface InboxItem {
   readonly id: string;
   /** The question itself. */
   readonly question: Question;
-  readonly kind: InboxKind;
+  readonly kind: RequestType;
   /** What the server wrote: hostile text, and empty where it wrote nothing. */
   readonly text: string;
   readonly state: InboxState;
@@ -37,7 +37,7 @@ export interface SettledInboxItem {
   readonly id: string;
   /** The question itself. */
   readonly question: Question;
-  readonly kind: InboxKind;
+  readonly kind: RequestType;
   /** What the server wrote: hostile text, and empty where it wrote nothing. */
   readonly text: string;
   /** What became of it. */
@@ -47,9 +47,13 @@ export interface SettledInboxItem {
 }
 
 /** Makes the item of an open question. */
-export function createItem(host: Host, question: Question): InboxItem {
+export function createItem(
+  host: Host,
+  question: Question,
+  kinds: readonly ListedKind[],
+): InboxItem {
   const { id, aside } = question;
-  const { kind, text, isGenerating, decline, cancel } = describeRequest(question);
+  const { type: kind = "other", text, isGenerating, decline, cancel } = summaryOf(question, kinds);
   const settle = (answer: unknown) => host.send({ type: "settle", id, answer });
   return {
     id,
@@ -65,10 +69,14 @@ export function createItem(host: Host, question: Question): InboxItem {
 }
 
 /** Makes the item of a settled question; nothing for one that the person took out of sight. */
-export function createSettledItem(host: Host, question: Question): SettledInboxItem | undefined {
+export function createSettledItem(
+  host: Host,
+  question: Question,
+  kinds: readonly ListedKind[],
+): SettledInboxItem | undefined {
   const { id, outcome, dismissed } = question;
   if (!outcome || dismissed) return undefined;
-  const { kind, text } = describeRequest(question);
+  const { type: kind = "other", text } = summaryOf(question, kinds);
   const dismiss = () => host.send({ type: "dismiss", id });
   return { id, question, kind, text, outcome, dismiss };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import { useHost } from "../react/useHost.js";
+import { useHostSettings } from "../react/HostContext.js";
 import { createInboxStore, emptyInbox, type UseInboxResult } from "./createInboxStore.js";
 
 /** Which requests to list. */
@@ -12,7 +12,7 @@ export interface UseInboxOptions {
 
 /** Lists everything that servers ask, of every slice, with what is safe to do about each from a list. It shows nothing itself. */
 export function useInbox({ session }: UseInboxOptions = {}): UseInboxResult {
-  const host = useHost();
-  const store = useMemo(() => createInboxStore(host, session), [host, session]);
+  const { host, kinds } = useHostSettings();
+  const store = useMemo(() => createInboxStore(host, session, kinds), [host, session, kinds]);
   return useSyncExternalStore(store.subscribe, store.getInbox, () => emptyInbox);
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Question } from "../host/question.js";
 import { useHostSettings } from "../react/HostContext.js";
 import type { Finding } from "../safety/finding.js";
-import { describeRequest } from "./describeRequest.js";
+import { summaryOf } from "./summaryOf.js";
 
 const none: readonly Finding[] = [];
 
@@ -13,7 +13,7 @@ const known = new WeakMap<object, readonly Finding[]>();
 
 /** What is to know about a request before it is opened; nothing until that is known. */
 export function useInboxFindings(question: Question): readonly Finding[] {
-  const { host, inspector } = useHostSettings();
+  const { host, inspector, kinds } = useHostSettings();
   const [judged, setJudged] = useState<{
     readonly of: unknown;
     readonly findings: readonly Finding[];
@@ -26,9 +26,8 @@ export function useInboxFindings(question: Question): readonly Finding[] {
     if (before) return;
     let isCurrent = true;
     const inspect = async () => {
-      const findings = await describeRequest(question)
-        .inspect(host, inspector)
-        .catch(() => unavailable);
+      const { inspect } = summaryOf(question, kinds);
+      const findings = inspect ? await inspect(host, inspector).catch(() => unavailable) : none;
       if (kept && findings !== unavailable) known.set(kept, findings);
       if (isCurrent) setJudged({ of: request, findings });
     };
@@ -36,7 +35,7 @@ export function useInboxFindings(question: Question): readonly Finding[] {
     return () => {
       isCurrent = false;
     };
-  }, [question, request, kept, before, host, inspector]);
+  }, [question, request, kept, before, host, inspector, kinds]);
 
   return before ?? (judged && judged.of === request ? judged.findings : none);
 }

@@ -8,13 +8,14 @@ import { LazyPrompt } from "../prompt/LazyPrompt.js";
 import type { QuestionKind } from "../prompt/questionKind.js";
 import { type Chunk, createChunk } from "../react/chunk/createChunk.js";
 import { useHostSettings } from "../react/HostContext.js";
+import type { Kind } from "../react/kind.js";
 import { useHasMounted } from "../react/useHasMounted.js";
 import { Guarded } from "../ui/Guarded.js";
 import { ElicitationPrompt } from "./elicitation/react/ElicitationPrompt.js";
 
 /** Shows whatever servers ask in dialogs, one at a time: put it once, anywhere below the `HostProvider`. */
 export function HostPrompts(): ReactNode {
-  const { container } = useHostSettings();
+  const { container, kinds } = useHostSettings();
   const hasMounted = useHasMounted();
   const [bars, setBars] = useState<HTMLElement | null>(null);
   return (
@@ -31,6 +32,11 @@ export function HostPrompts(): ReactNode {
       <Guarded resetKey="" fallback={null}>
         <LazyPrompt name="roots" chunk={roots} />
       </Guarded>
+      {kinds.map((kind) => (
+        <Guarded key={kind.name} resetKey="" fallback={null}>
+          <LazyPrompt name={kind.name} chunk={chunkOf(kind)} />
+        </Guarded>
+      ))}
       <Guarded resetKey="" fallback={null}>
         <FloodBar />
       </Guarded>
@@ -44,3 +50,12 @@ const sampling: Chunk<QuestionKind> = createChunk(
 const roots: Chunk<QuestionKind> = createChunk(
   async () => (await import("./roots/react/consent/rootsKind.js")).rootsKind,
 );
+
+const chunks = new WeakMap<Kind, Chunk<QuestionKind>>();
+
+/** How the questions of a host app's own kind are shown. */
+function chunkOf(kind: Kind): Chunk<QuestionKind> {
+  const chunk = chunks.get(kind) ?? createChunk(() => kind.load());
+  chunks.set(kind, chunk);
+  return chunk;
+}

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import type { LogEntry } from "../host/decisionLog.js";
 import type { LogMessages } from "../locales/en/log.js";
+import { WordsOfKind } from "../react/WordsOfKind.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { DeciderText } from "./DeciderText.js";
 import { DecisionBadge } from "./DecisionBadge.js";
@@ -28,7 +29,7 @@ export function LogCells({
         <bdi>{visible(server)}</bdi>
       </span>
       <span role="cell" className="mcp-log-cell">
-        {nameOf(kind, kinds)}
+        <WordsOfKind name={kind}>{({ request }) => request ?? nameOf(kind, kinds)}</WordsOfKind>
         {asked > 1 && (
           <span className="mcp-badge" data-tone="warning">
             {sayAsked({ count: asked })}

@@ -10,7 +10,7 @@ import { usePromptContext } from "./PromptContext.js";
 /** The props of `LeaveStep`. */
 export interface LeaveStepProps {
   /** Leaves without a choice; absent where leaving asks nothing. */
-  readonly cancel?: () => Promise<Receipt>;
+  readonly cancel?: (() => Promise<Receipt>) | undefined;
 }
 
 /** Asks before what was entered is dropped. Renders a `<div>` element. */

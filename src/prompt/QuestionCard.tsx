@@ -71,11 +71,24 @@ export interface QuestionInPageProps<View extends QuestionView>
 export function QuestionInPage<View extends QuestionView>({
   kind,
   view,
+  ...props
+}: QuestionInPageProps<View>): ReactNode {
+  return (
+    <kind.Words view={view}>
+      {({ title }) => <CardContent {...props} kind={kind} view={view} title={title} />}
+    </kind.Words>
+  );
+}
+
+function CardContent<View extends QuestionView>({
+  kind,
+  view,
+  title,
   waiting,
   children,
   ...props
-}: QuestionInPageProps<View>): ReactNode {
-  const frame = useQuestionFrame(kind, view, waiting, "inline");
+}: QuestionInPageProps<View> & { readonly title: string }): ReactNode {
+  const frame = useQuestionFrame(kind, view, { title, waiting, surface: "inline" });
   return (
     <PromptCardFrame {...props} frame={frame}>
       <kind.Provider view={view}>{children ?? <kind.Content />}</kind.Provider>

@@ -31,7 +31,9 @@ export function QuestionDialog<View extends QuestionView>({
           resetKey={view.id}
           fallback={<BrokenQuestion question={view} ways={kind.waysOut(view)} surface="dialog" />}
         >
-          <DialogContent {...props} kind={kind} view={view} />
+          <kind.Words view={view}>
+            {({ title }) => <DialogContent {...props} kind={kind} view={view} title={title} />}
+          </kind.Words>
         </Guarded>
       )}
     </PromptLayer>
@@ -41,11 +43,12 @@ export function QuestionDialog<View extends QuestionView>({
 function DialogContent<View extends QuestionView>({
   kind,
   view,
+  title,
   waiting,
   children,
   ...props
-}: QuestionDialogProps<View> & { readonly view: View }): ReactNode {
-  const frame = useQuestionFrame(kind, view, waiting, "dialog");
+}: QuestionDialogProps<View> & { readonly view: View; readonly title: string }): ReactNode {
+  const frame = useQuestionFrame(kind, view, { title, waiting, surface: "dialog" });
   const { domId } = frame.context;
   return (
     <PromptWindow

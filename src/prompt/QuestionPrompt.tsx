@@ -9,8 +9,8 @@ import { AskingRow } from "./AskingRow.js";
 import { GuardedAsking } from "./GuardedAsking.js";
 import { PromptBar } from "./PromptBar.js";
 import { QuestionDialog, type QuestionDialogProps } from "./QuestionDialog.js";
+import type { BarWords, QuestionView } from "./questionKind.js";
 import { RefusalsRow } from "./RefusalsRow.js";
-import type { QuestionKind, QuestionView } from "./questionKind.js";
 import { usePromptTurn } from "./usePromptTurn.js";
 
 /** Which questions a prompt or card shows. */
@@ -39,6 +39,7 @@ export function QuestionPrompt<View extends QuestionView>({
   question,
   ...props
 }: QuestionPromptProps<View>): ReactNode {
+  const { prompt } = useMessages();
   const { current, open, settled } = useQuestionViews(kind, {
     surface: "dialog",
     session,
@@ -49,26 +50,31 @@ export function QuestionPrompt<View extends QuestionView>({
   // Only while nothing waits for an answer: they are no reason to look up.
   const refused = open.length > 0 ? [] : groupRefusals<Question>(settled, (view) => view);
   const asides = turn.isOpen ? [] : open.filter(({ aside }) => aside);
-  const { prompt } = useMessages();
-  const words = kind.useBarWords?.() ?? prompt;
+  const asking = turn.isWaiting ? current : undefined;
+  const bar = (words: BarWords) => (
+    <PromptBar
+      label={words.bar}
+      asking={
+        asking && (
+          <GuardedAsking question={asking.id} onAnswer={turn.open}>
+            <kind.Words view={asking}>
+              {({ title }) => (
+                <AskingRow session={asking.session} title={title} onAnswer={turn.open} />
+              )}
+            </kind.Words>
+          </GuardedAsking>
+        )
+      }
+      notes={refused.map(({ session, items }) => (
+        <RefusalsRow key={session} session={session} ids={items.map(({ id }) => id)} />
+      ))}
+      asides={asides}
+      asideText={words.asides({ count: asides.length })}
+    />
+  );
   return (
     <>
-      <PromptBar
-        label={words.bar}
-        asking={
-          turn.isWaiting &&
-          current && (
-            <GuardedAsking question={current.id} onAnswer={turn.open}>
-              <Asking kind={kind} view={current} onAnswer={turn.open} />
-            </GuardedAsking>
-          )
-        }
-        notes={refused.map(({ session, items }) => (
-          <RefusalsRow key={session} session={session} ids={items.map(({ id }) => id)} />
-        ))}
-        asides={asides}
-        asideText={words.asides({ count: asides.length })}
-      />
+      {kind.BarWords ? <kind.BarWords>{bar}</kind.BarWords> : bar(prompt)}
       <QuestionDialog
         {...props}
         kind={kind}
@@ -77,14 +83,4 @@ export function QuestionPrompt<View extends QuestionView>({
       />
     </>
   );
-}
-
-interface AskingProps<View extends QuestionView> {
-  readonly kind: QuestionKind<View>;
-  readonly view: View;
-  readonly onAnswer: () => void;
-}
-
-function Asking<View extends QuestionView>({ kind, view, onAnswer }: AskingProps<View>): ReactNode {
-  return <AskingRow session={view.session} title={kind.useTitle(view)} onAnswer={onAnswer} />;
 }

@@ -21,14 +21,14 @@ export interface QuestionKind<View extends QuestionView = QuestionView>
   extends QuestionViews<View> {
   /** The ways out of one question: what Escape, closing, declining and stopping do. */
   waysOut(view: View): WaysOut;
-  /** Names a question, in the app's words. A hook: it may read messages. */
-  useTitle(view: View): string;
+  /** A component that hands the words for a question to its child. */
+  Words(props: QuestionWordsProps<View>): ReactNode;
+  /** A component that hands its child the words of the bar in which questions of the kind wait. @default those of every kind */
+  BarWords?(props: BarWordsProps): ReactNode;
   /** Tells how far a question is, where its phase does not; what is at another point is new to the person. */
   pointOf?(view: View): string;
   /** Whether `Content` renders an element with the id `<domId>-message` (see `usePrompt`), which says what is asked. @default it does not */
   hasMessage?(view: View): boolean;
-  /** The bar's words while questions of the kind wait in it. A hook. @default those of every kind */
-  useBarWords?(): BarWords;
   /** Whether its dialog needs the width of a page. @default false */
   readonly isWide?: boolean;
   /** A component that gives the parts below it the question. */
@@ -41,6 +41,23 @@ export interface QuestionKind<View extends QuestionView = QuestionView>
 export interface QuestionProviderProps<View extends QuestionView = QuestionView> {
   readonly view: View;
   readonly children?: ReactNode;
+}
+
+/** The props of a kind's `Words`. */
+export interface QuestionWordsProps<View extends QuestionView = QuestionView> {
+  readonly view: View;
+  readonly children: (words: QuestionWords) => ReactNode;
+}
+
+/** What is said about a question outside of its content, in the app's words. */
+export interface QuestionWords {
+  /** Names the question: who asks, and for what. */
+  readonly title: string;
+}
+
+/** The props of a kind's `BarWords`. */
+export interface BarWordsProps {
+  readonly children: (words: BarWords) => ReactNode;
 }
 
 /** What a bar says. */

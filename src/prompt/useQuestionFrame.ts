@@ -1,5 +1,6 @@
 "use client";
 
+import type { PromptContextValue } from "./PromptContext.js";
 import type { QuestionKind, QuestionView } from "./questionKind.js";
 import { type PromptFrame, usePromptFrame } from "./usePromptFrame.js";
 
@@ -7,10 +8,8 @@ import { type PromptFrame, usePromptFrame } from "./usePromptFrame.js";
 export function useQuestionFrame<View extends QuestionView>(
   kind: QuestionKind<View>,
   view: View,
-  waiting: number,
-  surface: "inline" | "dialog",
+  frame: Pick<PromptContextValue, "title" | "waiting" | "surface">,
 ): PromptFrame {
-  const title = kind.useTitle(view);
   const point = kind.pointOf?.(view) ?? view.phase;
-  return usePromptFrame(view, kind.waysOut(view), { title, waiting, surface, point });
+  return usePromptFrame(view, kind.waysOut(view), { ...frame, point });
 }

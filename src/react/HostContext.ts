@@ -6,6 +6,7 @@ import type { ConfirmSecret } from "../form/react/elicitationFormControl.js";
 import type { Host } from "../host/host.js";
 import type { Messages, MessagesOverride } from "../locales/en.js";
 import type { Inspector } from "../safety/createInspector.js";
+import type { Kind } from "./kind.js";
 
 /** Opens a page that a person agreed to visit, outside of the app; false, or an error, if it could not be opened. */
 export type OpenPage = (url: string) => boolean | Promise<boolean>;
@@ -32,6 +33,8 @@ export interface HostSettings {
   readonly confirmSecret?: ConfirmSecret;
   /** Hears of what failed to render. */
   readonly onError?: (error: unknown) => void;
+  /** The kinds of question of the host app's own. */
+  readonly kinds: readonly Kind[];
   /** How long a question that has just appeared ignores presses, in milliseconds. */
   readonly armAfter: number;
   /** The origins of pages that may frame the app. */

@@ -7,6 +7,7 @@ import type { Host } from "../host/host.js";
 import type { Messages, MessagesOverride } from "../locales/en.js";
 import type { Inspector } from "../safety/createInspector.js";
 import { HostContext, type OpenPage } from "./HostContext.js";
+import type { Kind } from "./kind.js";
 
 /** The props of `HostProvider`. */
 export interface HostProviderProps {
@@ -34,9 +35,13 @@ export interface HostProviderProps {
   readonly confirmSecret?: ConfirmSecret;
   /** Hears what a question, or a control of the app's own in it, throws while it renders; the person is told that it cannot be shown, and can decline. Keep it stable. @default none: React reports it */
   readonly onError?: (error: unknown) => void;
+  /** Kinds of question of the app's own, beside the protocol's: made with `mcp-host-ui/kind`. Keep the list stable. @default none */
+  readonly kinds?: readonly Kind[];
   /** The app, or the part of it that servers may ask. */
   readonly children?: ReactNode;
 }
+
+const noKinds: readonly Kind[] = [];
 
 /** Gives a host to every hook and component below it. Renders no element. */
 export function HostProvider({
@@ -52,6 +57,7 @@ export function HostProvider({
   review,
   confirmSecret,
   onError,
+  kinds = noKinds,
   children,
 }: HostProviderProps): ReactNode {
   // Callers without types give anything.
@@ -64,6 +70,7 @@ export function HostProvider({
     () => ({
       host,
       armAfter,
+      kinds,
       ...(messages && { messages }),
       ...(locale !== undefined && { locale }),
       ...(dir && { dir }),
@@ -88,6 +95,7 @@ export function HostProvider({
       review,
       confirmSecret,
       onError,
+      kinds,
     ],
   );
   return <HostContext.Provider value={settings}>{children}</HostContext.Provider>;

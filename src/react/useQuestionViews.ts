@@ -34,7 +34,10 @@ export function useQuestionViews<View extends Question>(
 ): UseQuestionsResult<View> {
   const host = useHost();
   const { current, open, settled } = useQuestions(kind.name, options);
-  const readsAround = open.some((question) => kind.readsAround?.(question));
+  // Most kinds look at nothing else: then nobody walks the list for each place that shows it.
+  const readsAround = kind.readsAround
+    ? open.some((question) => kind.readsAround?.(question))
+    : false;
   const around = useSyncExternalStore(
     host.subscribe,
     () => (readsAround ? host.getState().open : nobody),

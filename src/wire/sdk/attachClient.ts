@@ -155,11 +155,12 @@ export function attachClient(
   };
 
   const missing = host.requests.flatMap((method): MissingHandler[] => {
-    if (!isFree(client, method)) return [{ method, reason: "taken" }];
     const capability = method.slice(0, method.indexOf("/"));
     const declaration = host.capabilities[capability];
-    if (!client.transport && declaration)
-      client.registerCapabilities({ [capability]: declaration });
+    // Without a capability it is the app's own: no server may ask that.
+    if (!declaration) return [];
+    if (!isFree(client, method)) return [{ method, reason: "taken" }];
+    if (!client.transport) client.registerCapabilities({ [capability]: declaration });
     try {
       registerRequestHandler(client, method, (params, context) => receive(method, params, context));
       handled.add(method);

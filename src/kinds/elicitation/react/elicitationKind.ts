@@ -1,8 +1,8 @@
 import type { QuestionKind } from "../../../prompt/questionKind.js";
 import { ElicitationContent } from "./ElicitationContent.js";
 import { ElicitationProvider } from "./ElicitationContext.js";
+import { ElicitationWords } from "./ElicitationWords.js";
 import { type ElicitationView, elicitationViews } from "./hooks/viewElicitation.js";
-import { useTitle } from "./useTitle.js";
 
 /** How elicitations are shown. */
 export const elicitationKind: QuestionKind<ElicitationView> = {
@@ -15,7 +15,7 @@ export const elicitationKind: QuestionKind<ElicitationView> = {
       stop: elicitation.stopCall,
     };
   },
-  useTitle,
+  Words: ElicitationWords,
   hasMessage: ({ request }) => request.message !== "",
   Provider: ElicitationProvider,
   Content: ElicitationContent,

@@ -3,8 +3,7 @@ import type { SamplingView } from "./hooks/samplingView.js";
 import { samplingViews } from "./hooks/viewSampling.js";
 import { SamplingContent } from "./SamplingContent.js";
 import { SamplingProvider } from "./SamplingProvider.js";
-import { useSamplingMessages } from "./useSamplingMessages.js";
-import { useSamplingTitle } from "./useSamplingTitle.js";
+import { SamplingBarWords, SamplingWords } from "./SamplingWords.js";
 
 /** How sampling requests are shown. */
 export const samplingKind: QuestionKind<SamplingView> = {
@@ -20,10 +19,10 @@ export const samplingKind: QuestionKind<SamplingView> = {
       stop: view.stopCall,
     };
   },
-  useTitle: useSamplingTitle,
+  Words: SamplingWords,
+  BarWords: SamplingBarWords,
   pointOf: (view) => (view.phase === "open" ? `${view.stage} ${view.attempts}` : view.phase),
   hasMessage: () => true,
-  useBarWords: useSamplingMessages,
   isWide: true,
   Provider: SamplingProvider,
   Content: SamplingContent,

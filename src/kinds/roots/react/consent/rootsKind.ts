@@ -3,7 +3,7 @@ import type { RootsConsentView } from "../hooks/rootsView.js";
 import { rootsConsentViews } from "../hooks/viewRootsConsent.js";
 import { RootsConsentContent } from "./RootsConsentContent.js";
 import { RootsConsentProvider } from "./RootsConsentContext.js";
-import { useRootsTitle } from "./useRootsTitle.js";
+import { RootsConsentWords } from "./RootsConsentWords.js";
 
 /** How questions for the roots are shown. */
 export const rootsKind: QuestionKind<RootsConsentView> = {
@@ -17,7 +17,7 @@ export const rootsKind: QuestionKind<RootsConsentView> = {
       stop: consent.stopCall,
     };
   },
-  useTitle: useRootsTitle,
+  Words: RootsConsentWords,
   hasMessage: ({ phase }) => phase === "open",
   Provider: RootsConsentProvider,
   Content: RootsConsentContent,

@@ -1,0 +1,27 @@
+import type { ListedKind } from "../../../react/kind.js";
+import { isElicitation } from "../core/elicitationQuestion.js";
+
+/** A form or a page to visit, in a list. */
+export const listedElicitation: ListedKind = {
+  name: "elicitation",
+  summaryOf(question) {
+    if (!isElicitation(question)) return undefined;
+    const { request, session } = question;
+    return {
+      type: request.mode === "url" ? "visit" : "form",
+      text: request.message,
+      decline: { action: "decline" },
+      cancel: { action: "cancel" },
+      // Loaded with the first request in sight: what only counts needs no judgement.
+      async inspect(host, inspector) {
+        if (request.mode === "url") {
+          const { inspectVisit } = await import("../core/inspectVisit.js");
+          return (await inspectVisit(request.url, session, host.getState(), inspector)).findings;
+        }
+        const { createInspector } = await import("../../../safety/createInspector.js");
+        const { inspectFields } = inspector ?? createInspector();
+        return inspectFields(request.requestedSchema, request.message);
+      },
+    };
+  },
+};

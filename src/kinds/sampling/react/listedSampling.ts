@@ -1,0 +1,23 @@
+import type { ListedKind } from "../../../react/kind.js";
+import { isSampling } from "../core/samplingQuestion.js";
+import { inspectTexts } from "./inspectTexts.js";
+
+/** A request for a model, in a list. */
+export const listedSampling: ListedKind = {
+  name: "sampling",
+  summaryOf(question) {
+    if (!isSampling(question)) return undefined;
+    const { request, detail, embedded } = question;
+    const texts = request.messages.flatMap(({ content }) =>
+      [content].flat().flatMap((block) => (block.type === "text" ? [block.text] : [])),
+    );
+    return {
+      type: "sampling",
+      text: texts.at(-1) ?? "",
+      isGenerating: detail.stage === "generating",
+      // In revision 2026-07-28 a no fails the whole call, with every question beside it.
+      ...(!embedded && { decline: { action: "deny" } }),
+      inspect: (_, inspector) => inspectTexts([request.systemPrompt ?? "", ...texts], inspector),
+    };
+  },
+};

@@ -1,0 +1,53 @@
+"use client";
+
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import type { Draft } from "../host/command.js";
+import type { Host } from "../host/host.js";
+import { createStore } from "../react/createStore.js";
+import { keepDraft } from "../react/keepDraft.js";
+import { useHost } from "../react/useHost.js";
+
+/**
+ * What was entered for a question so far, and how to change it. It is kept by the host a moment after each change, so
+ * that putting the question aside, unmounting and reloading lose nothing.
+ */
+export function useDraft(id: string): readonly [draft: Draft, change: (draft: Draft) => void] {
+  const host = useHost();
+  const entered = useMemo(() => createDraft(host, id), [host, id]);
+  const { draft } = useSyncExternalStore(entered.subscribe, entered.getState, entered.getState);
+  useEffect(() => entered.keep(), [entered]);
+  return [draft, entered.change];
+}
+
+const nothing: Draft = {};
+
+interface Entered {
+  readonly draft: Draft;
+  readonly isChanged: boolean;
+}
+
+function createDraft(host: Host, id: string) {
+  const key = `draft:${id}`;
+  // The host keeps nothing but drafts under this key.
+  const read = () => (host.read(key) as Draft | undefined) ?? nothing;
+  const store = createStore<Entered>({ draft: read(), isChanged: false });
+  return {
+    subscribe: store.subscribe,
+    getState: store.getState,
+    change: (draft: Draft) => store.setState({ draft, isChanged: true }),
+    keep() {
+      // One that arrives late, from a storage or another process, never replaces what the person has entered since.
+      const stopHearing = host.subscribe(() => {
+        if (!store.getState().isChanged) store.setState({ draft: read(), isChanged: false });
+      }, key);
+      const stopKeeping = keepDraft(host, store.subscribe, () => {
+        const { draft, isChanged } = store.getState();
+        if (isChanged) void host.send({ type: "saveDraft", id, draft });
+      });
+      return () => {
+        stopKeeping();
+        stopHearing();
+      };
+    },
+  };
+}

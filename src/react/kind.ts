@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { Host } from "../host/host.js";
+import type { Question } from "../host/question.js";
+import type { QuestionKind } from "../prompt/questionKind.js";
+import type { Inspector } from "../safety/createInspector.js";
+import type { Finding } from "../safety/finding.js";
+
+/** What lists call a kind of request; `other` for a kind of the host app's own. */
+export type RequestType = "form" | "visit" | "sampling" | "roots" | "other";
+
+/** What a list can say of a request, and what is safe to do about it there. */
+export interface RequestSummary {
+  /** @default "other" */
+  readonly type?: RequestType;
+  /** What the server wrote: hostile text. Empty where it wrote nothing. */
+  readonly text: string;
+  /** Whether a model works on it. @default false */
+  readonly isGenerating?: boolean;
+  /** The answer that says no; absent where a no takes more along than this request, or lasts. */
+  readonly decline?: unknown;
+  /** The answer that makes no choice; absent where the kind has none. */
+  readonly cancel?: unknown;
+  /** Finds what is to know about the request before it is opened. @default nothing is */
+  readonly inspect?: (host: Host, inspector: Inspector | undefined) => Promise<readonly Finding[]>;
+}
+
+/** A kind's words for lists. */
+export interface KindWords {
+  /** Names one request of the kind: "Tool to run". @default the list's own word for its type */
+  readonly request?: string;
+  /** Says what a server asks for that wrote nothing. @default that no text was given */
+  readonly asks?: (params: { server: string }) => string;
+}
+
+/** The props of a kind's `Words`. */
+export interface KindWordsProps {
+  readonly children: (words: KindWords) => ReactNode;
+}
+
+/** What lists need to know of a kind. */
+export interface ListedKind {
+  /** The name of the kind's slice. */
+  readonly name: string;
+  /** Summarizes a question of the kind; undefined for one that is no such question. */
+  summaryOf(question: Question): RequestSummary | undefined;
+  /** A component that hands the kind's words to its child. @default the lists' own words */
+  Words?(props: KindWordsProps): ReactNode;
+}
+
+/** A kind of question of the host app's own, as a window knows it before the first one is asked. */
+export interface Kind extends ListedKind {
+  /** Loads how its questions are shown, with the first of them. */
+  load(): Promise<QuestionKind>;
+}
