@@ -6,17 +6,25 @@ import type { Host } from "../host/host.js";
 import { createStore } from "../react/createStore.js";
 import { keepDraft } from "../react/keepDraft.js";
 import { useHost } from "../react/useHost.js";
+import { usePromptContext } from "./PromptContext.js";
 
 /**
- * What was entered for a question so far, and how to change it. It is kept by the host a moment after each change, so
- * that putting the question aside, unmounting and reloading lose nothing.
+ * What was entered so far for the question of this prompt or card, and how to change it. The host keeps it a moment after
+ * each change: putting the question aside, unmounting and reloading lose nothing, and what would lose it asks first.
+ * Throws outside of a prompt or card.
  */
-export function useDraft(id: string): readonly [draft: Draft, change: (draft: Draft) => void] {
+export function useDraft(): readonly [draft: Draft, change: (draft: Draft) => void] {
   const host = useHost();
+  const { question, leaving } = usePromptContext();
+  const { id } = question;
   const entered = useMemo(() => createDraft(host, id), [host, id]);
   const { draft } = useSyncExternalStore(entered.subscribe, entered.getState, entered.getState);
   useEffect(() => entered.keep(), [entered]);
-  return [draft, entered.change];
+  const change = (next: Draft) => {
+    leaving.touch();
+    entered.change(next);
+  };
+  return [draft, change];
 }
 
 const nothing: Draft = {};
