@@ -68,7 +68,7 @@ describe("a kind of question of the app's own", () => {
     expect(await act(() => decision)).toEqual({ action: "allow", arguments: { to: "Bergen" } });
   });
 
-  it("asks before what was edited is lost, and logs the reason of a no", async () => {
+  it("asks before what was edited is lost, and keeps the reason of a no", async () => {
     const { host, session } = openHost();
     show(host, <HostPrompts />);
     const decision = ask(session);
@@ -80,8 +80,11 @@ describe("a kind of question of the app's own", () => {
     await user.click(within(dialog).getAllByRole("button", { name: "Deny" })[0] ?? dialog);
 
     expect(await act(() => decision)).toEqual({ action: "deny" });
+    expect(host.getState().settled).toMatchObject([
+      { outcome: { sent: "decline", by: "person", note: "Too far" } },
+    ]);
     expect(host.getState().log).toMatchObject([
-      { kind: "tool-approval", outcome: { sent: "decline", by: "person", note: "Too far" } },
+      { kind: "tool-approval", outcome: { sent: "decline", by: "person" } },
     ]);
   });
 
