@@ -11,7 +11,7 @@ export default [
     "dist/host.js": "{ roots }",
     "dist/index.js": "{ useRoots }",
   }),
-  code("roots slice at work", "7 kB", "dist/roots/runRoots.js", "{ runRoots }"),
+  code("roots slice at work", "7 kB", "dist/kinds/roots/core/runRoots.js", "{ runRoots }"),
   code("sampling slice and useSamplingApproval", "5 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ sampling }",
     "dist/index.js": "{ useSamplingApproval }",

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ElicitationCard, SamplingCard, type SamplingCardProps } from "mcp-host-ui";
+import {
+  ElicitationCard,
+  SamplingCard,
+  type SamplingCardProps,
+  SamplingReview,
+  useSamplingApproval,
+} from "mcp-host-ui";
 import {
   expect,
   screen,
@@ -98,4 +104,28 @@ export const StandsBesideAForm: Story = {
     await userEvent.click(card.getByRole("button", { name: "Deny" }));
     await waitFor(() => expect(card.getByText(/1 other question of it goes, too/)).toBeVisible());
   },
+};
+
+/** The app chooses the place and the parts: here without the conversation, for those who only want to know what runs. */
+function ShortReview() {
+  const { current } = useSamplingApproval({ surface: "inline" });
+  return (
+    current && (
+      <SamplingReview.Root sampling={current}>
+        <SamplingReview.Lead />
+        <SamplingReview.Model />
+        <SamplingReview.Actions />
+      </SamplingReview.Root>
+    )
+  );
+}
+
+/** Parts that the app puts together itself, around a hook of its own. */
+export const OfItsOwnParts: Story = {
+  render: () => (
+    <Situation open={open} scene={scene}>
+      <p>A chat with the travel agency.</p>
+      <ShortReview />
+    </Situation>
+  ),
 };

@@ -58,7 +58,7 @@ const layers = {
     packages: ["react", "react-dom", "@radix-ui/react-dialog"],
   },
   form: {
-    values: ["form/model", "prompt", "ui", "react", "schema", "safety", "locales"],
+    values: ["form/model", "prompt", "ui", "react", "host", "schema", "safety", "locales"],
     types: core,
     packages: ["react", "react-dom", "downshift"],
   },

@@ -140,7 +140,7 @@ describe("a kind of question of the app's own", () => {
 
     decision = ask(session);
     const lost = expect(decision).rejects.toThrow("withdrawn");
-    await act(() => session.close());
+    act(() => session.close());
     await lost;
   });
 });
