@@ -5,9 +5,15 @@ import type { Export } from "./page.ts";
 import { Words } from "./Words.tsx";
 import "./reference.css";
 
-const headings = { function: "Functions", value: "Values", type: "Types" } as const;
+const headings = {
+  component: "Components",
+  hook: "Hooks",
+  function: "Functions",
+  value: "Values",
+  type: "Types",
+} as const;
 
-const kinds = ["function", "value", "type"] as const;
+const kinds = ["component", "hook", "function", "value", "type"] as const;
 
 /** The props of {@link EntryPoint}. */
 export interface EntryPointProps {
@@ -15,13 +21,14 @@ export interface EntryPointProps {
   readonly entry: string;
 }
 
-/** What one entry point exports beside components and hooks, in the words of its docstrings. */
+/** What one entry point exports, in the words of its docstrings; components and hooks of the main one have pages of their own. */
 export function EntryPoint({ entry }: EntryPointProps): ReactNode {
   const all = [...(exports[entry] ?? [])].sort((one, other) =>
     one.name.localeCompare(other.name, "en"),
   );
   return kinds.map((kind) => {
-    const some = all.filter((exported) => exported.kind === kind);
+    const hasPages = entry === "mcp-host-ui" && (kind === "component" || kind === "hook");
+    const some = hasPages ? [] : all.filter((exported) => exported.kind === kind);
     if (some.length === 0) return null;
     return (
       <section key={kind} className="reference">

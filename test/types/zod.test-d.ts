@@ -49,7 +49,7 @@ export const unlisted: Booking = { ...least, room: "garden" };
 // Of a schema whose type says nothing, an answer is what the protocol allows, and fits `accept`.
 const anything = toZod(unknownSchema);
 export const any: z.infer<typeof anything> = { whatever: ["a"], nights: 3 };
-export const accepted: ElicitContent = any;
+export const accepted: ElicitContent = { ...any };
 const untold = toZod(loose);
 export const told: z.infer<typeof untold> = { a: 1 };
 // @ts-expect-error a date is no answer

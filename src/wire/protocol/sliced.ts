@@ -4,7 +4,7 @@ import type { Allowance } from "./allowance.js";
 export type Sliced<Result> = Generator<void, Result, void>;
 
 /** How many steps are taken between two rests: a few milliseconds of the dearest kind. */
-export const stepsASlice = 3_000;
+const stepsASlice = 3_000;
 
 /** Does all of the work without a rest. */
 export function atOnce<Result>(work: Sliced<Result>): Result {
