@@ -1,15 +1,17 @@
 "use client";
 
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Chunk } from "../react/chunk/createChunk.js";
 import { useChunk } from "../react/chunk/useChunk.js";
 import { openSurface } from "../react/openSurface.js";
 import { useHost } from "../react/useHost.js";
+import { useQuestions } from "../react/useQuestions.js";
 import { useMessages } from "../ui/useMessages.js";
 import { NotLoadedRow } from "./NotLoadedRow.js";
 import { PromptBar } from "./PromptBar.js";
 import { QuestionPrompt } from "./QuestionPrompt.js";
 import type { QuestionKind } from "./questionKind.js";
+import { refusalRows } from "./refusalRows.js";
 
 /** The props of `LazyPrompt`. */
 export interface LazyPromptProps {
@@ -26,16 +28,8 @@ export interface LazyPromptProps {
 export function LazyPrompt({ name, chunk }: LazyPromptProps): ReactNode {
   const host = useHost();
   const { prompt } = useMessages();
-  const newest = useSyncExternalStore(
-    host.subscribe,
-    () => {
-      const { open, settled } = host.getState();
-      const isShown = (question: (typeof open)[number]) =>
-        question.kind === name && (question.phase === "open" || question.lingering);
-      return open.findLast(isShown) ?? settled.findLast(isShown);
-    },
-    () => undefined,
-  );
+  const { open, settled } = useQuestions(name, {});
+  const newest = open.at(-1) ?? settled.findLast(({ lingering }) => lingering);
   const state = useChunk(chunk, newest !== undefined);
   const isMissing = newest !== undefined && state.status !== "loaded";
 
@@ -51,6 +45,7 @@ export function LazyPrompt({ name, chunk }: LazyPromptProps): ReactNode {
     <PromptBar
       label={prompt.bar}
       asking={newest && hasFailed && <NotLoadedRow session={newest.session} onRetry={chunk.load} />}
+      notes={refusalRows(open, settled)}
       asides={[]}
       asideText=""
     />

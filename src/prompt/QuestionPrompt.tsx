@@ -1,8 +1,6 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { Question } from "../host/question.js";
-import { groupRefusals } from "../react/refusals.js";
 import { useQuestionViews } from "../react/useQuestionViews.js";
 import { useMessages } from "../ui/useMessages.js";
 import { AskingRow } from "./AskingRow.js";
@@ -10,7 +8,7 @@ import { GuardedAsking } from "./GuardedAsking.js";
 import { PromptBar } from "./PromptBar.js";
 import { QuestionDialog, type QuestionDialogProps } from "./QuestionDialog.js";
 import type { BarWords, QuestionView } from "./questionKind.js";
-import { RefusalsRow } from "./RefusalsRow.js";
+import { refusalRows } from "./refusalRows.js";
 import { usePromptTurn } from "./usePromptTurn.js";
 
 /** Which questions a prompt or card shows. */
@@ -47,8 +45,6 @@ export function QuestionPrompt<View extends QuestionView>({
     id: question,
   });
   const turn = usePromptTurn(current);
-  // Only while nothing waits for an answer: they are no reason to look up.
-  const refused = open.length > 0 ? [] : groupRefusals<Question>(settled, (view) => view);
   const asides = turn.isOpen ? [] : open.filter(({ aside }) => aside);
   const asking = turn.isWaiting ? current : undefined;
   const bar = (words: BarWords) => (
@@ -65,9 +61,7 @@ export function QuestionPrompt<View extends QuestionView>({
           </GuardedAsking>
         )
       }
-      notes={refused.map(({ session, items }) => (
-        <RefusalsRow key={session} session={session} ids={items.map(({ id }) => id)} />
-      ))}
+      notes={refusalRows(open, settled)}
       asides={asides}
       asideText={words.asides({ count: asides.length })}
     />

@@ -25,7 +25,7 @@ interface Kind {
 const kinds: readonly Kind[] = [
   {
     kind: "sampling",
-    chunk: /\/assets\/SamplingPrompt-[^/]*\.js$/,
+    chunk: /\/assets\/samplingKind-[^/]*\.js$/,
     suggestion: "Find the best flight",
     tool: "Find the best flight",
     dialog: /asks to use your model/,
@@ -40,7 +40,7 @@ const kinds: readonly Kind[] = [
   },
   {
     kind: "roots",
-    chunk: /\/assets\/RootsPrompt-[^/]*\.js$/,
+    chunk: /\/assets\/rootsKind-[^/]*\.js$/,
     suggestion: "Say where the agency may work",
     tool: "Say where you work",
     dialog: /which folders it may work in/,

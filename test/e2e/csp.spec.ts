@@ -351,11 +351,11 @@ test.describe("where parts that load late cannot be loaded", () => {
       const find = await lose(page, new RegExp(part));
       await page.goto(served.url);
       await expect(ask(page, params, method)).rejects.toThrow("Internal error");
-      const dialog = await dialogOf(page);
-      await expect(dialog).toContainText("Something needed to answer it could not be loaded.");
+      const bar = page.getByRole("region", { name: /wait for you/ });
+      await expect(bar).toContainText(/1 request from .*Travel Booking.* was refused/);
       expect(complaints.join()).toContain("dynamically imported module");
-      await dialog.getByRole("button", { name: "Dismiss" }).click();
-      await expect(dialog).toBeHidden();
+      await bar.getByRole("button", { name: "Dismiss" }).click();
+      await expect(bar).toBeHidden();
 
       await find();
       void ask(page, params, method).catch(() => {});

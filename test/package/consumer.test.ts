@@ -59,10 +59,11 @@ export function App(): ReactElement {
 }
 `;
 
-/** What the packed package finds beside itself: what npm would install with it, React, its types and Testing Library; no SDK. */
+/** What the packed package finds beside itself: what npm would install with it, React, its types, Testing Library and Zod; no SDK. */
 const beside = [
   ...Object.keys(packageJson.dependencies),
   "@testing-library/react",
+  "zod",
   "react",
   "react-dom",
   "@types/react",

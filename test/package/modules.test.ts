@@ -39,12 +39,12 @@ describe("what loads later", () => {
   it.each([
     ["the pattern engine", "schema/pattern/", ["index.js", "host.js", "schema.js"]],
     ["the validator", "schema/", ["host.js"]],
-    ["the JSON editor", "components/elicitation/form/controls/JsonControl", ["index.js"]],
-    ["the big listbox", "components/elicitation/form/controls/Listbox", ["index.js"]],
+    ["the JSON editor", "form/controls/JsonControl", ["index.js"]],
+    ["the big listbox", "form/controls/Listbox", ["index.js"]],
     ["the public suffix list", "tldts", ["index.js", "safety.js"]],
     ["the listbox's libraries", "downshift", ["index.js"]],
     // The lists of the inbox and the log need it at once; bundlers drop it with them.
-    ["the listbox's libraries", "@tanstack/", ["components/HostPrompts.js"]],
+    ["the listbox's libraries", "@tanstack/", ["kinds/HostPrompts.js"]],
   ])("leaves %s (%s) out of what an entry point loads at once", (_, start, entries) => {
     for (const entry of entries) {
       expect(startingWith(start, wholeGraph(entry))).not.toEqual([]);
@@ -55,7 +55,7 @@ describe("what loads later", () => {
 
 describe("the declarations", () => {
   const imported = listBuilt(".d.ts").flatMap((path) =>
-    [...readBuilt(path).matchAll(/(?:from|import\(|import) ?"([^"]+)"/g)].map(
+    [...readBuilt(path).matchAll(/(?:\bfrom |\bimport\(|^import )"([^"]+)"/gm)].map(
       ([, name = ""]) => name,
     ),
   );
