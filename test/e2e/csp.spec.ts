@@ -229,8 +229,10 @@ test.describe("where parts that load late cannot be loaded", () => {
     await expect(dialog.getByLabel("Your password")).toHaveAttribute("type", "password");
     await expect(dialog.getByLabel("Your password")).toHaveValue("hunter2");
     await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    const anyway = dialog.getByRole("button", { name: "Send it anyway" });
+    await expect(anyway).toBeVisible();
     await armed(page);
-    await dialog.getByRole("button", { name: "Send it anyway" }).click();
+    await anyway.click();
     expect(await answer).toEqual({
       action: "accept",
       content: { user: "ada", word: "hunter2" },

@@ -72,6 +72,8 @@ describe.each(places)("Block, beside %s", (_, request, reason, card) => {
       const { answer } = server.request(request);
       answer.catch(() => {});
       await press(reason);
+      // No dialog opens over a text field in use.
+      await waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus());
       server.request(form).answer.catch(() => {});
       await press(block);
       const step = await screen.findByRole("group", { name: /^Block .*Travel Booking.*\?$/ });
