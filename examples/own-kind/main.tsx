@@ -43,25 +43,31 @@ function App() {
   return (
     <HostProvider host={host} kinds={kinds} locale={locale}>
       <h1>A kind of question of our own</h1>
-      <button type="button" onClick={() => void bookFlight().then(setResult)}>
-        Book a flight
-      </button>
-      <label>
-        <input
-          type="checkbox"
-          checked={isInPage}
-          onChange={({ target }) => setInPage(target.checked)}
-        />
-        Ask in the page
-      </label>
-      <label>
-        Language
-        <select value={locale} onChange={({ target }) => setLocale(target.value)}>
-          <option value="en">English</option>
-          <option value="de">Deutsch</option>
-          <option value="ja">日本語</option>
-        </select>
-      </label>
+      <p>
+        <button type="button" onClick={() => void bookFlight().then(setResult)}>
+          Book a flight
+        </button>
+      </p>
+      <p>
+        <label>
+          <input
+            type="checkbox"
+            checked={isInPage}
+            onChange={({ target }) => setInPage(target.checked)}
+          />
+          Ask in the page
+        </label>
+      </p>
+      <p>
+        <label>
+          Language{" "}
+          <select value={locale} onChange={({ target }) => setLocale(target.value)}>
+            <option value="en">English</option>
+            <option value="de">Deutsch</option>
+            <option value="ja">日本語</option>
+          </select>
+        </label>
+      </p>
       <output>{result}</output>
       {isInPage && <QuestionCard kind={toolKind} />}
       <RequestInbox />
