@@ -47,6 +47,8 @@ describe("an answer that takes too long to check", () => {
     write(settings(1_500));
     await press("Send");
     await expect(dialog.findByText(sentence)).resolves.toBeInTheDocument();
+    // Before that "Send" is still the form's.
+    await dialog.findByRole("group", { name: /will get/ });
     await press("Send");
     await expect(answer).resolves.toEqual({
       action: "accept",
