@@ -10,8 +10,10 @@ const meta: Meta<typeof HostileServer> = {
   title: "Hostile",
   component: HostileServer,
   play: async () => {
-    for (const name of Object.keys(hostileRequests))
+    for (const name of Object.keys(hostileRequests).filter((id) => id !== "refused"))
       await screen.findByRole("region", { name: new RegExp(`\\(${name}\\)`) }, { timeout: 10_000 });
+    const list = within(await screen.findByRole("region", { name: "Requests" }));
+    await userEvent.click(await list.findByRole("button", { name: /^Show: / }));
     await waitFor(() => expect(screen.queryByText("Loading…")).toBeNull(), { timeout: 10_000 });
     await armed();
 

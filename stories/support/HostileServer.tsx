@@ -1,4 +1,10 @@
-import { ElicitationCard, FloodNotice, HostProvider, SamplingCard } from "mcp-host-ui";
+import {
+  ElicitationCard,
+  FloodNotice,
+  HostProvider,
+  RequestInbox,
+  SamplingCard,
+} from "mcp-host-ui";
 import { createHost, elicitation, type LocalHost, sampling } from "mcp-host-ui/host";
 import { type ReactNode, useContext, useEffect, useState } from "react";
 import { hostileRequests } from "./hostileRequests.ts";
@@ -34,6 +40,8 @@ export function HostileServer({ text }: { readonly text: string }): ReactNode {
             <ElicitationCard key={session} session={session} />
           ),
         )}
+        {/* What nobody can answer has no card. */}
+        <RequestInbox session="refused" />
       </main>
     </HostProvider>
   );
