@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Two busy cores install and build slowly; no test measures time.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   use: { actionTimeout: 15_000, launchOptions: chromiumLaunch() },
