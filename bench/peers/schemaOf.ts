@@ -33,3 +33,11 @@ export function schemaOf(count: number): FormSchema {
     required: names,
   };
 }
+
+/** A valid answer to it. */
+export function contentOf(count: number): Readonly<Record<string, unknown>> {
+  const values = ["words", 12, "medium", "a@example.com"];
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`field${index}`, values[index % values.length]]),
+  );
+}

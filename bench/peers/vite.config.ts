@@ -9,10 +9,10 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias: ownName },
   build: {
-    outDir: fileURLToPath(new URL("../../.cache/bench-form", import.meta.url)),
+    outDir: fileURLToPath(new URL("../../.cache/bench/peers", import.meta.url)),
     emptyOutDir: true,
     target: "es2022",
     chunkSizeWarningLimit: 2_000,
   },
-  preview: { port: 6110, host: "127.0.0.1" },
+  preview: { port: 6111, host: "127.0.0.1" },
 });

@@ -1,0 +1,25 @@
+import "mcp-host-ui/styles.css";
+import { ElicitationCard, ElicitationPrompt, HostProvider } from "mcp-host-ui";
+import { createHost, elicitation } from "mcp-host-ui/host";
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import type { Peer } from "../peer.js";
+
+/** `ElicitationPrompt`, as an app mounts it: before anything was asked. */
+export const prompt: Peer = (schema, onSent) => peerOf(<ElicitationPrompt />, schema, onSent);
+
+/** `ElicitationCard`, in the page. */
+export const card: Peer = (schema, onSent) => peerOf(<ElicitationCard />, schema, onSent);
+
+function peerOf(
+  surface: ReactNode,
+  requestedSchema: Parameters<Peer>[0],
+  onSent: Parameters<Peer>[1],
+): ReturnType<Peer> {
+  const host = createHost({ slices: [elicitation()] });
+  const session = host.openSession({ id: "bench" });
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  root.render(<HostProvider host={host}>{surface}</HostProvider>);
+  const params = { message: "Many questions", requestedSchema };
+  return { ask: () => void session.receive("elicitation/create", params).then(onSent) };
+}
