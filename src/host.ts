@@ -134,6 +134,8 @@ export { isSampling } from "./kinds/sampling/core/samplingQuestion.js";
 export type { SamplingSettings } from "./kinds/sampling/core/samplingSettings.js";
 export { choiceFor } from "./kinds/sampling/core/samplingSettings.js";
 export type { SettingsStorage } from "./kinds/sampling/core/settingsStore.js";
+export type { HostKey } from "./state/key.js";
+export { defineKey } from "./state/key.js";
 export type {
   ElicitFormRequest,
   ElicitRequest,

@@ -10,6 +10,7 @@ const kindCores = kinds.map((kind) => `kinds/${kind}/core`);
 const kindViews = kinds.map((kind) => `kinds/${kind}/react`);
 const core = [
   "developer",
+  "state",
   "wire/protocol",
   "wire/sdk",
   "schema",
@@ -19,14 +20,14 @@ const core = [
   "relay",
 ];
 /** What every kind's questions are shown with, lowest first. */
-const rooms = ["react", "ui", "prompt", "form"];
+const rooms = ["state", "react", "ui", "prompt", "form"];
 
 /** A kind without React: it runs in a page, a worker, Node and Electron's main process. @type {Layer} */
-const kindCore = { values: ["developer", "wire/protocol", "schema", "safety", "host"] };
+const kindCore = { values: ["developer", "wire/protocol", "schema", "safety", "state", "host"] };
 
 /** A kind's questions as hooks, dialogs and cards. @param {string} kind @param {Layer} [more] @returns {Layer} */
 const kindView = (kind, { values = [], packages = [] } = {}) => ({
-  values: [...rooms, "safety", "locales", `kinds/${kind}/core`, ...values],
+  values: [...rooms, "host", "safety", "locales", `kinds/${kind}/core`, ...values],
   types: core,
   packages: ["react", "react-dom", ...packages],
 });
@@ -34,31 +35,36 @@ const kindView = (kind, { values = [], packages = [] } = {}) => ({
 /** Folders and entry points of `src`, lowest first; the longest name that fits is a module's layer. @type {Readonly<Record<string, Layer>>} */
 const layers = {
   developer: {},
+  state: {},
   "wire/protocol": { types: ["schema", "safety"] },
   schema: { values: ["wire/protocol"], types: ["safety"] },
   zod: { values: ["wire/protocol", "schema"], packages: ["zod"] },
   safety: { values: ["wire/protocol", "schema"], packages: ["tldts"] },
-  host: { values: ["developer", "wire/protocol"] },
+  host: { values: ["developer", "state", "wire/protocol"] },
   "wire/sdk": { values: ["developer", "wire/protocol"], types: ["host"] },
-  relay: { values: ["developer", "wire/protocol"], types: ["host"] },
-  "form/model": { values: ["wire/protocol", "schema", "safety", "host"] },
+  relay: { values: ["developer", "state", "wire/protocol"], types: ["host"] },
+  "form/model": { values: ["wire/protocol", "schema", "safety", "state", "host"] },
   "kinds/elicitation/core": { ...kindCore, values: [...(kindCore.values ?? []), "form/model"] },
   "kinds/sampling/core": kindCore,
   "kinds/roots/core": kindCore,
   locales: { types: ["safety", "kinds/roots/core"] },
-  react: { values: ["host"], types: [...core, "prompt", "form", "locales"], packages: ["react"] },
+  react: {
+    values: ["state", "host"],
+    types: [...core, "prompt", "form", "locales"],
+    packages: ["react"],
+  },
   ui: {
-    values: ["react", "safety", "locales"],
+    values: ["state", "react", "safety", "locales"],
     types: core,
     packages: ["react", "@tanstack/virtual-core"],
   },
   prompt: {
-    values: ["ui", "react", "locales"],
+    values: ["state", "ui", "react", "host", "locales"],
     types: core,
     packages: ["react", "react-dom", "@radix-ui/react-dialog"],
   },
   form: {
-    values: ["form/model", "prompt", "ui", "react", "host", "schema", "safety", "locales"],
+    values: ["form/model", "prompt", "ui", "react", "state", "host", "schema", "safety", "locales"],
     types: core,
     packages: ["react", "react-dom", "downshift"],
   },
@@ -95,7 +101,10 @@ const layers = {
   "zod.ts": { values: ["zod"] },
   "safety.ts": { values: ["safety"] },
   "relay.ts": { values: ["relay"], types: ["host"] },
-  "host.ts": { values: ["wire/protocol", "wire/sdk", "host", ...kindCores], types: ["form/model"] },
+  "host.ts": {
+    values: ["state", "wire/protocol", "wire/sdk", "host", ...kindCores],
+    types: ["form/model"],
+  },
   "index.ts": {
     values: [...rooms, "form/model", "inbox", "log", "flood", "kinds", ...kindViews],
     types: [...core, ...kindCores, "locales"],

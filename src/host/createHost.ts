@@ -209,7 +209,7 @@ export function createHost(options: HostOptions): LocalHost {
       Object.keys(notifications),
     ),
     getState: () => (state ??= readState()),
-    read: (key) => tables.get(key) ?? values.read(key),
+    read: (key: string) => tables.get(key) ?? values.read(key),
     subscribe: notifier.subscribe,
     log,
     observe: notifier.observe,

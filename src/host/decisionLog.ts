@@ -1,3 +1,4 @@
+import { createListeners } from "../state/listeners.js";
 import { toJsonLines } from "./jsonLines.js";
 import { type ChainLink, chainEntry, chainStart } from "./logChain.js";
 import { toLogEntry } from "./logEntry.js";
@@ -60,15 +61,13 @@ export function createDecisionLog({
   chained = false,
 }: DecisionLogOptions = {}): DecisionLog {
   const rows = createTable<LogEntry>();
-  const listeners = new Set<(entry: LogEntry) => void>();
+  const failures: unknown[] = [];
+  const listeners = createListeners<[entry: LogEntry]>((error) => failures.push(error));
   let last = chainStart;
   return {
     keepsContent: content,
     entries: rows.list,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     toJsonLines: () => toJsonLines(rows.list()),
     record(question, server, outcome, sent) {
       const plain = toLogEntry(question, server, outcome, sent, content);
@@ -77,19 +76,10 @@ export function createDecisionLog({
       rows.set(entry);
       const oldest = rows.size() > keep && rows.find(() => true);
       if (oldest) rows.delete(oldest.id);
-      const failures = [...listeners].flatMap((listener) => failureOf(listener, entry));
-      if (failures.length > 0)
-        throw new AggregateError(failures, "A listener of the decision log threw");
+      listeners.tell(entry);
+      const thrown = failures.splice(0);
+      if (thrown.length > 0)
+        throw new AggregateError(thrown, "A listener of the decision log threw");
     },
   };
-}
-
-/** What a listener throws when it hears of an entry, if it does. */
-function failureOf(listener: (entry: LogEntry) => void, entry: LogEntry): readonly unknown[] {
-  try {
-    listener(entry);
-    return [];
-  } catch (error) {
-    return [error];
-  }
 }

@@ -1,3 +1,4 @@
+import type { HostKey } from "../state/key.js";
 import type { JsonObject } from "../wire/protocol/json.js";
 import type { CallRecord } from "./calls.js";
 import type { Command, Receipt } from "./command.js";
@@ -23,11 +24,17 @@ export interface Host {
   /** The state as it is now; the same object until something in it changes. */
   getState(): HostState;
   /** What stands under one key now: a question under its id, what was typed for it under `draft:<id>`. */
+  read<Value>(key: HostKey<Value>): Value | undefined;
   read(key: string): unknown;
   /** Listens to the whole state, or to one key. Returns a function that stops listening. */
   subscribe(listener: () => void, key?: string): () => void;
   /** Carries out a command; never rejects. */
   send(command: Command): Promise<Receipt>;
+  /**
+   * Calls the listener just before the page says goodbye to a host that lives elsewhere; absent where it lives here.
+   * Returns a function that stops it.
+   */
+  onLeaving?(listener: () => void): () => void;
 }
 
 /** Who gives a command, as far as the host app knows: plain windows never say so themselves. */

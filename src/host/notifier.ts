@@ -1,3 +1,6 @@
+import { createKeyedListeners } from "../state/keyedListeners.js";
+import { createListeners } from "../state/listeners.js";
+
 /** Tells listeners what changed, once per batch. */
 export interface Notifier {
   /** Listens to one key, or without a key to the state as a whole. Returns a function that stops listening. */
@@ -17,20 +20,11 @@ export function createNotifier(
   report: (error: unknown) => void,
   onStateChanged: () => void,
 ): Notifier {
-  const stateListeners = new Set<() => void>();
-  const keyListeners = new Map<string, Set<() => void>>();
-  const observers = new Set<(key: string) => void>();
+  const listeners = createKeyedListeners(report);
+  const observers = createListeners<[key: string]>(report);
   let depth = 0;
   let stateIsDirty = false;
   let dirtyKeys = new Set<string>();
-
-  const tell = (listener: () => void) => {
-    try {
-      listener();
-    } catch (error) {
-      report(error);
-    }
-  };
 
   const flush = () => {
     const keys = dirtyKeys;
@@ -38,10 +32,10 @@ export function createNotifier(
     dirtyKeys = new Set();
     stateIsDirty = false;
     for (const key of keys) {
-      for (const observer of [...observers]) tell(() => observer(key));
-      for (const listener of [...(keyListeners.get(key) ?? [])]) tell(listener);
+      observers.tell(key);
+      listeners.tell([key]);
     }
-    if (state) for (const listener of [...stateListeners]) tell(listener);
+    listeners.tell([], state);
   };
 
   const batch = <Result>(run: () => Result): Result => {
@@ -55,22 +49,8 @@ export function createNotifier(
   };
 
   return {
-    subscribe(listener, key) {
-      if (key === undefined) {
-        stateListeners.add(listener);
-        return () => void stateListeners.delete(listener);
-      }
-      const listeners = keyListeners.get(key) ?? new Set();
-      keyListeners.set(key, listeners.add(listener));
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0 && keyListeners.get(key) === listeners) keyListeners.delete(key);
-      };
-    },
-    observe(observer) {
-      observers.add(observer);
-      return () => void observers.delete(observer);
-    },
+    subscribe: listeners.add,
+    observe: observers.add,
     stateChanged: () =>
       batch(() => {
         stateIsDirty = true;

@@ -1,3 +1,4 @@
+import { defineKey, type HostKey } from "../state/key.js";
 import type { LogEntry } from "./decisionLog.js";
 
 /**
@@ -48,7 +49,7 @@ export interface LogPolicy {
 export type PolicyName = keyof HostPolicy;
 
 /** Where a user interface reads the switches that concern it. */
-export const policyKey = "host:policy";
+export const policyKey: HostKey<ShownPolicy> = defineKey("host:policy");
 
 /** The switches that concern a user interface: plain data. */
 export type ShownPolicy = Pick<HostPolicy, "drafts" | "review" | "secrets">;

@@ -1,3 +1,4 @@
+import type { HostKey, ReadKey } from "../state/key.js";
 import type { JsonObject } from "../wire/protocol/json.js";
 import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { Draft, Receipt, SliceCommand } from "./command.js";
@@ -156,9 +157,9 @@ export interface SliceCore {
   /** Sends a notification to a session's server. */
   notify(session: string, method: string, params?: JsonObject): Promise<void>;
   /** The value kept under a key outside the state: a draft, partial output. */
-  read(key: string): unknown;
-  /** Keeps a value under a key of its own, and tells those who listen to that key only. */
-  publish(key: string, value: unknown): void;
+  read: ReadKey;
+  /** Keeps a value under a key of its own, and tells those who listen to that key only; `undefined` removes it. */
+  publish<Value>(key: HostKey<Value>, value: Value | undefined): void;
   /** Runs a function that makes several changes; listeners hear of all of them at once. */
   batch<Result>(run: () => Result): Result;
   /** Reports an error that the server must not see. */

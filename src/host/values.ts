@@ -1,11 +1,13 @@
+import type { HostKey, ReadKey } from "../state/key.js";
 import type { Draft } from "./command.js";
+import { draftKey } from "./keys.js";
 import type { Notifier } from "./notifier.js";
 
 /** Values outside the state: those who listen to one key hear of it, nobody else. */
 export interface Values {
-  read(key: string): unknown;
+  read: ReadKey;
   /** Puts a value under a key; `undefined` removes it. */
-  publish(key: string, value: unknown): void;
+  publish<Value>(key: HostKey<Value>, value: Value | undefined): void;
   keys(): Iterable<string>;
 }
 
@@ -13,9 +15,9 @@ export interface Values {
 export function createValues(notifier: Notifier): Values {
   const values = new Map<string, unknown>();
   return {
-    read: (key) => values.get(key),
+    read: (key: string) => values.get(key),
     keys: () => values.keys(),
-    publish(key, value) {
+    publish(key: string, value: unknown) {
       if (value === undefined ? !values.delete(key) : Object.is(values.get(key), value)) return;
       if (value !== undefined) values.set(key, value);
       notifier.keyChanged(key);
@@ -38,7 +40,7 @@ export function createDrafts(values: Values): Drafts {
     set(id, draft) {
       if (draft) drafts.set(id, draft);
       else drafts.delete(id);
-      values.publish(`draft:${id}`, draft);
+      values.publish(draftKey(id), draft);
     },
   };
 }

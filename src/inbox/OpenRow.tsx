@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { draftKey } from "../host/keys.js";
 import type { KindWords } from "../react/kind.js";
 import { useHostValue } from "../react/useHostValue.js";
 import { Button } from "../ui/Button.js";
@@ -33,7 +34,7 @@ export function OpenRow({
   const server = useVisibleText()(named);
   const messages = useInboxMessages();
   const { id, kind, text, state, question, decline, cancel } = item;
-  const draft = useHostValue(`draft:${id}`);
+  const draft = useHostValue(draftKey(id));
   const isBegun = typeof draft === "object" && draft !== null && Object.keys(draft).length > 0;
   const label = words.request ?? messages.kinds[kind];
   const request = shorten(text) || label;

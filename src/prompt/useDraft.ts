@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Draft } from "../host/command.js";
 import type { Host } from "../host/host.js";
+import { draftKey } from "../host/keys.js";
 import { createStore } from "../react/createStore.js";
 import { keepDraft } from "../react/keepDraft.js";
 import { useHost } from "../react/useHost.js";
@@ -35,9 +36,8 @@ interface Entered {
 }
 
 function createDraft(host: Host, id: string) {
-  const key = `draft:${id}`;
-  // The host keeps nothing but drafts under this key.
-  const read = () => (host.read(key) as Draft | undefined) ?? nothing;
+  const key = draftKey(id);
+  const read = () => host.read(key) ?? nothing;
   const store = createStore<Entered>({ draft: read(), isChanged: false });
   return {
     subscribe: store.subscribe,

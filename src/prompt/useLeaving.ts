@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import type { Host } from "../host/host.js";
+import { draftKey, questionKey } from "../host/keys.js";
 import type { Question } from "../host/question.js";
 import { useHost } from "../react/useHost.js";
 
@@ -62,8 +63,7 @@ export function useLeaving(
   const step = asking?.id === id && phase === "open" ? asking.step : "answer";
 
   const isTouched = () => {
-    const draft = host.read(`draft:${id}`);
-    const isKept = typeof draft === "object" && draft !== null && Object.keys(draft).length > 0;
+    const isKept = Object.keys(host.read(draftKey(id)) ?? {}).length > 0;
     return isKept || touched.current === id;
   };
   const ask = (next: LeavingStep) => setAsking({ id, step: next });
@@ -90,7 +90,7 @@ export function useLeaving(
     goBack: () => ask("answer"),
     reason: () => reasons.get(id) ?? "",
     keepReason(reason) {
-      for (const known of reasons.keys()) if (!host.read(known)) reasons.delete(known);
+      for (const known of reasons.keys()) if (!host.read(questionKey(known))) reasons.delete(known);
       reasons.set(id, reason);
     },
   };

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { createListeners } from "../state/listeners.js";
 
 /** What wants the focus. */
 export interface Wish {
@@ -26,7 +27,7 @@ interface Ticket {
 }
 
 const queue: Ticket[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /**
  * Waits in line with everything else in this window that would take the focus, one turn for each wish: a host lets one
@@ -46,11 +47,11 @@ export function useTurn(wish: Wish | undefined): Turn {
   }, [count, ticket]);
 
   const isFirst = useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => wanted && first() === ticket,
     () => false,
   );
-  const all = useSyncExternalStore(subscribe, countAll, () => 0);
+  const all = useSyncExternalStore(listeners.add, countAll, () => 0);
   return { isFirst, waiting: Math.max(0, all - 1) };
 }
 
@@ -70,29 +71,20 @@ function enter(ticket: Ticket, raisedAt: number): void {
   remove(ticket);
   ticket.raisedAt = raisedAt;
   queue.push(ticket);
-  tell();
+  listeners.tell();
 }
 
 function recount(ticket: Ticket, count: number): void {
   ticket.count = count;
-  tell();
+  listeners.tell();
 }
 
 function leave(ticket: Ticket): void {
   remove(ticket);
-  tell();
+  listeners.tell();
 }
 
 function remove(ticket: Ticket): void {
   const place = queue.indexOf(ticket);
   if (place >= 0) queue.splice(place, 1);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of [...listeners]) listener();
 }

@@ -1,4 +1,5 @@
 import type { Host } from "../host/host.js";
+import { questionKey } from "../host/keys.js";
 import type { Question } from "../host/question.js";
 import type { Surface } from "../host/surface.js";
 import { openSurface, windowStage } from "./openSurface.js";
@@ -51,8 +52,7 @@ export function createQuestionsStore(
 
   const read = (): Pick<Questions, "open" | "settled"> => {
     if (id === undefined) return questionsOfKind(host, slice);
-    // A host keeps nothing but a question's record under the question's id.
-    const question = host.read(id) as Question | undefined;
+    const question = host.read(questionKey(id));
     const list = question?.kind === slice ? [question] : [];
     return question?.phase === "open" ? { open: list, settled: [] } : { open: [], settled: list };
   };

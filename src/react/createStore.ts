@@ -1,3 +1,5 @@
+import { createListeners } from "../state/listeners.js";
+
 /** Holds one immutable value and tells its listeners when the value is replaced. */
 export interface Store<State> {
   /** The value as it is now. */
@@ -14,18 +16,15 @@ export interface WritableStore<State> extends Store<State> {
 
 /** Makes a store. */
 export function createStore<State>(initial: State): WritableStore<State> {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state = initial;
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     setState(next) {
       if (Object.is(next, state)) return;
       state = next;
-      for (const listener of [...listeners]) listener();
+      listeners.tell();
     },
   };
 }

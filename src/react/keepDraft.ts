@@ -21,10 +21,10 @@ export function keepDraft(
   });
   globalThis.addEventListener("pagehide", flush);
   // A host elsewhere hears of nothing after its goodbye, and a page that goes away may tell that one first.
-  const stopHearing = host.subscribe(flush, "leaving");
+  const stopHearing = host.onLeaving?.(flush);
   return () => {
     stop();
-    stopHearing();
+    stopHearing?.();
     globalThis.removeEventListener("pagehide", flush);
     flush();
   };

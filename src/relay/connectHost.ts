@@ -1,11 +1,12 @@
 import type { Command, Receipt } from "../host/command.js";
 import type { Host } from "../host/host.js";
+import { createKeyedListeners } from "../state/keyedListeners.js";
+import { createListeners } from "../state/listeners.js";
 import { isJsonObject } from "../wire/protocol/json.js";
 import { randomName } from "../wire/protocol/randomName.js";
 import type { Change } from "./change.js";
 import { type ConnectionPhase, createConnection, type HostMessage } from "./connection.js";
 import { isPlainData } from "./isPlainData.js";
-import { createListeners } from "./listeners.js";
 import { createMirror, type Mirror } from "./mirror.js";
 import { createOutbox } from "./outbox.js";
 import { createOwnDrafts } from "./ownDrafts.js";
@@ -55,7 +56,8 @@ export function connectHost(
 ): RemoteHost {
   const name = randomName();
   const report = tellOnce(onError ?? writeDown);
-  const listeners = createListeners(onError ?? throwLater);
+  const listeners = createKeyedListeners(onError ?? throwLater);
+  const leaving = createListeners(onError ?? throwLater);
   const drafts = createOwnDrafts(listeners, () => mirror);
   const mirror: Mirror = createMirror(listeners, drafts.read);
   const surfaces = createOwnSurfaces();
@@ -132,7 +134,7 @@ export function connectHost(
       outbox.endAll(lost);
     },
     forgotten: () => outbox.endAll(lost),
-    leaving: () => listeners.tell(["leaving"]),
+    leaving: leaving.tell,
     report,
     failed: onError ?? throwLater,
   });
@@ -141,8 +143,9 @@ export function connectHost(
 
   return {
     getState: mirror.getState,
-    read: (key) => drafts.read(key) ?? mirror.question(key) ?? mirror.value(key),
+    read: (key: string) => drafts.read(key) ?? mirror.question(key) ?? mirror.value(key),
     subscribe: listeners.add,
+    onLeaving: leaving.add,
     send,
     getPhase: connection.getPhase,
     subscribePhase: connection.subscribe,

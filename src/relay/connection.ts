@@ -1,9 +1,9 @@
 import { isDevelopment } from "../developer/isDevelopment.js";
+import { createListeners } from "../state/listeners.js";
 import type { JsonObject } from "../wire/protocol/json.js";
 import { createGreeter } from "./greeter.js";
 import { createHeartbeat } from "./heartbeat.js";
 import { openLink } from "./link.js";
-import { createListeners } from "./listeners.js";
 import type { ToHost, ToWindow } from "./message.js";
 import { readToWindow } from "./readToWindow.js";
 import type { RelayPort } from "./relayPort.js";
@@ -113,7 +113,7 @@ export function createConnection(
   const setPhase = (next: ConnectionPhase) => {
     if (phase === next || phase === "closed") return;
     phase = next;
-    listeners.tell([], true);
+    listeners.tell();
   };
 
   const lose = (next: "lost" | "incompatible" | "closed") => {
@@ -188,7 +188,7 @@ export function createConnection(
 
   return {
     getPhase: () => phase,
-    subscribe: (listener) => listeners.add(listener),
+    subscribe: listeners.add,
     post,
     greet,
     goesOn: greeter.heard,

@@ -1,8 +1,8 @@
 import type { HostState } from "../host/host.js";
 import type { Question } from "../host/question.js";
+import type { KeyedListeners } from "../state/keyedListeners.js";
 import type { Change } from "./change.js";
 import { keepIdentity } from "./keepIdentity.js";
-import type { Listeners } from "./listeners.js";
 import { applyRows, type Row, type RowsChange } from "./rowsChange.js";
 
 /** The state and the values of a host elsewhere, as far as it has told. */
@@ -15,7 +15,10 @@ export interface Mirror {
 }
 
 /** Makes a mirror that is empty; `ownValue` is what a key holds here until the host has heard of it. */
-export function createMirror(listeners: Listeners, ownValue: (key: string) => unknown): Mirror {
+export function createMirror(
+  listeners: KeyedListeners,
+  ownValue: (key: string) => unknown,
+): Mirror {
   let state: HostState = { sessions: [], calls: [], open: [], settled: [], log: [] };
   let questions = new Map<string, Question>();
   let values = new Map<string, unknown>();

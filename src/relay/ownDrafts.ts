@@ -1,5 +1,5 @@
 import type { Draft, Receipt } from "../host/command.js";
-import type { Listeners } from "./listeners.js";
+import type { KeyedListeners } from "../state/keyedListeners.js";
 import type { Mirror } from "./mirror.js";
 
 /** What was typed in this window and its host does not have, not yet or not any more. */
@@ -23,7 +23,7 @@ interface OwnDraft {
 }
 
 /** Makes an empty {@link OwnDrafts}. */
-export function createOwnDrafts(listeners: Listeners, mirror: () => Mirror): OwnDrafts {
+export function createOwnDrafts(listeners: KeyedListeners, mirror: () => Mirror): OwnDrafts {
   const drafts = new Map<string, OwnDraft>();
 
   const forget = (key: string, { draft }: OwnDraft) => {

@@ -3,6 +3,7 @@ import type { LogEntry } from "../host/decisionLog.js";
 import type { HostState, LocalHost } from "../host/host.js";
 import type { Question } from "../host/question.js";
 import type { SessionRecord } from "../host/session.js";
+import { defineKey } from "../state/key.js";
 import { isJsonObject } from "../wire/protocol/json.js";
 
 /** Something of a host's state that a window may see or not; `session` is the id of the session that it belongs to. */
@@ -64,10 +65,10 @@ export function createSight(
     return seen;
   };
   const questionAt = (key: string): Question | undefined => {
-    const found = host.read(key);
+    const found = host.read(defineKey<Question>(key));
     // A record stands under its own id; nothing else does.
     return isJsonObject(found) && found.id === key && typeof found.receivedAt === "number"
-      ? (found as unknown as Question)
+      ? found
       : undefined;
   };
   const isQuestionSeen = (question: Question) => isSeen(question, ofQuestion);

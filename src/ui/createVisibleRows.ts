@@ -4,6 +4,7 @@ import {
   observeElementRect,
   Virtualizer,
 } from "@tanstack/virtual-core";
+import { createListeners } from "../state/listeners.js";
 
 const more = 6;
 
@@ -33,7 +34,7 @@ export interface VisibleRows {
 
 /** Makes a {@link VisibleRows} of no rows. */
 export function createVisibleRows(): VisibleRows {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let box: HTMLElement | null = null;
   let list: HTMLElement | null = null;
   let state: readonly number[] = [];
@@ -60,15 +61,12 @@ export function createVisibleRows(): VisibleRows {
     const indices = rows.map(({ index }) => index);
     if (indices.join() === state.join()) return;
     state = indices;
-    for (const listener of [...listeners]) listener();
+    listeners.tell();
   };
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     watch(element) {
       box = element;
       const stop = virtualizer._didMount();

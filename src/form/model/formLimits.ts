@@ -1,7 +1,8 @@
+import { defineKey, type HostKey } from "../../state/key.js";
 import { type Allowance, createAllowance } from "../../wire/protocol/allowance.js";
 
 /** Where a user interface learns how much a form may hold and cost. */
-export const formLimitsKey = "elicitation:limits";
+export const formLimitsKey: HostKey<object> = defineKey("elicitation:limits");
 
 /** What one form may cost by a host's limits; a port may have made `null` of those that bound nothing. */
 export function allowanceOf(limits: unknown): Allowance {

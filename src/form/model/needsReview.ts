@@ -1,5 +1,5 @@
 import type { Host } from "../../host/host.js";
-import { policyKey, type ShownPolicy } from "../../host/policy.js";
+import { policyKey } from "../../host/policy.js";
 import { type FormInspection, isSecret } from "./inspectForm.js";
 
 /** When a person sees what leaves before it does: for every form, for those in which something was found, or for none. */
@@ -7,9 +7,7 @@ export type ReviewPolicy = "always" | "findings" | "never";
 
 /** Whether the host itself wants every form to be looked at, whatever its user interface says. */
 export function reviewsAlways(host: Host): boolean {
-  // A host keeps nothing else under the key of its policy.
-  const policy = host.read(policyKey) as ShownPolicy | undefined;
-  return policy?.review === "always";
+  return host.read(policyKey)?.review === "always";
 }
 
 /**

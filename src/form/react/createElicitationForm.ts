@@ -1,5 +1,6 @@
 import type { Receipt } from "../../host/command.js";
 import type { Host } from "../../host/host.js";
+import { draftKey } from "../../host/keys.js";
 import type { Question } from "../../host/question.js";
 import { createStore } from "../../react/createStore.js";
 import type { Field } from "../../schema/field.js";
@@ -41,7 +42,7 @@ export function createElicitationForm(
   const reading = readElicitationForm(request.requestedSchema, tapped, allowance);
   const { fields } = reading;
   const judge = createFormJudge(request.requestedSchema, fields, tapped, allowance);
-  const restored = readDraft(fields, host.read(`draft:${id}`));
+  const restored = readDraft(fields, host.read(draftKey(id)));
   const entries = createEntries(fields, restored, judge);
   const progress = createStore<FormProgress>({ phase: "editing" });
   const unchecked = createStore<ReadonlySet<string>>(new Set());

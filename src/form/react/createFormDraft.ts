@@ -1,4 +1,5 @@
 import type { Host } from "../../host/host.js";
+import { draftKey } from "../../host/keys.js";
 import type { Store } from "../../react/createStore.js";
 import { keepDraft } from "../../react/keepDraft.js";
 import type { Field } from "../../schema/field.js";
@@ -33,7 +34,7 @@ export function createFormDraft(
     isSecret: (field: Field) => boolean;
   },
 ): FormDraft {
-  const key = `draft:${id}`;
+  const key = draftKey(id);
   let keptOut: ((field: Field) => boolean) | undefined;
 
   const write = () => {

@@ -1,3 +1,5 @@
+import { createKeyedListeners } from "../../state/keyedListeners.js";
+
 /** Listeners to single keys, and listeners to all of them. */
 export interface Listeners {
   /** Adds a listener to one key, or without a key to all. Returns a function that removes it. */
@@ -13,28 +15,14 @@ const atOnce = 100;
 
 /** Makes a {@link Listeners} without listeners. */
 export function createListeners(): Listeners {
-  const toAll = new Set<() => void>();
-  const byKey = new Map<string, Set<() => void>>();
-
-  const call = (listeners: Iterable<() => void>) => {
-    for (const listener of [...listeners]) listener();
-  };
+  const listeners = createKeyedListeners();
   const tellEach = (keys: readonly string[]) => {
-    for (const key of keys.slice(0, atOnce)) call(byKey.get(key) ?? []);
+    listeners.tell(keys.slice(0, atOnce));
     if (keys.length > atOnce) setTimeout(() => tellEach(keys.slice(atOnce)));
   };
-
   return {
-    add(listener, key) {
-      const set = key === undefined ? toAll : (byKey.get(key) ?? new Set());
-      if (key !== undefined) byKey.set(key, set);
-      set.add(listener);
-      return () => void set.delete(listener);
-    },
-    tell(key) {
-      if (key !== undefined) call(byKey.get(key) ?? []);
-      call(toAll);
-    },
+    add: listeners.add,
+    tell: (key) => listeners.tell(key === undefined ? [] : [key], true),
     tellEach,
   };
 }

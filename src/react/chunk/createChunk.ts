@@ -1,3 +1,5 @@
+import { createListeners } from "../../state/listeners.js";
+
 /** A part of the library that is loaded when it is first needed. */
 export interface Chunk<Value> {
   /** What came of it so far. */
@@ -16,14 +18,14 @@ export type ChunkState<Value> =
 
 /** Makes a {@link Chunk} of what a function imports. */
 export function createChunk<Value>(start: () => Promise<Value>): Chunk<Value> {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state: ChunkState<Value> = { status: "loading" };
   let isOnItsWay = false;
 
   const setState = (next: ChunkState<Value>) => {
     isOnItsWay = next.status === "loading";
     state = next;
-    for (const listener of [...listeners]) listener();
+    listeners.tell();
   };
 
   return {
@@ -36,9 +38,6 @@ export function createChunk<Value>(start: () => Promise<Value>): Chunk<Value> {
         () => setState({ status: "failed" }),
       );
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.add,
   };
 }

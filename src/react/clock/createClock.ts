@@ -1,3 +1,5 @@
+import { createListeners } from "../../state/listeners.js";
+
 /** One clock for everything that tells how long ago something was; it runs while somebody looks. */
 export interface Clock {
   readonly subscribe: (listener: () => void) => () => void;
@@ -7,26 +9,26 @@ export interface Clock {
 
 /** Makes a {@link Clock} that ticks this often, in milliseconds. */
 export function createClock(interval: number): Clock {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let timer: ReturnType<typeof setInterval> | undefined;
   let now = 0;
 
   const tick = () => {
     now = Date.now();
-    for (const listener of [...listeners]) listener();
+    listeners.tell();
   };
 
   return {
     now: () => (timer === undefined ? Date.now() : now),
     subscribe(listener) {
-      listeners.add(listener);
+      const remove = listeners.add(listener);
       if (timer === undefined) {
         now = Date.now();
         timer = setInterval(tick, interval);
       }
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        remove();
+        if (!listeners.isEmpty()) return;
         clearInterval(timer);
         timer = undefined;
       };

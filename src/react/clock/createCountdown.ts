@@ -1,3 +1,5 @@
+import { createListeners } from "../../state/listeners.js";
+
 /** How much time is left at most, in steps that are worth telling. */
 export interface TimeLeft {
   readonly count: number;
@@ -34,7 +36,7 @@ export function stepAt(left: number): Step | undefined {
 
 /** Makes a {@link Countdown}; it holds one timer, while somebody listens. */
 export function createCountdown(deadline: number): Countdown {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let step = stepAt(deadline - Date.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,17 +51,17 @@ export function createCountdown(deadline: number): Countdown {
     const isNew = next?.until !== step?.until;
     if (isNew) step = next;
     wait();
-    if (isNew) for (const listener of [...listeners]) listener();
+    if (isNew) listeners.tell();
   };
 
   return {
     getState: () => step?.left,
     subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) wait();
+      if (listeners.isEmpty()) wait();
+      const remove = listeners.add(listener);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) clearTimeout(timer);
+        remove();
+        if (listeners.isEmpty()) clearTimeout(timer);
       };
     },
   };

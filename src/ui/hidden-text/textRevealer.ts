@@ -1,8 +1,9 @@
 import type { revealHidden } from "../../safety/text/revealHidden.js";
+import { createListeners } from "../../state/listeners.js";
 
 let reveal: typeof revealHidden | undefined;
 let isLoading = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** What tells hidden text from text, once it is loaded; one for the page. */
 export const textRevealer = {
@@ -14,7 +15,7 @@ export const textRevealer = {
     isLoading = true;
     try {
       ({ revealHidden: reveal } = await import("../../safety/text/revealHidden.js"));
-      for (const listener of [...listeners]) listener();
+      listeners.tell();
     } catch {
       // The signs that stand in place of the hidden stay.
     } finally {
@@ -23,7 +24,6 @@ export const textRevealer = {
   },
   /** Calls the listener when it is loaded. Returns a function that stops that. */
   subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
+    return listeners.add(listener);
   },
 };

@@ -2,7 +2,7 @@ import type { OutcomeReason } from "../../../host/outcome.js";
 import { createRequestError } from "../../../host/requestError.js";
 import type { Slice } from "../../../host/slice.js";
 import { lazily } from "./lazily.js";
-import type { RootsState } from "./rootRecord.js";
+import { rootsKey } from "./rootsKey.js";
 import type { RootsOptions } from "./rootsOptions.js";
 import type { RootsConsentDetail } from "./rootsQuestion.js";
 import type { RunningRoots } from "./runRoots.js";
@@ -39,13 +39,13 @@ export function roots(options: RootsOptions = {}): Slice {
 
       if (storage || initial.length > 0) run().catch(core.report);
       else
-        core.publish("roots:state", {
+        core.publish(rootsKey, {
           roots: [],
           servers: [],
           platform,
           canPick: pickFolders !== undefined,
           exclusions,
-        } satisfies RootsState);
+        });
 
       return {
         requests: {

@@ -16,6 +16,7 @@ import { type Folder, readFolders } from "./readFolders.js";
 import type { RootRecord, RootsDecision, RootsState } from "./rootRecord.js";
 import type { RootsDesk } from "./rootsCommands.js";
 import { createRootsConsent } from "./rootsConsent.js";
+import { rootsKey } from "./rootsKey.js";
 import type { RootsOptions } from "./rootsOptions.js";
 import { createRootsStore } from "./rootsStore.js";
 import type { RootPlatform } from "./uri/refusal.js";
@@ -73,7 +74,7 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
       state = { roots, servers, platform, canPick, exclusions };
       places = new Map(servers.map(({ session }, place) => [session, place]));
     }
-    core.publish("roots:state", state);
+    core.publish(rootsKey, state);
   };
 
   /** Brings one open session up to date, whose decision is another one; nothing else is looked at. */
@@ -84,7 +85,7 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
     const servers = state.servers.with(place, serverOf(session));
     state = { ...state, servers };
     core.batch(() => {
-      core.publish("roots:state", state);
+      core.publish(rootsKey, state);
       consent.refresh(id);
     });
     announcer.schedule(id);

@@ -12,6 +12,8 @@ import {
   writeCreateMessageResult,
 } from "./protocol/samplingResult.js";
 import { type EditedReading, readEdited } from "./readEdited.js";
+import { partialKey } from "./samplingKeys.js";
+import type { SamplingPartial } from "./samplingQuestion.js";
 import {
   findSampling,
   isSampling,
@@ -64,7 +66,8 @@ export function createReview(context: {
 }): Review {
   const { core, models } = context;
 
-  const showPartial = (id: string, partial: unknown) => core.publish(`partial:${id}`, partial);
+  const showPartial = (id: string, partial: SamplingPartial | undefined) =>
+    core.publish(partialKey(id), partial);
 
   const pick: Review["pick"] = (session, { modelPreferences }) =>
     pickModel(models, modelPreferences, choiceFor(context.settings(), session));

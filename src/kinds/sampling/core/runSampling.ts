@@ -10,6 +10,7 @@ import { createSamplingCommands } from "./createSamplingCommands.js";
 import { readCreateMessageRequest } from "./protocol/samplingRequest.js";
 import { asksForTools } from "./protocol/samplingResult.js";
 import type { SamplingOptions } from "./sampling.js";
+import { partialKey } from "./samplingKeys.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
 import { objectionTo, reviewsAnswers } from "./samplingSettings.js";
 import type { SettingsStore } from "./settingsStore.js";
@@ -90,7 +91,7 @@ export function runSampling(
     forget: flood.forget,
     ended(id) {
       review.stop(id);
-      core.publish(`partial:${id}`, undefined);
+      core.publish(partialKey(id), undefined);
     },
   };
 }

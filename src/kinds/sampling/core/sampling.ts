@@ -6,8 +6,9 @@ import { forgetContent } from "./forgetContent.js";
 import type { SamplingModel } from "./pickModel.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { RunningSampling } from "./runSampling.js";
+import { fixedKey, modelsKey, reviewsAnswersKey, settingsKey } from "./samplingKeys.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
-import { fixedBy, reviewsAnswers } from "./samplingSettings.js";
+import { fixedBy, namesOf, reviewsAnswers } from "./samplingSettings.js";
 import { createSettingsStore, type SettingsStorage } from "./settingsStore.js";
 
 /** What the sampling slice can do. */
@@ -59,19 +60,19 @@ export function sampling(options: SamplingOptions): Slice {
     start(core) {
       let running: RunningSampling | undefined;
       const fixed = fixedBy(core.policy);
-      core.publish("sampling:fixed", Object.keys(fixed));
+      core.publish(fixedKey, namesOf(fixed));
       const settings = createSettingsStore({
         storage,
         key: storageKey,
         fixed,
         changed(settings) {
-          core.publish("sampling:settings", settings);
-          core.publish("sampling:reviewsAnswers", reviewsAnswers(settings, reviewResponse));
+          core.publish(settingsKey, settings);
+          core.publish(reviewsAnswersKey, reviewsAnswers(settings, reviewResponse));
           running?.pickAgain();
         },
         report: core.report,
       });
-      core.publish("sampling:models", models);
+      core.publish(modelsKey, models);
 
       // Loaded with the first request: what only declares the capability need not carry it.
       const run = async () => {

@@ -34,6 +34,19 @@ export function fixedBy({ review }: HostPolicy): Partial<SamplingSettings> {
   return review === "always" ? { askEveryTime: true, reviewResponse: true } : {};
 }
 
+const names = [
+  "askEveryTime",
+  "reviewResponse",
+  "defaultModel",
+  "priorities",
+  "serverModels",
+] as const;
+
+/** The names of the settings in a part of them. */
+export function namesOf(settings: Partial<SamplingSettings>): readonly (keyof SamplingSettings)[] {
+  return names.filter((name) => Object.hasOwn(settings, name));
+}
+
 /** Whether a person looks at answers before they are sent, where the host app's option says this. */
 export function reviewsAnswers(
   { askEveryTime, reviewResponse }: SamplingSettings,

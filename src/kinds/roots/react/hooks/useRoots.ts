@@ -8,6 +8,7 @@ import { useHostValue } from "../../../../react/useHostValue.js";
 import { offeredTo } from "../../core/offeredTo.js";
 import type { RootExclusions, RootRecord, RootsServer, RootsState } from "../../core/rootRecord.js";
 import type { RootChanges, RootsCommand } from "../../core/rootsCommand.js";
+import { rootsKey } from "../../core/rootsKey.js";
 import type { RootPlatform } from "../../core/uri/refusal.js";
 import type { RootsServerView, RootView } from "./rootsView.js";
 
@@ -48,8 +49,7 @@ const nothing: RootsState = {
 /** Reads and changes where servers may work, and which of them may know. Roots guide servers; they do not confine them. */
 export function useRoots({ session }: UseRootsOptions = {}): UseRootsResult {
   const host = useHost();
-  // The roots slice puts nothing else under this key.
-  const state = useHostValue("roots:state") as RootsState | undefined;
+  const state = useHostValue(rootsKey);
   return useMemo(() => {
     const { roots, servers, platform, canPick, exclusions } = state ?? nothing;
     const send = (command: RootsCommand) => host.send({ ...command });

@@ -1,4 +1,5 @@
 import type { Host } from "../../../../host/host.js";
+import { draftKey, questionKey } from "../../../../host/keys.js";
 import { createStore, type Store } from "../../../../react/createStore.js";
 import { keepDraft } from "../../../../react/keepDraft.js";
 import {
@@ -15,7 +16,7 @@ import {
 import type { CreateMessageRequest } from "../../core/protocol/samplingRequest.js";
 import type { AnswerContent } from "../../core/protocol/samplingResult.js";
 import type { SamplingChanges } from "../../core/samplingCommand.js";
-import { proposedRequest, type SamplingQuestion } from "../../core/samplingQuestion.js";
+import { isSampling, proposedRequest, type SamplingQuestion } from "../../core/samplingQuestion.js";
 
 /** What a person changes of one sampling request and its answer, before anybody gets it. Stable for the question's life. */
 export interface SamplingDraft extends Store<SamplingEdits> {
@@ -52,7 +53,7 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
   const { id, request: asked } = first;
   const begin: SamplingEdits = { request: proposedRequest(first), resets: 0 };
   const store = createStore(begin);
-  const key = `draft:${id}`;
+  const key = draftKey(id);
   let known: { readonly of: CreateMessageRequest; readonly parts: readonly RequestPart[] } = {
     of: asked,
     parts: [],
@@ -119,9 +120,8 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
       // Where it cannot be loaded, the request is as it was asked.
       const take = () => void restore().catch(() => {});
       const save = () => {
-        // A host keeps nothing but a question's record under the question's id.
-        const question = host.read(id) as SamplingQuestion | undefined;
-        if (question?.phase !== "open") return;
+        const question = host.read(questionKey(id));
+        if (question?.phase !== "open" || !isSampling(question)) return;
         const draft = writeEdits(question, store.getState());
         void host.send({ type: "saveDraft", id, draft });
       };

@@ -1,6 +1,7 @@
 "use client";
 
 import { useHostValue } from "../../../../react/useHostValue.js";
+import { partialKey } from "../../core/samplingKeys.js";
 import type { SamplingPartial } from "../../core/samplingQuestion.js";
 
 /**
@@ -8,6 +9,5 @@ import type { SamplingPartial } from "../../core/samplingQuestion.js";
  * @param id The id of the request.
  */
 export function useSamplingPartial(id: string): SamplingPartial | undefined {
-  // The sampling slice puts nothing else under this key.
-  return useHostValue(`partial:${id}`) as SamplingPartial | undefined;
+  return useHostValue(partialKey(id));
 }

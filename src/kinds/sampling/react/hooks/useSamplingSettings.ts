@@ -6,6 +6,7 @@ import { useHost } from "../../../../react/useHost.js";
 import { useHostValue } from "../../../../react/useHostValue.js";
 import type { SamplingModel } from "../../core/pickModel.js";
 import type { SamplingCommand } from "../../core/samplingCommand.js";
+import { fixedKey, modelsKey, reviewsAnswersKey, settingsKey } from "../../core/samplingKeys.js";
 import type { SamplingSettings } from "../../core/samplingSettings.js";
 
 /** A change of settings: an absent key stays as it is, null takes a preference back. */
@@ -35,11 +36,10 @@ const noModels: readonly SamplingModel[] = [];
 /** Reads and changes the person's settings for sampling. */
 export function useSamplingSettings(): UseSamplingSettingsResult {
   const host = useHost();
-  // The sampling slice puts nothing else under these keys.
-  const models = useHostValue("sampling:models") as readonly SamplingModel[] | undefined;
-  const settings = useHostValue("sampling:settings") as SamplingSettings | undefined;
-  const fixed = useHostValue("sampling:fixed") as UseSamplingSettingsResult["fixed"] | undefined;
-  const reviewsAnswers = useHostValue("sampling:reviewsAnswers") !== false;
+  const models = useHostValue(modelsKey);
+  const settings = useHostValue(settingsKey);
+  const fixed = useHostValue(fixedKey);
+  const reviewsAnswers = useHostValue(reviewsAnswersKey) !== false;
   const configure = useCallback(
     (change: SamplingSettingsChange) =>
       host.send({ type: "sampling/configure", settings: change } satisfies SamplingCommand),

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useHost } from "../../../../react/useHost.js";
 import { Button, type ButtonProps } from "../../../../ui/Button.js";
-import type { SamplingPartial } from "../../core/samplingQuestion.js";
+import { partialKey } from "../../core/samplingKeys.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
@@ -17,8 +17,7 @@ export function SamplingReviewWriteYourself({ children, ...props }: ButtonProps)
   const { sampling, leaveWith } = useSamplingContext();
   if (sampling.phase === "settled" || sampling.detail.answer) return null;
   const write = () => {
-    // The sampling slice puts nothing else under this key.
-    const partial = host.read(`partial:${sampling.id}`) as SamplingPartial | undefined;
+    const partial = host.read(partialKey(sampling.id));
     return sampling.write(partial?.text ?? "");
   };
   return (

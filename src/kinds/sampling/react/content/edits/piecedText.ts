@@ -1,3 +1,4 @@
+import { createListeners } from "../../../../../state/listeners.js";
 import { cutText } from "./cutText.js";
 
 /** A part of a long text that is edited on its own. */
@@ -33,7 +34,7 @@ export interface PiecedText {
 
 /** Makes a {@link PiecedText}: typing into a piece costs what that piece is long. */
 export function createPiecedText(initial: string): PiecedText {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let last = 0;
 
   const cut = (text: string): readonly TextPiece[] =>
@@ -50,15 +51,12 @@ export function createPiecedText(initial: string): PiecedText {
   const show = (next: readonly TextPiece[]) => {
     pieces = next;
     shown = next;
-    for (const listener of [...listeners]) listener();
+    listeners.tell();
   };
 
   return {
     getState: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     read: () => pieces.map(({ text, end }) => text + end).join(""),
     length: () => pieces.reduce((sum, { text, end }) => sum + text.length + end.length, 0),
     write: (text) => show(cut(text)),

@@ -1,0 +1,21 @@
+import { defineKey, type HostKey } from "../../../state/key.js";
+import type { SamplingModel } from "./pickModel.js";
+import type { SamplingPartial } from "./samplingQuestion.js";
+import type { SamplingSettings } from "./samplingSettings.js";
+
+/** Where the models stand that people choose from. */
+export const modelsKey: HostKey<readonly SamplingModel[]> = defineKey("sampling:models");
+
+/** Where the settings in force stand. */
+export const settingsKey: HostKey<SamplingSettings> = defineKey("sampling:settings");
+
+/** Where the names of the settings stand that the host's policy fixes. */
+export const fixedKey: HostKey<readonly (keyof SamplingSettings)[]> = defineKey("sampling:fixed");
+
+/** Where it stands whether a person looks at each answer before it is sent. */
+export const reviewsAnswersKey: HostKey<boolean> = defineKey("sampling:reviewsAnswers");
+
+/** Where the part of an answer stands that a model has written so far. */
+export function partialKey(id: string): HostKey<SamplingPartial> {
+  return defineKey(`partial:${id}`);
+}
