@@ -23,6 +23,8 @@ const browserDependencies = [
   "react/jsx-runtime",
   "react/jsx-dev-runtime",
   "downshift",
+  "react-hook-form",
+  "@hookform/resolvers",
   "@tanstack/virtual-core",
   "diff",
   "@radix-ui/react-dialog",
@@ -81,7 +83,7 @@ export default defineConfig({
           server: {
             deps: {
               inline: [
-                /node_modules\/(?!react(-dom)?\/).*(react|radix|downshift|testing-library|use-[a-z-]+)/,
+                /node_modules\/(?!react(-dom)?\/).*(react|hookform|radix|downshift|testing-library|use-[a-z-]+)/,
               ],
             },
           },

@@ -66,7 +66,7 @@ const layers = {
   form: {
     values: ["form/model", "prompt", "ui", "react", "state", "host", "schema", "safety", "locales"],
     types: core,
-    packages: ["react", "react-dom", "downshift"],
+    packages: ["react", "react-dom", "react-hook-form", "@hookform/resolvers", "downshift"],
   },
   log: { values: ["prompt", "ui", "react", "host", "locales"], types: core, packages: ["react"] },
   inbox: {

@@ -27,6 +27,7 @@ import { createFormDraft } from "./createFormDraft.js";
 import type {
   ConfirmSecret,
   ElicitationFormControl,
+  FormAttempt,
   FormProgress,
   NeedsLook,
 } from "./elicitationFormControl.js";
@@ -112,25 +113,35 @@ export function createElicitationForm(
     }
     if (receipt.reason === "unseen") return receipt;
     const refusal = groupIssues(fields, readFormIssues(receipt.issues));
-    for (const field of fields) entries.showIssues(field, refusal.issues.get(field.id) ?? []);
+    entries.showIssues(refusal.issues);
     fail(refusal, receipt);
     return receipt;
-  };
-
-  const judged = async (): Promise<Judgement["content"] | undefined> => {
-    const isRefused = !reading.answerable || progress.getState().phase !== "editing";
-    if (isRefused || ![...guards].every((guard) => guard())) return undefined;
-    progress.setState({ ...progress.getState(), phase: "sending" });
-    const [judgement] = await Promise.all([entries.judgeAll(), inspecting]);
-    noteWhole(judgement.isWhole);
-    if (judgement.issues.size === 0 && judgement.formIssues.length === 0) return judgement.content;
-    fail(judgement);
-    return undefined;
   };
 
   const edit = () => progress.setState({ phase: "editing" });
   const goBack = () => {
     if (progress.getState().phase === "review") edit();
+  };
+
+  /** Judges everything and hands it on, unless something is wrong or in the way. */
+  const attempt = async (
+    handOn: (content: Judgement["content"]) => Promise<FormAttempt>,
+  ): Promise<FormAttempt> => {
+    const isRefused = !reading.answerable || progress.getState().phase !== "editing";
+    if (isRefused || ![...guards].every((guard) => guard())) return undefined;
+    progress.setState({ ...progress.getState(), phase: "sending" });
+    const { judgement, made } = await entries.attempt(async ({ content, isWhole }) => {
+      await inspecting;
+      noteWhole(isWhole);
+      return handOn(content);
+    });
+    if (!judgement) edit();
+    else if (isWrong(judgement)) {
+      await inspecting;
+      noteWhole(judgement.isWhole);
+      fail(judgement);
+    }
+    return made;
   };
 
   /** Asks the app, where it wants to be asked, before a secret leaves. */
@@ -150,10 +161,15 @@ export function createElicitationForm(
   };
 
   const confirm: ElicitationFormControl["confirm"] = async () => {
-    const { phase, ...shown } = progress.getState();
-    if (phase !== "review" || !shown.review) return undefined;
-    progress.setState({ ...shown, phase: "sending" });
-    return deliver(shown.review, true);
+    const { phase, review, ...shown } = progress.getState();
+    if (phase !== "review" || !review) return undefined;
+    progress.setState({ ...shown, review, phase: "sending" });
+    let receipt: Receipt | undefined;
+    await entries.attempt(async ({ content }) => {
+      receipt = await deliver(content, true);
+      return receipt;
+    }, rightWith(review));
+    return receipt;
   };
 
   const show = (content: Judgement["content"]): NeedsLook => {
@@ -164,17 +180,17 @@ export function createElicitationForm(
     return { done: false, reason: "needs-look", message, ...look, confirm, goBack };
   };
 
-  const submit: ElicitationFormControl["submit"] = async (event) => {
+  const submit: ElicitationFormControl["submit"] = (event) => {
     event?.preventDefault();
-    const content = await judged();
-    if (!content) return undefined;
-    const isAsked = !confirmSecret && secretsIn(content).length > 0;
-    const policy = reviewsAlways(host) ? "always" : (reviewPolicy ?? "never");
-    // What nobody could check, the person has seen before it goes.
-    if (!isWhole || needsReview(policy, inspection.getState(), isAsked)) return show(content);
-    const receipt = await deliver(content, false);
-    // A window may not see the policy of its host.
-    return receipt && !receipt.done && receipt.reason === "unseen" ? show(content) : receipt;
+    return attempt(async (content) => {
+      const isAsked = !confirmSecret && secretsIn(content).length > 0;
+      const policy = reviewsAlways(host) ? "always" : (reviewPolicy ?? "never");
+      // What nobody could check, the person has seen before it goes.
+      if (!isWhole || needsReview(policy, inspection.getState(), isAsked)) return show(content);
+      const receipt = await deliver(content, false);
+      // A window may not see the policy of its host.
+      return receipt && !receipt.done && receipt.reason === "unseen" ? show(content) : receipt;
+    });
   };
 
   return {
@@ -191,8 +207,7 @@ export function createElicitationForm(
       return submit();
     },
     async review() {
-      const content = await judged();
-      if (content) show(content);
+      await attempt(async (content) => show(content));
     },
     confirm,
     goBack,
@@ -236,4 +251,13 @@ export function createElicitationForm(
     },
     keepDraft: draft.keep,
   };
+}
+
+function isWrong({ issues, formIssues }: Judgement): boolean {
+  return issues.size > 0 || formIssues.length > 0;
+}
+
+/** What was judged and looked at before. */
+function rightWith(content: Judgement["content"]): Judgement {
+  return { content, issues: new Map(), formIssues: [], isWhole: true };
 }

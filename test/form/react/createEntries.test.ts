@@ -31,11 +31,16 @@ function open(typed = {}) {
       return judge.judgeField(field, entry);
     },
   });
+  /** Tries to send, to a server that takes everything. */
+  const attempt = async () => {
+    const { judgement } = await entries.attempt(async () => undefined);
+    return judgement;
+  };
   const codes = () =>
     Object.fromEntries(
       [...entries.issues.getState()].map(([id, list]) => [id, list.map(({ code }) => code)]),
     );
-  return { entries, judged, codes };
+  return { entries, judged, codes, attempt };
 }
 
 describe("createEntries", () => {
@@ -65,9 +70,9 @@ describe("createEntries", () => {
   });
 
   it("judges the one field that changes after an attempt, and no other", async () => {
-    const { entries, judged, codes } = open();
+    const { entries, judged, codes, attempt } = open();
     entries.set(email, "ada");
-    await entries.judgeAll();
+    await attempt();
     expect(codes()).toEqual({ f1: ["required"], f2: ["format"] });
     entries.set(nights, 0);
     await expect.poll(codes).toEqual({ f1: ["minimum"], f2: ["format"] });
@@ -77,8 +82,8 @@ describe("createEntries", () => {
   });
 
   it("judges what was typed last, however the judgements come in", async () => {
-    const { entries, codes } = open();
-    await entries.judgeAll();
+    const { entries, codes, attempt } = open();
+    await attempt();
     entries.set(email, "ada");
     entries.set(email, "ada@example.com");
     entries.set(nights, 2);
@@ -86,14 +91,14 @@ describe("createEntries", () => {
   });
 
   it("tells those who listen to a field of that field alone", async () => {
-    const { entries } = open();
+    const { entries, attempt } = open();
     const heard: string[] = [];
     for (const field of fields) entries.subscribe(() => heard.push(field.name), field);
     const stop = entries.subscribe(() => heard.push("any"));
     entries.set(city, "Lisbon");
     expect(heard).toEqual(["city", "any"]);
     stop();
-    await entries.judgeAll();
+    await attempt();
     expect(heard.toSorted((one, other) => one.localeCompare(other))).toEqual([
       "any",
       "city",
@@ -102,10 +107,10 @@ describe("createEntries", () => {
   });
 
   it("takes an obstacle for what is wrong until there is a value", async () => {
-    const { entries, codes } = open();
+    const { entries, codes, attempt } = open();
     entries.set(nights, "three", "not-a-number");
-    const judgement = await entries.judgeAll();
-    expect(judgement.content).toEqual({ city: "Porto" });
+    const judgement = await attempt();
+    expect(judgement?.content).toEqual({ city: "Porto" });
     expect(codes()).toEqual({ f1: ["not-a-number"] });
     expect(entries.isDirty()).toBe(true);
     entries.set(nights, 3);
@@ -121,9 +126,26 @@ describe("createEntries", () => {
 
   it("shows what a host found wrong", async () => {
     const { entries, codes } = open();
-    entries.showIssues(city, [{ path: ["city"], code: "pattern", params: {} }]);
+    entries.showIssues(new Map([["f0", [{ path: ["city"], code: "pattern", params: {} }]]]));
     expect(codes()).toEqual({ f0: ["pattern"] });
-    entries.showIssues(city, []);
+    entries.showIssues(new Map());
     expect(codes()).toEqual({});
+  });
+
+  it("lets react-hook-form call a success what was sent, and nothing else", async () => {
+    const { entries } = open({ f1: 3 });
+    const states: unknown[] = [];
+    entries.form.subscribe({
+      formState: { errors: true },
+      callback: ({ isSubmitted, isSubmitSuccessful }) =>
+        states.push([isSubmitted, isSubmitSuccessful]),
+    });
+    await entries.attempt(async () => undefined);
+    expect(states.at(-1)).toEqual([true, false]);
+    await entries.attempt(async () => ({ done: false, reason: "lost", message: "Gone." }));
+    expect(states.at(-1)).toEqual([true, false]);
+    const sent = { sent: "accept", by: "person", at: 0 } as const;
+    await entries.attempt(async () => ({ done: true, outcome: sent }));
+    expect(states.at(-1)).toEqual([true, true]);
   });
 });

@@ -1,0 +1,103 @@
+import { toNestErrors } from "@hookform/resolvers";
+import type { FieldErrors, Resolver, ResolverOptions } from "react-hook-form";
+import type { Field } from "../../schema/field.js";
+import type { Entry } from "../model/entry.js";
+import type { FormIssue } from "../model/formIssue.js";
+import type { FormJudge, Judgement } from "../model/judgeForm.js";
+import { toIssueError } from "./issueErrors.js";
+
+/** Entries by field id, as react-hook-form holds them. */
+export type FormValues = Record<string, Entry>;
+
+/** What a resolver reads of the form that it belongs to. */
+export interface ResolvedForm {
+  readonly get: (field: Field) => Entry;
+  /** What keeps single fields from having a value, by field id. */
+  readonly obstacles: () => ReadonlyMap<string, FormIssue>;
+  /** What is shown as wrong now. */
+  readonly errors: () => FieldErrors<FormValues>;
+}
+
+/** Judges the entries of one form for react-hook-form. */
+export interface FormResolver {
+  readonly resolve: Resolver<FormValues>;
+  /** Has the form judged as a whole by what `submit` starts, or gives it what is known already. */
+  readonly judgeWith: <Result>(
+    submit: (judged: () => Judgement | undefined) => Result,
+    known?: Judgement,
+  ) => Result;
+}
+
+/**
+ * Makes the resolver of one form, from the documented helpers of `@hookform/resolvers`: its resolver for Standard Schema
+ * keeps a message of each issue, but neither its details nor its path within the field, and judges the whole form at a key.
+ */
+export function createFormResolver(
+  fields: readonly Field[],
+  judge: FormJudge,
+  form: ResolvedForm,
+): FormResolver {
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  let asked: { readonly known: Judgement | undefined; judgement?: Judgement } | undefined;
+
+  const judgeField = async (field: Field): Promise<readonly FormIssue[]> => {
+    const obstacle = form.obstacles().get(field.id);
+    return obstacle ? [obstacle] : judge.judgeField(field, form.get(field));
+  };
+
+  const judgeSome = async (names: readonly string[]) => {
+    const found = new Map<string, readonly FormIssue[]>();
+    for (const name of names) {
+      const field = byId.get(name);
+      if (field) found.set(name, await judgeField(field));
+    }
+    return found;
+  };
+
+  const resolve: Resolver<FormValues> = async (values, _context, options) => {
+    const attempt = asked;
+    const names: readonly string[] = options.names ?? [];
+    if (!attempt && names.length < fields.length) {
+      const found = await judgeSome(names);
+      // The other fields are as wrong as they were.
+      const errors = { ...form.errors() };
+      for (const name of found.keys()) delete errors[name];
+      return resultOf(values, { ...errors, ...errorsOf(found, [], options) });
+    }
+    const judgement = attempt?.known ?? (await judge.judge(form.get, form.obstacles()));
+    if (attempt) attempt.judgement = judgement;
+    return resultOf(values, errorsOf(judgement.issues, judgement.formIssues, options));
+  };
+
+  return {
+    resolve,
+    judgeWith(submit, known) {
+      const attempt: NonNullable<typeof asked> = { known };
+      // The resolver is called before `submit` returns.
+      asked = attempt;
+      try {
+        return submit(() => attempt.judgement);
+      } finally {
+        asked = undefined;
+      }
+    },
+  };
+}
+
+function errorsOf(
+  found: ReadonlyMap<string, readonly FormIssue[]>,
+  formIssues: readonly FormIssue[],
+  options: ResolverOptions<FormValues>,
+): FieldErrors<FormValues> {
+  const wrong = [...found].filter(([, issues]) => issues.length > 0);
+  const errors = Object.fromEntries(wrong.map(([id, issues]) => [id, toIssueError(issues)]));
+  // With the names, each error would be compared with each of them: no field of ours is an array of fields.
+  const nested = toNestErrors<FormValues>(errors, { ...options, names: [] });
+  const [first] = formIssues;
+  if (first) nested.root = { answer: { type: first.code } };
+  return nested;
+}
+
+function resultOf(values: FormValues, errors: FieldErrors<FormValues>) {
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+}

@@ -1,0 +1,32 @@
+import type { FieldError } from "react-hook-form";
+import type { FormIssue } from "../model/formIssue.js";
+
+/** An error of react-hook-form that keeps every issue of its field, with the path and the details of each. */
+export interface IssueError {
+  /** The code of the first issue. */
+  readonly type: string;
+  /** What is wrong, in one text. */
+  readonly message?: string;
+  /** Everything that is wrong, as data. */
+  readonly issues: readonly FormIssue[];
+}
+
+/** Makes the error of one field; at least one issue is needed. */
+export function toIssueError(issues: readonly FormIssue[], message?: string): IssueError {
+  return { type: issues[0]?.code ?? "", issues, ...(message !== undefined && { message }) };
+}
+
+/** The issues that an error keeps; none where the error is somebody else's. */
+export function issuesOf(error: FieldError | undefined): readonly FormIssue[] {
+  // Only `toIssueError` makes errors with this key.
+  return error && "issues" in error ? (error.issues as readonly FormIssue[]) : [];
+}
+
+/** Whether two lists of issues say the same. */
+export function isSameIssues(
+  one: readonly FormIssue[] = [],
+  other: readonly FormIssue[] = [],
+): boolean {
+  if (one === other) return true;
+  return one.length === other.length && JSON.stringify(one) === JSON.stringify(other);
+}
