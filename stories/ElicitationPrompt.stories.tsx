@@ -9,6 +9,7 @@ import {
   everyKind,
   oddSchema,
   oneTap,
+  payment,
 } from "./support/requests.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { openDialog, received } from "./support/steps.ts";
@@ -92,6 +93,23 @@ export const HasMoreWaiting: Story = {
       server.elicit(contact);
       server.elicit(oneTap);
     },
+  },
+};
+
+/** The tool is over and its page may still be open: nothing stands in the way, and the bar brings the visit back. */
+export const LeavesAVisitInTheBar: Story = {
+  args: {
+    scene: async (server, host) => {
+      const { answer } = server.elicit(payment);
+      await waitFor(() => expect(host.getState().open).toHaveLength(1));
+      const [visit] = host.getState().open;
+      // Nobody presses here, so that no page opens by itself.
+      await host.send({ type: "settle", id: visit?.id ?? "", answer: { action: "accept" } });
+      await answer;
+    },
+  },
+  play: async () => {
+    await within(document.body).findByRole("button", { name: "Take it up" });
   },
 };
 

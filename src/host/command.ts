@@ -16,7 +16,7 @@ export type Command =
     }
   /** Takes a question off its surface without answering it; it stays open and attended. */
   | { readonly type: "putAside"; readonly id: string }
-  /** Brings a question to the front of its surface, back from where it was put aside. */
+  /** Brings a question, open or lingering, to the front of its surface, back from where it was put aside. */
   | { readonly type: "resume"; readonly id: string }
   /** Takes a settled question, and what was typed for it, out of sight for good. */
   | { readonly type: "dismiss"; readonly id: string }

@@ -57,7 +57,9 @@ export function createCommands({
   };
 
   const setAside = (id: string, aside: boolean): Receipt => {
-    if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
+    const question = tables.get(id);
+    const isThere = question?.phase === "open" || (question?.lingering && !aside);
+    if (!isThere) return refuseSettled(id, question);
     tables.replace(id, aside ? { aside } : { aside, raisedAt: Date.now() });
     placement.place(id);
     return { done: true };

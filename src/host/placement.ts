@@ -25,7 +25,7 @@ export function createPlacement(
   const surfaces = createTable<SeeingSurface>();
 
   const placeQuestion = (question: Question) => {
-    const surface = question.aside ? undefined : pickSurface(question, surfaces.list())?.id;
+    const surface = pickSurface(question, surfaces.list())?.id;
     if (surface !== question.surface) replace(question.id, { surface });
     if (question.phase === "open")
       attention.set(question.id, question.aside || surface !== undefined || isBusy(question));

@@ -32,7 +32,10 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly deadline?: number;
   /** How much later the deadline becomes each time the person asks for it, in milliseconds; absent where it cannot move. */
   readonly extendBy?: number;
-  /** Whether the person put it aside for later. */
+  /**
+   * Whether the person put it aside for later; of what is settled and stays, whether the call that asked is over: then a
+   * card may still show it, and a dialog once the person asks for that.
+   */
   readonly aside: boolean;
   /** When the person asked to see it before what waits with it, in milliseconds since 1970. */
   readonly raisedAt?: number;

@@ -102,7 +102,7 @@ export function createSettlement(context: {
   };
 
   const record = (question: Question, outcome: Outcome, sent: unknown, lingers: boolean) => {
-    const byHand = outcome.sent === "nothing" ? outcome.by === "person" : outcome.by !== "host";
+    const byHand = isByHand(outcome);
     const draft = putAwayDraft(question, byHand);
     const isExplained = !byHand && outcome.reason !== "blocked";
     const lingering =
@@ -112,12 +112,12 @@ export function createSettlement(context: {
       phase: "settled",
       outcome,
       lingering,
-      aside: question.aside && !lingering,
+      aside: lingering ? byHand && question.callOver === true : question.aside,
       surface: lingering ? question.surface : undefined,
     };
     tables.settle(lingering ? settled : keptOf(settled, slice(question.kind)));
     // What was put aside with something typed comes back, to say what became of it.
-    if (lingering && question.aside) context.opened(question.id);
+    if (lingering && (question.aside || settled.aside)) context.opened(question.id);
     tellOf(settled, outcome, sent);
   };
 
@@ -256,6 +256,12 @@ export function createSettlement(context: {
       };
       const settleOrphans = () =>
         notifier.batch(() => {
+          for (const { id, calls: owners, outcome } of tables.lingering()) {
+            const isLast = owners.includes(call) && !owners.some(calls.isOpen);
+            if (!isLast || !outcome || !isByHand(outcome)) continue;
+            tables.replace(id, { callOver: true, aside: true });
+            context.opened(id);
+          }
           for (const id of tables.openInCall(call)) {
             const question = tables.open.get(id);
             if (!question) continue;
@@ -269,6 +275,11 @@ export function createSettlement(context: {
       else setTimeout(settleOrphans, 50);
     },
   };
+}
+
+/** Whether a person or a rule ended it, or the server that they were on the way for: none of them has to be told. */
+function isByHand(outcome: Outcome): boolean {
+  return outcome.sent === "nothing" ? outcome.by === "person" : outcome.by !== "host";
 }
 
 /** What the host keeps of a settled question that nobody sees any more. */

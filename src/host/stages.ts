@@ -19,6 +19,8 @@ interface Stage {
   readonly open: FairLine;
   readonly lingering: Places<string>;
   readonly raised: Places<string>;
+  /** What is in nobody's way. */
+  readonly resting: Set<string>;
   readonly seats: Set<string>;
   front?: string | undefined;
 }
@@ -28,12 +30,13 @@ interface Standing extends Seat {
   /** Higher the later the person asked to see it. */
   readonly raised?: number;
   readonly lingers: boolean;
+  readonly rests: boolean;
   readonly stage: string | undefined;
 }
 
 /**
  * Makes stages without questions. In front is what the person asked to see last; else what is there already; else what
- * ended before they could see that; else the oldest of the server and kind whose turn it is.
+ * ended before they could see that; else the oldest of the server and kind whose turn it is; else what is in nobody's way.
  */
 export function createStages(stageOf: (surface: string) => string): Stages {
   const stages = new Map<string, Stage>();
@@ -41,7 +44,7 @@ export function createStages(stageOf: (surface: string) => string): Stages {
   let count = 0;
 
   const standingOf = (before: Question | undefined, after: Question): Standing => {
-    const { id, session, kind, lingering, phase, surface, raisedAt } = after;
+    const { id, session, kind, lingering, phase, aside, surface, raisedAt } = after;
     const known = standings.get(id);
     const isRaised = before !== undefined && before.raisedAt !== raisedAt;
     const raised = isRaised ? count++ : known?.raised;
@@ -52,22 +55,21 @@ export function createStages(stageOf: (surface: string) => string): Stages {
       came: known?.came ?? count++,
       ...(raised !== undefined && { raised }),
       lingers: phase === "settled" && lingering,
+      rests: phase === "settled" && aside,
       stage: surface === undefined ? undefined : stageOf(surface),
     };
   };
 
   const put = (standing: Standing, isThere: boolean) => {
-    const { id, came, raised, lingers, stage: name } = standing;
+    const { id, came, raised, lingers, rests, stage: name } = standing;
     if (name === undefined) return;
     const stage = stages.get(name) ?? createStage();
-    if (lingers) stage.lingering.put(came, isThere ? id : undefined);
+    if (rests) putIn(stage.resting, id, isThere);
+    else if (lingers) stage.lingering.put(came, isThere ? id : undefined);
     else stage.open.put(standing, isThere);
-    if (raised !== undefined) stage.raised.put(raised, isThere ? id : undefined);
-    if (isThere) stage.seats.add(id);
-    else {
-      stage.seats.delete(id);
-      if (stage.front === id) stage.open.served(standing);
-    }
+    if (raised !== undefined && !rests) stage.raised.put(raised, isThere ? id : undefined);
+    putIn(stage.seats, id, isThere);
+    if (!isThere && stage.front === id) stage.open.served(standing);
     if (stage.seats.size === 0) stages.delete(name);
     else stages.set(name, stage);
   };
@@ -101,7 +103,17 @@ export function createStages(stageOf: (surface: string) => string): Stages {
 }
 
 function isSame(one: Standing, other: Standing): boolean {
-  return one.stage === other.stage && one.lingers === other.lingers && one.raised === other.raised;
+  return (
+    one.stage === other.stage &&
+    one.lingers === other.lingers &&
+    one.rests === other.rests &&
+    one.raised === other.raised
+  );
+}
+
+function putIn(set: Set<string>, id: string, isThere: boolean): void {
+  if (isThere) set.add(id);
+  else set.delete(id);
 }
 
 function createStage(): Stage {
@@ -109,11 +121,19 @@ function createStage(): Stage {
     open: createFairLine(),
     lingering: createPlaces(),
     raised: createPlaces(),
+    resting: new Set(),
     seats: new Set(),
   };
 }
 
-function choose({ open, lingering, raised, seats, front }: Stage): string | undefined {
-  const present = front !== undefined && seats.has(front) ? front : undefined;
-  return raised.last() ?? present ?? lingering.find(() => true) ?? open.next();
+function choose({ open, lingering, raised, resting, seats, front }: Stage): string | undefined {
+  const isPresent = front !== undefined && seats.has(front) && !resting.has(front);
+  const [rested] = resting;
+  return (
+    raised.last() ??
+    (isPresent ? front : undefined) ??
+    lingering.find(() => true) ??
+    open.next() ??
+    rested
+  );
 }

@@ -39,6 +39,11 @@ export function canShow(surface: SeeingSurface, question: Question): boolean {
   );
 }
 
+/** Whether what is aside keeps off a surface: what is open off all of them, what is settled off dialogs alone. */
+function keepsOff({ aside, phase }: Question, { kind }: Surface): boolean {
+  return aside && (phase === "open" || kind === "dialog");
+}
+
 /**
  * Picks the one surface for a question: a visible window before a hidden one, inline before dialog, then the
  * one that shows it now, then the one that was opened first.
@@ -50,7 +55,7 @@ export function pickSurface(
   let best: Surface | undefined;
   let bestRank = -1;
   for (const surface of surfaces) {
-    if (!canShow(surface, question)) continue;
+    if (keepsOff(question, surface) || !canShow(surface, question)) continue;
     const rank =
       (surface.visible ? 4 : 0) +
       (surface.kind === "inline" ? 2 : 0) +

@@ -34,6 +34,7 @@ export function InboxList({ className, ...props }: InboxListProps): ReactNode {
     onActivate(index) {
       const entry = entries[index];
       if (entry?.type === "open") open(entry.item);
+      if (entry?.type === "settled") void entry.item.open?.();
     },
   });
   const attachAll = useCallback(

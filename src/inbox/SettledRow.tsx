@@ -15,15 +15,15 @@ import { useInboxMessages } from "./useInboxMessages.js";
 
 /** A settled request: what became of it, who decided, and why. Renders two `<div>` elements with the role `gridcell`. */
 export function SettledRow({
-  item: { kind, text, outcome, question, dismiss },
+  item: { kind, text, outcome, question, open, dismiss },
   words,
   labelId,
   tabIndex,
 }: RowContentProps & { readonly item: SettledInboxItem; readonly words: KindWords }): ReactNode {
-  const { kinds, dismiss: label, actionOn } = useInboxMessages();
+  const messages = useInboxMessages();
   const server = useServerName(question.session);
-  const request = shorten(text) || (words.request ?? kinds[kind]);
-  const name = actionOn({ action: label, request });
+  const request = shorten(text) || (words.request ?? messages.kinds[kind]);
+  const name = (action: string) => messages.actionOn({ action, request });
   return (
     <>
       <div role="gridcell" tabIndex={-1} aria-labelledby={labelId} className="mcp-inbox-cell">
@@ -41,8 +41,18 @@ export function SettledRow({
         </div>
       </div>
       <div role="gridcell" tabIndex={-1} className="mcp-inbox-actions">
-        <Button weight="quiet" tabIndex={tabIndex} aria-label={name} onClick={() => void dismiss()}>
-          {label}
+        {open && (
+          <Button tabIndex={tabIndex} aria-label={name(messages.open)} onClick={() => void open()}>
+            {messages.open}
+          </Button>
+        )}
+        <Button
+          weight="quiet"
+          tabIndex={tabIndex}
+          aria-label={name(messages.dismiss)}
+          onClick={() => void dismiss()}
+        >
+          {messages.dismiss}
         </Button>
       </div>
     </>

@@ -42,6 +42,8 @@ export interface SettledInboxItem {
   readonly text: string;
   /** What became of it. */
   readonly outcome: Outcome;
+  /** Brings back what is left to do about it; absent where nothing is, or where it is shown. */
+  readonly open?: () => Promise<Receipt>;
   /** Takes it off the list, and off the surface that still shows it. */
   dismiss(): Promise<Receipt>;
 }
@@ -74,11 +76,12 @@ export function createSettledItem(
   question: Question,
   kinds: readonly ListedKind[],
 ): SettledInboxItem | undefined {
-  const { id, outcome, dismissed } = question;
+  const { id, outcome, dismissed, lingering, aside } = question;
   if (!outcome || dismissed) return undefined;
   const { type: kind = "other", text } = summaryOf(question, kinds);
   const dismiss = () => host.send({ type: "dismiss", id });
-  return { id, question, kind, text, outcome, dismiss };
+  const open = () => host.send({ type: "resume", id });
+  return { id, question, kind, text, outcome, dismiss, ...(lingering && aside && { open }) };
 }
 
 function stateOf({ aside, inFront }: Question): InboxState {

@@ -21,7 +21,7 @@ export interface PromptBarProps {
   readonly asides: readonly { readonly resume?: () => Promise<Receipt> }[];
   /** Says how much was put aside. */
   readonly asideText: string;
-  /** What came and asks for nothing: a `RefusalsRow` each. @default none */
+  /** What asks for nothing: a `LeftRow` or a `RefusalsRow` each. @default none */
   readonly notes?: readonly ReactNode[];
 }
 

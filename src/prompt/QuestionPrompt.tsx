@@ -5,6 +5,7 @@ import { useQuestionViews } from "../react/useQuestionViews.js";
 import { useMessages } from "../ui/useMessages.js";
 import { AskingRow } from "./AskingRow.js";
 import { GuardedAsking } from "./GuardedAsking.js";
+import { leftRows } from "./leftRows.js";
 import { PromptBar } from "./PromptBar.js";
 import { QuestionDialog, type QuestionDialogProps } from "./QuestionDialog.js";
 import type { BarWords, QuestionView } from "./questionKind.js";
@@ -28,7 +29,7 @@ export interface QuestionPromptProps<View extends QuestionView>
 
 /**
  * Shows the questions of one kind in a dialog, one at a time. While the person is writing elsewhere it announces itself
- * in a bar and waits; what was put aside waits there too. Renders a `<div>` element with the role `dialog`.
+ * in a bar and waits; what was put aside waits there too, and so does what is left of a question whose call is over. Renders a `<div>` element with the role `dialog`.
  */
 export function QuestionPrompt<View extends QuestionView>({
   kind,
@@ -61,7 +62,7 @@ export function QuestionPrompt<View extends QuestionView>({
           </GuardedAsking>
         )
       }
-      notes={refusalRows(open, settled)}
+      notes={[...leftRows(kind, settled), ...refusalRows(open, settled)]}
       asides={asides}
       asideText={words.asides({ count: asides.length })}
     />

@@ -53,6 +53,8 @@ export interface QuestionWordsProps<View extends QuestionView = QuestionView> {
 export interface QuestionWords {
   /** Names the question: who asks, and for what. */
   readonly title: string;
+  /** Says in a bar that it is settled, and what is left to do about it is in nobody's way. @default the title */
+  readonly left?: string | undefined;
 }
 
 /** The props of a kind's `BarWords`. */

@@ -6,6 +6,7 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
   test(`the demo sends people to the agency's page to pay: ${server.title}`, async ({ page }) => {
     const requests: string[] = [];
     page.context().on("request", (request) => requests.push(request.url()));
+    const dialogs = page.getByRole("dialog");
     await server.open(page);
     await page.getByRole("button", { name: /Pay for the booking/ }).click();
     await page.getByRole("button", { name: "Call the tool" }).click();
@@ -28,8 +29,17 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
     await pay.click();
     await expect(payment.getByText("Thank you, it is paid.")).toBeVisible();
 
+    // The agency's tool ends with the consent, and nothing of its visit stands in the page's way.
+    const bar = page.getByRole("region", { name: "Questions that wait for you" });
+    await expect(bar.getByText(/You opened a page for .*Travel Booking/).last()).toBeVisible();
+    await expect(dialogs).toHaveCount(0);
     await armed(page);
-    await page.getByRole("dialog").getByRole("button", { name: "I am done there" }).click();
+    await bar.getByRole("button", { name: "Take it up" }).click();
+    await expect(dialogs.getByRole("button", { name: "Open it again" })).toBeVisible();
+    await armed(page);
+    await dialogs.getByRole("button", { name: "I am done there" }).click();
+    await expect(dialogs).toHaveCount(0);
+    await expect(bar).toHaveCount(0);
 
     const received = page.getByRole("figure", { name: "What the server received" });
     expect(JSON.parse(await received.locator("pre").innerText())).toEqual({

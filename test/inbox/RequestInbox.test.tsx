@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { ElicitationCard, HostProvider, Inbox, RequestInbox, useInbox } from "mcp-host-ui";
+import {
+  ElicitationCard,
+  HostPrompts,
+  HostProvider,
+  Inbox,
+  RequestInbox,
+  useInbox,
+} from "mcp-host-ui";
 import { createHost, elicitation, type LocalHost, roots, type Slice } from "mcp-host-ui/host";
 import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
@@ -193,6 +200,37 @@ describe("RequestInbox", () => {
     const shown = await row(/Sky.*Request.*Waiting.*No text/);
     expect(within(shown).getAllByRole("button")).toHaveLength(1);
   });
+
+  it.each(["its button", "the Enter key"])(
+    "brings back a visit whose call is over, by %s",
+    async (by) => {
+      const ui = (
+        <>
+          <RequestInbox />
+          <HostPrompts />
+        </>
+      );
+      const { host, server, user } = await renderInbox(ui);
+      server.elicit({
+        mode: "url",
+        message: "Pay",
+        url: "https://pay.example/",
+        elicitationId: "1",
+      });
+      const [asked] = await openQuestions(host, 1);
+      await host.send({ type: "settle", id: asked?.id ?? "", answer: { action: "accept" } });
+      const open = await screen.findByRole("button", { name: /^Open: .*Pay/ });
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+      if (by === "its button") await user.click(open);
+      else {
+        (await row(/Pay/)).focus();
+        await user.keyboard("{Enter}");
+      }
+      expect(await screen.findByRole("dialog", { name: /Your visit for/ })).toBeVisible();
+      expect(screen.queryByRole("button", { name: /^Open: .*Pay/ })).not.toBeInTheDocument();
+      expect(server.received).toEqual([{ action: "accept" }]);
+    },
+  );
 
   it("says what a server asks for that has nowhere to write anything, open and settled", async () => {
     const { server, user } = await renderInbox(<RequestInbox />, {

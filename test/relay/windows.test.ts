@@ -45,6 +45,31 @@ function openTwoServers() {
 }
 
 describe("serveHost, for a window that nothing more is said of", () => {
+  it("tells it that a visit is in nobody's way, and lets it bring that back", async () => {
+    const { session, openWindow } = openRelay();
+    const { remote } = openWindow();
+    await remote.send({ type: "openSurface", surface: dialog });
+    const payment = {
+      mode: "url",
+      message: "Pay",
+      url: "https://pay.example/",
+      elicitationId: "1",
+    };
+    const result = session.trackCall((_, call) =>
+      session.receive("elicitation/create", payment, { call }),
+    );
+    const { id } = await openQuestion(remote);
+    await remote.send({ type: "settle", id, answer: { action: "accept" } });
+    await expect(result).resolves.toEqual({ action: "accept" });
+    const settled = () => remote.getState().settled;
+    await expect.poll(settled).toMatchObject([{ id, aside: true, lingering: true }]);
+    expect(settled()[0]?.surface).toBeUndefined();
+    expect(await remote.send({ type: "resume", id })).toEqual({ done: true });
+    await expect
+      .poll(settled)
+      .toMatchObject([{ id, aside: false, surface: "dialog", inFront: true }]);
+  });
+
   it("lets it answer what it sees, and name itself nobody", async () => {
     const { host, open } = openTwoServers();
     const server = await startServer(host, { id: "real" });

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { UrlElicitationRequiredError } from "@modelcontextprotocol/server";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, onTestFinished, vi } from "vitest";
+import { sendAndWorkOn } from "../support/sendAndWorkOn.js";
 import { demandIn } from "./demand.js";
 import { openPrompt } from "./openPrompt.js";
 import { type Setting, shownSettings } from "./settings.js";
@@ -131,7 +132,7 @@ describe("URL elicitation", () => {
     "sends consent without content, and does not call the visit complete",
     async ({ wire }) => {
       const { server, user } = await openApp(wire);
-      const { answer } = server.elicit(pageAt(url));
+      const { answer } = sendAndWorkOn(server, pageAt(url));
       await user.click(await find("Open the page"));
       await expect(answer).resolves.toEqual({ action: "accept" });
       expect(await screen.findByText(/Come back here when you are done/)).toBeVisible();
@@ -141,7 +142,7 @@ describe("URL elicitation", () => {
 
   demand(37, "lets the person open the page again, and say that it is done", async ({ wire }) => {
     const { server, user, openPage } = await openApp(wire);
-    server.elicit(pageAt(url));
+    sendAndWorkOn(server, pageAt(url));
     await user.click(await find("Open the page"));
     await user.click(await find("Open it again"));
     expect(openPage.mock.calls).toEqual([[url], [url]]);
@@ -149,11 +150,22 @@ describe("URL elicitation", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(server.received).toEqual([{ action: "accept" }]);
   });
+
+  demand(37, "lets the person open the page again after the call that asked", async ({ wire }) => {
+    const { server, user, openPage } = await openApp(wire);
+    server.elicit(pageAt(url));
+    await user.click(await find("Open the page"));
+    await user.click(await find("Take it up"));
+    await user.click(await find("Open it again"));
+    expect(openPage.mock.calls).toEqual([[url], [url]]);
+    expect(server.received).toEqual([{ action: "accept" }]);
+  });
+
   const completed = "notifications/elicitation/complete";
 
   demand(35, "ignores the completion of what is unknown or complete", async ({ wire }) => {
     const { server, user } = await openApp(wire);
-    server.elicit(pageAt(url));
+    sendAndWorkOn(server, pageAt(url));
     await user.click(await find("Open the page"));
     await screen.findByText(/Come back here/);
     await server.notify(completed, { elicitationId: "unknown" });

@@ -9,6 +9,8 @@ export const prompt: PromptMessages = {
   asks: ({ server }) => `لدى الخادم «${isolate(server)}» سؤال لك`,
   asksToVisit: ({ server }) => `يطلب منك الخادم «${isolate(server)}» زيارة صفحة`,
   visiting: ({ server }) => `زيارتك بطلب من الخادم «${isolate(server)}»`,
+  visited: ({ server }) => `فُتحت صفحة بطلب من الخادم «${isolate(server)}».`,
+  visitComplete: ({ server }) => `اكتملت زيارتك بطلب من الخادم «${isolate(server)}».`,
   ended: ({ server }) => `انتهى سؤال الخادم «${isolate(server)}»`,
   claim: ({ name, version = "" }) =>
     version === ""

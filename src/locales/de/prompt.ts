@@ -9,6 +9,8 @@ export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} fragt Sie etwas`,
   asksToVisit: ({ server }) => `${isolate(server)} bittet Sie, eine Seite zu besuchen`,
   visiting: ({ server }) => `Ihr Besuch für ${isolate(server)}`,
+  visited: ({ server }) => `Sie haben eine Seite für ${isolate(server)} geöffnet.`,
+  visitComplete: ({ server }) => `Ihr Besuch für ${isolate(server)} ist abgeschlossen.`,
   ended: ({ server }) => `Die Frage von ${isolate(server)} hat sich erledigt`,
   claim: ({ name, version = "" }) =>
     `nennt sich selbst „${isolate(name)}“ ${isolate(version)}`.trimEnd(),

@@ -9,6 +9,10 @@ export interface PromptMessages {
   readonly asksToVisit: (params: { server: string }) => string;
   /** Names a dialog or card while the person visits a page. */
   readonly visiting: (params: { server: string }) => string;
+  /** Says in a bar that the person opened a page, once the operation that asked for it is over. */
+  readonly visited: (params: { server: string }) => string;
+  /** Says in a bar that a visit is complete. */
+  readonly visitComplete: (params: { server: string }) => string;
   /** Names a dialog or card whose question is over. */
   readonly ended: (params: { server: string }) => string;
   /** What the server says it is, under the host's own name for it. */
@@ -104,6 +108,8 @@ export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} asks you something`,
   asksToVisit: ({ server }) => `${isolate(server)} asks you to visit a page`,
   visiting: ({ server }) => `Your visit for ${isolate(server)}`,
+  visited: ({ server }) => `You opened a page for ${isolate(server)}.`,
+  visitComplete: ({ server }) => `Your visit for ${isolate(server)} is complete.`,
   ended: ({ server }) => `The question from ${isolate(server)} is over`,
   claim: ({ name, version = "" }) =>
     `calls itself “${isolate(name)}” ${isolate(version)}`.trimEnd(),

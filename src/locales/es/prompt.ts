@@ -9,6 +9,8 @@ export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} te pregunta algo`,
   asksToVisit: ({ server }) => `${isolate(server)} te pide que visites una página`,
   visiting: ({ server }) => `Tu visita para ${isolate(server)}`,
+  visited: ({ server }) => `Has abierto una página para ${isolate(server)}.`,
+  visitComplete: ({ server }) => `Tu visita para ${isolate(server)} ha terminado.`,
   ended: ({ server }) => `La pregunta de ${isolate(server)} se ha cerrado`,
   claim: ({ name, version = "" }) =>
     `se presenta como «${isolate(name)}» ${isolate(version)}`.trimEnd(),

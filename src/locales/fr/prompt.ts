@@ -9,6 +9,8 @@ export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} vous demande quelque chose`,
   asksToVisit: ({ server }) => `${isolate(server)} vous demande de visiter une page`,
   visiting: ({ server }) => `Votre visite pour ${isolate(server)}`,
+  visited: ({ server }) => `Vous avez ouvert une page pour ${isolate(server)}.`,
+  visitComplete: ({ server }) => `Votre visite pour ${isolate(server)} est terminée.`,
   ended: ({ server }) => `La question posée par ${isolate(server)} est close`,
   claim: ({ name, version = "" }) =>
     `se présente comme «\u00a0${isolate(name)}\u00a0» ${isolate(version)}`.trimEnd(),

@@ -9,6 +9,8 @@ export const prompt: PromptMessages = {
   asks: ({ server }) => `「${isolate(server)}」からの質問`,
   asksToVisit: ({ server }) => `「${isolate(server)}」がページを開くよう求めています`,
   visiting: ({ server }) => `「${isolate(server)}」が求めたページを表示中`,
+  visited: ({ server }) => `「${isolate(server)}」が求めたページを開きました。`,
+  visitComplete: ({ server }) => `「${isolate(server)}」が求めたページでの操作は完了しました。`,
   ended: ({ server }) => `「${isolate(server)}」からの質問は終了しました`,
   claim: ({ name, version = "" }) => `自称「${isolate(name)}」${isolate(version)}`,
   askedAgain: ({ count }) => `${number(count)}回目の質問`,

@@ -9,6 +9,9 @@ export const prompt: PromptMessages = {
   asks: ({ server }) => `‘${isolate(server)}’ 서버의 질문`,
   asksToVisit: ({ server }) => `‘${isolate(server)}’ 서버가 페이지 방문을 요청합니다`,
   visiting: ({ server }) => `‘${isolate(server)}’ 서버가 요청한 페이지 방문 중`,
+  visited: ({ server }) => `‘${isolate(server)}’ 서버가 요청한 페이지를 열었습니다.`,
+  visitComplete: ({ server }) =>
+    `‘${isolate(server)}’ 서버가 요청한 페이지에서 할 일을 모두 마쳤습니다.`,
   ended: ({ server }) => `‘${isolate(server)}’ 서버의 질문이 종료되었습니다`,
   claim: ({ name, version = "" }) =>
     `스스로 밝힌 이름: ‘${isolate(name)}’ ${isolate(version)}`.trimEnd(),

@@ -9,6 +9,8 @@ export const prompt: PromptMessages = {
   asks: ({ server }) => `${isolate(server)} tem uma pergunta para você`,
   asksToVisit: ({ server }) => `${isolate(server)} pede que você visite uma página`,
   visiting: ({ server }) => `Sua visita para ${isolate(server)}`,
+  visited: ({ server }) => `Você abriu uma página para ${isolate(server)}.`,
+  visitComplete: ({ server }) => `Sua visita para ${isolate(server)} foi concluída.`,
   ended: ({ server }) => `A pergunta de ${isolate(server)} foi encerrada`,
   claim: ({ name, version = "" }) =>
     `se apresenta como “${isolate(name)}” ${isolate(version)}`.trimEnd(),

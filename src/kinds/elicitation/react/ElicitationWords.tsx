@@ -11,7 +11,16 @@ export function ElicitationWords({
   view,
   children,
 }: QuestionWordsProps<ElicitationView>): ReactNode {
-  return children({ title: useTitle(view) });
+  return children({ title: useTitle(view), left: useLeft(view) });
+}
+
+function useLeft(elicitation: ElicitationView): string | undefined {
+  const { prompt } = useMessages();
+  const server = useServerName(elicitation.session);
+  if (!("visit" in elicitation)) return undefined;
+  return elicitation.visit === "complete"
+    ? prompt.visitComplete({ server })
+    : prompt.visited({ server });
 }
 
 function useTitle({ session, phase, mode, ...elicitation }: ElicitationView): string {

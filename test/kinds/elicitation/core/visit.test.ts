@@ -1,5 +1,5 @@
 import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
+import { startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openWireV1 } from "../../../support/openWireV1.js";
 import {
@@ -8,6 +8,7 @@ import {
   openQuestions,
   settledQuestion,
 } from "../../../support/questions.js";
+import { sendAndWorkOn } from "../../../support/sendAndWorkOn.js";
 
 const payment = {
   mode: "url",
@@ -43,7 +44,7 @@ const accept = (host: LocalHost, id: string) =>
 describe.each(wires)("elicitation in url mode, with %s", (_name, wire) => {
   it("sends consent without content, and waits on screen for the visit", async () => {
     const { host, server } = await start(wire);
-    const { answer } = server.elicit(payment);
+    const { answer } = sendAndWorkOn(server, payment);
     const { id, request, detail } = await openQuestion(host);
     expect(request).toMatchObject({ mode: "url", url: payment.url, message: payment.message });
     expect(detail).toEqual({ visit: "consent", required: false });
@@ -55,8 +56,48 @@ describe.each(wires)("elicitation in url mode, with %s", (_name, wire) => {
       outcome: { sent: "accept", by: "person" },
       detail: { visit: "waiting", required: false },
       lingering: true,
+      aside: false,
       surface: "dialog",
+      inFront: true,
     });
+  });
+
+  it("is in no dialog's way once its call is over, and comes back when the person asks for it", async () => {
+    const { host, server } = await start(wire);
+    const { answer } = server.elicit(payment);
+    const { id } = await openQuestion(host);
+    await accept(host, id);
+    await expect(answer).resolves.toEqual({ action: "accept" });
+    const question = () => host.getState().settled.find((settled) => settled.id === id);
+    await expect.poll(question).toMatchObject({ aside: true, lingering: true, callOver: true });
+    expect(question()?.surface).toBeUndefined();
+
+    expect(await host.send({ type: "resume", id })).toEqual({ done: true });
+    expect(question()).toMatchObject({ aside: false, surface: "dialog", inFront: true });
+    await host.send({ type: "dismiss", id });
+    expect(question()).toMatchObject({ lingering: false });
+    expect(await host.send({ type: "resume", id })).toMatchObject({ reason: "settled" });
+    expect(server.received).toEqual([{ action: "accept" }]);
+  });
+
+  it("stays in a card once its call is over, until something else is asked there", async () => {
+    const { host, server } = await start(wire);
+    const card = { id: "card", kind: "inline", visible: true } as const;
+    await host.send({ type: "openSurface", surface: card });
+    server.elicit(payment);
+    const { id } = await openQuestion(host);
+    await accept(host, id);
+    const question = () => host.getState().settled.find((settled) => settled.id === id);
+    await expect.poll(question).toMatchObject({ aside: true, surface: "card", inFront: true });
+
+    server.elicit({ ...payment, message: "And insure it" });
+    const next = await openQuestion(host);
+    expect(next).toMatchObject({ surface: "card", inFront: true });
+    expect(question()?.inFront).toBeUndefined();
+    await host.send({ type: "settle", id: next.id, answer: { action: "decline" } });
+    expect(question()).toMatchObject({ inFront: true });
+    await host.send({ type: "closeSurface", id: "card" });
+    expect(question()?.surface).toBeUndefined();
   });
 
   it("lets the person say that the visit is done", async () => {
@@ -122,6 +163,43 @@ describe.each(wires)("elicitation in url mode, with %s", (_name, wire) => {
     expect(host.getState().open).toEqual([]);
   });
 });
+
+describe.each(pushing)(
+  "a visit that more than one call may have asked for, with %s",
+  (_name, wire) => {
+    it("is in no dialog's way once all of them are over", async () => {
+      const { host, server } = await start(wire);
+      const beside = new AbortController();
+      server.call(() => new Promise(() => {}), { signal: beside.signal }).catch(() => {});
+      await expect.poll(() => host.getState().calls).toHaveLength(1);
+      const { answer, stop } = sendAndWorkOn(server, payment);
+      const { id } = await openQuestion(host);
+      await accept(host, id);
+      await expect(answer).resolves.toEqual({ action: "accept" });
+      const question = () => host.getState().settled.find((settled) => settled.id === id);
+
+      stop();
+      expect(host.getState().calls).toHaveLength(1);
+      expect(question()).toMatchObject({ aside: false, surface: "dialog", inFront: true });
+      beside.abort();
+      expect(question()).toMatchObject({ aside: true, surface: undefined });
+    });
+
+    it("never comes in a dialog's way where they were over before the person agreed", async () => {
+      const { host, server } = await start(wire);
+      let received: Promise<unknown> | undefined;
+      await server.call(async (ask) => {
+        received = ask({ question: { method: "elicitation/create", params: payment } });
+        await openQuestion(host);
+      });
+      await expect.poll(() => host.getState().open).toMatchObject([{ callOver: true }]);
+      const { id } = await openQuestion(host);
+      await accept(host, id);
+      expect(await settledQuestion(host, id)).toMatchObject({ aside: true, surface: undefined });
+      await expect(received).resolves.toEqual({ question: { action: "accept" } });
+    });
+  },
+);
 
 describe.each(pushing)("notifications/elicitation/complete, with %s", (_name, wire) => {
   const notified = "notifications/elicitation/complete";
@@ -194,7 +272,29 @@ describe.each(pushing)("trackCall on error -32042, with %s", (_name, wire) => {
     });
   });
 
-  it("says that the server completed a visit, where it did", async () => {
+  const complete = (server: TestServer) =>
+    server.notify("notifications/elicitation/complete", { elicitationId: "payment-7" });
+
+  it.each([
+    {
+      when: "after the person agreed to it, as the server's",
+      by: "server",
+      async visit(host: LocalHost, server: TestServer, id: string) {
+        await accept(host, id);
+        await complete(server);
+      },
+    },
+    {
+      when: "before that, as the person's",
+      by: "person",
+      async visit(host: LocalHost, server: TestServer, id: string) {
+        await complete(server);
+        const early = { id, detail: { visit: "consent", done: true } };
+        await expect.poll(() => host.getState().open).toMatchObject([early]);
+        await accept(host, id);
+      },
+    },
+  ])("takes a completion that comes $when", async ({ by, visit }) => {
     const { host, server } = await start(wire);
     let attempts = 0;
     const result = server.call(async () => {
@@ -203,36 +303,13 @@ describe.each(pushing)("trackCall on error -32042, with %s", (_name, wire) => {
       return "booked";
     });
     const { id } = await openQuestion(host);
-    await accept(host, id);
-    await server.notify("notifications/elicitation/complete", { elicitationId: "payment-7" });
+    await visit(host, server, id);
 
     await expect(result).resolves.toMatchObject({ content: [{ text: '"booked"' }] });
     expect(await settledQuestion(host, id)).toMatchObject({
-      outcome: { sent: "accept", by: "server" },
+      outcome: { sent: "accept", by },
       detail: { visit: "complete" },
       lingering: false,
-    });
-  });
-
-  it("remembers a visit that the server called complete before the person agreed to it", async () => {
-    const { host, server } = await start(wire);
-    let attempts = 0;
-    const result = server.call(async () => {
-      attempts += 1;
-      if (attempts === 1) throw required([payment]);
-      return "booked";
-    });
-    const { id } = await openQuestion(host);
-    await server.notify("notifications/elicitation/complete", { elicitationId: "payment-7" });
-    await expect
-      .poll(() => host.getState().open)
-      .toMatchObject([{ id, detail: { visit: "consent", done: true } }]);
-    await accept(host, id);
-
-    await expect(result).resolves.toMatchObject({ content: [{ text: '"booked"' }] });
-    expect(await settledQuestion(host, id)).toMatchObject({
-      outcome: { sent: "accept", by: "person" },
-      detail: { visit: "complete" },
     });
   });
 

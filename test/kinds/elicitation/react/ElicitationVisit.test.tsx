@@ -5,6 +5,7 @@ import { createInspector } from "mcp-host-ui/safety";
 import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { armed } from "../../../support/armed.js";
+import { sendAndWorkOn } from "../../../support/sendAndWorkOn.js";
 
 const pageAt = (url: string) => ({
   mode: "url",
@@ -20,9 +21,9 @@ async function visit(url: string, opens = true, options: object = {}) {
     ...options,
   });
   onTestFinished(close);
-  const { answer } = server.elicit(pageAt(url));
+  const { answer, stop } = sendAndWorkOn(server, pageAt(url));
   const dialog = within(await screen.findByRole("dialog"));
-  return { ...rest, server, answer, dialog, openPage, user: userEvent.setup() };
+  return { ...rest, server, answer, stop, dialog, openPage, user: userEvent.setup() };
 }
 
 describe("Elicitation.Visit", () => {
@@ -129,6 +130,55 @@ describe("Elicitation.Visit", () => {
     expect(await dialog.findByText("Your company blocks this.")).toBeVisible();
     expect(dialog.queryByRole("button", { name: "Open the page" })).not.toBeInTheDocument();
     expect(dialog.getByRole("button", { name: "Decline" })).toBeVisible();
+  });
+
+  describe("once the call that asked is over", () => {
+    async function visitAndEnd(guard = 0) {
+      const visiting = await visit(harmless, true, { armAfter: guard });
+      const { dialog, user, stop, answer } = visiting;
+      const open = await dialog.findByRole("button", { name: "Open the page" });
+      await armed(guard);
+      await user.click(open);
+      await expect(answer).resolves.toEqual({ action: "accept" });
+      expect(await dialog.findByRole("button", { name: "I am done there" })).toBeVisible();
+      stop();
+      const bar = within(
+        await screen.findByRole("region", { name: "Questions that wait for you" }),
+      );
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+      return { ...visiting, bar };
+    }
+
+    it("is left in a bar, which announces it, and opens the page again from there", async () => {
+      const { bar, user, openPage } = await visitAndEnd();
+      const left = /You opened a page for .*Travel Booking/;
+      expect(bar.getByText(left, { selector: "p:not([role])" })).toBeVisible();
+      await vi.waitFor(() => expect(bar.getByRole("status")).toHaveTextContent(left));
+      await user.click(bar.getByRole("button", { name: "Take it up" }));
+      await user.click(await screen.findByRole("button", { name: "Open it again" }));
+      expect(openPage.mock.calls).toEqual([[harmless], [harmless]]);
+      await user.click(screen.getByRole("button", { name: "I am done there" }));
+      await vi.waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+      expect(screen.queryByRole("region")).not.toBeInTheDocument();
+    });
+
+    it("says there that it is complete, and goes when the person dismisses it", async () => {
+      const { bar, user, server } = await visitAndEnd();
+      await server.notify("notifications/elicitation/complete", { elicitationId: "payment-7" });
+      const complete = /Your visit for .*Travel Booking.* is complete/;
+      await vi.waitFor(() => expect(bar.getByRole("status")).toHaveTextContent(complete));
+      await user.click(bar.getByRole("button", { name: "Dismiss" }));
+      await vi.waitFor(() => expect(screen.queryByRole("region")).not.toBeInTheDocument());
+      expect(server.received).toEqual([{ action: "accept" }]);
+    });
+
+    it("takes no press there that was meant for what was there before", async () => {
+      const { bar, user } = await visitAndEnd(armAfter);
+      await user.click(bar.getByRole("button", { name: "Dismiss" }));
+      await armed(armAfter);
+      await user.click(bar.getByRole("button", { name: "Take it up" }));
+      expect(await screen.findByRole("dialog")).toBeVisible();
+    });
   });
 
   it("completes when the server says so", async () => {

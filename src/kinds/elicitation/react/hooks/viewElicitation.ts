@@ -76,6 +76,8 @@ interface SettledElicitation extends ElicitationQuestion {
   readonly outcome: Outcome;
   /** Takes it, and what was typed for it, out of sight; absent where it is out of sight already. */
   readonly dismiss?: () => Promise<Receipt>;
+  /** Brings it to the front of its surface; present once it is in nobody's way, because the call that asked is over. */
+  readonly resume?: () => Promise<Receipt>;
 }
 
 /** A settled form. */
@@ -139,13 +141,14 @@ function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationVie
 }
 
 function viewSettled(host: Host, question: ElicitationQuestion): SettledElicitationView {
-  const { id, outcome, request, lingering } = question;
+  const { id, outcome, request, lingering, aside } = question;
   if (!outcome) throw new Error(`Question ${id} is settled without an outcome.`);
   const common = {
     ...question,
     phase: "settled" as const,
     outcome,
     ...(lingering && { dismiss: () => host.send({ type: "dismiss", id }) }),
+    ...(lingering && aside && { resume: () => host.send({ type: "resume", id }) }),
   };
   if (request.mode === "form") return { ...common, mode: "form", request };
   const visit = visitOf(question)?.visit ?? "consent";
