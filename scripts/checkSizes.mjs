@@ -1,6 +1,8 @@
 // @ts-check
-// size-limit --json | node scripts/checkSizes.mjs: the sizes in .size-limit.mjs, and how much some of them add to others.
+// size-limit --json | node scripts/checkSizes.mjs: the sizes in .size-limit.mjs, how much some of them add to others, and
+// what apps that real bundlers build load at once.
 import { text } from "node:stream/consumers";
+import { measureEsbuild, measureVite } from "./builds.mjs";
 
 /** What a page loads with the elicitation prompt, and what others may add to that, in bytes. */
 const base = "ElicitationPrompt with everything";
@@ -8,6 +10,18 @@ const additions = [
   { part: "ElicitationPrompt and SamplingPrompt", most: 14_000 },
   { part: "ElicitationPrompt and RootsManager", most: 8_000 },
 ];
+
+const forms = ["react-hook-form", "@hookform/resolvers"];
+const builds = [
+  { name: "built by Vite", ...(await measureVite()), most: 54_800, mostChunks: 13 },
+  {
+    name: "built by Vite, in an app that has react-hook-form",
+    ...(await measureVite(forms)),
+    most: 54_800,
+    mostChunks: 13,
+  },
+  { name: "built by esbuild", ...(await measureEsbuild()), most: 67_000, mostChunks: 36 },
+].map((built) => ({ ...built, name: `${base}, ${built.name}` }));
 
 const measured = readSizes(await text(process.stdin));
 const sizes = [
@@ -17,6 +31,7 @@ const sizes = [
     size: sizeOf(part) - sizeOf(base),
     most,
   })),
+  ...builds,
 ];
 for (const { name, size, most } of sizes) console.log(`${kB(size)} of ${kB(most)}  ${name}`);
 for (const { name, size, most } of sizes)
@@ -24,6 +39,12 @@ for (const { name, size, most } of sizes)
     console.error(`TOO LARGE: "${name}" is ${size - most} bytes above what it may have.`);
     process.exitCode = 1;
   }
+for (const { name, chunks, all, mostChunks } of builds) {
+  console.log(`${chunks} of ${all} chunks at once, of ${mostChunks} allowed  ${name}`);
+  if (chunks <= mostChunks) continue;
+  console.error(`TOO MANY CHUNKS: "${name}" loads ${chunks} at once, and may load ${mostChunks}.`);
+  process.exitCode = 1;
+}
 
 /** @param {string} wanted */
 function sizeOf(wanted) {

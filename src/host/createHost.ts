@@ -182,7 +182,7 @@ export function createHost(options: HostOptions): LocalHost {
 
   const isStored = storage !== false && (storage !== undefined || "document" in globalThis);
   if (isStored && policy.drafts === false)
-    void import("./forgetStored.js")
+    void import("./later.js")
       .then(({ forgetStored }) => forgetStored(storage, storageKey))
       .catch(report);
   const surviving =
@@ -238,7 +238,7 @@ export function createHost(options: HostOptions): LocalHost {
 /** Loaded by hosts that have a storage only. */
 async function survive(context: Parameters<typeof surviveReload>[0]): Promise<() => void> {
   try {
-    const { surviveReload } = await import("./surviveReload.js");
+    const { surviveReload } = await import("./later.js");
     return await surviveReload(context);
   } catch (error) {
     context.report(error);

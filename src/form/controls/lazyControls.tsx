@@ -9,19 +9,19 @@ import { SelectControl } from "./SelectControl.js";
 
 /** Nested data, as JSON; loaded when a form asks for it. */
 export const JsonControl: ElicitationControl<"json"> = lazyControl(
-  () => import("./JsonControl.js").then((module) => module.JsonControl),
+  () => import("../later.js").then((module) => module.JsonControl),
   PlainJsonControl,
 );
 
 /** One of hundreds of options, with a filter; loaded when a form asks for it. */
 export const ListboxControl: ElicitationControl<"choice"> = lazyControl(
-  () => import("./ListboxControl.js").then((module) => module.ListboxControl),
+  () => import("./listboxes.js").then((module) => module.ListboxControl),
   SelectControl,
 );
 
 /** Several of hundreds of options, with a filter; loaded when a form asks for it. */
 export const MultiListboxControl: ElicitationControl<"choices"> = lazyControl(
-  () => import("./MultiListboxControl.js").then((module) => module.MultiListboxControl),
+  () => import("./listboxes.js").then((module) => module.MultiListboxControl),
   CheckboxesControl,
 );
 

@@ -50,7 +50,7 @@ export function createFormJudge(
 
   // Where it cannot be loaded, the host, which judges every answer, has the word alone; the next attempt tries again.
   const load = () => {
-    loading ??= import("../../schema/createValidator.js")
+    loading ??= import("../../schema/validators.js")
       .then(({ createValidatorWithin }) => createValidatorWithin(requestedSchema, allowance))
       .catch(() => {
         loading = undefined;

@@ -8,8 +8,7 @@ import type { FindingsProps } from "../../ui/findings/Findings.js";
 import type { FindingTextProps } from "../../ui/findings/FindingText.js";
 import { useMessages } from "../../ui/useMessages.js";
 
-const list = createChunk(() => import("../../ui/findings/Findings.js"));
-const text = createChunk(() => import("../../ui/findings/FindingText.js"));
+const later = createChunk(() => import("../later.js"));
 
 /** The props of `LazyFindings`. */
 export interface LazyFindingsProps extends FindingsProps {
@@ -19,7 +18,7 @@ export interface LazyFindingsProps extends FindingsProps {
 
 /** Findings in plain words; loaded once there are any. Where that fails, it says that there are. */
 export function LazyFindings({ onRetry, ...props }: LazyFindingsProps): ReactNode {
-  const state = useChunk(list);
+  const state = useChunk(later);
   if (state.status === "loading") return null;
   if (state.status === "loaded")
     return (
@@ -29,7 +28,7 @@ export function LazyFindings({ onRetry, ...props }: LazyFindingsProps): ReactNod
       </>
     );
   const retry = () => {
-    list.load();
+    later.load();
     onRetry?.();
   };
   return (
@@ -41,9 +40,9 @@ export function LazyFindings({ onRetry, ...props }: LazyFindingsProps): ReactNod
 
 /** What was found about one thing, in one text; loaded and replaced in the same way. */
 export function LazyFindingText(props: FindingTextProps): ReactNode {
-  const state = useChunk(text);
+  const state = useChunk(later);
   if (state.status === "loaded") return <state.value.FindingText {...props} />;
-  return state.status === "failed" && <Suspicious onRetry={text.load} />;
+  return state.status === "failed" && <Suspicious onRetry={later.load} />;
 }
 
 function Suspicious({ onRetry }: { onRetry: () => void }) {

@@ -6,15 +6,15 @@ import type { namesSecret } from "./namesSecret.js";
  * rest of the inspection together.
  */
 export async function loadFieldInspector(): Promise<typeof inspectFields> {
-  return (await import("./inspectFields.js")).inspectFields;
+  return (await import("../inspectors.js")).inspectFields;
 }
 
 /** Loads the same for forms of any size, a slice at a time. */
 export async function loadFieldSlices(): Promise<typeof inspectFieldSlices> {
-  return (await import("./inspectFields.js")).inspectFieldSlices;
+  return (await import("../inspectors.js")).inspectFieldSlices;
 }
 
 /** Loads `namesSecret` when the first form arrives that is written as JSON in part. */
 export async function loadNameInspector(): Promise<typeof namesSecret> {
-  return (await import("./namesSecret.js")).namesSecret;
+  return (await import("../inspectors.js")).namesSecret;
 }

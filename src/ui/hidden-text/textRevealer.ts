@@ -14,7 +14,7 @@ export const textRevealer = {
     if (isLoading || reveal) return;
     isLoading = true;
     try {
-      ({ revealHidden: reveal } = await import("../../safety/text/revealHidden.js"));
+      ({ revealHidden: reveal } = await import("../../safety/inspectors.js"));
       listeners.tell();
     } catch {
       // The signs that stand in place of the hidden stay.

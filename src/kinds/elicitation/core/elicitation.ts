@@ -4,11 +4,7 @@ import { createRequestError, type RequestError } from "../../../host/requestErro
 import type { Answered, Slice, SliceCore, SliceRequest } from "../../../host/slice.js";
 import { maskReason } from "../../../safety/secrets/maskReason.js";
 import { type ElicitFormRequest, readElicitRequest } from "../../../wire/protocol/elicitRequest.js";
-import {
-  type ElicitContent,
-  readElicitAnswer,
-  writeElicitResult,
-} from "../../../wire/protocol/elicitResult.js";
+import { readElicitAnswer, writeElicitResult } from "../../../wire/protocol/elicitResult.js";
 import { findExcess } from "../../../wire/protocol/findExcess.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
 import { limitsOf } from "../../../wire/protocol/requestLimits.js";
@@ -45,7 +41,7 @@ export function elicitation({
     name: "elicitation",
     capabilities: { elicitation: url ? { form: {}, url: {} } : { form: {} } },
     start(core) {
-      let storing: typeof import("./withholdCredentials.js") | undefined;
+      let storing: typeof import("./later.js") | undefined;
       const limits = limitsOf(core.limits);
       core.publish(sendsReasonKey, sendReason);
       core.publish(formLimitsKey, limits);
@@ -57,7 +53,7 @@ export function elicitation({
             const request = reading.value;
             if (request.mode === "form") return takeForm(core, request, slice);
             if (!url) throw invalid("This client does not support url-mode elicitation.");
-            return loadUrlMode().then(
+            return loadLater().then(
               ({ askToVisit }) => askToVisit(request, slice, plainHttp),
               (error) => slice.fail(error, request),
             );
@@ -66,7 +62,7 @@ export function elicitation({
         notifications: {
           async "notifications/elicitation/complete"(params, { id }) {
             if (isJsonObject(params))
-              (await loadUrlMode()).completeById(core, id, params.elicitationId);
+              (await loadLater()).completeById(core, id, params.elicitationId);
           },
         },
         answer: (question, answer, rule, principal) =>
@@ -81,7 +77,7 @@ export function elicitation({
         revives: ({ request }) => isForm(request),
         async storable(question, draft) {
           // Loaded ahead, and once: a page that is being left waits for nothing.
-          storing ??= await import("./withholdCredentials.js");
+          storing ??= await import("./later.js");
           return storing.withholdCredentials(question, draft);
         },
         fingerprint: ({ request }) => JSON.stringify(request),
@@ -90,14 +86,14 @@ export function elicitation({
           const done =
             question &&
             isElicitation(question) &&
-            (await loadUrlMode()).complete(core, question, "person", principal);
+            (await loadLater()).complete(core, question, "person", principal);
           return done
             ? { done }
             : { done: false, reason: "unknown", message: `No visit ${String(id)} is under way.` };
         },
         async recover(error, call) {
           const isMeant = url && isJsonObject(error) && error.code === urlElicitationRequired;
-          const urlMode = isMeant && (await loadUrlMode().catch(core.report));
+          const urlMode = isMeant && (await loadLater().catch(core.report));
           return urlMode ? urlMode.visitRequired(error, call, limits, plainHttp) : false;
         },
       };
@@ -112,7 +108,7 @@ async function takeForm(
   slice: SliceRequest,
 ): Promise<object> {
   if (core.policy.secrets !== "refused") return askToFillIn(core, request, slice);
-  return import("../../../form/model/refuseSecrets.js").then(
+  return loadLater().then(
     async ({ refuseSecrets }) =>
       (await refuseSecrets(request, slice, allowanceOf(core.limits))) ??
       askToFillIn(core, request, slice),
@@ -133,13 +129,13 @@ async function askToFillIn(
   { ask, session }: SliceRequest,
 ): Promise<object> {
   if (findExcess(request.requestedSchema, "", longForm))
-    await loadFormAnswers()
+    await loadLater()
       .then(({ readAhead }) => readAhead(core, request, session.tapped))
       .catch(core.report);
   const answer = ask(request);
   const question = core.asking(request);
   if (question)
-    void loadFormAnswers()
+    void loadLater()
       .then(({ noteObstacles }) => noteObstacles(core, question.id, request, session.tapped))
       .catch(core.report);
   return answer;
@@ -161,14 +157,14 @@ async function answerElicitation(
   const note = reason === undefined ? undefined : await maskReason(reason);
   let logged: object | undefined;
   if (answer.action === "accept") {
-    if (request.mode === "url") return (await loadUrlMode()).consent(question, principal);
+    if (request.mode === "url") return (await loadLater()).consent(question, principal);
     const { content = {} } = answer;
-    const { refuseContent, refuseByPolicy } = await loadFormAnswers();
+    const later = await loadLater();
     const refusal =
-      (await refuseContent(core, question.session, request, content)) ??
-      (await refuseByPolicy(core.policy, request, { content, looked: answer.looked, rule }));
+      (await later.refuseContent(core, question.session, request, content)) ??
+      (await later.refuseByPolicy(core.policy, request, { content, looked: answer.looked, rule }));
     if (refusal) return refusal;
-    if (core.logsContent) logged = await withholdSecrets(request, content);
+    if (core.logsContent) logged = await later.withholdSecrets(request, content);
   }
   return {
     reply: {
@@ -190,21 +186,11 @@ function isForm(request: unknown): boolean {
   );
 }
 
-/** Loaded with the first page to visit: most servers only ask to fill in forms. */
-function loadUrlMode() {
-  return import("./urlMode.js");
-}
-
-async function withholdSecrets(request: ElicitFormRequest, content: ElicitContent) {
-  // Loaded where a log keeps content: elsewhere nobody judges secrets here.
-  return (await import("./withholdSecrets.js")).withholdSecrets(request, content);
-}
-
-/** Loaded with the first form: a host that is never asked need not carry it. */
-function loadFormAnswers() {
-  return import("./formAnswers.js");
-}
-
 function invalid(message: string): RequestError {
   return createRequestError(-32602, message);
+}
+
+/** Loaded with the first question: a host that is never asked need not carry it. */
+function loadLater() {
+  return import("./later.js");
 }

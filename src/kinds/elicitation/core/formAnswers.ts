@@ -11,6 +11,7 @@ import type { ElicitContent } from "../../../wire/protocol/elicitResult.js";
 import type { JsonObject } from "../../../wire/protocol/json.js";
 import { inSlices } from "../../../wire/protocol/sliced.js";
 import type { Unanswerable } from "./elicitationQuestion.js";
+import { withholdSecrets } from "./withholdSecrets.js";
 
 /** Reads a form before anybody is asked, a slice at a time; whoever reads it after that has it at once. */
 export async function readAhead(
@@ -72,11 +73,7 @@ const needsLook =
   "Nothing was sent: by the host's policy a person sees exactly what leaves first. Show it, then answer with `looked: true`.";
 
 async function holdsSecrets(request: ElicitFormRequest, content: ElicitContent) {
-  // Loaded where the policy asks: elsewhere what is written as JSON is judged before it is sent, in the form.
-  const { withheld } = await (await import("./withholdSecrets.js")).withholdSecrets(
-    request,
-    content,
-  );
+  const { withheld } = await withholdSecrets(request, content);
   return withheld !== undefined;
 }
 

@@ -10,14 +10,7 @@ import { ElicitationIntro } from "./ElicitationIntro.js";
 import { ElicitationNotice } from "./ElicitationNotice.js";
 import { UncheckedAddress } from "./UncheckedAddress.js";
 
-// Most servers ask to fill in forms: what judges and opens addresses loads with the first one.
-const parts = createChunk(async () => {
-  const [address, visit] = await Promise.all([
-    import("./ElicitationAddress.js"),
-    import("./ElicitationVisit.js"),
-  ]);
-  return { Address: address.ElicitationAddress, Visit: visit.ElicitationVisit };
-});
+const parts = createChunk(() => import("./visitParts.js"));
 
 /** A request to visit a page: where it leads, how far the visit got, and the controls that open it. */
 export function VisitContent(): ReactNode {
@@ -30,10 +23,12 @@ export function VisitContent(): ReactNode {
       <PromptBody {...reached}>
         <ElicitationIntro />
         <ElicitationNotice />
-        {state.status === "loaded" && <state.value.Address />}
+        {state.status === "loaded" && <state.value.ElicitationAddress />}
         {state.status === "failed" && <UncheckedAddress onRetry={parts.load} />}
       </PromptBody>
-      <ElicitationActions>{state.status === "loaded" && <state.value.Visit />}</ElicitationActions>
+      <ElicitationActions>
+        {state.status === "loaded" && <state.value.ElicitationVisit />}
+      </ElicitationActions>
     </div>
   );
 }

@@ -15,10 +15,10 @@ export const listedElicitation: ListedKind = {
       // Loaded with the first request in sight: what only counts needs no judgement.
       async inspect(host, inspector) {
         if (request.mode === "url") {
-          const { inspectVisit } = await import("../core/inspectVisit.js");
+          const { inspectVisit } = await import("../core/later.js");
           return (await inspectVisit(request.url, session, host.getState(), inspector)).findings;
         }
-        const { createInspector } = await import("../../../safety/createInspector.js");
+        const { createInspector } = await import("../../../safety/inspectors.js");
         const { inspectFields } = inspector ?? createInspector();
         return inspectFields(request.requestedSchema, request.message);
       },

@@ -1,4 +1,5 @@
 import type { Receipt, SliceCommand } from "../../../host/command.js";
+import { describeIssue } from "./describeIssue.js";
 import {
   blankRoot,
   type Edited,
@@ -147,9 +148,7 @@ function insert(roots: readonly KeptRoot[], root: KeptRoot, at: unknown): readon
   return roots.toSpliced(place, 0, root);
 }
 
-async function refused(issues: readonly RootIssue[]): Promise<Receipt> {
-  // Loaded with the first refusal: hosts tell people in their own language from the issues.
-  const { describeIssue } = await import("./describeIssue.js");
+function refused(issues: readonly RootIssue[]): Receipt {
   return { done: false, reason: "invalid", message: issues.map(describeIssue).join(" "), issues };
 }
 

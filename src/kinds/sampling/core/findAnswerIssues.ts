@@ -64,7 +64,7 @@ async function findInputIssues(
   const tool = tools.find((tool) => tool.name === name);
   if (!tool) return [{ path: [index, "name"], code: "unknown-tool", params: { name } }];
   // Loaded with the first use of a tool: most requests have none.
-  const { createJsonValidator } = await import("../../../schema/createJsonValidator.js");
+  const { createJsonValidator } = await import("../../../schema/validators.js");
   const { check } = await createJsonValidator(tool.inputSchema);
   return check(input).map((issue) => ({ ...issue, path: [index, "input", ...issue.path] }));
 }

@@ -10,7 +10,7 @@ const judges = new WeakMap<SamplingTool, Promise<InputJudge>>();
 export function loadInputJudge(tool: SamplingTool): Promise<InputJudge> {
   const known = judges.get(tool);
   if (known) return known;
-  const judge = import("../../../schema/createJsonValidator.js")
+  const judge = import("../../../schema/validators.js")
     .then(({ createJsonValidator }) => createJsonValidator(tool.inputSchema))
     .then(({ check }) => check);
   judges.set(tool, judge);

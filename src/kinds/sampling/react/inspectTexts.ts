@@ -10,6 +10,6 @@ export async function inspectTexts(
   const suspects = inspector ? texts : texts.filter(mayHide);
   if (suspects.length === 0) return [];
   const inspectText =
-    inspector?.inspectText ?? (await import("../../../safety/text/inspectText.js")).inspectText;
+    inspector?.inspectText ?? (await import("../../../safety/inspectors.js")).inspectText;
   return suspects.flatMap((text) => inspectText(text));
 }

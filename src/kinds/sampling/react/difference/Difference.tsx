@@ -6,7 +6,7 @@ import { useChunk } from "../../../../react/chunk/useChunk.js";
 import { QuietButton } from "../content/QuietButton.js";
 import { useSamplingContentMessages } from "../content/useSamplingContentMessages.js";
 
-const comparison = createChunk(() => import("./Comparison.js"));
+const comparison = createChunk(() => import("./differences.js"));
 
 /** The props of `Difference`. */
 export interface DifferenceProps {

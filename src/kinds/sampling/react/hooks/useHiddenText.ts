@@ -15,7 +15,7 @@ export function useHiddenText(request: CreateMessageRequest): readonly Finding[]
   useEffect(() => {
     let isCurrent = true;
     const inspect = async () => {
-      const { inspectRequest } = await import("./inspectRequest.js");
+      const { inspectRequest } = await import("../later.js");
       const findings = inspectRequest(request, inspector);
       if (isCurrent) setKnown({ of: request, findings });
     };

@@ -9,7 +9,7 @@ import { useSamplingContext } from "../SamplingContext.js";
 import { Loaded } from "../stages/Loaded.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-const differences = createChunk(() => import("../PartDifferences.js"));
+const differences = createChunk(() => import("../difference/differences.js"));
 
 /** The props of `SamplingReview.Differences`. */
 export interface SamplingReviewDifferencesProps {

@@ -8,10 +8,4 @@ import type { LaterStageProps } from "./LaterStage.js";
 export const laterStages: Chunk<{
   readonly LaterStage: ComponentType<LaterStageProps>;
   readonly LaterActions: ComponentType;
-}> = createChunk(async () => {
-  const [{ LaterStage }, { LaterActions }] = await Promise.all([
-    import("./LaterStage.js"),
-    import("./LaterActions.js"),
-  ]);
-  return { LaterStage, LaterActions };
-});
+}> = createChunk(() => import("../later.js"));

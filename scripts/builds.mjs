@@ -1,0 +1,112 @@
+// @ts-check
+// What an app downloads before its first question, as two bundlers build it from `dist`: React and what the app has anyway stay out.
+import { gzipSync } from "node:zlib";
+import { build as bundleByEsbuild } from "esbuild";
+import { build as buildByVite } from "vite";
+
+const peers = ["react", "react-dom"];
+const entry = "app-entry.js";
+const code = 'export { HostProvider, ElicitationPrompt } from "./dist/index.js";';
+
+/**
+ * @typedef {object} BuiltSize
+ * @property {number} size of all chunks that are loaded at once, each compressed by itself, in bytes
+ * @property {number} chunks that are loaded at once
+ * @property {number} all chunks
+ */
+
+/**
+ * Builds with the defaults of Vite.
+ * @param {readonly string[]} [shared] packages that the app has already
+ * @returns {Promise<BuiltSize>}
+ */
+export async function measureVite(shared = []) {
+  const result = await buildByVite({
+    configFile: false,
+    logLevel: "error",
+    plugins: [virtualEntry()],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: entry,
+        external: isOneOf([...peers, ...shared]),
+        preserveEntrySignatures: "strict",
+      },
+    },
+  });
+  if (Array.isArray(result) || !("output" in result))
+    throw new Error("Vite built more than one thing.");
+  const chunks = new Map(
+    result.output.flatMap((chunk) =>
+      chunk.type === "chunk" ? [[chunk.fileName, { ...chunk, text: chunk.code }]] : [],
+    ),
+  );
+  const first = [...chunks.values()].find(({ isEntry }) => isEntry);
+  return sizeOf(chunks, first?.fileName);
+}
+
+/**
+ * Builds with esbuild's code splitting.
+ * @param {readonly string[]} [shared] packages that the app has already
+ * @returns {Promise<BuiltSize>}
+ */
+export async function measureEsbuild(shared = []) {
+  const { outputFiles, metafile } = await bundleByEsbuild({
+    stdin: { contents: code, resolveDir: ".", sourcefile: entry },
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    write: false,
+    metafile: true,
+    logLevel: "error",
+    outdir: "out",
+    external: [...peers, ...shared].flatMap((name) => [name, `${name}/*`]),
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  const texts = new Map(outputFiles.map(({ path, text }) => [path.split("/").at(-1), text]));
+  const named = (/** @type {string} */ path) => path.split("/").at(-1) ?? "";
+  const chunks = new Map(
+    Object.entries(metafile.outputs).map(([path, { imports }]) => [
+      named(path),
+      {
+        text: texts.get(named(path)) ?? "",
+        imports: imports.flatMap(({ kind, path: target, external }) =>
+          kind === "import-statement" && !external ? [named(target)] : [],
+        ),
+      },
+    ]),
+  );
+  const first = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
+  return sizeOf(chunks, first && named(first[0]));
+}
+
+/**
+ * @param {ReadonlyMap<string, { text: string, imports: readonly string[] }>} chunks
+ * @param {string | undefined} first
+ */
+function sizeOf(chunks, first) {
+  const loaded = new Set(first === undefined ? [] : [first]);
+  for (const name of loaded)
+    for (const target of chunks.get(name)?.imports ?? [])
+      if (chunks.has(target)) loaded.add(target);
+  const sizes = [...loaded].map((name) => gzipSync(chunks.get(name)?.text ?? "").length);
+  const size = sizes.reduce((sum, next) => sum + next, 0);
+  if (size === 0) throw new Error("Nothing was built, so nothing was measured.");
+  return { size, chunks: loaded.size, all: chunks.size };
+}
+
+/** @param {readonly string[]} names */
+function isOneOf(names) {
+  return (/** @type {string} */ id) =>
+    names.some((name) => id === name || id.startsWith(`${name}/`));
+}
+
+function virtualEntry() {
+  return {
+    name: "the entry",
+    resolveId: (/** @type {string} */ id) =>
+      id === entry ? `${process.cwd()}/${entry}` : undefined,
+    load: (/** @type {string} */ id) => (id.endsWith(`/${entry}`) ? code : undefined),
+  };
+}

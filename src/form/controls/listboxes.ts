@@ -1,0 +1,4 @@
+// Long lists of options, with a filter; loaded with the first of them.
+
+export { ListboxControl } from "./ListboxControl.js";
+export { MultiListboxControl } from "./MultiListboxControl.js";

@@ -1,0 +1,11 @@
+// What sampling loads after the first look at a request: its later stages, what is not text, settings, what texts hide,
+// and what an earlier page left.
+
+export { readEdits } from "../core/edit/readEdits.js";
+export { IssueList } from "./content/blocks/IssueList.js";
+export { OtherBlock } from "./content/blocks/OtherBlock.js";
+export { HiddenPlaces } from "./content/HiddenPlaces.js";
+export { inspectRequest } from "./hooks/inspectRequest.js";
+export { SettingFields } from "./parts/SettingFields.js";
+export { LaterActions } from "./stages/LaterActions.js";
+export { LaterStage } from "./stages/LaterStage.js";

@@ -1,0 +1,9 @@
+// What judges texts and fields, loaded with the first that has to be judged: what secrets are called in eleven languages
+// weighs more than the rest of it together.
+
+export { createInspector } from "./createInspector.js";
+export { inspectFieldSlices, inspectFields } from "./fields/inspectFields.js";
+export { namesSecret } from "./fields/namesSecret.js";
+export { maskCredentials } from "./secrets/maskCredentials.js";
+export { inspectText } from "./text/inspectText.js";
+export { revealHidden } from "./text/revealHidden.js";
