@@ -30,10 +30,12 @@ export function LeftRow({ view, text }: LeftRowProps): ReactNode {
       <Announcement>{text}</Announcement>
       <ServerMark name={name} />
       <p className="mcp-bar-text">{text}</p>
-      <Button onClick={() => void view.resume?.()}>{prompt.resume}</Button>
-      <Button weight="quiet" onClick={() => void view.dismiss?.()}>
-        {prompt.dismiss}
-      </Button>
+      <span className="mcp-bar-actions">
+        <Button weight="quiet" onClick={() => void view.dismiss?.()}>
+          {prompt.dismiss}
+        </Button>
+        <Button onClick={() => void view.resume?.()}>{prompt.resume}</Button>
+      </span>
     </div>
   );
 }

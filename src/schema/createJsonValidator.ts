@@ -16,7 +16,8 @@ export interface JsonValidator extends StandardValidator<Json> {
 }
 
 /**
- * Judges values by any JSON Schema, as draft 2020-12 does: a field's own, say, or a tool's `inputSchema`.
+ * Judges values by any JSON Schema in the dialect that it declares, by default 2020-12: a field's own, say, or a tool's
+ * `inputSchema`. By a dialect that is not supported nothing is judged, and `unchecked` says so.
  * What is no schema allows nothing. Asynchronous because a schema with a pattern loads an engine for it.
  */
 export async function createJsonValidator(schema: unknown): Promise<JsonValidator> {

@@ -26,7 +26,8 @@ export interface Validator extends StandardValidator<ElicitContent> {
 }
 
 /**
- * Judges answers by a `requestedSchema` as JSON Schema 2020-12 does: no value is changed or filled in.
+ * Judges answers by a `requestedSchema` as JSON Schema does in the dialect that it declares, by default 2020-12: no value is
+ * changed or filled in. By a dialect that is not supported nothing is judged, and `unchecked` says so.
  * Asynchronous because a schema with a pattern loads an engine for it; never rejects.
  */
 export async function createValidator(requestedSchema: unknown): Promise<Validator> {

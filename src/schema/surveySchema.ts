@@ -1,6 +1,8 @@
 import { type Allowance, isTired } from "../wire/protocol/allowance.js";
+import { dialectOf } from "../wire/protocol/dialect.js";
 import type { Json, JsonObject } from "../wire/protocol/json.js";
 import type { Sliced } from "../wire/protocol/sliced.js";
+import { olderKeywords } from "./dialectKeywords.js";
 import { isObject } from "./json.js";
 import { resolveRef } from "./resolveRef.js";
 import type { Unchecked } from "./unchecked.js";
@@ -16,7 +18,7 @@ const holdOne = [
   "else",
 ];
 const holdMany = ["prefixItems", "items", "allOf", "anyOf", "oneOf"];
-const unsupported = ["unevaluatedProperties", "unevaluatedItems", "$dynamicRef", "$recursiveRef"];
+const neverJudged = ["unevaluatedProperties", "unevaluatedItems", "$dynamicRef", "$recursiveRef"];
 
 /** Looking through one schema takes as long as ten ordinary steps. */
 const stepsASchema = 10;
@@ -37,6 +39,10 @@ export function* surveySchema(document: JsonObject, allowance: Allowance): Slice
   const unchecked: Unchecked[] = [];
   const seen = new Set<JsonObject>();
   const found: [schema: Json | undefined, path: Path][] = [[document, []]];
+  const unsupported = [...neverJudged, ...olderKeywords(document)];
+  const { $schema } = document;
+  if ($schema !== undefined && dialectOf($schema) === undefined)
+    unchecked.push({ code: "dialect-unsupported", path: [], params: { $schema } });
 
   const notePattern = (pattern: string, path: Path) => {
     if (!patterns.has(pattern)) patterns.set(pattern, path);

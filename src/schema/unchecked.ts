@@ -12,6 +12,8 @@ export type UncheckedCode =
   | "engine-missing"
   /** The schema refers to one that is elsewhere or absent. `params.$ref` */
   | "ref-unresolved"
+  /** The schema declares a dialect that is not supported. `params.$schema` */
+  | "dialect-unsupported"
   /** The keyword is one that this library does not judge. `params.keyword` */
   | "keyword-unsupported"
   /** The schema nests deeper than is read. */

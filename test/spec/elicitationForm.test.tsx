@@ -412,6 +412,49 @@ describe("form elicitation", () => {
     await expect(answer).resolves.toEqual({ action: "accept", content: { seat: ["A", 14] } });
   });
 
+  demand(93, "judges a schema by the dialect that it declares", async ({ tapped }) => {
+    const { server, user } = await openPrompt(tapped);
+    const { message, requestedSchema } = form({
+      code: { $ref: "#/definitions/code", title: "Code", pattern: "^9" },
+    });
+    const { answer } = server.elicit({
+      message,
+      requestedSchema: {
+        ...requestedSchema,
+        $schema: "http://json-schema.org/draft-07/schema#",
+        definitions: { code: { type: "string", minLength: 2 } },
+      },
+    });
+    const field = await screen.findByRole("textbox", { name: /Code|code/ });
+    await user.type(field, "1");
+    await user.click(press("Send"));
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(server.received).toEqual([]);
+    // What stands beside a reference means nothing there.
+    await user.type(field, "2");
+    await user.click(press("Send"));
+    await expect(answer).resolves.toEqual({ action: "accept", content: { code: "12" } });
+  });
+
+  demand(
+    93,
+    "refuses a schema of a dialect that it does not support, by its name",
+    async (setting) => {
+      for (const wire of [setting.wire, setting.tapped]) {
+        const { server, host } = await openPrompt(wire);
+        const { message, requestedSchema } = form({ city: { type: "string" } });
+        const $schema = "https://dialect.example/2031";
+        const { answer } = server.elicit({
+          message,
+          requestedSchema: { ...requestedSchema, $schema },
+        });
+        await expect(answer).rejects.toThrow($schema);
+        expect(host.getState().open).toEqual([]);
+        expect(server.received).toEqual([]);
+      }
+    },
+  );
+
   const race = async ({ open }: Setting, onAnswer: (withdraw: () => void) => void = () => {}) => {
     const { open: wire, sent } = recorded(open, (message) => {
       if (answersIn(message).length > 0) onAnswer(withdraw);

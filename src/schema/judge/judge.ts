@@ -1,6 +1,8 @@
 import { type Allowance, createAllowance, isTired } from "../../wire/protocol/allowance.js";
+import { dialectOf } from "../../wire/protocol/dialect.js";
 import type { Json, JsonObject } from "../../wire/protocol/json.js";
 import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";
+import { keywordReaderOf } from "../dialectKeywords.js";
 import type { Issue } from "../issue.js";
 import { isObject } from "../json.js";
 import { arrayKeywords } from "./arrayKeywords.js";
@@ -44,8 +46,9 @@ export interface Judged {
 }
 
 /**
- * Judges a value by a schema as JSON Schema 2020-12 does.
- * A judgement that nests too deep or takes too many steps is left to the server: it finds nothing.
+ * Judges a value by a schema as the dialect of JSON Schema does that its document declares, by default 2020-12.
+ * A judgement that nests too deep or takes too many steps is left to the server, and so is one by a dialect that is not
+ * supported: it finds nothing.
  */
 export function judge(
   schema: Json | undefined,
@@ -72,16 +75,18 @@ export function* judgeSlices(
     return !givenUp;
   };
   const memory = createMemory(spend);
+  const keywordsOf = keywordReaderOf(document);
 
   function* apply(
-    schema: Json | undefined,
+    written: Json | undefined,
     value: unknown,
     path: Issue["path"],
     issues: Issue[],
   ): Sliced<void> {
     if (!spend(1)) return;
-    if (schema === false) issues.push({ path, code: "never", params: {} });
-    if (!isObject(schema)) return;
+    if (written === false) issues.push({ path, code: "never", params: {} });
+    if (!isObject(written)) return;
+    const schema = keywordsOf(written);
     givenUp ||= depth > deepest;
     if (givenUp) return;
     if (isTired(allowance)) yield;
@@ -119,6 +124,7 @@ export function* judgeSlices(
   }
 
   const issues: Issue[] = [];
+  givenUp = dialectOf(document.$schema) === undefined;
   yield* apply(schema, value, path, issues);
   return { issues: givenUp ? [] : issues, isWhole: !givenUp };
 }

@@ -1,4 +1,5 @@
 import { copyJson } from "./copyJson.js";
+import { findForeignDialect } from "./dialect.js";
 import { isJsonObject, type JsonObject } from "./json.js";
 import type { Reading } from "./reading.js";
 import { exceeds, type RequestLimits } from "./requestLimits.js";
@@ -50,6 +51,8 @@ export function readElicitRequest(
   // Servers that predate URL mode omit `mode` (client/elicitation); a mode that nobody declared is an error.
   if (mode !== undefined && mode !== "form") return wrong('params.mode must be "form" or "url"');
   if (!isJsonObject(requestedSchema)) return wrong("params.requestedSchema must be an object");
+  const foreign = findForeignDialect(requestedSchema, "params.requestedSchema");
+  if (foreign !== undefined) return wrong(foreign);
   const schema = copyJson(requestedSchema, "params.requestedSchema", { limits, isForm: true });
   return schema.ok
     ? { ok: true, value: { mode: "form", message, requestedSchema: schema.value } }

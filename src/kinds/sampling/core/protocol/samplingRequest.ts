@@ -1,4 +1,5 @@
 import { copyJson } from "../../../../wire/protocol/copyJson.js";
+import { findForeignDialect } from "../../../../wire/protocol/dialect.js";
 import { findExcess } from "../../../../wire/protocol/findExcess.js";
 import type { JsonObject } from "../../../../wire/protocol/json.js";
 import type { Reading } from "../../../../wire/protocol/reading.js";
@@ -126,8 +127,18 @@ export function readCreateMessageRequest(
   const copy = copyJson(params as CreateMessageRequest, "params");
   const broken =
     copy.ok &&
-    (findBlocksExcess(copy.value.messages, limits) ?? findToolUseProblem(copy.value.messages));
+    (findBlocksExcess(copy.value.messages, limits) ??
+      findToolUseProblem(copy.value.messages) ??
+      findForeignTool(copy.value));
   return broken ? { ok: false, problem: broken } : copy;
+}
+
+/** What a model puts into a tool is judged by the tool's own schema. */
+function findForeignTool({ tools = [] }: CreateMessageRequest): string | undefined {
+  const found = tools.map(({ inputSchema }, index) =>
+    findForeignDialect(inputSchema, `params.tools[${index}].inputSchema`),
+  );
+  return found.find((problem) => problem !== undefined);
 }
 
 /** Every block of a message is shown together. */

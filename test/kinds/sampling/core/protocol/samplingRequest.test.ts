@@ -37,6 +37,24 @@ describe("readCreateMessageRequest", () => {
     expect(reading).toEqual({ ok: true, value: params(hello) });
   });
 
+  it("refuses a tool whose schema is of a dialect that is not supported", () => {
+    const toolOf = ($schema?: string) => ({
+      name: "fare",
+      inputSchema: { type: "object", ...($schema && { $schema }) },
+    });
+    const draft07 = toolOf("http://json-schema.org/draft-07/schema#");
+    expect(readCreateMessageRequest({ ...params(hello), tools: [toolOf(), draft07] }).ok).toBe(
+      true,
+    );
+    const foreign = toolOf("https://dialect.example/2031");
+    expect(readCreateMessageRequest({ ...params(hello), tools: [draft07, foreign] })).toEqual({
+      ok: false,
+      problem: expect.stringMatching(
+        /^params\.tools\[1\]\.inputSchema\.\$schema .*https:\/\/dialect\.example\/2031/,
+      ),
+    });
+  });
+
   it("never throws, whatever arrives", () => {
     const broken = requestsByRevision.map(([, requests]) =>
       fc.tuple(requests, wireJson(), fc.nat()).map(([request, value, nth]) => {
