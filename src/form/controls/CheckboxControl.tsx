@@ -1,31 +1,29 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
-import type { ElicitationControlProps } from "./controlProps.js";
+import { type ReactNode, useRef, useState } from "react";
+import type { Entry } from "../model/entry.js";
+import type { BoundControlProps } from "./boundControl.js";
+import { useWritten } from "./useWritten.js";
 
 /** Yes or no where the server suggests one; neither once the answer is taken back. Renders an `<input>` element. */
-export function CheckboxControl({
-  value,
-  onValueChange,
-  controlRef,
-  attributes,
-}: ElicitationControlProps<"boolean">): ReactNode {
+export function CheckboxControl({ binding, attributes }: BoundControlProps<"boolean">): ReactNode {
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Only the property exists: HTML has no attribute for it.
-    if (box.current) box.current.indeterminate = value === null;
-  }, [value]);
+  const [isTicked] = useState(() => binding.get() === true);
+  useWritten(box, binding, writeTick);
   return (
     <input
       {...attributes}
       type="checkbox"
       className="mcp-form-checkbox"
-      checked={value ?? false}
-      ref={(target) => {
-        box.current = target;
-        controlRef(target);
-      }}
-      onChange={(event) => onValueChange(event.currentTarget.checked)}
+      defaultChecked={isTicked}
+      ref={box}
+      onChange={(event) => binding.take(event.currentTarget.checked)}
     />
   );
+}
+
+function writeTick(box: HTMLInputElement, entry: Entry) {
+  box.checked = entry === true;
+  // Only the property exists: HTML has no attribute for it.
+  box.indeterminate = entry === null;
 }

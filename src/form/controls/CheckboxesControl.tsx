@@ -1,21 +1,20 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { ElicitationControlProps } from "./controlProps.js";
+import type { BoundControlProps } from "./boundControl.js";
 import { OptionText } from "./OptionText.js";
 import { optionLabel } from "./optionLabel.js";
+import { listOf, useBoundEntry } from "./useBoundEntry.js";
 
 /** Several of a list of options. Renders a `<div>` element. */
 export function CheckboxesControl({
   field,
-  value,
-  onValueChange,
-  controlRef,
+  binding,
   attributes: { "aria-required": _, "aria-invalid": invalid, ...attributes },
-}: ElicitationControlProps<"choices">): ReactNode {
-  const chosen = new Set(value);
+}: BoundControlProps<"choices">): ReactNode {
+  const chosen = new Set(listOf(useBoundEntry(binding)));
   const toggle = (toggled: string, isChosen: boolean) =>
-    onValueChange(
+    binding.take(
       field.options
         .map((_, index) => String(index))
         .filter((key) => (key === toggled ? isChosen : chosen.has(key))),
@@ -34,7 +33,7 @@ export function CheckboxesControl({
               aria-labelledby={id}
               aria-describedby={option.description ? `${id}-more` : undefined}
               aria-invalid={invalid}
-              ref={index === 0 ? controlRef : undefined}
+              ref={index === 0 ? binding.attach : undefined}
               onChange={(event) => toggle(key, event.currentTarget.checked)}
             />
             <OptionText id={id} label={optionLabel(option)} description={option.description} />

@@ -1,33 +1,27 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { ElicitationControlProps } from "./controlProps.js";
+import { BoundInput } from "./BoundInput.js";
+import type { BoundControlProps } from "./boundControl.js";
 import { useAutoComplete } from "./useAutoComplete.js";
 import { usePickerEvents } from "./usePickerEvents.js";
+import { writeDate } from "./writeDate.js";
 
 /** A day, picked or typed. Renders an `<input>` element. */
-export function DateControl({
-  field,
-  value,
-  onValueChange,
-  controlRef,
-  attributes,
-}: ElicitationControlProps<"text">): ReactNode {
-  const events = usePickerEvents(onValueChange);
+export function DateControl({ field, binding, attributes }: BoundControlProps<"text">): ReactNode {
+  const events = usePickerEvents(binding.take);
   const filling = useAutoComplete(field);
   return (
-    <input
+    <BoundInput
       {...attributes}
       {...events}
+      binding={binding}
+      write={writeDate}
       type="date"
       className="mcp-form-input"
       max="9999-12-31"
       autoComplete={filling.autoComplete}
-      value={value ?? ""}
-      ref={(target) => {
-        filling.ref(target);
-        controlRef(target);
-      }}
+      elementRef={filling.ref}
     />
   );
 }

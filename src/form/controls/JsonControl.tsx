@@ -2,15 +2,18 @@
 
 import type { ReactNode } from "react";
 import { useMessages } from "../../ui/useMessages.js";
-import type { ElicitationControlProps } from "./controlProps.js";
+import type { BoundControlProps } from "./boundControl.js";
 import { findJsonError } from "./findJsonError.js";
 import { PlainJsonControl } from "./PlainJsonControl.js";
+import { useBoundEntry } from "./useBoundEntry.js";
+import { textOf } from "./writeText.js";
 
 /** Nested data, written as JSON, with the place where it goes wrong. Renders a `<div>` element. */
-export function JsonControl(props: ElicitationControlProps<"json">): ReactNode {
-  const { value, attributes } = props;
+export function JsonControl(props: BoundControlProps<"json">): ReactNode {
+  const { binding, attributes } = props;
+  const text = textOf(useBoundEntry(binding));
   const { form } = useMessages();
-  const place = value?.trim() ? findJsonError(value) : undefined;
+  const place = text.trim() ? findJsonError(text) : undefined;
   const noteId = `${attributes.id}-place`;
   const described = `${attributes["aria-describedby"] ?? ""} ${noteId}`.trimStart();
   return (

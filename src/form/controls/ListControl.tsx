@@ -5,24 +5,24 @@ import { Button } from "../../ui/Button.js";
 import { useGrowing } from "../../ui/useGrowing.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { isComposing } from "../parts/isComposing.js";
-import type { ElicitationControlProps } from "./controlProps.js";
+import type { BoundControlProps } from "./boundControl.js";
 import { SecretToggle } from "./SecretToggle.js";
 import { secretProps } from "./secretProps.js";
 import { TypedInput } from "./TypedInput.js";
+import { listOf, useBoundEntry } from "./useBoundEntry.js";
 
 const atOnce = 40;
 
 /** A list of texts of the person's own. Renders a `<div>` element. */
 export function ListControl({
   field,
-  value,
-  onValueChange,
-  controlRef,
+  binding,
   secret,
   attributes: { "aria-required": _, "aria-invalid": invalid, ...attributes },
-}: ElicitationControlProps<"list">): ReactNode {
+}: BoundControlProps<"list">): ReactNode {
   const { form } = useMessages();
-  const rows = value?.length ? value : [""];
+  const value = listOf(useBoundEntry(binding));
+  const rows = value.length > 0 ? value : [""];
   const count = useGrowing(rows.length, atOnce);
   const isFull = rows.length >= (field.maxItems ?? Number.POSITIVE_INFINITY);
   const box = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function ListControl({
 
   const change = (items: readonly string[], focused?: number) => {
     next.current = focused;
-    onValueChange(items);
+    binding.take(items);
   };
   const add = (after: number) => {
     if (!isFull) change([...rows.slice(0, after + 1), "", ...rows.slice(after + 1)], after + 1);
@@ -63,7 +63,7 @@ export function ListControl({
             aria-label={form.item({ position: index + 1 })}
             aria-invalid={invalid}
             text={row}
-            elementRef={index === 0 ? controlRef : undefined}
+            elementRef={index === 0 ? binding.attach : undefined}
             onKeyDown={(event) => onKeyDown(event, index)}
             onChange={({ currentTarget }) => change(rows.with(index, currentTarget.value))}
           />

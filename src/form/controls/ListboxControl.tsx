@@ -1,23 +1,26 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { ElicitationControlProps } from "./controlProps.js";
+import type { BoundControlProps } from "./boundControl.js";
 import { FilteredListbox } from "./FilteredListbox.js";
+import { useBoundEntry } from "./useBoundEntry.js";
+import { textOf } from "./writeText.js";
 
 /** One of hundreds of options, found by typing. Renders a `<div>` element. */
 export function ListboxControl({
   field,
-  value,
-  onValueChange,
+  binding,
   ...props
-}: ElicitationControlProps<"choice">): ReactNode {
+}: BoundControlProps<"choice">): ReactNode {
+  const chosen = textOf(useBoundEntry(binding));
   return (
     <FilteredListbox
       {...props}
       options={field.options}
-      chosen={value === null ? [] : [value]}
+      chosen={chosen === "" ? [] : [chosen]}
       multiple={false}
-      onChosenChange={([key]) => onValueChange(key ?? null)}
+      onChosenChange={([key]) => binding.take(key ?? null)}
+      controlRef={binding.attach}
     />
   );
 }

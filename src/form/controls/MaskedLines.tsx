@@ -2,16 +2,18 @@
 
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
+import type { EntryBinding } from "../react/entryBinding.js";
 import type { ControlAttributes } from "./controlProps.js";
 import { secretProps } from "./secretProps.js";
 import { TypedInput } from "./TypedInput.js";
+import { useBoundEntry } from "./useBoundEntry.js";
 import type { KeptPlace } from "./useKeptPlace.js";
+import { useWritten } from "./useWritten.js";
+import { textOf } from "./writeText.js";
 
 /** The props of `MaskedLines`. */
 export interface MaskedLinesProps {
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
-  readonly controlRef: (target: HTMLInputElement | null) => void;
+  readonly binding: EntryBinding;
   readonly attributes: ControlAttributes;
   readonly place: KeptPlace;
 }
@@ -20,15 +22,11 @@ export interface MaskedLinesProps {
  * A secret of several lines, hidden: browsers mask one line only, so a space stands for each line break while the value
  * keeps it. Renders an `<input>` element.
  */
-export function MaskedLines({
-  value,
-  onValueChange,
-  controlRef,
-  attributes,
-  place,
-}: MaskedLinesProps): ReactNode {
+export function MaskedLines({ binding, attributes, place }: MaskedLinesProps): ReactNode {
+  const value = textOf(useBoundEntry(binding));
   const element = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
+  useWritten(element, binding, writeNothing);
   const shown = value.replaceAll("\n", " ");
 
   useBrowserLayoutEffect(() => {
@@ -39,7 +37,7 @@ export function MaskedLines({
 
   const replace = (start: number, end: number, inserted: string) => {
     caret.current = start + inserted.length;
-    onValueChange(value.slice(0, start) + inserted + value.slice(end));
+    binding.take(value.slice(0, start) + inserted + value.slice(end));
   };
   const insert = ({ selectionStart, selectionEnd }: HTMLInputElement, text: string) =>
     replace(selectionStart ?? value.length, selectionEnd ?? value.length, text);
@@ -67,7 +65,6 @@ export function MaskedLines({
       elementRef={(target) => {
         element.current = target;
         place.ref(target);
-        controlRef(target);
       }}
       onPaste={onPaste}
       onKeyDown={onKeyDown}
@@ -88,3 +85,6 @@ function commonStart(one: string, other: string, limit: number): number {
   while (length < limit && one[length] === other[length]) length += 1;
   return length;
 }
+
+/** The element renders with the entry. */
+function writeNothing() {}

@@ -6,9 +6,10 @@ import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { ServerText } from "../../ui/ServerText.js";
 import { useGrowing } from "../../ui/useGrowing.js";
 import { useMessages } from "../../ui/useMessages.js";
-import type { ElicitationControlProps } from "./controlProps.js";
+import type { BoundControlProps } from "./boundControl.js";
 import { FilteredListbox } from "./FilteredListbox.js";
 import { optionLabel } from "./optionLabel.js";
+import { listOf, useBoundEntry } from "./useBoundEntry.js";
 
 /** So many of what is chosen are rendered at once; the rest follow a moment later. */
 const atOnce = 40;
@@ -16,13 +17,12 @@ const atOnce = 40;
 /** Several of hundreds of options, found by typing. Renders a `<div>` element. */
 export function MultiListboxControl({
   field,
-  value,
-  onValueChange,
+  binding,
   ...props
-}: ElicitationControlProps<"choices">): ReactNode {
+}: BoundControlProps<"choices">): ReactNode {
   const { form } = useMessages();
   const visible = useVisibleText();
-  const chosen = value ?? [];
+  const chosen = listOf(useBoundEntry(binding));
   const count = useGrowing(chosen.length, atOnce);
   const labelAt = (key: string) => {
     const option = field.options[Number(key)];
@@ -38,7 +38,7 @@ export function MultiListboxControl({
               <Button
                 weight="quiet"
                 aria-label={form.remove({ label: visible(labelAt(key)) })}
-                onClick={() => onValueChange(chosen.filter((other) => other !== key))}
+                onClick={() => binding.take(chosen.filter((other) => other !== key))}
               >
                 <span aria-hidden className="mcp-form-cross" />
               </Button>
@@ -51,7 +51,8 @@ export function MultiListboxControl({
         options={field.options}
         chosen={chosen}
         multiple
-        onChosenChange={onValueChange}
+        onChosenChange={binding.take}
+        controlRef={binding.attach}
       />
     </div>
   );

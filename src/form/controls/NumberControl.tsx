@@ -1,38 +1,44 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { NumberField } from "../../schema/field.js";
 import { useLocale } from "../../ui/useLocale.js";
-import { useNumberText } from "../react/useNumberText.js";
-import type { ElicitationControlProps } from "./controlProps.js";
+import type { Entry } from "../model/entry.js";
+import { BoundInput } from "./BoundInput.js";
+import type { BoundControlProps } from "./boundControl.js";
+import { readNumberText, writeNumber } from "./numberText.js";
 import { SecretToggle } from "./SecretToggle.js";
 import { secretProps } from "./secretProps.js";
-import { TypedInput } from "./TypedInput.js";
 
 /** A number, typed as the locale writes it. Renders an `<input>` element. */
 export function NumberControl({
   field,
-  value,
-  onValueChange,
-  controlRef,
+  binding,
   secret,
   attributes,
-}: ElicitationControlProps<"number">): ReactNode {
+}: BoundControlProps<"number">): ReactNode {
   const { integer } = field;
-  const { text, setText } = useNumberText({ value, onValueChange, integer, locale: useLocale() });
+  const locale = useLocale();
   const [isShown, setShown] = useState(false);
+  const write = useCallback(
+    (element: HTMLInputElement, entry: Entry) => writeNumber(element, entry, { integer, locale }),
+    [integer, locale],
+  );
   return (
     <>
-      <TypedInput
+      <BoundInput
         {...attributes}
         {...(secret ? secretProps : { autoComplete: "none" })}
+        binding={binding}
+        write={write}
         type={secret && !isShown ? "password" : "text"}
         className="mcp-form-input"
         inputMode={inputMode(field)}
         dir="ltr"
-        text={text}
-        elementRef={controlRef}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          const { entry, obstacle } = readNumberText(currentTarget.value, { integer, locale });
+          binding.take(entry, obstacle);
+        }}
       />
       {secret && (
         <SecretToggle

@@ -1,49 +1,38 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import type { ElicitationControlProps } from "./controlProps.js";
+import { BoundArea } from "./BoundArea.js";
+import type { BoundControlProps } from "./boundControl.js";
 import { MaskedLines } from "./MaskedLines.js";
 import { SecretToggle } from "./SecretToggle.js";
 import { secretProps } from "./secretProps.js";
-import { TypedArea } from "./TypedArea.js";
 import { useKeptPlace } from "./useKeptPlace.js";
 
 /** Nested data, written as JSON. Renders a `<textarea>` element, and for a secret an `<input>`. */
 export function PlainJsonControl({
-  value,
-  onValueChange,
-  controlRef,
+  binding,
   secret,
   attributes,
-}: ElicitationControlProps<"json">): ReactNode {
+}: BoundControlProps<"json">): ReactNode {
   const [isShown, setShown] = useState(false);
   const isMasked = secret && !isShown;
   const place = useKeptPlace(isMasked);
   return (
     <>
       {isMasked ? (
-        <MaskedLines
-          value={value ?? ""}
-          onValueChange={onValueChange}
-          controlRef={controlRef}
-          attributes={attributes}
-          place={place}
-        />
+        <MaskedLines binding={binding} attributes={attributes} place={place} />
       ) : (
-        <TypedArea
+        <BoundArea
           {...attributes}
           {...place.props}
           {...(secret ? secretProps : { autoComplete: "none", autoCapitalize: "none" })}
+          binding={binding}
           className="mcp-form-textarea mcp-form-code"
           dir="ltr"
           rows={6}
           spellCheck={false}
-          text={value ?? ""}
-          elementRef={(target) => {
-            place.ref(target);
-            controlRef(target);
-          }}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
+          elementRef={place.ref}
+          onChange={(event) => binding.take(event.currentTarget.value)}
         />
       )}
       {secret && (

@@ -1,18 +1,22 @@
 "use client";
 
-import type { ReactNode } from "react";
-import type { FocusTarget } from "../react/elicitationFormControl.js";
+import { type ReactNode, useCallback, useRef, useState } from "react";
+import type { Entry } from "../model/entry.js";
+import type { EntryBinding } from "../react/entryBinding.js";
 import type { ControlAttributes } from "./controlProps.js";
 import { OptionText, type OptionTextProps } from "./OptionText.js";
+import { useWritten } from "./useWritten.js";
 
 /** The props of `RadioGroup`. */
 export interface RadioGroupProps {
   readonly options: readonly RadioOption[];
-  readonly value: string;
   /** Whether the options stand in a row, where there is room. @default false */
   readonly row?: boolean;
-  readonly onValueChange: (value: string) => void;
-  readonly controlRef: (target: FocusTarget | null) => void;
+  readonly binding: EntryBinding;
+  /** The value of the option that stands for an entry. Keep it stable. */
+  readonly toValue: (entry: Entry) => string;
+  /** The entry that an option stands for. */
+  readonly toEntry: (value: string) => Entry;
   readonly attributes: ControlAttributes;
 }
 
@@ -24,19 +28,30 @@ export interface RadioOption extends Omit<OptionTextProps, "id"> {
 /** A few options that exclude each other. Renders a `<div>` element. */
 export function RadioGroup({
   options,
-  value,
   row = false,
-  onValueChange,
-  controlRef,
+  binding,
+  toValue,
+  toEntry,
   attributes,
 }: RadioGroupProps): ReactNode {
   const { id } = attributes;
-  const focused = Math.max(
-    0,
-    options.findIndex((option) => option.value === value),
+  const group = useRef<HTMLDivElement>(null);
+  const [first] = useState(() => toValue(binding.get()));
+  const write = useCallback(
+    (element: HTMLElement, entry: Entry) => {
+      for (const radio of radiosOf(element)) radio.checked = radio.value === toValue(entry);
+    },
+    [toValue],
   );
+  useWritten(group, binding, write, focusChosen);
   return (
-    <div {...attributes} role="radiogroup" className="mcp-form-options" data-row={row || undefined}>
+    <div
+      {...attributes}
+      ref={group}
+      role="radiogroup"
+      className="mcp-form-options"
+      data-row={row || undefined}
+    >
       {options.map((option, index) => (
         <label key={option.value} className="mcp-form-option">
           <input
@@ -44,15 +59,23 @@ export function RadioGroup({
             className="mcp-form-radio"
             name={id}
             value={option.value}
-            checked={option.value === value}
+            defaultChecked={option.value === first}
             aria-labelledby={`${id}-${index}`}
             aria-describedby={option.description ? `${id}-${index}-more` : undefined}
-            ref={index === focused ? controlRef : undefined}
-            onChange={() => onValueChange(option.value)}
+            onChange={() => binding.take(toEntry(option.value))}
           />
           <OptionText {...option} id={`${id}-${index}`} />
         </label>
       ))}
     </div>
   );
+}
+
+function radiosOf(group: HTMLElement): NodeListOf<HTMLInputElement> {
+  return group.querySelectorAll("input");
+}
+
+function focusChosen(group: HTMLElement) {
+  const radios = [...radiosOf(group)];
+  (radios.find(({ checked }) => checked) ?? radios[0])?.focus();
 }

@@ -2,17 +2,17 @@
 
 import type { ReactNode } from "react";
 import { useMessages } from "../../ui/useMessages.js";
-import type { ElicitationControlProps } from "./controlProps.js";
+import type { BoundControlProps } from "./boundControl.js";
 import { optionLabel } from "./optionLabel.js";
 import { RadioGroup } from "./RadioGroup.js";
+import { textOf } from "./writeText.js";
 
 /** One of a few options, all in sight. Renders a `<div>` element. */
 export function RadiosControl({
   field,
-  value,
-  onValueChange,
-  ...props
-}: ElicitationControlProps<"choice">): ReactNode {
+  binding,
+  attributes,
+}: BoundControlProps<"choice">): ReactNode {
   const { form } = useMessages();
   const options = field.options.map((option, index) => ({
     value: String(index),
@@ -22,10 +22,11 @@ export function RadiosControl({
   const none = { value: "", label: form.noAnswer, isOurs: true };
   return (
     <RadioGroup
-      {...props}
+      attributes={attributes}
+      binding={binding}
       options={field.required ? options : [...options, none]}
-      value={value ?? (field.required ? "none" : "")}
-      onValueChange={(next) => onValueChange(next === "" ? null : next)}
+      toValue={textOf}
+      toEntry={(value) => value || null}
     />
   );
 }

@@ -1,35 +1,36 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../ui/useMessages.js";
-import type { ElicitationControlProps } from "./controlProps.js";
+import type { BoundControlProps } from "./boundControl.js";
 import { optionLabel } from "./optionLabel.js";
 import { useAutoComplete } from "./useAutoComplete.js";
+import { useWritten } from "./useWritten.js";
+import { writeText } from "./writeText.js";
 
 /** One of many options. Renders a `<select>` element. */
 export function SelectControl({
   field,
-  value,
-  onValueChange,
-  controlRef,
+  binding,
   attributes,
-}: ElicitationControlProps<"choice">): ReactNode {
+}: BoundControlProps<"choice">): ReactNode {
   const { form } = useMessages();
   const visible = useVisibleText();
   const filling = useAutoComplete(field);
+  const element = useRef<HTMLSelectElement>(null);
+  useWritten(element, binding, writeText);
   return (
     <select
       {...attributes}
       className="mcp-form-select"
       dir="auto"
       autoComplete={filling.autoComplete}
-      value={value ?? ""}
       ref={(target) => {
+        element.current = target;
         filling.ref(target);
-        controlRef(target);
       }}
-      onChange={({ currentTarget }) => onValueChange(currentTarget.value || null)}
+      onChange={({ currentTarget }) => binding.take(currentTarget.value || null)}
     >
       <option value="">{field.required ? form.choose : form.noAnswer}</option>
       {field.options.map((option, index) => (

@@ -1,20 +1,20 @@
 "use client";
 
 import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { ElicitationControlProps } from "./controlProps.js";
+import { BoundArea } from "./BoundArea.js";
+import { BoundInput } from "./BoundInput.js";
+import type { BoundControlProps } from "./boundControl.js";
 import { MaskedLines } from "./MaskedLines.js";
 import { SecretToggle } from "./SecretToggle.js";
 import { secretProps } from "./secretProps.js";
-import { TypedArea } from "./TypedArea.js";
-import { TypedInput } from "./TypedInput.js";
 import { useAutoComplete } from "./useAutoComplete.js";
 import { useKeptPlace } from "./useKeptPlace.js";
+import { textOf } from "./writeText.js";
 
 /** One line of text, which becomes several when several are pasted. Renders an `<input>` or a `<textarea>` element. */
-export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
-  const { field, value, onValueChange, controlRef, secret, attributes } = props;
-  const text = value ?? "";
-  const [isLong, setLong] = useState(field.multiline || text.includes("\n"));
+export function TextControl(props: BoundControlProps<"text">): ReactNode {
+  const { field, binding, secret, attributes } = props;
+  const [isLong, setLong] = useState(() => field.multiline || textOf(binding.get()).includes("\n"));
   const [isShown, setShown] = useState(false);
   const caret = useRef<number>(undefined);
   const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
@@ -31,16 +31,15 @@ export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
 
   const shared = {
     ...attributes,
-    text,
     ...(secret ? secretProps : { autoComplete: filling.autoComplete }),
+    binding,
     elementRef(target: HTMLInputElement | HTMLTextAreaElement | null) {
       element.current = target;
       place.ref(target);
       filling.ref(target);
-      controlRef(target);
     },
     onChange: (event: { currentTarget: { value: string } }) =>
-      onValueChange(event.currentTarget.value),
+      binding.take(event.currentTarget.value),
   };
 
   const toggle = secret && (
@@ -55,15 +54,9 @@ export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
     return (
       <>
         {isMasked ? (
-          <MaskedLines
-            value={text}
-            onValueChange={onValueChange}
-            controlRef={shared.elementRef}
-            attributes={attributes}
-            place={place}
-          />
+          <MaskedLines binding={binding} attributes={attributes} place={place} />
         ) : (
-          <TypedArea
+          <BoundArea
             {...shared}
             {...place.props}
             className="mcp-form-textarea"
@@ -80,15 +73,16 @@ export function TextControl(props: ElicitationControlProps<"text">): ReactNode {
     const pasted = event.clipboardData.getData("text").replace(/\r\n?/g, "\n");
     if (field.format !== undefined || !pasted.trim().includes("\n")) return;
     event.preventDefault();
+    const text = textOf(binding.get());
     const { selectionStart, selectionEnd } = event.currentTarget;
     const start = selectionStart ?? text.length;
     caret.current = start + pasted.length;
-    onValueChange(text.slice(0, start) + pasted + text.slice(selectionEnd ?? start));
+    binding.take(text.slice(0, start) + pasted + text.slice(selectionEnd ?? start));
     setLong(true);
   };
   return (
     <>
-      <TypedInput
+      <BoundInput
         {...shared}
         {...formatProps(field.format)}
         type={isMasked ? "password" : "text"}

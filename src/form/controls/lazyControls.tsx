@@ -2,25 +2,25 @@
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useMessages } from "../../ui/useMessages.js";
+import type { BoundControl } from "./boundControl.js";
 import { CheckboxesControl } from "./CheckboxesControl.js";
-import type { ElicitationControl } from "./controlProps.js";
 import { PlainJsonControl } from "./PlainJsonControl.js";
 import { SelectControl } from "./SelectControl.js";
 
 /** Nested data, as JSON; loaded when a form asks for it. */
-export const JsonControl: ElicitationControl<"json"> = lazyControl(
+export const JsonControl: BoundControl<"json"> = lazyControl(
   () => import("../later.js").then((module) => module.JsonControl),
   PlainJsonControl,
 );
 
 /** One of hundreds of options, with a filter; loaded when a form asks for it. */
-export const ListboxControl: ElicitationControl<"choice"> = lazyControl(
+export const ListboxControl: BoundControl<"choice"> = lazyControl(
   () => import("./listboxes.js").then((module) => module.ListboxControl),
   SelectControl,
 );
 
 /** Several of hundreds of options, with a filter; loaded when a form asks for it. */
-export const MultiListboxControl: ElicitationControl<"choices"> = lazyControl(
+export const MultiListboxControl: BoundControl<"choices"> = lazyControl(
   () => import("./listboxes.js").then((module) => module.MultiListboxControl),
   CheckboxesControl,
 );

@@ -7,7 +7,9 @@ import { cx } from "../../ui/cx.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../ui/useMessages.js";
 import type { Entry } from "../model/entry.js";
+import { useFieldState } from "../react/useFieldState.js";
 import { useFieldContext } from "./FieldContext.js";
+import { useFormContext } from "./FormContext.js";
 
 /** The props of `ElicitationForm.Clear`. */
 export type ElicitationFormClearProps = Omit<ButtonProps, "children">;
@@ -16,26 +18,28 @@ export type ElicitationFormClearProps = Omit<ButtonProps, "children">;
  * Takes the answer to an optional field back, where its control alone cannot, or is the host's own and may not; says so
  * once that is done. Renders a `<button>` element, a `<span>` while there is no answer, or nothing.
  */
-export function ElicitationFormClear({
-  className,
-  onClick,
-  ...props
-}: ElicitationFormClearProps): ReactNode {
+export function ElicitationFormClear(props: ElicitationFormClearProps): ReactNode {
+  const { field, isOwn } = useFieldContext();
+  return field.required || !(isOwn || needsClear(field)) ? null : <Clear {...props} />;
+}
+
+function Clear({ className, onClick, ...props }: ElicitationFormClearProps) {
   const { form } = useMessages();
   const visible = useVisibleText();
-  const { field, label, isOwn, state } = useFieldContext();
+  const { control } = useFormContext();
+  const { field, label, isOwn } = useFieldContext();
+  const isCleared = useFieldState(control, field, () => control.entryOf(field) === null);
+  const isEmpty = useFieldState(control, field, () => isEmptied(field, control.entryOf(field)));
   const cleared = useRef<HTMLSpanElement>(null);
   const isPressed = useRef(false);
   const [wasPressed, setWasPressed] = useState(false);
-  const isCleared = state.entry === null;
   useEffect(() => {
     // The button that had the focus is gone.
     if (isCleared && isPressed.current) cleared.current?.focus();
     isPressed.current = false;
   }, [isCleared]);
-  if (field.required || !(isOwn || needsClear(field))) return null;
   // A control of the host's own shows itself that there is no answer.
-  if (isOwn && (isCleared ? !wasPressed : isEmptied(field, state.entry))) return null;
+  if (isOwn && (isCleared ? !wasPressed : isEmpty)) return null;
   if (isCleared)
     return (
       <span ref={cleared} className="mcp-form-cleared" tabIndex={-1}>
@@ -53,7 +57,7 @@ export function ElicitationFormClear({
         if (event.isDefaultPrevented()) return;
         isPressed.current = true;
         setWasPressed(true);
-        state.setEntry(null);
+        control.setEntry(field, null);
       }}
     >
       {form.clearAnswer}

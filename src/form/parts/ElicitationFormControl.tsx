@@ -1,15 +1,22 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
+import type { Field } from "../../schema/field.js";
+import type { BoundControlProps } from "../controls/boundControl.js";
 import { renderControl } from "../controls/renderControl.js";
+import { renderOwnControl } from "../controls/renderOwnControl.js";
+import { useBoundEntry } from "../controls/useBoundEntry.js";
+import { bindEntry } from "../react/entryBinding.js";
+import { useFieldState } from "../react/useFieldState.js";
 import { useFieldContext } from "./FieldContext.js";
 import { useFormContext } from "./FormContext.js";
 
 /** What the person fills in: ours, or the host's own control in a `<div>`. Renders the control's element. */
 export function ElicitationFormControl(): ReactNode {
-  const { controls, fieldControls } = useFormContext();
-  const { field, hint, findings, ids, isOwn, state } = useFieldContext();
-  const { entry, setEntry, setTarget, issues, secret } = state;
+  const { control } = useFormContext();
+  const { field, hint, findings, ids, isOwn, issues } = useFieldContext();
+  const secret = useFieldState(control, field, () => control.isSecret(field));
+  const binding = useMemo(() => bindEntry(control, field), [control, field]);
   const isInvalid = issues.length > 0;
   const describedBy = [
     !field.required && ids.optional,
@@ -19,8 +26,7 @@ export function ElicitationFormControl(): ReactNode {
     isInvalid && ids.error,
   ].filter((id) => id !== false);
   const props = {
-    onValueChange: setEntry,
-    controlRef: setTarget,
+    binding,
     secret,
     attributes: {
       id: ids.control,
@@ -30,6 +36,20 @@ export function ElicitationFormControl(): ReactNode {
       "aria-required": field.required || undefined,
     } as const,
   };
-  const control = renderControl(field, entry, props, controls, fieldControls);
-  return isOwn ? <div className="mcp-form-own">{control}</div> : control;
+  return isOwn ? <OwnControl {...props} field={field} /> : renderControl(field, props);
+}
+
+function OwnControl({
+  field,
+  binding,
+  ...props
+}: Omit<BoundControlProps, "field"> & { readonly field: Field }) {
+  const { controls, fieldControls } = useFormContext();
+  const entry = useBoundEntry(binding);
+  const own = { ...props, onValueChange: binding.take, controlRef: binding.attach };
+  return (
+    <div className="mcp-form-own">
+      {renderOwnControl(field, entry, own, controls, fieldControls)}
+    </div>
+  );
 }

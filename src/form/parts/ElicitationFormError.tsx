@@ -13,12 +13,12 @@ export function ElicitationFormError({
   className,
   ...props
 }: ElicitationFormErrorProps): ReactNode {
-  const { field, ids, state } = useFieldContext();
+  const { field, ids, issues } = useFieldContext();
   const describe = useIssueText();
-  if (state.issues.length === 0) return null;
+  if (issues.length === 0) return null;
   return (
     <p {...props} id={ids.error} className={cx("mcp-form-error", className)}>
-      {describe(field, state.issues)}
+      {describe(field, issues)}
     </p>
   );
 }

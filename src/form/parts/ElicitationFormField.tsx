@@ -6,8 +6,9 @@ import { cx } from "../../ui/cx.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { chooseControl, isGroup } from "../controls/chooseControl.js";
 import { hasOwnControl } from "../controls/ownControl.js";
-import { useElicitationField } from "../react/useElicitationField.js";
 import { useElicitationFieldFindings } from "../react/useElicitationFieldFindings.js";
+import { useFieldIssues } from "../react/useFieldIssues.js";
+import { useFieldState } from "../react/useFieldState.js";
 import { ElicitationFormClear } from "./ElicitationFormClear.js";
 import { ElicitationFormControl } from "./ElicitationFormControl.js";
 import { ElicitationFormDescription } from "./ElicitationFormDescription.js";
@@ -65,10 +66,9 @@ function FoundField({
 }: Omit<ElicitationFormFieldProps, "name"> & { field: Field }): ReactNode {
   const { control, controls, fieldControls, oneTap } = useFormContext();
   const { form } = useMessages();
-  const state = useElicitationField(control, field);
+  const issues = useFieldIssues(control, field);
   const hint = useFieldHint(control, field, oneTap);
   const findings = useElicitationFieldFindings(control, field);
-  const { entry, issues } = state;
   const isOwn = hasOwnControl(field, controls, fieldControls);
   const ours = chooseControl(field);
   const context = {
@@ -79,7 +79,7 @@ function FoundField({
     ids: fieldIds(control.domId, field),
     isGroup: oneTap || (!isOwn && isGroup(ours)),
     isOwn,
-    state,
+    issues,
   };
   const keys = {
     onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -92,18 +92,25 @@ function FoundField({
   };
   return (
     <FieldContext.Provider value={context}>
-      <div
+      <Box
         {...props}
         {...keys}
+        field={field}
         className={cx("mcp-form-field", className)}
         data-kind={field.kind}
         data-control={isOwn ? "own" : ours}
         data-required={field.required || undefined}
         data-invalid={issues.length > 0 || undefined}
-        data-unanswered={entry === null || undefined}
       >
         {children ?? (oneTap ? oneTapParts : defaultParts)}
-      </div>
+      </Box>
     </FieldContext.Provider>
   );
+}
+
+/** Hears of the entry in place of the field, whose parts need not render with it. */
+function Box({ field, ...props }: ComponentProps<"div"> & { field: Field }) {
+  const { control } = useFormContext();
+  const isUnanswered = useFieldState(control, field, () => control.entryOf(field) === null);
+  return <div {...props} data-unanswered={isUnanswered || undefined} />;
 }

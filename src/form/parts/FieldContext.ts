@@ -3,7 +3,7 @@
 import { createContext, useContext } from "react";
 import type { Finding } from "../../safety/finding.js";
 import type { Field } from "../../schema/field.js";
-import type { UseElicitationFieldResult } from "../react/useElicitationField.js";
+import type { FormIssue } from "../model/formIssue.js";
 
 /** What the parts of one field share. */
 export interface FieldContextValue {
@@ -19,7 +19,8 @@ export interface FieldContextValue {
   readonly isGroup: boolean;
   /** Whether its control is the host's own. */
   readonly isOwn: boolean;
-  readonly state: UseElicitationFieldResult;
+  /** What is wrong with it, once that is to be shown. */
+  readonly issues: readonly FormIssue[];
 }
 
 /** The DOM ids of the parts of one field. */

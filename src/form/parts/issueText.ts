@@ -1,7 +1,7 @@
 import type { IssueMessages } from "../../locales/en/issues.js";
 import type { Field } from "../../schema/field.js";
 import type { FormIssue } from "../model/formIssue.js";
-import { formatNumber } from "../react/useNumberText.js";
+import { formatNumber } from "../model/number.js";
 
 /** Says in plain words what one issue is; in nested data it says where. */
 export function issueText(

@@ -215,6 +215,7 @@ export function createElicitationForm(
     cancel: () => settle({ action: "cancel" }),
     entryOf: entries.get,
     setEntry: entries.set,
+    takeEntry: entries.take,
     issues: entries.issues,
     subscribe: entries.subscribe,
     collect: () => judge.collect(entries.get),
@@ -237,7 +238,10 @@ export function createElicitationForm(
       };
     },
     isSecret,
-    setTarget: targets.set,
+    setTarget(field, target) {
+      entries.attach(field, target);
+      targets.set(field, target);
+    },
     focus: targets.focus,
     async prepare() {
       const prepared = await judge.prepare(entries.get);

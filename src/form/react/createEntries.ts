@@ -6,7 +6,7 @@ import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
 import type { FormJudge, Judgement } from "../model/judgeForm.js";
 import { createFormResolver, type FormValues } from "./createFormResolver.js";
 import { createListeners } from "./createListeners.js";
-import type { FormAttempt } from "./elicitationFormControl.js";
+import type { FocusTarget, FormAttempt } from "./elicitationFormControl.js";
 import { isSameIssues, issuesOf, toIssueError } from "./issueErrors.js";
 
 /** The entries of one form, and what is wrong with each. */
@@ -17,6 +17,10 @@ export interface FormEntries {
   readonly get: (field: Field) => Entry;
   /** Replaces what a field holds; `obstacle` says what keeps it from being a value. */
   readonly set: (field: Field, entry: Entry, obstacle?: ObstacleCode) => void;
+  /** The same for what a control holds already: it is not written into. */
+  readonly take: FormEntries["set"];
+  /** Registers a field's control, which is written into where it can be; nothing when it goes. */
+  readonly attach: (field: Field, control: FocusTarget | null) => void;
   /** What is wrong with single fields, by field id, once that is to be shown. */
   readonly issues: Store<ReadonlyMap<string, readonly FormIssue[]>>;
   /** Shows what is wrong with fields, by field id, and nothing else. */
@@ -60,6 +64,7 @@ export function createEntries(
   const obstacles = new Map<string, FormIssue>();
   const issues = createStore<ReadonlyMap<string, readonly FormIssue[]>>(new Map());
   const listeners = createListeners();
+  const controls = new Map<string, FocusTarget>();
   const ids = fields.map(({ id }) => id);
 
   const get = ({ id }: Field): Entry => form.getValues(id) ?? null;
@@ -122,6 +127,13 @@ export function createEntries(
     },
   });
 
+  const take: FormEntries["take"] = (field, entry, code) => {
+    if (code) obstacles.set(field.id, { path: [field.name], code, params: {} });
+    else obstacles.delete(field.id);
+    const target = { name: field.id, value: entry };
+    void form.register(field.id).onChange({ type: "change", target });
+  };
+
   const restore: FormEntries["restore"] = (found) => {
     const restored = fields.filter((field) => {
       const entry = found[field.id];
@@ -138,10 +150,31 @@ export function createEntries(
     form,
     get,
     set(field, entry, code) {
-      if (code) obstacles.set(field.id, { path: [field.name], code, params: {} });
-      else obstacles.delete(field.id);
-      const target = { name: field.id, value: entry };
-      void form.register(field.id).onChange({ type: "change", target });
+      take(field, entry, code);
+      controls.get(field.id)?.write?.(entry);
+    },
+    take,
+    attach(field, control) {
+      const { ref } = form.register(field.id);
+      if (!control) {
+        controls.delete(field.id);
+        return ref(null);
+      }
+      let isAttached = false;
+      // With a type of its own, react-hook-form reads and writes it by its value alone.
+      ref({
+        type: "entry",
+        focus: () => control.focus(),
+        get value() {
+          return get(field);
+        },
+        set value(entry) {
+          if (isAttached) obstacles.delete(field.id);
+          control.write?.(entry);
+        },
+      });
+      isAttached = true;
+      controls.set(field.id, control);
     },
     issues,
     showIssues(found) {

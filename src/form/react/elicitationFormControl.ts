@@ -99,6 +99,8 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly entryOf: (field: Field) => Entry;
   /** Replaces what a field's control holds; `obstacle` says what keeps it from being a value, such as half a date. */
   readonly setEntry: (field: Field, entry: Entry, obstacle?: ObstacleCode) => void;
+  /** Takes what the person entered into a control that holds it itself: the control is not written into. */
+  readonly takeEntry: (field: Field, entry: Entry, obstacle?: ObstacleCode) => void;
   /** What is wrong with single fields, by field id, once that is to be shown. */
   readonly issues: Store<ReadonlyMap<string, readonly FormIssue[]>>;
   /** Hears of changes to what one field holds, what is wrong with it and what was found about it, or without a field to what any holds. Returns a function that stops it. */
@@ -113,7 +115,7 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly guardWith: (guard: () => boolean) => () => void;
   /** Shows what leaves before it is sent, by this policy: for forms that can show a review. Returns a function that stops it. */
   readonly reviewBy: (policy: ReviewPolicy) => () => void;
-  /** Tells where a field's control is, so that it can be focused. */
+  /** Tells where a field's control is, so that it can be focused, and written into where it holds what was typed itself. */
   readonly setTarget: (field: Field, target: FocusTarget | null) => void;
   /** Focuses a field's control; where that is not there yet, once it is, unless the focus went elsewhere meanwhile. */
   readonly focus: (field: Field) => void;
@@ -128,4 +130,6 @@ export interface ElicitationFormControl extends ElicitationFormReading {
 /** Something that can be focused. */
 export interface FocusTarget {
   focus(): void;
+  /** Shows another entry, where it holds what was typed itself. */
+  write?(entry: Entry): void;
 }

@@ -1,10 +1,12 @@
 "use client";
 
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
 import type { Field } from "../../schema/field.js";
 import type { Entry } from "../model/entry.js";
 import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
 import type { ElicitationFormControl, FocusTarget } from "./elicitationFormControl.js";
+import { useFieldIssues } from "./useFieldIssues.js";
+import { useFieldState } from "./useFieldState.js";
 
 /** What the control of one field needs. */
 export interface UseElicitationFieldResult {
@@ -20,24 +22,15 @@ export interface UseElicitationFieldResult {
   readonly setTarget: (target: FocusTarget | null) => void;
 }
 
-const noIssues: readonly FormIssue[] = [];
-
 /** Connects the control of one field: it renders when this field changes, and no other. */
 export function useElicitationField(
   control: ElicitationFormControl,
   field: Field,
 ): UseElicitationFieldResult {
-  const subscribe = useCallback(
-    (listener: () => void) => control.subscribe(listener, field),
-    [control, field],
-  );
-  const getSecret = () => control.isSecret(field);
-  const getEntry = () => control.entryOf(field);
-  const getIssues = () => control.issues.getState().get(field.id) ?? noIssues;
   return {
-    entry: useSyncExternalStore(subscribe, getEntry, getEntry),
-    issues: useSyncExternalStore(subscribe, getIssues, getIssues),
-    secret: useSyncExternalStore(subscribe, getSecret, getSecret),
+    entry: useFieldState(control, field, () => control.entryOf(field)),
+    issues: useFieldIssues(control, field),
+    secret: useFieldState(control, field, () => control.isSecret(field)),
     setEntry: useCallback(
       (entry, obstacle) => control.setEntry(field, entry, obstacle),
       [control, field],

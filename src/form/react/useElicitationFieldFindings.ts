@@ -1,9 +1,9 @@
 "use client";
 
-import { useCallback, useSyncExternalStore } from "react";
 import type { Finding } from "../../safety/finding.js";
 import type { Field } from "../../schema/field.js";
 import type { ElicitationFormControl } from "./elicitationFormControl.js";
+import { useFieldState } from "./useFieldState.js";
 
 const none: readonly Finding[] = [];
 
@@ -12,10 +12,9 @@ export function useElicitationFieldFindings(
   control: ElicitationFormControl,
   field: Field,
 ): readonly Finding[] {
-  const subscribe = useCallback(
-    (listener: () => void) => control.subscribe(listener, field),
-    [control, field],
+  return useFieldState(
+    control,
+    field,
+    () => control.inspection.getState().byField.get(field.id) ?? none,
   );
-  const read = () => control.inspection.getState().byField.get(field.id) ?? none;
-  return useSyncExternalStore(subscribe, read, read);
 }

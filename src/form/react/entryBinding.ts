@@ -1,0 +1,26 @@
+import type { Field } from "../../schema/field.js";
+import type { Entry } from "../model/entry.js";
+import type { ObstacleCode } from "../model/formIssue.js";
+import type { ElicitationFormControl, FocusTarget } from "./elicitationFormControl.js";
+
+/** Ties a control to its field without rendering it: the control holds what is typed, the form hears of it and writes into it. */
+export interface EntryBinding {
+  /** What the field holds now. */
+  readonly get: () => Entry;
+  /** Takes what the person typed or chose; `obstacle` says what keeps it from being a value. */
+  readonly take: (entry: Entry, obstacle?: ObstacleCode) => void;
+  /** Takes the control, and writes into it what the field holds; nothing when the control goes. */
+  readonly attach: (target: FocusTarget | null) => void;
+  /** Hears of changes to the entry. Returns a function that stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Makes the binding of one field. */
+export function bindEntry(control: ElicitationFormControl, field: Field): EntryBinding {
+  return {
+    get: () => control.entryOf(field),
+    take: (entry, obstacle) => control.takeEntry(field, entry, obstacle),
+    attach: (target) => control.setTarget(field, target),
+    subscribe: (listener) => control.subscribe(listener, field),
+  };
+}

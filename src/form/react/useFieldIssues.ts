@@ -1,0 +1,16 @@
+"use client";
+
+import type { Field } from "../../schema/field.js";
+import type { FormIssue } from "../model/formIssue.js";
+import type { ElicitationFormControl } from "./elicitationFormControl.js";
+import { useFieldState } from "./useFieldState.js";
+
+const none: readonly FormIssue[] = [];
+
+/** What is wrong with one field, once that is to be shown. */
+export function useFieldIssues(
+  control: ElicitationFormControl,
+  field: Field,
+): readonly FormIssue[] {
+  return useFieldState(control, field, () => control.issues.getState().get(field.id) ?? none);
+}
