@@ -1,8 +1,9 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useHostSettings } from "../react/HostContext.js";
+import { useHasMounted } from "../react/useHasMounted.js";
 import { useCoveredMark } from "./useCoveredMark.js";
 import { useScrollMark } from "./useScrollMark.js";
 import { useTopModal } from "./useTopModal.js";
@@ -22,15 +23,22 @@ export interface PromptLayerProps {
 export function PromptLayer({ open, children }: PromptLayerProps): ReactNode {
   const { container } = useHostSettings();
   const { isKnown, modal } = useTopModal(open, true);
+  const hasMounted = useHasMounted();
+  // The task in which a question arrives only finds that out: the dialog is made in later ones, a few milliseconds each.
+  const mayOpen = useDeferredValue(open && isKnown);
+  const isOpen = open && isKnown && mayOpen;
   useScrollMark(open);
   useCoveredMark(open);
+  // Radix opens what is there closed, and finds the page's body, in effects: all of the dialog would be made at one go there.
   return (
-    <Dialog.Root key={modal ? "modal" : "page"} open={open && isKnown} modal={false}>
-      <Dialog.Portal container={modal ?? container}>
-        <div className="mcp-prompt-layer" {...(modal && { popover: "manual", ref: rise })}>
-          {children}
-        </div>
-      </Dialog.Portal>
+    <Dialog.Root key={modal ? "modal" : "page"} open={isOpen} modal={false}>
+      {isOpen && (
+        <Dialog.Portal container={modal ?? container ?? (hasMounted ? document.body : undefined)}>
+          <div className="mcp-prompt-layer" {...(modal && { popover: "manual", ref: rise })}>
+            {children}
+          </div>
+        </Dialog.Portal>
+      )}
     </Dialog.Root>
   );
 }

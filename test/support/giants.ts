@@ -110,6 +110,26 @@ export const giants: readonly Giant[] = [
   sample("5,000 blocks in one message", "blocks", () =>
     list(5_000, (index) => ({ type: "text", text: `Block ${index}` })),
   ),
+  {
+    ...sample("8,000 messages", "conversationBlocks", () => ""),
+    params: () => ({
+      messages: list(8_000, (index) => ({
+        role: "user",
+        content: { type: "text", text: `Message ${index}` },
+      })),
+      maxTokens: 10,
+    }),
+  },
+  {
+    ...sample("3,000 blocks in ten messages", "conversationBlocks", () => ""),
+    params: () => ({
+      messages: list(10, () => ({
+        role: "user",
+        content: list(300, (index) => ({ type: "text", text: `Block ${index}` })),
+      })),
+      maxTokens: 10,
+    }),
+  },
   sample("a picture of 20 MB", "characters", () => ({
     type: "image",
     mimeType: "image/png",

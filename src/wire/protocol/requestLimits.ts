@@ -21,6 +21,11 @@ export interface RequestLimits {
   readonly addressCharacters?: number;
   /** Blocks of content in one message of a conversation. @default 500 */
   readonly blocks?: number;
+  /**
+   * Messages of a conversation, or blocks of content in all of them, whichever are more: a person has to be able to look
+   * them through before a model gets them. @default 2_000
+   */
+  readonly conversationBlocks?: number;
   /** Fields of a form. @default 2_000 */
   readonly fields?: number;
   /** Options of all choices of a form, those counted again that several fields share. @default 50_000 */
@@ -42,6 +47,7 @@ const requestLimits: Required<RequestLimits> = {
   defaultItems: 500,
   addressCharacters: 65_536,
   blocks: 500,
+  conversationBlocks: 2_000,
   fields: 2_000,
   options: 50_000,
   steps: 1_000_000,

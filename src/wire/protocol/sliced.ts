@@ -54,7 +54,7 @@ export async function inSlices<Result>(
 }
 
 /** Resolves in a task of its own, after whatever waits for its turn: keys, presses, paints. */
-function nextTask(): Promise<void> {
+export function nextTask(): Promise<void> {
   const platform: object = globalThis;
   if (canYield(platform)) return platform.scheduler.yield();
   return new Promise((resolve) => {

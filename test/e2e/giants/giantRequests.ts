@@ -165,8 +165,22 @@ export const giantRequests: readonly GiantRequest[] = [
   sample("500 blocks", () => [
     { role: "user", content: list(500, (index) => ({ type: "text", text: `Block ${index}` })) },
   ]),
-  sample("8,000 messages", () =>
-    list(8_000, (index) => ({ role: "user", content: { type: "text", text: `Message ${index}` } })),
+  sample("2,000 messages", () =>
+    list(2_000, (index) => ({ role: "user", content: { type: "text", text: `Message ${index}` } })),
+  ),
+  sample("2,000 blocks in four messages", () =>
+    list(4, (message) => ({
+      role: "user",
+      content: list(500, (index) => ({ type: "text", text: `Block ${message} ${index}` })),
+    })),
+  ),
+  sample("a text of ten million characters that hides some", () => [
+    { role: "user", content: { type: "text", text: hidden(4_999_000) } },
+  ]),
+  sample(
+    "metadata of 49,000 values",
+    () => [{ role: "user", content: { type: "text", text: "Hi" } }],
+    () => ({ metadata: { all: list(7, () => list(3_499, (index) => ({ index }))) } }),
   ),
   sample("a text of ten million characters", () => [
     { role: "user", content: { type: "text", text: prose(9_999_000) } },

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { traceTasks } from "./traceTasks.ts";
 
 /**
- * What {@link work} takes of a processor of the machine that the bounds are meant for, in milliseconds. The two slow cores
- * that these tests were written on took 33 to 38, with nothing else to do.
+ * What {@link work} took of a processor, in milliseconds, on the two slow cores that the bounds were set on, with nothing
+ * else to do: 33 to 38. The bounds are meant for that machine at rest, and grow only where another is slower, or busy.
  */
-const atRest = 20;
+const atRest = 35;
 
 /**
  * Tells how much slower the machine is now than it is at rest, at least 1: processors that share caches and clocks with

@@ -13,7 +13,8 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Both in microseconds. */
+  /** This and those below in microseconds. */
+  readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
 }
@@ -35,9 +36,15 @@ export async function traceTasks(page: Page, run: () => Promise<void>): Promise<
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(buffer.toString());
   const main = traceEvents.find(({ name }) => name === mark);
   if (!main) throw new Error("The trace does not tell which thread is the page's.");
-  return traceEvents
-    .filter(({ pid, tid }) => pid === main.pid && tid === main.tid)
-    .filter(({ name, ph }) => name === "ThreadControllerImpl::RunTask" && ph === "X")
-    .map(({ dur = 0, tdur = 0 }) => ({ cpu: tdur / 1_000, wall: dur / 1_000 }))
-    .sort((one, other) => other.cpu - one.cpu);
+  return (
+    traceEvents
+      .filter(({ pid, tid }) => pid === main.pid && tid === main.tid)
+      // The task that makes the mark is the tracing's own: it is long, because a browser has just begun to trace.
+      .filter(
+        ({ name, ph, ts }) =>
+          name === "ThreadControllerImpl::RunTask" && ph === "X" && ts > main.ts,
+      )
+      .map(({ dur = 0, tdur = 0 }) => ({ cpu: tdur / 1_000, wall: dur / 1_000 }))
+      .sort((one, other) => other.cpu - one.cpu)
+  );
 }

@@ -1,13 +1,15 @@
-import { allowanceOf, formLimitsKey } from "../../../form/model/formLimits.js";
+import { formLimitsKey } from "../../../form/model/formLimits.js";
 import type { Question } from "../../../host/question.js";
 import { createRequestError, type RequestError } from "../../../host/requestError.js";
 import type { Answered, Slice, SliceCore, SliceRequest } from "../../../host/slice.js";
 import { maskReason } from "../../../safety/secrets/maskReason.js";
+import { allowanceOf } from "../../../wire/protocol/allowanceOf.js";
 import { type ElicitFormRequest, readElicitRequest } from "../../../wire/protocol/elicitRequest.js";
 import { readElicitAnswer, writeElicitResult } from "../../../wire/protocol/elicitResult.js";
-import { findExcess } from "../../../wire/protocol/findExcess.js";
+import { isLong } from "../../../wire/protocol/isLong.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
 import { limitsOf } from "../../../wire/protocol/requestLimits.js";
+import { nextTask } from "../../../wire/protocol/sliced.js";
 import { isElicitation } from "./elicitationQuestion.js";
 import { carriesReason, sendsReasonKey } from "./reason.js";
 
@@ -51,6 +53,7 @@ export function elicitation({
             const reading = readElicitRequest(params, limits);
             if (!reading.ok) throw invalid(`elicitation/create: ${reading.problem}.`);
             const request = reading.value;
+            if (isLong(request)) await nextTask();
             if (request.mode === "form") return takeForm(core, request, slice);
             if (!url) throw invalid("This client does not support url-mode elicitation.");
             return loadLater().then(
@@ -116,9 +119,6 @@ async function takeForm(
   );
 }
 
-/** From this many values on, reading a form may take longer than a frame. */
-const longForm = { limits: { values: 500 } };
-
 /**
  * Puts a form to the person at once; whether anything rules out every answer to it is known a moment later. A long form
  * is read first, a slice at a time, so that it holds up neither the page nor another server's dialog.
@@ -128,7 +128,7 @@ async function askToFillIn(
   request: ElicitFormRequest,
   { ask, session }: SliceRequest,
 ): Promise<object> {
-  if (findExcess(request.requestedSchema, "", longForm))
+  if (isLong(request.requestedSchema))
     await loadLater()
       .then(({ readAhead }) => readAhead(core, request, session.tapped))
       .catch(core.report);

@@ -1,11 +1,11 @@
 import { isDevelopment } from "../../../developer/isDevelopment.js";
 import type { FormIssue } from "../../../form/model/formIssue.js";
-import { allowanceOf } from "../../../form/model/formLimits.js";
 import { type FormProblem, readFormSlices } from "../../../form/model/readElicitationForm.js";
 import type { HostPolicy } from "../../../host/policy.js";
 import type { Answered, SliceCore } from "../../../host/slice.js";
 import { isPlainAnswer } from "../../../schema/carriage.js";
 import { createValidatorWithin } from "../../../schema/createValidator.js";
+import { allowanceOf } from "../../../wire/protocol/allowanceOf.js";
 import type { ElicitFormRequest } from "../../../wire/protocol/elicitRequest.js";
 import type { ElicitContent } from "../../../wire/protocol/elicitResult.js";
 import type { JsonObject } from "../../../wire/protocol/json.js";

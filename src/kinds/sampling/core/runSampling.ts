@@ -3,7 +3,9 @@ import { createFloodGuard } from "../../../host/floodGuard.js";
 import type { Question } from "../../../host/question.js";
 import { createRequestError, type RequestError } from "../../../host/requestError.js";
 import type { Answered, SliceCore, SliceRequest } from "../../../host/slice.js";
+import { isLong } from "../../../wire/protocol/isLong.js";
 import { limitsOf } from "../../../wire/protocol/requestLimits.js";
+import { nextTask } from "../../../wire/protocol/sliced.js";
 import { answerSampling } from "./answerSampling.js";
 import { createReview } from "./createReview.js";
 import { createSamplingCommands } from "./createSamplingCommands.js";
@@ -65,6 +67,7 @@ export function runSampling(
       const reading = readCreateMessageRequest(params, limitsOf(core.limits));
       if (!reading.ok) throw invalid(`sampling/createMessage: ${reading.problem}.`);
       const request = reading.value;
+      if (isLong(request)) await nextTask();
       if (!tools && asksForTools(request))
         throw invalid("This client does not support tools in sampling.");
       if (countToolRounds(request, calls, core.questions()) > toolRounds)

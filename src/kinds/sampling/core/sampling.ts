@@ -1,12 +1,19 @@
 import type { OutcomeReason } from "../../../host/outcome.js";
 import { createRequestError } from "../../../host/requestError.js";
 import type { Slice } from "../../../host/slice.js";
+import { limitsOf } from "../../../wire/protocol/requestLimits.js";
 import type { Generate } from "./createGenerations.js";
 import { forgetContent } from "./forgetContent.js";
 import type { SamplingModel } from "./pickModel.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { RunningSampling } from "./runSampling.js";
-import { fixedKey, modelsKey, reviewsAnswersKey, settingsKey } from "./samplingKeys.js";
+import {
+  fixedKey,
+  modelsKey,
+  reviewsAnswersKey,
+  samplingLimitsKey,
+  settingsKey,
+} from "./samplingKeys.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
 import { fixedBy, namesOf, reviewsAnswers } from "./samplingSettings.js";
 import { createSettingsStore, type SettingsStorage } from "./settingsStore.js";
@@ -73,6 +80,7 @@ export function sampling(options: SamplingOptions): Slice {
         report: core.report,
       });
       core.publish(modelsKey, models);
+      core.publish(samplingLimitsKey, limitsOf(core.limits));
 
       // Loaded with the first request: what only declares the capability need not carry it.
       const run = async () => {

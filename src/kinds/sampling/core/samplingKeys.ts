@@ -15,6 +15,9 @@ export const fixedKey: HostKey<readonly (keyof SamplingSettings)[]> = defineKey(
 /** Where it stands whether a person looks at each answer before it is sent. */
 export const reviewsAnswersKey: HostKey<boolean> = defineKey("sampling:reviewsAnswers");
 
+/** Where a user interface learns how much a request may cost. */
+export const samplingLimitsKey: HostKey<object> = defineKey("sampling:limits");
+
 /** Where the part of an answer stands that a model has written so far. */
 export function partialKey(id: string): HostKey<SamplingPartial> {
   return defineKey(`partial:${id}`);

@@ -1,15 +1,15 @@
+import type { Host } from "../../../host/host.js";
 import type { Inspector } from "../../../safety/createInspector.js";
 import type { Finding } from "../../../safety/finding.js";
 import { mayHide } from "../../../ui/hidden-text/mayHide.js";
+import { inspectTexts as inspect } from "../core/inspectTexts.js";
+import { samplingLimitsKey } from "../core/samplingKeys.js";
 
-/** Says what some texts hide; what finds that is loaded when one of them may. */
-export async function inspectTexts(
+/** Says what texts of a request hide, within the limits of its host. */
+export function inspectTexts(
   texts: readonly string[],
+  host: Host,
   inspector: Inspector | undefined,
 ): Promise<readonly Finding[]> {
-  const suspects = inspector ? texts : texts.filter(mayHide);
-  if (suspects.length === 0) return [];
-  const inspectText =
-    inspector?.inspectText ?? (await import("../../../safety/inspectors.js")).inspectText;
-  return suspects.flatMap((text) => inspectText(text));
+  return inspect(texts, { inspector, mayHide, limits: host.read(samplingLimitsKey) });
 }

@@ -2,10 +2,11 @@
 // and what an earlier page left.
 
 export { readEdits } from "../core/edit/readEdits.js";
+export { textsOfRequest } from "../core/textsOfRequest.js";
 export { IssueList } from "./content/blocks/IssueList.js";
 export { OtherBlock } from "./content/blocks/OtherBlock.js";
 export { HiddenPlaces } from "./content/HiddenPlaces.js";
-export { inspectRequest } from "./hooks/inspectRequest.js";
+export { inspectTexts } from "./inspectTexts.js";
 export { SettingFields } from "./parts/SettingFields.js";
 export { LaterActions } from "./stages/LaterActions.js";
 export { LaterStage } from "./stages/LaterStage.js";

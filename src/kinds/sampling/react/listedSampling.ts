@@ -17,7 +17,8 @@ export const listedSampling: ListedKind = {
       isGenerating: detail.stage === "generating",
       // In revision 2026-07-28 a no fails the whole call, with every question beside it.
       ...(!embedded && { decline: { action: "deny" } }),
-      inspect: (_, inspector) => inspectTexts([request.systemPrompt ?? "", ...texts], inspector),
+      inspect: (host, inspector) =>
+        inspectTexts([request.systemPrompt ?? "", ...texts], host, inspector),
     };
   },
 };

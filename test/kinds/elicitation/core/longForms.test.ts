@@ -47,6 +47,22 @@ describe("a form that takes long to read", () => {
     },
   );
 
+  it("is put to the person in a later task than it is read in, be it one long text", async () => {
+    const host = start();
+    const session = host.openSession({ id: "giant" });
+    const ask = (message: string) =>
+      void session.receive("elicitation/create", { message }).catch(() => {});
+    const asked = async () => {
+      for (let turns = 0; turns < 100; turns += 1) await Promise.resolve();
+      return host.getState().open.length;
+    };
+    ask("Really?");
+    await expect(asked()).resolves.toBe(1);
+    ask("word ".repeat(100_000));
+    await expect(asked()).resolves.toBe(1);
+    await expect.poll(() => host.getState().open.length).toBe(2);
+  });
+
   it("lets what asks after it go first, and asks no more once it is withdrawn", async () => {
     const host = start();
     const controller = new AbortController();

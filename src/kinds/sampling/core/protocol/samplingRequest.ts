@@ -141,16 +141,20 @@ function findForeignTool({ tools = [] }: CreateMessageRequest): string | undefin
   return found.find((problem) => problem !== undefined);
 }
 
-/** Every block of a message is shown together. */
+/** Every block of a message is shown together, and a browser keeps watch over each message and block of a conversation. */
 function findBlocksExcess(
   messages: readonly SamplingMessage[],
   limits: RequestLimits,
 ): string | undefined {
-  const { blocks = Infinity } = limits;
-  const index = messages.findIndex(({ content }) => blocksIn(content) > blocks);
-  return index < 0
-    ? undefined
-    : exceeds(`params.messages[${index}]`, "has more than # blocks", "blocks", limits);
+  const { blocks = Infinity, conversationBlocks = Infinity } = limits;
+  const counts = messages.map(({ content }) => blocksIn(content));
+  const index = counts.findIndex((count) => count > blocks);
+  if (index >= 0)
+    return exceeds(`params.messages[${index}]`, "has more than # blocks", "blocks", limits);
+  const all = counts.reduce((sum, count) => sum + Math.max(1, count), 0);
+  return all > conversationBlocks
+    ? exceeds("params", "has more than # messages or blocks", "conversationBlocks", limits)
+    : undefined;
 }
 
 /** What a tool gave back is a block each, too. */

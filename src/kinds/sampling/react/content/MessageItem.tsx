@@ -35,7 +35,7 @@ export interface MessageItemProps {
 const first = 4;
 
 /** So many blocks of one message are rendered at once; the rest follow a moment later. */
-const blocksAtOnce = 20;
+const blocksAtOnce = 8;
 
 /** One message; far from what can be seen, and while it is scrolled past in haste, it is plain text. Renders an `<li>` element. */
 export const MessageItem: NamedExoticComponent<MessageItemProps> = memo(function MessageItem(

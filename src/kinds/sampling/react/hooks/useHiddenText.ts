@@ -9,14 +9,14 @@ const none: readonly Finding[] = [];
 
 /** Says what the texts that a model would read hide; nothing until that is known, a moment after the request appears. */
 export function useHiddenText(request: CreateMessageRequest): readonly Finding[] {
-  const { inspector } = useHostSettings();
+  const { host, inspector } = useHostSettings();
   const [known, setKnown] = useState<{ of: CreateMessageRequest; findings: readonly Finding[] }>();
 
   useEffect(() => {
     let isCurrent = true;
     const inspect = async () => {
-      const { inspectRequest } = await import("../later.js");
-      const findings = inspectRequest(request, inspector);
+      const { inspectTexts, textsOfRequest } = await import("../later.js");
+      const findings = await inspectTexts(textsOfRequest(request), host, inspector);
       if (isCurrent) setKnown({ of: request, findings });
     };
     inspect().catch(() => {
@@ -33,7 +33,7 @@ export function useHiddenText(request: CreateMessageRequest): readonly Finding[]
     return () => {
       isCurrent = false;
     };
-  }, [request, inspector]);
+  }, [host, request, inspector]);
 
   return known?.of === request ? known.findings : none;
 }
