@@ -6,8 +6,8 @@ import { usePressGuard } from "../prompt/usePressGuard.js";
 import { useHost } from "../react/useHost.js";
 import { Announcement } from "../ui/Announcement.js";
 import { Button } from "../ui/Button.js";
-import { cx } from "../ui/cx.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
+import { mergeProps } from "../ui/mergeProps.js";
 import { ServerMark } from "../ui/ServerMark.js";
 import { useMessages } from "../ui/useMessages.js";
 import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
@@ -20,7 +20,7 @@ export type FloodNoticeProps = Omit<ComponentProps<"section">, "children">;
  * Says once for each server that it asked too much, and lets the person block it for now or let it go on.
  * Renders a `<section>` element, or nothing while there is nothing to say.
  */
-export function FloodNotice({ className, onFocus, onBlur, ...props }: FloodNoticeProps): ReactNode {
+export function FloodNotice(props: FloodNoticeProps): ReactNode {
   const { flood } = useMessages();
   const host = useHost();
   const attributes = useSurfaceAttributes();
@@ -34,18 +34,8 @@ export function FloodNotice({ className, onFocus, onBlur, ...props }: FloodNotic
   if (noisy.length === 0) return null;
   return (
     <section
-      {...attributes}
-      {...props}
+      {...mergeProps({ ...attributes, ...back, className: "mcp-flood" }, props)}
       aria-label={flood.notice}
-      className={cx("mcp-flood", className)}
-      onFocus={(event) => {
-        onFocus?.(event);
-        back.onFocus(event);
-      }}
-      onBlur={(event) => {
-        onBlur?.(event);
-        back.onBlur(event);
-      }}
     >
       {noisy.map((session) => (
         <FloodRow key={session.id} session={session} />

@@ -1,7 +1,8 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from "react";
-import { cx } from "../ui/cx.js";
+import { mergeProps } from "../ui/mergeProps.js";
+import { useRefs } from "../ui/useRefs.js";
 import { useRovingRows } from "../ui/useRovingRows.js";
 import { useRowWindow } from "../ui/useRowWindow.js";
 import { useInboxContext } from "./InboxContext.js";
@@ -19,7 +20,7 @@ export type InboxListProps = Omit<ComponentProps<"div">, "children">;
  * and Page Down move from row to row, the arrows across into what can be done about one, and Enter opens it. Renders a
  * `<div>` element with the role `grid`, or nothing while there is nothing to list.
  */
-export function InboxList({ className, ...props }: InboxListProps): ReactNode {
+export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
   const { title, keys: keysHint } = useInboxMessages();
   const { inbox, open, listed, domId } = useInboxContext();
   const entries = useMemo(() => listEntries(inbox, listed), [inbox, listed]);
@@ -44,19 +45,22 @@ export function InboxList({ className, ...props }: InboxListProps): ReactNode {
     },
     [attach, watch],
   );
+  const refs = useRefs(attachAll, ref);
   if (entries.length === 0) return null;
   const isActiveThere = indices.includes(active);
+  const own = {
+    ...events,
+    "aria-label": title,
+    "aria-describedby": `${domId}-keys`,
+    className: "mcp-inbox-list",
+  };
   return (
     <div
-      aria-label={title}
-      aria-describedby={`${domId}-keys`}
-      {...props}
-      {...events}
-      ref={attachAll}
+      {...mergeProps(own, props)}
+      ref={refs}
       role="grid"
       aria-rowcount={entries.length}
       tabIndex={isActiveThere ? -1 : 0}
-      className={cx("mcp-inbox-list", className)}
     >
       <p id={`${domId}-keys`} hidden>
         {keysHint}

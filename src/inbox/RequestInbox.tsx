@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from "react";
-import { cx } from "../ui/cx.js";
+import { mergeProps } from "../ui/mergeProps.js";
 import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
 import { InboxContext } from "./InboxContext.js";
 import { InboxEmpty } from "./InboxEmpty.js";
@@ -37,7 +37,6 @@ export function RequestInbox({
   session,
   onCountChange,
   onOpen,
-  className,
   children,
   ...props
 }: RequestInboxProps): ReactNode {
@@ -72,15 +71,10 @@ export function RequestInbox({
     [inbox, domId, open, listed],
   );
   const isEmpty = count + settled.length === 0;
+  const own = { ...attributes, "aria-labelledby": `${domId}-title`, className: "mcp-inbox" };
   return (
     <InboxContext.Provider value={context}>
-      <section
-        {...attributes}
-        aria-labelledby={`${domId}-title`}
-        {...props}
-        className={cx("mcp-inbox", className)}
-        data-empty={isEmpty ? "" : undefined}
-      >
+      <section {...mergeProps(own, props)} data-empty={isEmpty ? "" : undefined}>
         {children ?? (
           <>
             <InboxHeader />

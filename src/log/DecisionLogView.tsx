@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Button } from "../ui/Button.js";
-import { cx } from "../ui/cx.js";
+import { mergeProps } from "../ui/mergeProps.js";
 import { saveFile } from "../ui/saveFile.js";
 import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
 import { LogFilter } from "./LogFilter.js";
@@ -22,12 +22,7 @@ export interface DecisionLogViewProps extends Omit<ComponentProps<"section">, "c
  * Shows who decided what, when, about which server's request, the last decision first; the person filters it by server
  * and saves it as JSON Lines. Renders a `<section>` element.
  */
-export function DecisionLogView({
-  session,
-  onSave,
-  className,
-  ...props
-}: DecisionLogViewProps): ReactNode {
+export function DecisionLogView({ session, onSave, ...props }: DecisionLogViewProps): ReactNode {
   const messages = useLogMessages();
   const attributes = useSurfaceAttributes();
   const titleId = useId();
@@ -39,13 +34,9 @@ export function DecisionLogView({
     else saveFile(`${messages.fileName}.jsonl`, "application/jsonl", lines);
   };
   const isEmpty = entries.length === 0;
+  const own = { ...attributes, "aria-labelledby": titleId, className: "mcp-log" };
   return (
-    <section
-      {...attributes}
-      aria-labelledby={titleId}
-      {...props}
-      className={cx("mcp-log", className)}
-    >
+    <section {...mergeProps(own, props)}>
       <header className="mcp-log-header">
         <p id={titleId} className="mcp-log-title">
           {messages.title}

@@ -1,14 +1,16 @@
 "use client";
 
-import { type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Button } from "../ui/Button.js";
+import { cx } from "../ui/cx.js";
 import { useMessages } from "../ui/useMessages.js";
+import { useRefs } from "../ui/useRefs.js";
 import { useStayFocus } from "../ui/useStayFocus.js";
 import { BlockStep } from "./BlockStep.js";
 import { usePromptContext } from "./PromptContext.js";
 
 /** The props of `DeclineStep`. */
-export interface DeclineStepProps {
+export interface DeclineStepProps extends ComponentProps<"div"> {
   /** Says no, for the reason that was given. */
   readonly onDecline: (reason: string | undefined) => unknown;
   /** Labels the field for the reason. @default the catalogue's words for declining */
@@ -39,6 +41,9 @@ function ReasonStep({
   hint,
   action,
   children,
+  ref,
+  className,
+  ...props
 }: DeclineStepProps & { readonly onBlock: () => void }): ReactNode {
   const { prompt, flood } = useMessages();
   const { leaving } = usePromptContext();
@@ -46,7 +51,7 @@ function ReasonStep({
   const id = useId();
   const step = useStayFocus<HTMLDivElement>("textarea");
   return (
-    <div ref={step} className="mcp-step">
+    <div {...props} ref={useRefs(step, ref)} className={cx("mcp-step", className)}>
       {children}
       <label className="mcp-step-title" htmlFor={id}>
         {label ?? prompt.reason}

@@ -8,8 +8,8 @@ import {
   useRef,
 } from "react";
 import { Announcement } from "../ui/Announcement.js";
-import { assignRef } from "../ui/assignRef.js";
-import { cx } from "../ui/cx.js";
+import { mergeProps } from "../ui/mergeProps.js";
+import { useRefs } from "../ui/useRefs.js";
 import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
 import { CoverNotice } from "./CoverNotice.js";
 import { PromptContext } from "./PromptContext.js";
@@ -24,9 +24,7 @@ export interface PromptCardFrameProps extends ComponentProps<"section"> {
 /** The card around one question. Renders a `<section>` element. */
 export function PromptCardFrame({
   frame: { context, guard },
-  className,
   children,
-  onKeyDown,
   ref,
   ...props
 }: PromptCardFrameProps): ReactNode {
@@ -37,14 +35,16 @@ export function PromptCardFrame({
     (target: HTMLElement | null) => {
       card.current = target;
       guard.attach(target);
-      assignRef(ref, target);
     },
-    [ref, guard],
+    [guard],
   );
+  const refs = useRefs(attach, ref);
   useKeptFocus(card, `${domId}-title`, moment);
-  const keys = {
+  const own = {
+    ...attributes,
+    "aria-labelledby": `${domId}-title`,
+    className: "mcp-card",
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      onKeyDown?.(event);
       // In a page Escape ends nothing but what was asked on the way out.
       if (event.key === "Escape" && leaving.step !== "answer") leaving.goBack();
     },
@@ -52,13 +52,9 @@ export function PromptCardFrame({
   return (
     <PromptContext.Provider value={context}>
       <section
-        {...attributes}
-        {...props}
-        {...guard.props}
-        {...keys}
-        ref={attach}
-        aria-labelledby={`${domId}-title`}
-        className={cx("mcp-card", className)}
+        // The guard comes before the caller's handlers, which hear of no press that it did not take.
+        {...mergeProps(mergeProps(own, props), guard.props)}
+        ref={refs}
         data-phase={question.phase}
       >
         <Announcement>{title}</Announcement>

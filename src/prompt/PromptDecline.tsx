@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../ui/Button.js";
+import { mergeProps } from "../ui/mergeProps.js";
 import { useMessages } from "../ui/useMessages.js";
 import { usePromptContext } from "./PromptContext.js";
 
@@ -10,7 +11,7 @@ export function PromptDecline(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
   const { leaving } = usePromptContext();
   return (
-    <Button data-leaves="" onClick={leaving.decline} {...props}>
+    <Button {...mergeProps({ "data-leaves": "", onClick: leaving.decline }, props)}>
       {props.children ?? prompt.decline}
     </Button>
   );

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../ui/Button.js";
 import { Icon } from "../ui/Icon.js";
+import { mergeProps } from "../ui/mergeProps.js";
 import { useMessages } from "../ui/useMessages.js";
 import { usePromptContext } from "./PromptContext.js";
 
@@ -10,14 +11,10 @@ import { usePromptContext } from "./PromptContext.js";
 export function PromptDeclineWithReason(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
   const { leaving } = usePromptContext();
-  return (
-    <Button
-      data-leaves=""
-      aria-label={prompt.declineWithReason}
-      onClick={leaving.askReason}
-      {...props}
-    >
-      {props.children ?? <Icon name="open" />}
-    </Button>
-  );
+  const own = {
+    "data-leaves": "",
+    "aria-label": prompt.declineWithReason,
+    onClick: leaving.askReason,
+  };
+  return <Button {...mergeProps(own, props)}>{props.children ?? <Icon name="open" />}</Button>;
 }

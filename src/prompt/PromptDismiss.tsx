@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../ui/Button.js";
+import { mergeProps } from "../ui/mergeProps.js";
 import { useMessages } from "../ui/useMessages.js";
 import { usePromptContext } from "./PromptContext.js";
 
@@ -10,9 +11,6 @@ export function PromptDismiss(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
   const { question } = usePromptContext();
   if (question.phase !== "settled") return null;
-  return (
-    <Button data-leaves="" onClick={() => void question.dismiss?.()} {...props}>
-      {props.children ?? prompt.dismiss}
-    </Button>
-  );
+  const own = { "data-leaves": "", onClick: () => void question.dismiss?.() };
+  return <Button {...mergeProps(own, props)}>{props.children ?? prompt.dismiss}</Button>;
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../ui/Button.js";
+import { mergeProps } from "../ui/mergeProps.js";
 import { useMessages } from "../ui/useMessages.js";
 import { usePromptContext } from "./PromptContext.js";
 
@@ -10,8 +11,9 @@ export function PromptLater(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
   const { question } = usePromptContext();
   if (question.phase !== "open") return null;
+  const own = { "data-leaves": "", onClick: () => void question.putAside?.() };
   return (
-    <Button data-leaves="" weight="quiet" onClick={() => void question.putAside?.()} {...props}>
+    <Button weight="quiet" {...mergeProps(own, props)}>
       {props.children ?? prompt.later}
     </Button>
   );

@@ -1,8 +1,8 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef } from "react";
-import { assignRef } from "../ui/assignRef.js";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { cx } from "../ui/cx.js";
+import { useRefs } from "../ui/useRefs.js";
 import { usePromptContext } from "./PromptContext.js";
 
 /** The props of a prompt's `Title`. */
@@ -31,16 +31,9 @@ export function PromptTitle({ className, children, ...props }: PromptTitleProps)
 
 function FocusedTitle({ ref, children, ...props }: PromptTitleProps): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
-  const attach = useCallback(
-    (target: HTMLHeadingElement | null) => {
-      title.current = target;
-      assignRef(ref, target);
-    },
-    [ref],
-  );
   useEffect(() => title.current?.focus(), []);
   return (
-    <h2 {...props} ref={attach}>
+    <h2 {...props} ref={useRefs(title, ref)}>
       {children}
     </h2>
   );

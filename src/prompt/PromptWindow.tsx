@@ -1,9 +1,9 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
-import { type ComponentProps, type ReactNode, useCallback } from "react";
-import { assignRef } from "../ui/assignRef.js";
-import { cx } from "../ui/cx.js";
+import type { ComponentProps, ReactNode } from "react";
+import { mergeProps } from "../ui/mergeProps.js";
+import { useRefs } from "../ui/useRefs.js";
 import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
 import { CoverNotice } from "./CoverNotice.js";
 import { ignoreEscape } from "./ignoreEscape.js";
@@ -20,7 +20,6 @@ export interface PromptWindowProps extends ComponentProps<"div"> {
 export function PromptWindow({
   frame: { context, guard },
   ref,
-  className,
   children,
   ...props
 }: PromptWindowProps): ReactNode {
@@ -35,26 +34,18 @@ export function PromptWindow({
       if (isUntouched && guard.admits(press)) leaving.leave();
     },
   };
-  const attach = useCallback(
-    (element: HTMLDivElement | null) => {
-      guard.attach(element);
-      assignRef(ref, element);
-    },
-    [ref, guard],
-  );
+  const attach = useRefs(guard.attach, ref);
   const { frame, overlay } = useModalWindow(events, attach);
+  const own = { ...attributes, "aria-labelledby": `${domId}-title`, className: "mcp-prompt" };
   return (
     <PromptContext.Provider value={context}>
       <div ref={overlay} className="mcp-prompt-overlay" />
       <Dialog.Content
-        {...attributes}
         aria-describedby={undefined}
-        {...props}
-        {...guard.props}
+        // The guard comes before the caller's handlers, which hear of no press that it did not take.
+        {...mergeProps(mergeProps(own, props), guard.props)}
         ref={frame}
-        className={cx("mcp-prompt", className)}
         data-phase={question.phase}
-        aria-labelledby={`${domId}-title`}
         onOpenAutoFocus={prevent}
         onCloseAutoFocus={prevent}
         onInteractOutside={prevent}

@@ -75,7 +75,7 @@ export function QuestionInPage<View extends QuestionView>({
 }: QuestionInPageProps<View>): ReactNode {
   return (
     <kind.Words view={view}>
-      {({ title }) => <CardContent {...props} kind={kind} view={view} title={title} />}
+      {({ title }) => <CardContent {...props} kind={kind} view={view} name={title} />}
     </kind.Words>
   );
 }
@@ -83,12 +83,12 @@ export function QuestionInPage<View extends QuestionView>({
 function CardContent<View extends QuestionView>({
   kind,
   view,
-  title,
+  name,
   waiting,
   children,
   ...props
-}: QuestionInPageProps<View> & { readonly title: string }): ReactNode {
-  const frame = useQuestionFrame(kind, view, { title, waiting, surface: "inline" });
+}: QuestionInPageProps<View> & { readonly name: string }): ReactNode {
+  const frame = useQuestionFrame(kind, view, { title: name, waiting, surface: "inline" });
   return (
     <PromptCardFrame {...props} frame={frame}>
       <kind.Provider view={view}>{children ?? <kind.Content />}</kind.Provider>

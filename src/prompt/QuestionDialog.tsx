@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Guarded } from "../ui/Guarded.js";
+import { mergeProps } from "../ui/mergeProps.js";
 import { BrokenQuestion } from "./BrokenQuestion.js";
 import { PromptLayer } from "./PromptLayer.js";
 import { PromptWindow, type PromptWindowProps } from "./PromptWindow.js";
@@ -32,7 +33,7 @@ export function QuestionDialog<View extends QuestionView>({
           fallback={<BrokenQuestion question={view} ways={kind.waysOut(view)} surface="dialog" />}
         >
           <kind.Words view={view}>
-            {({ title }) => <DialogContent {...props} kind={kind} view={view} title={title} />}
+            {({ title }) => <DialogContent {...props} kind={kind} view={view} name={title} />}
           </kind.Words>
         </Guarded>
       )}
@@ -43,20 +44,19 @@ export function QuestionDialog<View extends QuestionView>({
 function DialogContent<View extends QuestionView>({
   kind,
   view,
-  title,
+  name,
   waiting,
   children,
   ...props
-}: QuestionDialogProps<View> & { readonly view: View; readonly title: string }): ReactNode {
-  const frame = useQuestionFrame(kind, view, { title, waiting, surface: "dialog" });
+}: QuestionDialogProps<View> & { readonly view: View; readonly name: string }): ReactNode {
+  const frame = useQuestionFrame(kind, view, { title: name, waiting, surface: "dialog" });
   const { domId } = frame.context;
+  const own = {
+    ...(kind.isWide && { "data-wide": "" }),
+    "aria-describedby": kind.hasMessage?.(view) ? `${domId}-message` : undefined,
+  };
   return (
-    <PromptWindow
-      {...(kind.isWide && { "data-wide": "" })}
-      aria-describedby={kind.hasMessage?.(view) ? `${domId}-message` : undefined}
-      {...props}
-      frame={frame}
-    >
+    <PromptWindow {...mergeProps(own, props)} frame={frame}>
       <kind.Provider view={view}>{children ?? <kind.Content />}</kind.Provider>
     </PromptWindow>
   );

@@ -1,18 +1,8 @@
+export * from "./commonParts.js";
 export { DeclineStep, type DeclineStepProps } from "./DeclineStep.js";
 export { KeptReason } from "./KeptReason.js";
-export { PromptBody as Body, type PromptBodyProps as BodyProps } from "./PromptBody.js";
-export { PromptCall as Call, type PromptCallProps as CallProps } from "./PromptCall.js";
-export { PromptClose as Close } from "./PromptClose.js";
-export {
-  PromptDeadline as Deadline,
-  type PromptDeadlineProps as DeadlineProps,
-} from "./PromptDeadline.js";
 export { PromptDecline as Decline } from "./PromptDecline.js";
 export { PromptDeclineWithReason as DeclineWithReason } from "./PromptDeclineWithReason.js";
-export { PromptDismiss as Dismiss } from "./PromptDismiss.js";
-export { PromptHeader as Header, type PromptHeaderProps as HeaderProps } from "./PromptHeader.js";
-export { PromptLater as Later } from "./PromptLater.js";
-export { PromptTitle as Title, type PromptTitleProps as TitleProps } from "./PromptTitle.js";
 export {
   QuestionActions as Actions,
   type QuestionActionsProps as ActionsProps,

@@ -1,8 +1,8 @@
 "use client";
 
-import { type Ref, type RefObject, useCallback, useEffect, useRef } from "react";
+import { type Ref, type RefObject, useEffect, useRef } from "react";
 import { useBrowserLayoutEffect } from "../react/useBrowserLayoutEffect.js";
-import { assignRef } from "../ui/assignRef.js";
+import { useRefs } from "../ui/useRefs.js";
 import { elementsBehind, hideFromReaders } from "./elementsBehind.js";
 import { holdFocus } from "./holdFocus.js";
 import { type LeavingEvents, listenForLeaving } from "./listenForLeaving.js";
@@ -53,12 +53,5 @@ export function useModalWindow(
     return layer ? hideFromReaders(elementsBehind(layer)) : undefined;
   }, []);
 
-  const attach = useCallback(
-    (element: HTMLDivElement | null) => {
-      frame.current = element;
-      assignRef(ref, element);
-    },
-    [ref],
-  );
-  return { frame: attach, overlay };
+  return { frame: useRefs(frame, ref), overlay };
 }

@@ -1,7 +1,11 @@
 import type { Ref } from "react";
 
-/** Gives an element to a ref of the caller's, beside one of our own. */
-export function assignRef<Target>(ref: Ref<Target> | undefined, target: Target | null): void {
-  if (typeof ref === "function") ref(target);
-  else if (ref) ref.current = target;
+/** Gives an element to a ref. Returns what the ref wants called in place of null once the element is gone, if it says so. */
+export function assignRef<Target>(
+  ref: Ref<Target> | undefined,
+  target: Target | null,
+): (() => unknown) | undefined {
+  if (typeof ref === "function") return ref(target) ?? undefined;
+  if (ref) ref.current = target;
+  return undefined;
 }

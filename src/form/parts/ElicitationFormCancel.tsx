@@ -1,24 +1,18 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Button, type ButtonProps } from "../../ui/Button.js";
+import type { ButtonProps } from "../../ui/Button.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { useFormContext } from "./FormContext.js";
+import { LeavingButton } from "./LeavingButton.js";
 
-/** Leaves without a choice, as closing a dialog does. Renders a `<button>` element. */
-export function ElicitationFormCancel({ onClick, children, ...props }: ButtonProps): ReactNode {
+/** Leaves without a choice, as closing a dialog does; asks first where something was entered. Renders a `<button>` element, with a `<div>` while it asks. */
+export function ElicitationFormCancel({ children, ...props }: ButtonProps): ReactNode {
   const { control } = useFormContext();
   const { prompt } = useMessages();
   return (
-    <Button
-      data-leaves=""
-      {...props}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.isDefaultPrevented()) void control.cancel();
-      }}
-    >
+    <LeavingButton {...props} onLeave={() => control.cancel()}>
       {children ?? prompt.cancel}
-    </Button>
+    </LeavingButton>
   );
 }

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Field } from "../../schema/field.js";
 import { Button, type ButtonProps } from "../../ui/Button.js";
-import { cx } from "../../ui/cx.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
+import { mergeProps } from "../../ui/mergeProps.js";
 import { useMessages } from "../../ui/useMessages.js";
 import type { Entry } from "../model/entry.js";
 import { useFieldState } from "../react/useFieldState.js";
@@ -23,7 +23,7 @@ export function ElicitationFormClear(props: ElicitationFormClearProps): ReactNod
   return field.required || !(isOwn || needsClear(field)) ? null : <Clear {...props} />;
 }
 
-function Clear({ className, onClick, ...props }: ElicitationFormClearProps) {
+function Clear({ onClick, ...props }: ElicitationFormClearProps) {
   const { form } = useMessages();
   const visible = useVisibleText();
   const { control } = useFormContext();
@@ -46,12 +46,14 @@ function Clear({ className, onClick, ...props }: ElicitationFormClearProps) {
         {form.noAnswer}
       </span>
     );
+  const own = {
+    className: "mcp-form-clear",
+    "aria-label": form.clear({ label: visible(label) }),
+  };
   return (
     <Button
-      {...props}
       weight="quiet"
-      className={cx("mcp-form-clear", className)}
-      aria-label={form.clear({ label: visible(label) })}
+      {...mergeProps(own, props)}
       onClick={(event) => {
         onClick?.(event);
         if (event.isDefaultPrevented()) return;

@@ -1,24 +1,18 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Button, type ButtonProps } from "../../ui/Button.js";
+import type { ButtonProps } from "../../ui/Button.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { useFormContext } from "./FormContext.js";
+import { LeavingButton } from "./LeavingButton.js";
 
-/** Says no to the server. Renders a `<button>` element. */
-export function ElicitationFormDecline({ onClick, children, ...props }: ButtonProps): ReactNode {
+/** Says no to the server; asks first where something was entered. Renders a `<button>` element, with a `<div>` while it asks. */
+export function ElicitationFormDecline({ children, ...props }: ButtonProps): ReactNode {
   const { control } = useFormContext();
   const { prompt } = useMessages();
   return (
-    <Button
-      data-leaves=""
-      {...props}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.isDefaultPrevented()) void control.decline();
-      }}
-    >
+    <LeavingButton {...props} onLeave={() => control.decline()}>
       {children ?? prompt.decline}
-    </Button>
+    </LeavingButton>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import type { Field } from "../../schema/field.js";
-import { cx } from "../../ui/cx.js";
+import { mergeProps } from "../../ui/mergeProps.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { chooseControl, isGroup } from "../controls/chooseControl.js";
 import { hasOwnControl } from "../controls/ownControl.js";
@@ -59,9 +59,7 @@ export function ElicitationFormField({ name, ...props }: ElicitationFormFieldPro
 
 function FoundField({
   field,
-  className,
   children,
-  onKeyDown,
   ...props
 }: Omit<ElicitationFormFieldProps, "name"> & { field: Field }): ReactNode {
   const { control, controls, fieldControls, oneTap } = useFormContext();
@@ -81,9 +79,9 @@ function FoundField({
     isOwn,
     issues,
   };
-  const keys = {
+  const own = {
+    className: "mcp-form-field",
     onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-      onKeyDown?.(event);
       const isShortcut = event.key === "Enter" && (event.ctrlKey || event.metaKey);
       if (!isShortcut || event.isDefaultPrevented() || event.repeat || isComposing(event)) return;
       event.preventDefault();
@@ -93,10 +91,8 @@ function FoundField({
   return (
     <FieldContext.Provider value={context}>
       <Box
-        {...props}
-        {...keys}
+        {...mergeProps(own, props)}
         field={field}
-        className={cx("mcp-form-field", className)}
         data-kind={field.kind}
         data-control={isOwn ? "own" : ours}
         data-required={field.required || undefined}

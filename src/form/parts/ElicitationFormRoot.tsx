@@ -2,6 +2,7 @@
 
 import {
   type ComponentProps,
+  type FormEvent,
   type KeyboardEvent,
   type ReactNode,
   useContext,
@@ -9,7 +10,7 @@ import {
   useMemo,
 } from "react";
 import type { Question } from "../../host/question.js";
-import { cx } from "../../ui/cx.js";
+import { mergeProps } from "../../ui/mergeProps.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import { OwnControlsContext, type OwnElicitationControls } from "../controls/OwnControlsContext.js";
 import { type UseElicitationFormOptions, useElicitationForm } from "../react/useElicitationForm.js";
@@ -37,6 +38,9 @@ export interface ElicitationFormRootProps
 
 const noControls = {};
 
+/** React lets a submit in a portal bubble to a form around it: the host's composer, say. */
+const staysInside = (event: FormEvent<HTMLFormElement>) => event.stopPropagation();
+
 const defaultParts = (
   <div className="mcp-form-body">
     <ElicitationFormSummary />
@@ -59,10 +63,7 @@ export function ElicitationFormRoot({
   canSubmit,
   confirmSecret,
   isSensitive,
-  className,
   children = defaultParts,
-  onSubmit,
-  onKeyDown,
   ...props
 }: ElicitationFormRootProps): ReactNode {
   const policy = useReviewPolicy();
@@ -89,29 +90,25 @@ export function ElicitationFormRoot({
     if (first) control.focus(first);
   }, [control, failure]);
 
-  const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    onKeyDown?.(event);
-    if (event.key !== "Enter" || event.isDefaultPrevented()) return;
-    // Only a field that the person changed knows the shortcut: elsewhere it was meant for something else.
-    if (isComposing(event) || event.ctrlKey || event.metaKey) event.preventDefault();
+  const own = {
+    className: "mcp-form",
+    onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+      if (event.key !== "Enter" || event.isDefaultPrevented()) return;
+      // Only a field that the person changed knows the shortcut: elsewhere it was meant for something else.
+      if (isComposing(event) || event.ctrlKey || event.metaKey) event.preventDefault();
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (!isOneTap) void submit();
+    },
   };
 
   return (
     <FormContext.Provider value={context}>
       <form
-        {...props}
+        {...mergeProps(mergeProps(own, props), { onSubmit: staysInside })}
         noValidate
-        className={cx("mcp-form", className)}
         data-phase={phase}
-        onKeyDown={onKey}
-        onSubmit={(event) => {
-          onSubmit?.(event);
-          // React lets a submit in a portal bubble to a form around it: the host's composer, say.
-          event.stopPropagation();
-          if (event.isDefaultPrevented()) return;
-          event.preventDefault();
-          if (!isOneTap) void submit();
-        }}
       >
         {reviewed && (
           <LazyReviewStep control={control} session={elicitation.session} content={reviewed} />

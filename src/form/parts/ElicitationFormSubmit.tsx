@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../../ui/Button.js";
+import { mergeProps } from "../../ui/mergeProps.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { fieldIds } from "./FieldContext.js";
 import { useFormContext } from "./FormContext.js";
@@ -11,7 +12,7 @@ import { useFormContext } from "./FormContext.js";
  * asks nothing but one yes or no, there is a button for each. Renders a `<button>` element or two, or nothing where
  * no answer could be valid.
  */
-export function ElicitationFormSubmit({ onClick, children, ...props }: ButtonProps): ReactNode {
+export function ElicitationFormSubmit({ children, ...props }: ButtonProps): ReactNode {
   const { control, oneTap } = useFormContext();
   const { form } = useMessages();
   const { answerable, domId, fields, shape } = control;
@@ -19,7 +20,7 @@ export function ElicitationFormSubmit({ onClick, children, ...props }: ButtonPro
   if (!answerable) return null;
   if (!oneTap || !field)
     return (
-      <Button {...props} type="submit" weight="main" onClick={onClick}>
+      <Button weight="main" {...props} type="submit">
         {children ?? (shape === "confirm" ? form.confirm : form.send)}
       </Button>
     );
@@ -30,14 +31,12 @@ export function ElicitationFormSubmit({ onClick, children, ...props }: ButtonPro
   ];
   return answers.map(({ value, label }) => (
     <Button
-      {...props}
       key={label}
       weight="main"
-      aria-describedby={ids.label}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.isDefaultPrevented()) void control.answer(field, value);
-      }}
+      {...mergeProps(
+        { "aria-describedby": ids.label, onClick: () => void control.answer(field, value) },
+        props,
+      )}
     >
       {label}
     </Button>

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import type { Finding } from "../../safety/finding.js";
-import { cx } from "../cx.js";
+import { mergeProps } from "../mergeProps.js";
 import { useFindingMessages } from "./useFindingMessages.js";
 import { useFindingText } from "./useFindingText.js";
 
@@ -13,7 +13,7 @@ export interface FindingsProps extends Omit<ComponentProps<"section">, "children
 }
 
 /** Says in plain words what was found in what a server sent. Renders a `<section>` element, or nothing without findings. */
-export function Findings({ findings, className, ...props }: FindingsProps): ReactNode {
+export function Findings({ findings, ...props }: FindingsProps): ReactNode {
   const messages = useFindingMessages();
   const textOf = useFindingText();
   const heading = useId();
@@ -23,9 +23,7 @@ export function Findings({ findings, className, ...props }: FindingsProps): Reac
     <section
       // A list of warnings is no landmark, of which a page with two questions would have two of one name.
       role="group"
-      {...props}
-      aria-labelledby={heading}
-      className={cx("mcp-findings", className)}
+      {...mergeProps({ "aria-labelledby": heading, className: "mcp-findings" }, props)}
       data-severity={gravest(findings)}
     >
       <p id={heading} className="mcp-findings-heading">

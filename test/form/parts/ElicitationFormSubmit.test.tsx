@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderForm } from "./renderForm.js";
 
@@ -73,19 +73,35 @@ describe("ElicitationForm.Submit", () => {
   });
 });
 
-describe("ElicitationForm.Decline", () => {
-  it("says no to the server, without what was typed", async () => {
-    const { user, press, received } = await renderForm({ city: { type: "string" } });
-    await user.type(screen.getByRole("textbox"), "Lisbon");
-    await press("Decline");
-    expect(await received()).toEqual({ action: "decline" });
-  });
-});
-
-describe("ElicitationForm.Cancel", () => {
-  it("leaves without a choice", async () => {
+describe.each([
+  ["Decline", { action: "decline" }],
+  ["Cancel", { action: "cancel" }],
+])("ElicitationForm.%s", (name, answer) => {
+  it("leaves at once where nothing was entered", async () => {
     const { press, received } = await renderForm({ city: { type: "string" } }, ["city"]);
-    await press("Cancel");
-    expect(await received()).toEqual({ action: "cancel" });
+    await press(name);
+    expect(await received()).toEqual(answer);
+  });
+
+  it("asks before it drops what was typed, and sends none of it", async () => {
+    const { user, press, received, server } = await renderForm({ city: { type: "string" } });
+    await user.type(screen.getByRole("textbox"), "Lisbon");
+    await press(name);
+    const step = screen.getByRole("group", { name: "Drop what you entered?" });
+    expect(within(step).getByRole("button", { name: "Keep editing" })).toHaveFocus();
+    expect(server.received).toEqual([]);
+    await user.click(within(step).getByRole("button", { name }));
+    expect(await received()).toEqual(answer);
+  });
+
+  it("goes back to what was typed", async () => {
+    const { user, press, content } = await renderForm({ city: { type: "string" } });
+    await user.type(screen.getByRole("textbox"), "Lisbon");
+    await press(name);
+    await press("Keep editing");
+    expect(screen.queryByRole("group")).toBeNull();
+    expect(screen.getByRole("button", { name })).toHaveFocus();
+    await press("Send");
+    expect(await content()).toEqual({ city: "Lisbon" });
   });
 });

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../../../ui/Button.js";
+import { mergeProps } from "../../../ui/mergeProps.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import { useElicitationContext } from "./ElicitationContext.js";
 
@@ -9,8 +10,9 @@ import { useElicitationContext } from "./ElicitationContext.js";
 export function ElicitationCancel(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
   const { leaving } = useElicitationContext();
+  const own = { "data-leaves": "", onClick: leaving.leave };
   return (
-    <Button data-leaves="" weight="quiet" onClick={leaving.leave} {...props}>
+    <Button weight="quiet" {...mergeProps(own, props)}>
       {props.children ?? prompt.cancel}
     </Button>
   );

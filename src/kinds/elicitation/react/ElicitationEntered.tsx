@@ -12,7 +12,7 @@ import {
 } from "../../../form/react/useElicitationFormInspection.js";
 import type { Field } from "../../../schema/field.js";
 import { CopyButton } from "../../../ui/CopyButton.js";
-import { cx } from "../../../ui/cx.js";
+import { mergeProps } from "../../../ui/mergeProps.js";
 import { ServerText } from "../../../ui/ServerText.js";
 import { useGrowing } from "../../../ui/useGrowing.js";
 import { useMessages } from "../../../ui/useMessages.js";
@@ -27,7 +27,7 @@ export type ElicitationEnteredProps = Omit<ComponentProps<"section">, "children"
  * What was entered in a form, to be read and, but for secrets, copied once its question is over. Belongs into an
  * `ElicitationForm.Root`. Renders a `<section>` element, or nothing where nothing was entered.
  */
-export function ElicitationEntered({ className, ...props }: ElicitationEnteredProps): ReactNode {
+export function ElicitationEntered(props: ElicitationEnteredProps): ReactNode {
   const { control } = useFormContext();
   const { form, prompt } = useMessages();
   const inspection = useElicitationFormInspection(control);
@@ -46,7 +46,7 @@ export function ElicitationEntered({ className, ...props }: ElicitationEnteredPr
     .map(({ field, text }) => `${fieldLabel(field) || form.unnamed}\n${text}`)
     .join("\n\n");
   return (
-    <section aria-labelledby={titleId} {...props} className={cx("mcp-entered", className)}>
+    <section {...mergeProps({ "aria-labelledby": titleId, className: "mcp-entered" }, props)}>
       <div className="mcp-entered-header">
         <p id={titleId} className="mcp-entered-title">
           {prompt.entered}

@@ -1,31 +1,40 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { usePressGuard } from "../../../prompt/usePressGuard.js";
 import { type OpenPage, useHostSettings } from "../../../react/HostContext.js";
 import { Button } from "../../../ui/Button.js";
+import { mergeProps } from "../../../ui/mergeProps.js";
 import { useMessages } from "../../../ui/useMessages.js";
+import { useRefs } from "../../../ui/useRefs.js";
 import { BlockedPage } from "./BlockedPage.js";
 import { useElicitationContext } from "./ElicitationContext.js";
 import { useUrlInspection } from "./hooks/useUrlInspection.js";
 import type { ElicitationView } from "./hooks/viewElicitation.js";
 import { openInNewTab } from "./openInNewTab.js";
 
+/** The props of `Elicitation.Visit`. */
+export type ElicitationVisitProps = Omit<ComponentProps<"span">, "children">;
+
 /**
  * Agrees to visit a page and opens it, after a second question where the address is dangerous; once it is open, opens
  * it again or says that the visit is complete. Where the browser blocks the page, offers a link and a copy of the
  * address. Renders `<button>` elements in a `<span>`, or nothing where there is no page that may be visited.
  */
-export function ElicitationVisit(): ReactNode {
+export function ElicitationVisit({ ref, ...props }: ElicitationVisitProps): ReactNode {
   const { address } = useMessages();
   const { openPage = openInNewTab } = useHostSettings();
   const { elicitation } = useElicitationContext();
   const { inspection } = useUrlInspection(elicitation);
   const [step, setStep] = useState<"ask" | "confirm" | "opening" | "blocked">("ask");
   // A second click in the same place belongs to the button that stood there.
-  const { props, attach } = usePressGuard(`${elicitation.id} ${visitOf(elicitation)} ${step}`);
+  const guard = usePressGuard(`${elicitation.id} ${visitOf(elicitation)} ${step}`);
+  const refs = useRefs<HTMLSpanElement>(guard.attach, ref);
   if (elicitation.mode !== "url" || !inspection?.ok || inspection.href === undefined) return null;
   const { href } = inspection;
+  const own = { className: "mcp-visit-actions" };
+  // The guard comes before the caller's handlers, which hear of no press that it did not take.
+  const common = mergeProps(mergeProps(own, props), guard.props);
 
   const open = async (opened?: () => Promise<unknown>) => {
     if (step === "opening") return;
@@ -40,7 +49,7 @@ export function ElicitationVisit(): ReactNode {
     const { accept } = elicitation;
     const isDangerous = inspection.findings.some(({ severity }) => severity === "danger");
     return (
-      <span {...props} ref={attach} className="mcp-visit-actions">
+      <span {...common} ref={refs}>
         {step === "blocked" ? (
           <BlockedPage href={href} onOpen={() => void accept()} />
         ) : (
@@ -62,7 +71,7 @@ export function ElicitationVisit(): ReactNode {
     if (elicitation.phase === "settled") await elicitation.dismiss?.();
   };
   return (
-    <span {...props} ref={attach} className="mcp-visit-actions">
+    <span {...common} ref={refs}>
       {step === "blocked" ? (
         <BlockedPage href={href} />
       ) : (

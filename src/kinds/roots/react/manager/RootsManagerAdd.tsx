@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "../../../../ui/Button.js";
-import { cx } from "../../../../ui/cx.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import { RootField } from "./RootField.js";
 import { useRootsContext } from "./RootsContext.js";
 import { useFolderDrop } from "./useFolderDrop.js";
@@ -18,11 +18,7 @@ export interface RootsManagerAddProps extends Omit<ComponentProps<"form">, "chil
 const examples = { posix: "/home/me/travel", windows: "C:\\Users\\me\\travel" } as const;
 
 /** Adds a root: by typing its path, by the host app's picker, or by dropping a folder. Renders a `<form>` element. */
-export function RootsManagerAdd({
-  pathOfFile,
-  className,
-  ...props
-}: RootsManagerAddProps): ReactNode {
+export function RootsManagerAdd({ pathOfFile, ...props }: RootsManagerAddProps): ReactNode {
   const words = useRootsMessages();
   const { roots, announce } = useRootsContext();
   const errors = useRootErrors();
@@ -38,9 +34,9 @@ export function RootsManagerAdd({
     }
     return isDone;
   };
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (await add(path)) setPath("");
+    void add(path).then((isDone) => isDone && setPath(""));
   };
   const drop = useFolderDrop(pathOfFile, async (paths) => {
     if (paths.length === 0) announce(words.notDropped);
@@ -48,14 +44,7 @@ export function RootsManagerAdd({
   });
 
   return (
-    <form
-      {...props}
-      {...drop.props}
-      noValidate
-      className={cx("mcp-roots-add", className)}
-      data-dropping={drop.isOver || undefined}
-      onSubmit={(event) => void submit(event)}
-    >
+    <AddForm own={{ ...drop.props, onSubmit: submit }} given={props} isOver={drop.isOver}>
       <RootField
         label={words.path}
         hint={words.pathHint({ example: examples[roots.platform] })}
@@ -84,6 +73,25 @@ export function RootsManagerAdd({
         )}
         {pathOfFile && <span className="mcp-roots-hint">{words.drop}</span>}
       </div>
+    </AddForm>
+  );
+}
+
+interface AddFormProps {
+  readonly own: ComponentProps<"form">;
+  readonly given: ComponentProps<"form">;
+  readonly isOver: boolean;
+  readonly children: ReactNode;
+}
+
+function AddForm({ own, given, isOver, children }: AddFormProps): ReactNode {
+  return (
+    <form
+      {...mergeProps({ ...own, className: "mcp-roots-add" }, given)}
+      noValidate
+      data-dropping={isOver || undefined}
+    >
+      {children}
     </form>
   );
 }

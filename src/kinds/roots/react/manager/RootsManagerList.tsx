@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { cx } from "../../../../ui/cx.js";
+import { useRefs } from "../../../../ui/useRefs.js";
 import { useRootsContext } from "./RootsContext.js";
 import { RootsManagerItem } from "./RootsManagerItem.js";
 import { useRootsMessages } from "./useRootsMessages.js";
@@ -11,10 +12,11 @@ import { useRowDrag } from "./useRowDrag.js";
 export type RootsManagerListProps = Omit<ComponentProps<"ul">, "children">;
 
 /** All roots in the order in which servers get them, or what to say where there is none. Renders a `<ul>` element. */
-export function RootsManagerList({ className, ...props }: RootsManagerListProps): ReactNode {
+export function RootsManagerList({ className, ref, ...props }: RootsManagerListProps): ReactNode {
   const words = useRootsMessages();
   const { roots, domId } = useRootsContext();
   const list = useRef<HTMLUListElement>(null);
+  const refs = useRefs(list, ref);
   const drag = useRowDrag(list, (from, to) => roots.roots[from]?.moveTo(to));
   if (!roots.ready) return <p className="mcp-roots-empty">{words.loading}</p>;
   if (roots.roots.length === 0)
@@ -27,7 +29,7 @@ export function RootsManagerList({ className, ...props }: RootsManagerListProps)
   return (
     <ul
       {...props}
-      ref={list}
+      ref={refs}
       id={`${domId}-list`}
       tabIndex={-1}
       aria-label={words.list}

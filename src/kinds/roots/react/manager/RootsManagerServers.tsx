@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { cx } from "../../../../ui/cx.js";
 import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import type { RootsDecision } from "../../core/rootRecord.js";
 import type { RootsServerView } from "../hooks/rootsView.js";
 import { useRootsContext } from "./RootsContext.js";
@@ -14,16 +14,14 @@ export type RootsManagerServersProps = Omit<ComponentProps<"div">, "children">;
 const decisions = ["share", "ask", "refuse"] as const;
 
 /** Which servers may know of the roots, and the person's way to change that. Renders a `<div>` element. */
-export function RootsManagerServers({ className, ...props }: RootsManagerServersProps): ReactNode {
+export function RootsManagerServers(props: RootsManagerServersProps): ReactNode {
   const words = useRootsMessages();
   const { servers } = useRootsContext().roots;
   const id = useId();
   return (
     <div
       role="group"
-      aria-labelledby={id}
-      {...props}
-      className={cx("mcp-roots-sharing", className)}
+      {...mergeProps({ "aria-labelledby": id, className: "mcp-roots-sharing" }, props)}
     >
       <h3 id={id} className="mcp-roots-subheading">
         {words.sharing}

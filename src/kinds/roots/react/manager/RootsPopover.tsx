@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { Button } from "../../../../ui/Button.js";
 import { cx } from "../../../../ui/cx.js";
 import { Icon } from "../../../../ui/Icon.js";
+import { useRefs } from "../../../../ui/useRefs.js";
 import { useRoots } from "../hooks/useRoots.js";
 import { RootsManagerAdd, type RootsManagerAddProps } from "./RootsManagerAdd.js";
 import { RootsManagerHonesty } from "./RootsManagerHonesty.js";
@@ -23,6 +24,7 @@ export interface RootsPopoverProps
  */
 export function RootsPopover({
   pathOfFile,
+  ref,
   className,
   children,
   ...props
@@ -31,6 +33,7 @@ export function RootsPopover({
   const { roots } = useRoots();
   const [isOpen, setIsOpen] = useState(false);
   const popover = useRef<HTMLDivElement>(null);
+  const refs = useRefs(popover, ref);
   const id = useId();
 
   useEffect(() => {
@@ -52,7 +55,7 @@ export function RootsPopover({
   }, [isOpen, id]);
 
   return (
-    <div {...props} ref={popover} className={cx("mcp-roots-popover", className)}>
+    <div {...props} ref={refs} className={cx("mcp-roots-popover", className)}>
       <Button
         id={`${id}-button`}
         aria-expanded={isOpen}

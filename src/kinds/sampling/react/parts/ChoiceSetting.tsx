@@ -1,9 +1,11 @@
 "use client";
 
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cx } from "../../../../ui/cx.js";
 
 /** The props of `ChoiceSetting`. */
-export interface ChoiceSettingProps<Value extends string> {
+export interface ChoiceSettingProps<Value extends string>
+  extends Omit<ComponentProps<"div">, "children"> {
   readonly label: string;
   /** What is chosen; absent where nothing is said. */
   readonly value: Value | undefined;
@@ -21,12 +23,14 @@ export function ChoiceSetting<Value extends string>({
   unsaid,
   options,
   onValueChange,
+  className,
+  ...props
 }: ChoiceSettingProps<Value>): ReactNode {
   const id = useId();
   const isKnown = (name: string): name is Value => Object.hasOwn(options, name);
   const names = Object.keys(options).filter(isKnown);
   return (
-    <div className="mcp-sampling-field">
+    <div {...props} className={cx("mcp-sampling-field", className)}>
       <label className="mcp-sampling-label" htmlFor={id}>
         {label}
       </label>

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../../../ui/Button.js";
-import { cx } from "../../../../ui/cx.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import type { SamplingIssue } from "../../core/findAnswerIssues.js";
 import { SamplingAnswerContent } from "../content/SamplingAnswerContent.js";
 import { useAnswerDraft } from "../hooks/useAnswerDraft.js";
@@ -17,10 +17,7 @@ export type SamplingReviewAnswerProps = Omit<ComponentProps<"section">, "childre
  * made of an answer before this one can be brought back.
  * Renders a `<section>` element, or nothing where there is none.
  */
-export function SamplingReviewAnswer({
-  className,
-  ...props
-}: SamplingReviewAnswerProps): ReactNode {
+export function SamplingReviewAnswer({ ...props }: SamplingReviewAnswerProps): ReactNode {
   const words = useSamplingMessages();
   const { sampling, draft, refusal } = useSamplingContext();
   const heading = useId();
@@ -30,7 +27,9 @@ export function SamplingReviewAnswer({
   const isOpen = sampling.phase === "open";
   const issues = issuesOf(refusal) ?? (isChanged ? undefined : answer.issues);
   return (
-    <section {...props} aria-labelledby={heading} className={cx("mcp-sampling-section", className)}>
+    <section
+      {...mergeProps({ "aria-labelledby": heading, className: "mcp-sampling-section" }, props)}
+    >
       <p id={heading} className="mcp-sampling-heading">
         {isOpen ? words.answer : words.answerSoFar}
       </p>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useServerName } from "../../../../ui/useServerName.js";
 import { useChangedParts } from "../hooks/useRequestPart.js";
 import { useSamplingPick } from "../hooks/useSamplingPick.js";
@@ -16,12 +17,9 @@ export function SamplingReviewApprove({ children, ...props }: ButtonProps): Reac
   const changed = useChangedParts(draft).length > 0;
   const server = useServerName(sampling.session);
   if (sampling.phase === "settled" || sampling.stage !== "request-review") return null;
+  const own = { onClick: () => act(() => sampling.approve(draft.changesFor(sampling))) };
   return (
-    <Button
-      weight="main"
-      onClick={() => act(() => sampling.approve(draft.changesFor(sampling)))}
-      {...props}
-    >
+    <Button weight="main" {...mergeProps(own, props)}>
       {children ?? words.approve({ server, model, changed })}
     </Button>
   );

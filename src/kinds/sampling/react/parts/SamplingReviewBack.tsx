@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
@@ -12,7 +13,7 @@ export function SamplingReviewBack({ children, ...props }: ButtonProps): ReactNo
   const review = sampling.phase === "open" && "review" in sampling ? sampling.review : undefined;
   if (!review) return null;
   return (
-    <Button weight="quiet" onClick={() => leaveWith(review)} {...props}>
+    <Button weight="quiet" {...mergeProps({ onClick: () => leaveWith(review) }, props)}>
       {children ?? words.review}
     </Button>
   );

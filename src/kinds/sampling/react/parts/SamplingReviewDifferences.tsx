@@ -3,7 +3,8 @@
 import type { ReactNode } from "react";
 import { createChunk } from "../../../../react/chunk/createChunk.js";
 import { Button } from "../../../../ui/Button.js";
-import { Fold } from "../../../../ui/Fold.js";
+import { cx } from "../../../../ui/cx.js";
+import { Fold, type FoldProps } from "../../../../ui/Fold.js";
 import { useChangedParts } from "../hooks/useRequestPart.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { Loaded } from "../stages/Loaded.js";
@@ -12,7 +13,7 @@ import { useSamplingMessages } from "../useSamplingMessages.js";
 const differences = createChunk(() => import("../difference/differences.js"));
 
 /** The props of `SamplingReview.Differences`. */
-export interface SamplingReviewDifferencesProps {
+export interface SamplingReviewDifferencesProps extends Omit<FoldProps, "summary" | "children"> {
   /** Whether nothing can be taken back here. @default false */
   readonly readOnly?: boolean;
 }
@@ -23,13 +24,19 @@ export interface SamplingReviewDifferencesProps {
  */
 export function SamplingReviewDifferences({
   readOnly = false,
+  className,
+  ...props
 }: SamplingReviewDifferencesProps): ReactNode {
   const words = useSamplingMessages();
   const { draft } = useSamplingContext();
   const changed = useChangedParts(draft);
   if (changed.length === 0) return null;
   return (
-    <Fold className="mcp-sampling-changes" summary={words.changes({ count: changed.length })}>
+    <Fold
+      {...props}
+      className={cx("mcp-sampling-changes", className)}
+      summary={words.changes({ count: changed.length })}
+    >
       <Loaded chunk={differences}>
         {({ PartDifferences }) => <PartDifferences readOnly={readOnly} />}
       </Loaded>

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { cx } from "../../../../ui/cx.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import { SamplingMessages } from "../content/SamplingMessages.js";
 import { useRequestPart } from "../hooks/useRequestPart.js";
 import { useSamplingContext } from "../SamplingContext.js";
@@ -16,7 +16,6 @@ export interface SamplingReviewMessagesProps extends Omit<ComponentProps<"sectio
 /** The exact messages that go to the model, of both roles and with all they hold, to read and to change. Renders a `<section>` element. */
 export function SamplingReviewMessages({
   readOnly = false,
-  className,
   ...props
 }: SamplingReviewMessagesProps): ReactNode {
   const { prompt } = useSamplingMessages();
@@ -24,7 +23,9 @@ export function SamplingReviewMessages({
   const messages = useRequestPart(draft, "messages");
   const heading = useId();
   return (
-    <section {...props} aria-labelledby={heading} className={cx("mcp-sampling-section", className)}>
+    <section
+      {...mergeProps({ "aria-labelledby": heading, className: "mcp-sampling-section" }, props)}
+    >
       <p id={heading} className="mcp-sampling-heading">
         {prompt}
       </p>

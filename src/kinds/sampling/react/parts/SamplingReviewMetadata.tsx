@@ -1,14 +1,17 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { JsonObject } from "../../../../wire/protocol/json.js";
 import { useResets } from "../hooks/useRequestPart.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useRequestMessages } from "../useRequestMessages.js";
 import { TextSetting } from "./TextSetting.js";
 
+/** The props of `SamplingReview.Metadata`. */
+export type SamplingReviewMetadataProps = Omit<ComponentProps<"div">, "children">;
+
 /** Data that goes to the model's provider; shown where the server sends some. Renders a `<div>` element, or nothing. */
-export function SamplingReviewMetadata(): ReactNode {
+export function SamplingReviewMetadata(props: SamplingReviewMetadataProps): ReactNode {
   const words = useRequestMessages();
   const { sampling, draft } = useSamplingContext();
   const resets = useResets(draft);
@@ -16,6 +19,7 @@ export function SamplingReviewMetadata(): ReactNode {
   const { metadata } = draft.getState().request;
   return (
     <TextSetting
+      {...props}
       key={resets}
       label={words.metadata}
       problem={words.metadataInvalid}

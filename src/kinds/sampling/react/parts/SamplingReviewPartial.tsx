@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { cx } from "../../../../ui/cx.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import { ServerText } from "../../../../ui/ServerText.js";
 import { TextEditor } from "../content/TextEditor.js";
 import { useSamplingPartial } from "../hooks/useSamplingPartial.js";
@@ -19,10 +19,7 @@ export type SamplingReviewPartialProps = Omit<ComponentProps<"section">, "childr
  * What the model has written so far; how much that is, is said now and then. Once the model works no more, all of it
  * can be read. Renders a `<section>` element, or nothing where a model that works no more wrote nothing.
  */
-export function SamplingReviewPartial({
-  className,
-  ...props
-}: SamplingReviewPartialProps): ReactNode {
+export function SamplingReviewPartial({ ...props }: SamplingReviewPartialProps): ReactNode {
   const words = useSamplingMessages();
   const { sampling } = useSamplingContext();
   const text = useSamplingPartial(sampling.id)?.text ?? "";
@@ -30,7 +27,9 @@ export function SamplingReviewPartial({
   const isWriting = sampling.phase === "open" && sampling.stage === "generating";
   if (!isWriting && text === "") return null;
   return (
-    <section {...props} aria-labelledby={heading} className={cx("mcp-sampling-section", className)}>
+    <section
+      {...mergeProps({ "aria-labelledby": heading, className: "mcp-sampling-section" }, props)}
+    >
       <p id={heading} className="mcp-sampling-heading">
         {words.partial}
       </p>

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import { Extras } from "../content/Extras.js";
 import { useRequestPart, useResets } from "../hooks/useRequestPart.js";
 import { readLines, writeLines } from "../lines.js";
@@ -11,8 +12,11 @@ import { TextSetting } from "./TextSetting.js";
 
 const priorities = ["costPriority", "speedPriority", "intelligencePriority"] as const;
 
+/** The props of `SamplingReview.Preferences`. */
+export type SamplingReviewPreferencesProps = Omit<ComponentProps<"div">, "children">;
+
 /** What the server would like of the model: names, and what matters; shown where it says so. Renders a `<div>` element, or nothing. */
-export function SamplingReviewPreferences(): ReactNode {
+export function SamplingReviewPreferences(props: SamplingReviewPreferencesProps): ReactNode {
   const words = useRequestMessages();
   const { sampling, draft } = useSamplingContext();
   const preferences = useRequestPart(draft, "modelPreferences") ?? {};
@@ -29,7 +33,10 @@ export function SamplingReviewPreferences(): ReactNode {
   );
   const change = (next: typeof preferences) => draft.change({ modelPreferences: next });
   return (
-    <div role="group" aria-labelledby={heading} className="mcp-sampling-group">
+    <div
+      role="group"
+      {...mergeProps({ "aria-labelledby": heading, className: "mcp-sampling-group" }, props)}
+    >
       <p id={heading} className="mcp-sampling-label">
         {words.preferences}
       </p>

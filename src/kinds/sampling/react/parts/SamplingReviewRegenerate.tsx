@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
@@ -10,12 +11,9 @@ export function SamplingReviewRegenerate({ children, ...props }: ButtonProps): R
   const words = useSamplingMessages();
   const { sampling, draft, act } = useSamplingContext();
   if (sampling.phase === "settled" || sampling.stage !== "response-review") return null;
+  const own = { onClick: () => act(() => sampling.regenerate(draft.changesFor(sampling))) };
   return (
-    <Button
-      weight="quiet"
-      onClick={() => act(() => sampling.regenerate(draft.changesFor(sampling)))}
-      {...props}
-    >
+    <Button weight="quiet" {...mergeProps(own, props)}>
       {children ?? words.regenerate}
     </Button>
   );

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useSamplingPick } from "../hooks/useSamplingPick.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
@@ -12,12 +13,9 @@ export function SamplingReviewRetry({ children, ...props }: ButtonProps): ReactN
   const { sampling, draft, act } = useSamplingContext();
   const { name: model } = useSamplingPick(sampling, draft);
   if (sampling.phase === "settled" || sampling.stage !== "failed") return null;
+  const own = { onClick: () => act(() => sampling.retry(draft.changesFor(sampling))) };
   return (
-    <Button
-      weight="main"
-      onClick={() => act(() => sampling.retry(draft.changesFor(sampling)))}
-      {...props}
-    >
+    <Button weight="main" {...mergeProps(own, props)}>
       {children ?? words.retry({ model })}
     </Button>
   );

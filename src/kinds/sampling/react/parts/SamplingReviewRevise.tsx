@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
@@ -10,8 +11,9 @@ export function SamplingReviewRevise({ children, ...props }: ButtonProps): React
   const words = useSamplingMessages();
   const { sampling, leaveWith } = useSamplingContext();
   if (sampling.phase === "settled" || !("revise" in sampling)) return null;
+  const own = { onClick: () => leaveWith(sampling.revise) };
   return (
-    <Button weight="quiet" onClick={() => leaveWith(sampling.revise)} {...props}>
+    <Button weight="quiet" {...mergeProps(own, props)}>
       {children ?? words.revise}
     </Button>
   );

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from "react";
 import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useServerName } from "../../../../ui/useServerName.js";
 import type { AnswerContent } from "../../core/protocol/samplingResult.js";
 import { useSamplingContext } from "../SamplingContext.js";
@@ -21,7 +22,7 @@ export function SamplingReviewSend({ children, ...props }: ButtonProps): ReactNo
     return sampling.approve(draft.isAnswerChanged(sampling) ? content : undefined);
   };
   return (
-    <Button weight="main" onClick={() => act(send)} {...props}>
+    <Button weight="main" {...mergeProps({ onClick: () => act(send) }, props)}>
       {children ?? words.send({ server, changed })}
     </Button>
   );

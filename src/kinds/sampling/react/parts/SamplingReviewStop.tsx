@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
@@ -10,8 +11,9 @@ export function SamplingReviewStop({ children, ...props }: ButtonProps): ReactNo
   const words = useSamplingMessages();
   const { sampling, act } = useSamplingContext();
   if (sampling.phase === "settled" || sampling.stage !== "generating") return null;
+  const own = { "data-leaves": "", onClick: () => act(sampling.stop) };
   return (
-    <Button data-leaves="" weight="main" onClick={() => act(sampling.stop)} {...props}>
+    <Button weight="main" {...mergeProps(own, props)}>
       {children ?? words.stop}
     </Button>
   );

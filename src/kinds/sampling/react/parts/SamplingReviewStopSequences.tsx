@@ -1,18 +1,22 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useResets } from "../hooks/useRequestPart.js";
 import { readLines, writeLines } from "../lines.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useRequestMessages } from "../useRequestMessages.js";
 import { TextSetting } from "./TextSetting.js";
 
+/** The props of `SamplingReview.StopSequences`. */
+export type SamplingReviewStopSequencesProps = Omit<ComponentProps<"div">, "children">;
+
 /** The texts at which the model stops. Renders a `<div>` element. */
-export function SamplingReviewStopSequences(): ReactNode {
+export function SamplingReviewStopSequences(props: SamplingReviewStopSequencesProps): ReactNode {
   const words = useRequestMessages();
   const { sampling, draft } = useSamplingContext();
   return (
     <TextSetting
+      {...props}
       key={useResets(draft)}
       label={words.stopSequences}
       hint={words.stopSequencesHint}

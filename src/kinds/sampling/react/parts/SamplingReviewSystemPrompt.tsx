@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Button } from "../../../../ui/Button.js";
-import { cx } from "../../../../ui/cx.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import { EditableText } from "../content/EditableText.js";
 import { useRequestPart } from "../hooks/useRequestPart.js";
 import { useSamplingContext } from "../SamplingContext.js";
@@ -21,7 +21,6 @@ export interface SamplingReviewSystemPromptProps
  */
 export function SamplingReviewSystemPrompt({
   readOnly = false,
-  className,
   ...props
 }: SamplingReviewSystemPromptProps): ReactNode {
   const words = useSamplingMessages();
@@ -41,7 +40,9 @@ export function SamplingReviewSystemPrompt({
     else draft.change({ systemPrompt: text });
   };
   return (
-    <section {...props} aria-labelledby={heading} className={cx("mcp-sampling-section", className)}>
+    <section
+      {...mergeProps({ "aria-labelledby": heading, className: "mcp-sampling-section" }, props)}
+    >
       <p id={heading} className="mcp-sampling-heading">
         {words.systemPrompt}
       </p>

@@ -1,22 +1,26 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useResets } from "../hooks/useRequestPart.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useRequestMessages } from "../useRequestMessages.js";
 import { TextSetting } from "./TextSetting.js";
 
+/** The props of `SamplingReview.Temperature`. */
+export type SamplingReviewTemperatureProps = Omit<ComponentProps<"div">, "children">;
+
 /** How much the model varies its words. Renders a `<div>` element. */
-export function SamplingReviewTemperature(): ReactNode {
+export function SamplingReviewTemperature(props: SamplingReviewTemperatureProps): ReactNode {
   const words = useRequestMessages();
   const { draft } = useSamplingContext();
   return (
     <TextSetting
+      {...props}
       key={useResets(draft)}
       label={words.temperature}
       hint={words.temperatureHint}
       problem={words.temperatureInvalid}
-      inputMode="decimal"
+      keyboard="decimal"
       initial={String(draft.getState().request.temperature ?? "")}
       onText={(text) => {
         const temperature = Number(text.replace(",", "."));

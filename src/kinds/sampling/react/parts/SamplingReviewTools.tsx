@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useGrowing } from "../../../../ui/useGrowing.js";
 import type { SamplingTool } from "../../core/protocol/samplingRequest.js";
 import { useRequestPart } from "../hooks/useRequestPart.js";
@@ -11,8 +12,11 @@ import { useRequestMessages } from "../useRequestMessages.js";
 /** So many are rendered at once; the rest follow a moment later. */
 const atOnce = 20;
 
+/** The props of `SamplingReview.Tools`. */
+export type SamplingReviewToolsProps = Omit<ComponentProps<"section">, "children">;
+
 /** The tools that the model may ask for, with what they take; each can be taken away. Renders a `<section>` element, or nothing. */
-export function SamplingReviewTools(): ReactNode {
+export function SamplingReviewTools(props: SamplingReviewToolsProps): ReactNode {
   const words = useRequestMessages();
   const { sampling, draft } = useSamplingContext();
   const kept = useRequestPart(draft, "tools") ?? [];
@@ -24,7 +28,9 @@ export function SamplingReviewTools(): ReactNode {
   const keep = (tool: SamplingTool, isKept: boolean) =>
     draft.change({ tools: asked.filter((one) => (one === tool ? isKept : names.has(one.name))) });
   return (
-    <section aria-labelledby={heading} className="mcp-sampling-group">
+    <section
+      {...mergeProps({ "aria-labelledby": heading, className: "mcp-sampling-group" }, props)}
+    >
       <p id={heading} className="mcp-sampling-label">
         {words.tools}
       </p>

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { useHost } from "../../../../react/useHost.js";
 import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import { partialKey } from "../../core/samplingKeys.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
@@ -21,7 +22,7 @@ export function SamplingReviewWriteYourself({ children, ...props }: ButtonProps)
     return sampling.write(partial?.text ?? "");
   };
   return (
-    <Button weight="quiet" onClick={() => leaveWith(write)} {...props}>
+    <Button weight="quiet" {...mergeProps({ onClick: () => leaveWith(write) }, props)}>
       {children ?? words.write}
     </Button>
   );

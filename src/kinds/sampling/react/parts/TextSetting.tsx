@@ -1,11 +1,12 @@
 "use client";
 
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { cx } from "../../../../ui/cx.js";
 import { addEditor } from "../content/edits/pendingEditors.js";
 import { LazyHiddenPlaces } from "../content/LazyHiddenPlaces.js";
 
 /** The props of `TextSetting`. */
-export interface TextSettingProps {
+export interface TextSettingProps extends Omit<ComponentProps<"div">, "children"> {
   readonly label: string;
   /** Says what can be entered. */
   readonly hint?: string | undefined;
@@ -18,7 +19,7 @@ export interface TextSettingProps {
   /** How many lines; one without. */
   readonly rows?: number | undefined;
   /** Which keyboard a phone shows. */
-  readonly inputMode?: "numeric" | "decimal" | undefined;
+  readonly keyboard?: "numeric" | "decimal" | undefined;
   /** Whether it is code, which reads from left to right. @default false */
   readonly code?: boolean;
   readonly readOnly?: boolean | undefined;
@@ -32,9 +33,11 @@ export function TextSetting({
   initial,
   onText,
   rows,
-  inputMode,
+  keyboard,
   code = false,
   readOnly,
+  className,
+  ...props
 }: TextSettingProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -58,7 +61,11 @@ export function TextSetting({
   const Field = rows === undefined ? "input" : "textarea";
   const described = [isRefused && `${id}-problem`, hint !== undefined && `${id}-hint`];
   return (
-    <div className="mcp-sampling-field" data-invalid={isRefused ? "" : undefined}>
+    <div
+      {...props}
+      className={cx("mcp-sampling-field", className)}
+      data-invalid={isRefused ? "" : undefined}
+    >
       <label className="mcp-sampling-label" htmlFor={id}>
         {label}
       </label>
@@ -69,7 +76,7 @@ export function TextSetting({
         data-code={code ? "" : undefined}
         dir={code ? "ltr" : "auto"}
         rows={rows}
-        inputMode={inputMode}
+        inputMode={keyboard}
         spellCheck={false}
         readOnly={readOnly}
         aria-invalid={isRefused || undefined}

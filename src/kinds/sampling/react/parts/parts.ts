@@ -1,26 +1,4 @@
-export {
-  PromptBody as Body,
-  type PromptBodyProps as BodyProps,
-} from "../../../../prompt/PromptBody.js";
-export {
-  PromptCall as Call,
-  type PromptCallProps as CallProps,
-} from "../../../../prompt/PromptCall.js";
-export { PromptClose as Close } from "../../../../prompt/PromptClose.js";
-export {
-  PromptDeadline as Deadline,
-  type PromptDeadlineProps as DeadlineProps,
-} from "../../../../prompt/PromptDeadline.js";
-export { PromptDismiss as Dismiss } from "../../../../prompt/PromptDismiss.js";
-export {
-  PromptHeader as Header,
-  type PromptHeaderProps as HeaderProps,
-} from "../../../../prompt/PromptHeader.js";
-export { PromptLater as Later } from "../../../../prompt/PromptLater.js";
-export {
-  PromptTitle as Title,
-  type PromptTitleProps as TitleProps,
-} from "../../../../prompt/PromptTitle.js";
+export * from "../../../../prompt/commonParts.js";
 export { SamplingContent as Content } from "../SamplingContent.js";
 export {
   SamplingReviewActions as Actions,

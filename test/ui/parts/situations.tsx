@@ -1,0 +1,366 @@
+import "../../kinds/sampling/react/warm.js";
+import "../../../src/kinds/roots/core/runRoots.js";
+import "../../../src/kinds/roots/react/consent/RootsPrompt.js";
+import "../../../src/kinds/elicitation/react/ElicitationPrompt.js";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import {
+  ElicitationCard,
+  ElicitationForm,
+  RequestInbox,
+  RootsManager,
+  SamplingCard,
+  SamplingReview,
+  useElicitation,
+  useSamplingApproval,
+} from "mcp-host-ui";
+import { createHost, elicitation, type LocalHost, roots, sampling } from "mcp-host-ui/host";
+import { Prompt } from "mcp-host-ui/kind";
+import { renderWithHost, type StartServerOptions, type TestServer } from "mcp-host-ui/testing";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
+import { expect, onTestFinished } from "vitest";
+import { openWire2025 } from "../../../src/testing/openWire2025.js";
+import { Forms } from "../../form/parts/Forms.js";
+import { analysisWithTools, models } from "../../kinds/sampling/core/flights.js";
+import { createHandModel, type HandModel } from "../../kinds/sampling/core/handModel.js";
+import { openQuestions } from "../../support/questions.js";
+import { tapped } from "../../support/tapped.js";
+
+/** What a part is rendered in. */
+export interface World {
+  readonly host: LocalHost;
+  readonly server: TestServer;
+  readonly model: HandModel;
+}
+
+/** Renders a part where it has something to show. */
+export type Situation = (part: ReactElement<Record<string, unknown>>) => Promise<World>;
+
+const ten = 10 * 60_000;
+
+const tappedWire = tapped(openWire2025);
+
+async function render(
+  ui: ReactNode,
+  wire: StartServerOptions["wire"] = tappedWire,
+): Promise<World> {
+  const model = createHandModel();
+  const host = createHost({
+    storage: false,
+    unattendedAfter: Number.POSITIVE_INFINITY,
+    slices: [
+      elicitation({ url: true }),
+      sampling({ generate: model.generate, models, tools: true }),
+      roots({ initial: ["file:///home/ada/travel"], approve: () => false }),
+    ],
+  });
+  const { server, close } = await renderWithHost(ui, {
+    host,
+    server: { wire },
+    openPage: () => true,
+  });
+  onTestFinished(close);
+  host.openSession({ id: "travel", answerWithin: ten, extendBy: ten });
+  return { host, server, model };
+}
+
+/** In the page, with nothing asked. */
+export const page: Situation = (part) => render(part);
+
+const formSchema = {
+  type: "object",
+  properties: {
+    city: { type: "string", title: "Password", description: "Where to?", minLength: 3 },
+    name: { type: "string" },
+    window: { type: "boolean", default: true },
+    nothing: { $ref: "#/$defs/none" },
+  },
+  required: ["name"],
+};
+
+async function askForm({ host, server }: World, params: object = {}) {
+  const asked = server.elicit({ message: "Where\u200B?", requestedSchema: formSchema, ...params });
+  asked.answer.catch(() => {});
+  await openQuestions(host, 1);
+  return asked;
+}
+
+/** In the page, while a form is asked. */
+export const besideForm: Situation = async (part) => {
+  const world = await render(part);
+  await askForm(world);
+  return world;
+};
+
+/** In the inbox, with nothing asked. */
+export const inbox: Situation = (part) => render(<RequestInbox>{part}</RequestInbox>);
+
+/** In the inbox, while a form is asked. */
+export const inboxOfForm: Situation = async (part) => {
+  const world = await inbox(part);
+  await askForm(world);
+  return world;
+};
+
+/** In the card of a form. */
+export const formCard: Situation = async (part) => {
+  const world = await render(
+    <ElicitationCard>
+      {part}
+      <Prompt.Actions declineStep={null} />
+    </ElicitationCard>,
+  );
+  await askForm(world);
+  return world;
+};
+
+/** In the card of a form that the server took back after something was entered. */
+export const endedCard: Situation = async (part) => {
+  const inCard = (
+    <ElicitationCard>
+      <EndedForm>{part}</EndedForm>
+    </ElicitationCard>
+  );
+  const world = await render(inCard);
+  const asked = await askForm(world);
+  const [field] = await screen.findAllByRole("textbox");
+  if (field) fireEvent.change(field, { target: { value: "Lisbon" } });
+  asked.withdraw();
+  await waitFor(() => expect(world.host.getState().settled).toHaveLength(1));
+  return world;
+};
+
+function EndedForm({ children }: { readonly children: ReactNode }) {
+  const { open, settled } = useElicitation();
+  return [...open, ...settled].map(
+    (question) =>
+      question.mode === "form" && (
+        <ElicitationForm.Root key={question.id} elicitation={question}>
+          <ElicitationForm.Fields />
+          {question.phase === "settled" && children}
+        </ElicitationForm.Root>
+      ),
+  );
+}
+
+/** In the card of a page to visit. */
+export const visitCard: Situation = async (part) => {
+  const world = await render(<ElicitationCard>{part}</ElicitationCard>);
+  const visit = {
+    mode: "url",
+    message: "Pay",
+    url: "https://pay.travel.example/",
+    elicitationId: "7",
+  };
+  world.server.elicit(visit).answer.catch(() => {});
+  await openQuestions(world.host, 1);
+  return world;
+};
+
+/** In a form. */
+export const form: Situation = async (part) => {
+  const world = await render(<Forms>{part}</Forms>);
+  await askForm(world);
+  return world;
+};
+
+/** The root of a form. */
+export const formRoot: Situation = async (part) => {
+  function Root() {
+    const [question] = useElicitation().open;
+    return question && cloneElement(part, { elicitation: question });
+  }
+  const world = await render(<Root />);
+  await askForm(world);
+  return world;
+};
+
+/** In a form that says why it could not be sent. */
+export const sayingForm: Situation = (part) =>
+  form(
+    <div>
+      <ElicitationForm.Summary />
+      {part}
+    </div>,
+  );
+
+/** In a form that could not be sent. */
+export const wrongForm: Situation = async (part) => {
+  const world = await form(
+    <div>
+      <ElicitationForm.Submit>Send it</ElicitationForm.Submit>
+      {part}
+    </div>,
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Send it" }));
+  return world;
+};
+
+/** In the card of a form that the server took back while the person wrote why they decline. */
+export const reasonCard: Situation = async (part) => {
+  const world = await render(
+    <ElicitationCard>
+      <Prompt.Actions declineStep={<Prompt.DeclineStep onDecline={() => {}} />} />
+      {part}
+    </ElicitationCard>,
+  );
+  const asked = await askForm(world);
+  fireEvent.click(await screen.findByRole("button", { name: /^Decline with a reason/ }));
+  fireEvent.change(await screen.findByRole("textbox"), { target: { value: "Not my trip" } });
+  asked.withdraw();
+  await waitFor(() => expect(world.host.getState().settled).toHaveLength(1));
+  return world;
+};
+
+/** In a field of a form. */
+export const field =
+  (name: string, within: Situation = form): Situation =>
+  (part) =>
+    within(<ElicitationForm.Field name={name}>{part}</ElicitationForm.Field>);
+
+async function sample({ host, server }: World) {
+  const asked = server.request({
+    method: "sampling/createMessage",
+    params: {
+      ...analysisWithTools,
+      systemPrompt: "Be\u200B brief.",
+      includeContext: "none",
+      metadata: { trip: 7 },
+    },
+  });
+  asked.answer.catch(() => {});
+  await openQuestions(host, 1);
+  return asked;
+}
+
+const review: Situation = async (part) => {
+  const world = await render(
+    <SamplingCard>
+      {part}
+      <Prompt.Actions declineStep={null} />
+    </SamplingCard>,
+  );
+  await sample(world);
+  return world;
+};
+
+/** What is done with a sampling request before the part is looked at. */
+const steps = {
+  async request() {},
+  async generating({ host }: World) {
+    const { id } = await firstOpen(host);
+    await host.send({ type: "sampling/approve", id });
+  },
+  async answer(world: World) {
+    await steps.generating(world);
+    (await world.model.turn()).answer({ content: "Take the 9:40." });
+    await untilStage(world.host, "response-review");
+  },
+  async revised(world: World) {
+    await steps.answer(world);
+    const { id } = await firstOpen(world.host);
+    await world.host.send({ type: "sampling/revise", id });
+  },
+  async late(world: World) {
+    await steps.generating(world);
+    const { id } = await firstOpen(world.host);
+    await world.host.send({ type: "sampling/stop", id });
+    (await world.model.turn()).answer({ content: "Take the 9:40." });
+    await waitFor(() =>
+      expect(world.host.getState().open).toMatchObject([{ detail: { late: 1 } }]),
+    );
+  },
+  async empty(world: World) {
+    await steps.generating(world);
+    (await world.model.turn()).answer({ content: " " });
+    fireEvent.click(await screen.findByRole("button", { name: "Send it" }));
+  },
+  async failed(world: World) {
+    await steps.generating(world);
+    (await world.model.turn()).fail(new Error("overloaded"));
+    await untilStage(world.host, "failed");
+  },
+} as const;
+
+async function firstOpen(host: LocalHost) {
+  const [question] = host.getState().open;
+  if (!question) throw new Error("Nothing is asked.");
+  return question;
+}
+
+async function untilStage(host: LocalHost, stage: string) {
+  await waitFor(() => expect(host.getState().open).toMatchObject([{ detail: { stage } }]));
+}
+
+/** In the card of a sampling request that is as far as this. */
+export const samplingCard =
+  (stage: keyof typeof steps): Situation =>
+  async (part) => {
+    const world = await review(part);
+    await steps[stage](world);
+    return world;
+  };
+
+/** In the card of an answer that says nothing, after an attempt to send it. */
+export const refusedCard: Situation = (part) =>
+  samplingCard("empty")(
+    <div>
+      <SamplingReview.Send>Send it</SamplingReview.Send>
+      {part}
+    </div>,
+  );
+
+/** In the card of a sampling request that the person changed. */
+export const changedCard: Situation = async (part) => {
+  const world = await review(
+    <div>
+      <SamplingReview.Temperature />
+      {part}
+    </div>,
+  );
+  fireEvent.change(await screen.findByRole("textbox"), { target: { value: "0.5" } });
+  return world;
+};
+
+/** In the card of a sampling request whose end is the end of the whole call. */
+export const roundCard: Situation = async (part) => {
+  const world = await render(<SamplingCard>{part}</SamplingCard>, "2026-07-28");
+  await sample(world);
+  return world;
+};
+
+/** The root of a sampling request in the page. */
+export const reviewRoot: Situation = async (part) => {
+  function Root() {
+    const { current } = useSamplingApproval({ surface: "inline" });
+    return current && cloneElement(part, { sampling: current });
+  }
+  const world = await render(<Root />);
+  await sample(world);
+  return world;
+};
+
+/** In the card of a sampling request that the server took back. */
+export const endedSampling: Situation = async (part) => {
+  const world = await render(<SamplingCard>{part}</SamplingCard>);
+  const asked = await sample(world);
+  await screen.findByRole("region");
+  asked.withdraw();
+  await waitFor(() => expect(world.host.getState().settled).toHaveLength(1));
+  return world;
+};
+
+/** In a manager of roots. */
+export const manager: Situation = (part) => render(<RootsManager.Root>{part}</RootsManager.Root>);
+
+/** In a manager of which a root was taken away. */
+export const removedRoot: Situation = async (part) => {
+  const world = await manager(
+    <div>
+      <RootsManager.List />
+      {part}
+    </div>,
+  );
+  await world.host.send({ type: "roots/add", root: "/srv/kept" });
+  fireEvent.click(await screen.findByRole("button", { name: /Remove/ }));
+  return world;
+};
