@@ -100,9 +100,13 @@ describe("useElicitationForm", () => {
     expect(draft()).toBeUndefined();
   });
 
-  it.each(["Send", "Decline", "Cancel"])(
+  it.each([
+    ["Send", 1],
+    ["Decline", 2],
+    ["Cancel", 2],
+  ])(
     "brings back what was typed last when %s is pressed at once and the call asks again",
-    async (name) => {
+    async (name, presses) => {
       const rendered = await renderWithHost(<Drawer>{plainForm}</Drawer>);
       onTestFinished(rendered.close);
       const done = rendered.server.call(async (ask) => {
@@ -113,7 +117,8 @@ describe("useElicitationForm", () => {
       done.catch(() => {});
       const nights = await screen.findByRole("textbox", { name: "Nights" });
       fireEvent.change(nights, { target: { value: "3" } });
-      fireEvent.click(screen.getByRole("button", { name }));
+      for (let press = 0; press < presses; press += 1)
+        fireEvent.click(screen.getByRole("button", { name }));
 
       await waitFor(() => expect(rendered.host.getState().open[0]?.asked).toBe(2));
       await waitFor(() => expect(screen.getByRole("textbox", { name: "Nights" })).toHaveValue("3"));
