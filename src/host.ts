@@ -1,7 +1,9 @@
 export type { FormProblem } from "./form/model/readElicitationForm.js";
 export type { CallRecord, TrackCallOptions, TrackedCallOptions, TrackedRun } from "./host/calls.js";
 export type { Command, Draft, Receipt, SliceCommand } from "./host/command.js";
+export type { Commit, RowChanges } from "./host/commit.js";
 export { createHost } from "./host/createHost.js";
+export type { Decision } from "./host/decision.js";
 export type { DecisionLog, DecisionLogOptions, LogEntry } from "./host/decisionLog.js";
 export { createDecisionLog } from "./host/decisionLog.js";
 export type { DraftStorage } from "./host/draftStorage.js";
@@ -23,7 +25,6 @@ export type {
   ServerClaims,
   SessionRecord,
 } from "./host/session.js";
-export type { Decision } from "./host/settlement.js";
 export type {
   Answered,
   FailedCall,

@@ -144,10 +144,11 @@ async function askThrough(
   signal?: AbortSignal,
 ): Promise<string> {
   const came = new Promise<string>((resolve) => {
-    const stop = host.observe((key) => {
-      if (key === "roots:state") return;
+    const stop = host.observe(({ open }) => {
+      const [question] = open.set;
+      if (!question) return;
       stop();
-      resolve(key);
+      resolve(question.id);
     });
   });
   session.receive("elicitation/create", form, { ...(signal && { signal }) }).catch(() => {});

@@ -1,7 +1,7 @@
 import { createCallClock, longestDelay } from "./callClock.js";
 import { describeThrown } from "./describeThrown.js";
-import type { Notifier } from "./notifier.js";
 import { createTable } from "./table.js";
+import type { Transactions } from "./transactions.js";
 
 /** One tracked call, for as long as it runs. */
 export interface CallRecord {
@@ -87,13 +87,15 @@ interface OpenCall {
 /** Keeps the tracked calls; `ended` hears of a call that came back, or of a stopped one before its signal aborts. */
 export function createCalls(hooks: {
   newId: () => string;
-  notifier: Notifier;
+  transactions: Transactions;
   ended: (id: string, end: CallEnd | undefined) => void;
   /** Waits until a call may start, where it has to; resolves to a function that lets the next one start. */
   turn: (call: CallRecord, signal: AbortSignal) => Promise<() => void> | undefined;
 }): Calls {
-  const { notifier } = hooks;
-  const records = createTable<CallRecord>();
+  const { transactions } = hooks;
+  const records = createTable<CallRecord>((id, record) =>
+    transactions.note(({ calls }) => calls.note(id, record)),
+  );
   const open = new Map<string, OpenCall>();
   let isClosed = false;
 
@@ -101,7 +103,6 @@ export function createCalls(hooks: {
     const record = records.get(id);
     if (!record || record.phase === phase) return;
     records.set({ ...record, phase });
-    notifier.stateChanged();
   };
 
   return {
@@ -146,10 +147,9 @@ export function createCalls(hooks: {
         wholeClock.stop();
         // oxlint-disable-next-line bounds/recursion -- a call ends once: what is closed returns at once.
         signal?.removeEventListener("abort", abort);
-        notifier.batch(() => {
+        transactions.batch(() => {
           records.delete(id);
           hooks.ended(id, end);
-          notifier.stateChanged();
         });
         if (end) controller.abort(end.error);
       };
@@ -182,9 +182,9 @@ export function createCalls(hooks: {
         startedAt: Date.now(),
         phase: "running",
       };
-      records.set(record);
+      const turn = hooks.turn(record, controller.signal);
+      records.set(turn ? { ...record, phase: "queued" } : record);
       signal?.addEventListener("abort", abort, { once: true });
-      notifier.stateChanged();
       const stopped = rejectedBy(controller.signal);
       const attempt = async (retries: number): Promise<Result> => {
         try {
@@ -197,11 +197,9 @@ export function createCalls(hooks: {
         // oxlint-disable-next-line bounds/recursion -- it is asynchronous, and starts anew on an empty stack.
         return attempt(retries + 1);
       };
-      const turn = hooks.turn(record, controller.signal);
       try {
         if (turn) {
           clock.hold();
-          setPhase(id, "queued");
           await Promise.race([turn, stopped]);
           clock.release();
           setPhase(id, "running");

@@ -1,17 +1,20 @@
 import type { Calls } from "./calls.js";
 import type { Command, Receipt, SliceCommand } from "./command.js";
+import type { Decision } from "./decision.js";
 import type { Sender } from "./host.js";
-import type { Notifier } from "./notifier.js";
 import type { Placement } from "./placement.js";
 import type { QuestionTables } from "./questionTables.js";
+import { refuseSettled } from "./refuseSettled.js";
 import type { Sessions } from "./sessions.js";
-import { type Decision, keptOf, refuseSettled, type Settlement } from "./settlement.js";
+import { keptOf } from "./settledRecord.js";
+import type { Settlement } from "./settlement.js";
 import type { RunningSlice } from "./slice.js";
+import type { Transactions } from "./transactions.js";
 import type { Drafts } from "./values.js";
 
 /** Returns the function that carries out commands. */
 export function createCommands({
-  notifier,
+  transactions,
   tables,
   settlement,
   placement,
@@ -21,7 +24,7 @@ export function createCommands({
   slice,
   slices,
 }: {
-  notifier: Notifier;
+  transactions: Transactions;
   tables: QuestionTables;
   settlement: Settlement;
   placement: Placement;
@@ -40,10 +43,11 @@ export function createCommands({
     const question = tables.open.get(id);
     if (!question) return refuseSettled(id, tables.get(id));
     const answered = await slice(question.kind).answer(question, answer, rule, principal);
-    settlement.expire(id);
-    if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
-    if ("message" in answered) return { done: false, reason: "invalid", ...answered };
-    return notifier.batch(() => {
+    return transactions.batch(() => {
+      settlement.expire(id);
+      if ("also" in answered) answered.also?.();
+      if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
+      if ("message" in answered) return { done: false, reason: "invalid", ...answered };
       if ("detail" in answered) tables.replace(id, { detail: answered.detail });
       if (!answered.reply) return { done: true };
       const decision: Decision = {

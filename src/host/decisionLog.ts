@@ -46,12 +46,14 @@ export interface DecisionLog {
   readonly keepsContent?: boolean;
   /** All entries, oldest first; the same array until one is added. */
   entries(): readonly LogEntry[];
-  /** Listens to new entries; what a listener throws reaches whoever records, once all have heard. Returns a function that stops listening. */
+  /** Listens to new entries, each once what it came with is over; what a listener throws reaches the host. Returns a function that stops listening. */
   subscribe(listener: (entry: LogEntry) => void): () => void;
   /** The entries as JSON Lines: one object a line. */
   toJsonLines(): string;
   /** Adds an entry; the host does that. */
   record(question: Question, server: string, outcome: Outcome, sent: unknown): void;
+  /** Tells the listeners of what was recorded since; the host does that, once its state is as it stays. */
+  tell?(): void;
 }
 
 /** Makes an empty log. */
@@ -64,6 +66,7 @@ export function createDecisionLog({
   const failures: unknown[] = [];
   const listeners = createListeners<[entry: LogEntry]>((error) => failures.push(error));
   let last = chainStart;
+  let untold: LogEntry[] = [];
   return {
     keepsContent: content,
     entries: rows.list,
@@ -76,7 +79,12 @@ export function createDecisionLog({
       rows.set(entry);
       const oldest = rows.size() > keep && rows.find(() => true);
       if (oldest) rows.delete(oldest.id);
-      listeners.tell(entry);
+      untold.push(entry);
+    },
+    tell() {
+      const entries = untold;
+      untold = [];
+      for (const entry of entries) listeners.tell(entry);
       const thrown = failures.splice(0);
       if (thrown.length > 0)
         throw new AggregateError(thrown, "A listener of the decision log threw");

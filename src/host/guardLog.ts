@@ -4,9 +4,11 @@ import type { LogPolicy } from "./policy.js";
 import type { Reporter } from "./reporter.js";
 
 /** What a host does with its log. */
-export interface GuardedLog extends Pick<DecisionLog, "entries" | "record"> {
+export interface GuardedLog extends Pick<DecisionLog, "entries"> {
   /** Whether what is sent is kept anywhere. */
   readonly keepsContent: boolean;
+  /** Adds an entry. Returns a function that tells the host app of it. */
+  record(...decision: Parameters<DecisionLog["record"]>): () => void;
 }
 
 /**
@@ -36,9 +38,12 @@ export function guardLog(
           : log?.record(question, server, outcome, sent),
       );
       const entry = to && toLogEntry(question, server, outcome, sent, content === true);
-      const kept = entry && attempt(() => to?.(entry));
-      // A sink without types may return anything.
-      void Promise.resolve(kept).catch(report);
+      return () => {
+        attempt(() => log?.tell?.());
+        const kept = entry && attempt(() => to?.(entry));
+        // A sink without types may return anything.
+        void Promise.resolve(kept).catch(report);
+      };
     },
   };
 }

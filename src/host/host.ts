@@ -2,6 +2,7 @@ import type { HostKey } from "../state/key.js";
 import type { JsonObject } from "../wire/protocol/json.js";
 import type { CallRecord } from "./calls.js";
 import type { Command, Receipt } from "./command.js";
+import type { Commit } from "./commit.js";
 import type { DecisionLog, LogEntry } from "./decisionLog.js";
 import type { Question } from "./question.js";
 import type { HostSession, OpenSessionOptions, SessionRecord } from "./session.js";
@@ -59,8 +60,8 @@ export interface LocalHost extends Host {
   openSession(options: OpenSessionOptions): HostSession;
   /** The id of the open call whose messages carry this marker. */
   callOf(marker: unknown): string | undefined;
-  /** Listens to every key that changes, by name. */
-  observe(observer: (key: string) => void): () => void;
+  /** Listens to every commit: all that one command, or one event of a session, changed. Returns a function that stops listening. */
+  observe(observer: (commit: Commit) => void): () => void;
   /** The log that was given to `createHost`. */
   readonly log: DecisionLog | undefined;
   /** Every key, beside the questions' own, that has a value now. */

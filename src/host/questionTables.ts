@@ -1,8 +1,8 @@
 import { createGroups } from "./groups.js";
-import type { Notifier } from "./notifier.js";
 import type { Question } from "./question.js";
 import { createStages } from "./stages.js";
 import { createTable, type Table } from "./table.js";
+import type { Transactions } from "./transactions.js";
 
 /** The questions of a host: those that wait, and the last of those that are settled. */
 export interface QuestionTables {
@@ -32,7 +32,7 @@ export interface QuestionTables {
 
 /** Makes empty tables. No change costs more the more questions there are. */
 export function createQuestionTables(context: {
-  notifier: Notifier;
+  transactions: Transactions;
   /** How many settled questions to keep, beside those that linger with something typed. */
   keepSettled: number;
   /** Whether something typed is kept for a question. */
@@ -42,9 +42,13 @@ export function createQuestionTables(context: {
   /** The stage of a surface. */
   stageOf: (surface: string) => string;
 }): QuestionTables {
-  const { notifier, keepSettled } = context;
-  const open = createTable<Question>();
-  const settled = createTable<Question>();
+  const { transactions, keepSettled } = context;
+  const open = createTable<Question>((id, question) =>
+    transactions.note((journal) => journal.open.note(id, question)),
+  );
+  const settled = createTable<Question>((id, question) =>
+    transactions.note((journal) => journal.settled.note(id, question)),
+  );
   const lingering = createTable<Question>();
   const kept = new Set<string>();
   const sessions = createGroups();
@@ -65,7 +69,6 @@ export function createQuestionTables(context: {
       const question = open.get(id) ?? settled.get(id);
       if (!question) continue;
       put({ ...question, inFront: inFront || undefined });
-      notifier.keyChanged(id);
     }
   };
 
@@ -107,16 +110,9 @@ export function createQuestionTables(context: {
     else kept.delete(id);
   };
 
-  const changed = (id: string) =>
-    notifier.batch(() => {
-      notifier.keyChanged(id);
-      notifier.stateChanged();
-    });
-
   const letGo = (id: string) => {
     moved(forget(id), undefined);
     context.forgotten(id);
-    notifier.keyChanged(id);
   };
 
   /** Lets the oldest go; not what has just ended under the person's eyes. */
@@ -139,38 +135,34 @@ export function createQuestionTables(context: {
     forgetSession(session) {
       const ids = settledOf.of(session);
       if (sessions.sizeOf(session) > 0 || ids.some((id) => lingering.get(id))) return false;
-      notifier.batch(() => {
+      transactions.batch(() => {
         for (const id of ids) letGo(id);
-        if (ids.length > 0) notifier.stateChanged();
       });
       return true;
     },
     get: (id) => open.get(id) ?? settled.get(id),
     add(question) {
-      notifier.batch(() => {
+      transactions.batch(() => {
         setOpen(question);
         moved(undefined, question);
-        changed(question.id);
       });
     },
     replace(id, change) {
       const before = open.get(id) ?? settled.get(id);
       if (!before) return;
       const after = { ...before, ...change };
-      notifier.batch(() => {
+      transactions.batch(() => {
         if (open.get(id)) setOpen(after);
         else setSettled(after);
         moved(before, after);
-        changed(id);
       });
     },
     settle(question) {
-      notifier.batch(() => {
+      transactions.batch(() => {
         const before = deleteOpen(question.id);
         setSettled(question);
         moved(before, question);
         makeRoom(question);
-        changed(question.id);
       });
     },
   };

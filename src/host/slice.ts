@@ -2,12 +2,12 @@ import type { HostKey, ReadKey } from "../state/key.js";
 import type { JsonObject } from "../wire/protocol/json.js";
 import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { Draft, Receipt, SliceCommand } from "./command.js";
+import type { Decision } from "./decision.js";
 import type { OutcomeReason } from "./outcome.js";
 import type { HostPolicy } from "./policy.js";
 import type { Question } from "./question.js";
 import type { RequestError } from "./requestError.js";
 import type { SessionRecord } from "./session.js";
-import type { Decision } from "./settlement.js";
 
 /** A capability of the host: one folder, one entry in `createHost({ slices })`, gone when both are gone. */
 export interface Slice {
@@ -87,6 +87,8 @@ export type Answered =
       readonly note?: string;
       readonly detail?: unknown;
       readonly lingers?: boolean;
+      /** Changes something beside the question, in the same commit; it is called even where the question was settled meanwhile. */
+      readonly also?: () => void;
     }
   /** The question stays open, with this detail. */
   | { readonly detail: unknown; readonly reply?: never }

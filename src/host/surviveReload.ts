@@ -1,11 +1,11 @@
 import { createDraftKeeper, type DraftStorage } from "./draftStorage.js";
 import { createJudgedDrafts } from "./judgedDrafts.js";
-import type { Notifier } from "./notifier.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import type { SessionRecord } from "./session.js";
 import type { RunningSlice } from "./slice.js";
 import type { Table } from "./table.js";
+import type { Transactions } from "./transactions.js";
 import type { Drafts } from "./values.js";
 
 /**
@@ -20,11 +20,11 @@ export async function surviveReload(context: {
   drafts: Drafts;
   sessions: Table<SessionRecord>;
   slices: ReadonlyMap<string, RunningSlice>;
-  notifier: Notifier;
+  transactions: Transactions;
   place: (id: string) => void;
   report: (error: unknown) => void;
 }): Promise<() => void> {
-  const { tables, drafts, notifier, sessions, slices } = context;
+  const { tables, drafts, transactions, sessions, slices } = context;
   const open = () => context.storage ?? pageStorage();
   const keeper = createDraftKeeper(open, context.key, context.report);
   const judged = createJudgedDrafts(keeper, slices, context.report);
@@ -50,7 +50,7 @@ export async function surviveReload(context: {
     const draft = orphan && drafts.get(orphan.id);
     if (!orphan || !draft || !isUntouched(question)) return;
     orphans.delete(orphan.id);
-    notifier.batch(() => {
+    transactions.batch(() => {
       tables.replace(orphan.id, { lingering: false, surface: undefined, dismissed: true });
       drafts.set(orphan.id);
       drafts.set(question.id, draft);
@@ -66,14 +66,19 @@ export async function surviveReload(context: {
 
   const found = await keeper.load();
   // From here on: a question that came while the storage was read takes an earlier draft over just below.
-  const stop = notifier.observe((key) => {
-    const typed = tables.get(key.replace(/^draft:/, ""));
-    if (!typed) return;
+  const stop = transactions.observe(({ open, settled, values }) => {
     // What became of a question is stored with what was typed for it.
-    if (key !== typed.id || typed.phase === "settled") keep(typed);
-    if (key === typed.id && typed.phase === "open") {
-      judged.prepare(typed);
-      adopt(typed);
+    const kept = new Set(settled.set.map(({ id }) => id));
+    for (const key of values.keys()) if (key.startsWith("draft:")) kept.add(key.slice(6));
+    for (const id of kept) {
+      const question = tables.get(id);
+      if (question) keep(question);
+    }
+    for (const { id } of open.set) {
+      const question = tables.open.get(id);
+      if (!question) continue;
+      judged.prepare(question);
+      adopt(question);
     }
   });
 
@@ -98,7 +103,7 @@ export async function surviveReload(context: {
       surface: undefined,
     };
     orphans.set(id, orphan);
-    notifier.batch(() => {
+    transactions.batch(() => {
       if (!sessions.get(session)) sessions.set(closedSession(session, server));
       drafts.set(id, draft);
       tables.settle(orphan);

@@ -16,10 +16,12 @@ export interface Table<Row extends { readonly id: string }> {
 }
 
 /**
- * Makes an empty {@link Table}. Adding, replacing and dropping a record cost the same however many there are and
+ * Makes an empty {@link Table}; `changed` hears of each record that is set, and with `undefined` of each that is gone. Adding, replacing and dropping a record cost the same however many there are and
  * wherever it stands; a list costs one array of references, and a snapshot costs it when it is first read.
  */
-export function createTable<Row extends { readonly id: string }>(): Table<Row> {
+export function createTable<Row extends { readonly id: string }>(
+  changed?: (id: string, row: Row | undefined) => void,
+): Table<Row> {
   const byId = new Map<string, { readonly row: Row; readonly place: number }>();
   const places = createPlaces<Row>();
   let next = 0;
@@ -37,12 +39,14 @@ export function createTable<Row extends { readonly id: string }>(): Table<Row> {
       const place = byId.get(row.id)?.place ?? next++;
       byId.set(row.id, { row, place });
       put(place, row);
+      changed?.(row.id, row);
     },
     delete(id) {
       const known = byId.get(id);
       if (!known) return undefined;
       byId.delete(id);
       put(known.place, undefined);
+      changed?.(id, undefined);
       return known.row;
     },
     size: () => byId.size,

@@ -1,7 +1,7 @@
 import type { HostKey, ReadKey } from "../state/key.js";
 import type { Draft } from "./command.js";
 import { draftKey } from "./keys.js";
-import type { Notifier } from "./notifier.js";
+import type { Transactions } from "./transactions.js";
 
 /** Values outside the state: those who listen to one key hear of it, nobody else. */
 export interface Values {
@@ -12,7 +12,7 @@ export interface Values {
 }
 
 /** Makes an empty {@link Values}. */
-export function createValues(notifier: Notifier): Values {
+export function createValues(transactions: Transactions): Values {
   const values = new Map<string, unknown>();
   return {
     read: (key: string) => values.get(key),
@@ -20,7 +20,7 @@ export function createValues(notifier: Notifier): Values {
     publish(key: string, value: unknown) {
       if (value === undefined ? !values.delete(key) : Object.is(values.get(key), value)) return;
       if (value !== undefined) values.set(key, value);
-      notifier.keyChanged(key);
+      transactions.note((journal) => journal.values.set(key, value));
     },
   };
 }

@@ -71,11 +71,10 @@ export function createFeed(host: LocalHost, sight: Sight, changed: () => void): 
       isFresh = true;
       isNew = true;
       stops = [
-        host.observe((key) => {
-          changedKeys.add(key);
+        host.observe(({ values }) => {
+          for (const key of values.keys()) changedKeys.add(key);
           touch();
         }),
-        host.subscribe(touch),
       ];
     },
     next: () => pages?.next().value ?? begin(),

@@ -35,6 +35,11 @@ describe.each(rigs)("the state, through %s", (_name, open) => {
       answer.catch(() => {});
       const { id } = await openQuestion(rig.host);
       const heard = watch(rig.host, id);
+      const inLog: number[][] = [];
+      rig.local.log?.subscribe(() => {
+        const { settled, log } = rig.local.getState();
+        inLog.push([settled.length, log.length]);
+      });
 
       await end({ rig, id, withdraw });
 
@@ -42,6 +47,7 @@ describe.each(rigs)("the state, through %s", (_name, open) => {
       await expect.poll(() => rig.host.getState().settled.length).toBe(1);
       expect(heard.filter(({ settled, logged }) => settled !== logged)).toEqual([]);
       expect(heard.at(-1)).toEqual({ settled: 1, logged: 1 });
+      expect(inLog).toEqual([[1, 1]]);
       // Nothing else happens: what was read last stays.
       expect(rig.host.getState().log).toHaveLength(1);
     },

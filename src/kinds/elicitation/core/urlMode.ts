@@ -52,27 +52,31 @@ export function complete(
   const { id, phase } = question;
   const visit = visitOf(question);
   if (visit?.visit !== "waiting") return false;
-  core.update(id, { ...visit, visit: "complete" } satisfies Visit);
   const principal = by === "person" ? completer : visit.principal;
-  if (phase === "open")
-    core.settle(id, accepted, { by, ...(principal !== undefined && { principal }) });
+  core.batch(() => {
+    core.update(id, { ...visit, visit: "complete" } satisfies Visit);
+    if (phase === "open")
+      core.settle(id, accepted, { by, ...(principal !== undefined && { principal }) });
+  });
   return true;
 }
 
 /** Marks what a server calls done; ids that are unknown or done already are ignored (SPEC 35). */
 export function completeById(core: SliceCore, session: string, elicitationId: unknown): void {
-  for (const question of core.questions()) {
-    if (!isElicitation(question) || question.session !== session) continue;
-    const { request } = question;
-    const isMeant =
-      request.mode === "url" &&
-      request.elicitationId !== undefined &&
-      request.elicitationId === elicitationId;
-    if (!isMeant || complete(core, question, "server")) continue;
-    const visit = visitOf(question);
-    if (question.phase === "open" && visit?.visit === "consent")
-      core.update(question.id, { ...visit, done: true } satisfies Visit);
-  }
+  core.batch(() => {
+    for (const question of core.questions()) {
+      if (!isElicitation(question) || question.session !== session) continue;
+      const { request } = question;
+      const isMeant =
+        request.mode === "url" &&
+        request.elicitationId !== undefined &&
+        request.elicitationId === elicitationId;
+      if (!isMeant || complete(core, question, "server")) continue;
+      const visit = visitOf(question);
+      if (question.phase === "open" && visit?.visit === "consent")
+        core.update(question.id, { ...visit, done: true } satisfies Visit);
+    }
+  });
 }
 
 /** Walks the person through the pages that a failed call requires; true once every visit is complete. */

@@ -1,7 +1,7 @@
+import type { Decision } from "../../../host/decision.js";
 import type { Question } from "../../../host/question.js";
 import { createRequestError } from "../../../host/requestError.js";
 import type { SessionRecord } from "../../../host/session.js";
-import type { Decision } from "../../../host/settlement.js";
 import type { Answered, Reply, SliceCore, SliceRequest } from "../../../host/slice.js";
 import { maskReason } from "../../../safety/secrets/maskReason.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
@@ -36,12 +36,12 @@ export function createRootsConsent(context: {
   /** The roots that a server may get. */
   offered: (session: string) => readonly RootRecord[];
   write: (roots: readonly RootRecord[]) => ListRootsResult;
-  /** Remembers what the person decided, and who that was. */
+  /** Remembers what the person decided, and who that was; resolves to a function that lets everything else hear of it. */
   decide: (
     session: string,
     decision: RootsDecision,
     principal: string | undefined,
-  ) => Promise<unknown>;
+  ) => Promise<() => void>;
   /** Hears what a server got: a list, or nothing. */
   answered: (session: string, result: object | undefined) => void;
 }): RootsConsent {
@@ -84,7 +84,7 @@ export function createRootsConsent(context: {
   const decideNow = async (
     { id, session }: RootsQuestion,
     decision: "share" | "refuse",
-    answered: Answered,
+    answered: Answered & { readonly reply: Reply },
     principal: string | undefined,
   ): Promise<Answered> => {
     const other = beingAnswered.get(id);
@@ -93,8 +93,7 @@ export function createRootsConsent(context: {
       return { message: "Somebody else decided first." };
     }
     beingAnswered.set(id, createMoment());
-    await context.decide(session, decision, principal);
-    return answered;
+    return { ...answered, also: await context.decide(session, decision, principal) };
   };
 
   const share = (
@@ -108,11 +107,9 @@ export function createRootsConsent(context: {
       seen.length === roots.length &&
       roots.every(({ uri }, place) => uri === seen[place]);
     if (!isSame) return { message: "The roots are others by now; show them first.", issues: stale };
-    const answered: Answered = {
-      reply: { sent: "result", result: write(roots) },
-      detail: { roots } satisfies RootsConsentDetail,
-    };
-    return decideNow(question, "share", answered, principal);
+    const reply: Reply = { sent: "result", result: write(roots) };
+    const detail: RootsConsentDetail = { roots };
+    return decideNow(question, "share", { reply, detail }, principal);
   };
 
   const refuse = async (
@@ -121,10 +118,8 @@ export function createRootsConsent(context: {
     principal: string | undefined,
   ): Promise<Answered> => {
     const note = typeof reason === "string" ? await maskReason(reason) : undefined;
-    const answered: Answered = {
-      reply: { sent: "error", error: rejected() },
-      ...(note !== undefined && { note }),
-    };
+    const reply: Reply = { sent: "error", error: rejected() };
+    const answered = { reply, ...(note !== undefined && { note }) };
     return decideNow(question, "refuse", answered, principal);
   };
 

@@ -9,8 +9,22 @@ export interface RootsStore {
   readonly ready: Promise<void>;
   /** Makes a change to what is newest; resolves to whether it could be kept. Changes that come together are written once. */
   change(edit: (kept: Kept) => Kept): Promise<boolean>;
+  /** The same, but tells of it only when the function is called that it resolves to. */
+  changeQuietly(edit: (kept: Kept) => Kept): Promise<() => void>;
   close(): void;
 }
+
+interface Edit {
+  readonly edit: (kept: Kept) => Kept;
+  readonly isQuiet: boolean;
+}
+
+interface Saved {
+  readonly isKept: boolean;
+  readonly tell: () => void;
+}
+
+const unchanged: Saved = { isKept: true, tell: () => {} };
 
 /** Makes a store. What cannot be read is reported, kept aside under another key, and costs nothing else. */
 export function createRootsStore(context: {
@@ -23,8 +37,8 @@ export function createRootsStore(context: {
   const { storage, key, report } = context;
   let kept = nothingKept;
   let seen: string | null = null;
-  let edits: ((kept: Kept) => Kept)[] = [];
-  let saved: Promise<boolean> = Promise.resolve(true);
+  let edits: Edit[] = [];
+  let saved: Promise<Saved> = Promise.resolve(unchanged);
   let work: Promise<unknown> = Promise.resolve();
 
   const keepAside = async (text: string, cause: unknown) => {
@@ -67,28 +81,36 @@ export function createRootsStore(context: {
     return undefined;
   };
 
-  const save = async () => {
+  const save = async (): Promise<Saved> => {
     const looking = look();
     if (looking) await looking;
     const batch = edits;
     edits = [];
-    const next = batch.reduce((current, edit) => edit(current), kept);
-    if (next === kept) return true;
+    const next = batch.reduce((current, { edit }) => edit(current), kept);
+    if (next === kept) return unchanged;
     const [before, keptBefore] = [seen, kept];
     kept = next;
-    context.changed(keptBefore);
+    const tell = () => context.changed(keptBefore);
+    if (batch.some(({ isQuiet }) => !isQuiet)) tell();
     try {
       const text = serializeKept(next);
       const writing = storage?.setItem(key, text);
       if (storage) seen = text;
       await writing;
-      return true;
+      return { isKept: true, tell };
     } catch (cause) {
       // What is stored is still what it was: it is not taken for somebody else's change.
       seen = before;
       report(new Error("The roots could not be kept; they hold until the page closes.", { cause }));
-      return false;
+      return { isKept: false, tell };
     }
+  };
+
+  /** Changes that come together are saved together. */
+  const add = (edit: Edit): Promise<Saved> => {
+    edits.push(edit);
+    if (edits.length === 1) saved = inTurn(save);
+    return saved;
   };
 
   /** One thing after the other: what another page wrote is never taken for newer than a change under way. */
@@ -103,11 +125,8 @@ export function createRootsStore(context: {
   return {
     get: () => kept,
     ready: inTurn(async () => look()),
-    change(edit) {
-      edits.push(edit);
-      if (edits.length === 1) saved = inTurn(save);
-      return saved;
-    },
+    change: async (edit) => (await add({ edit, isQuiet: false })).isKept,
+    changeQuietly: async (edit) => (await add({ edit, isQuiet: true })).tell,
     close: () => stop?.(),
   };
 }

@@ -91,11 +91,12 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
     announcer.schedule(id);
   };
 
-  const keptChanged = (before: Kept) => {
-    const decided = decidedBetween(before, store.get());
-    if (decided) for (const session of decided) refreshOne(session);
-    else refresh();
-  };
+  const keptChanged = (before: Kept) =>
+    core.batch(() => {
+      const decided = decidedBetween(before, store.get());
+      if (decided) for (const session of decided) refreshOne(session);
+      else refresh();
+    });
 
   const refresh = () => {
     core.batch(() => {
@@ -107,9 +108,9 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
     announcer.schedule();
   };
 
-  const decideOn = (session: string, decision: RootsDecision, principal?: string) => {
+  const deciding = (session: string, decision: RootsDecision, principal?: string) => {
     const name = core.session(session)?.name ?? session;
-    return store.change((kept) => decide(kept, { session, name }, decision, principal));
+    return (kept: Kept) => decide(kept, { session, name }, decision, principal);
   };
 
   const store = createRootsStore({
@@ -136,7 +137,7 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
     serverOf,
     offered,
     write: (list) => writeRoots(list, options),
-    decide: decideOn,
+    decide: (...decision) => store.changeQuietly(deciding(...decision)),
     answered: (session, result) => announcer.answered(session, result && JSON.stringify(result)),
   });
   const desk: RootsDesk = {
@@ -146,7 +147,7 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
       folders = next;
       refresh();
     },
-    decide: decideOn,
+    decide: (...decision) => store.change(deciding(...decision)),
     check: access.check,
     pick: pickFolders,
     newId: createIds(),

@@ -1,6 +1,6 @@
 import { isDevelopment } from "../../../developer/isDevelopment.js";
 import type { Receipt } from "../../../host/command.js";
-import { refuseSettled } from "../../../host/settlement.js";
+import { refuseSettled } from "../../../host/refuseSettled.js";
 import type { SliceCore } from "../../../host/slice.js";
 import { type Attempt, createGenerations, type Generate } from "./createGenerations.js";
 import { findIssues } from "./findIssues.js";
@@ -143,9 +143,11 @@ export function createReview(context: {
     const answer = await judged(core, findSampling(core, attempt.id), "model", reading.value);
     const question = underWay(attempt);
     if (!question) return late(attempt);
-    showPartial(attempt.id, undefined);
     if (context.reviewsAnswers() || answer.issues.length > 0)
-      move(question, { stage: "response-review", answer });
+      core.batch(() => {
+        showPartial(attempt.id, undefined);
+        move(question, { stage: "response-review", answer });
+      });
     else await send(attempt, question, answer);
   };
 
@@ -164,13 +166,14 @@ export function createReview(context: {
 
   return {
     pick,
-    pickAgain() {
-      for (const question of core.questions()) {
-        if (!isSampling(question) || question.detail.stage !== "request-review") continue;
-        const chosen = choose(question, proposedRequest(question), undefined);
-        if (question.phase === "open" && chosen) move(question, { pick: chosen });
-      }
-    },
+    pickAgain: () =>
+      core.batch(() => {
+        for (const question of core.questions()) {
+          if (!isSampling(question) || question.detail.stage !== "request-review") continue;
+          const chosen = choose(question, proposedRequest(question), undefined);
+          if (question.phase === "open" && chosen) move(question, { pick: chosen });
+        }
+      }),
     move,
     stop: generations.stop,
     generate(question, request, model, rule, principal) {
@@ -220,9 +223,11 @@ export function createReview(context: {
       const answer = await judged(core, findSampling(core, id), "person", reading.value);
       const question = findSampling(core, id);
       if (question?.phase !== "open") return refuseSettled(id, question);
-      generations.stop(id);
-      showPartial(id, undefined);
-      return move(question, { stage: "response-review", answer });
+      return core.batch(() => {
+        generations.stop(id);
+        showPartial(id, undefined);
+        return move(question, { stage: "response-review", answer });
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Receipt, SliceCommand } from "../../../host/command.js";
 import { describeThrown } from "../../../host/describeThrown.js";
-import { refuseSettled } from "../../../host/settlement.js";
+import { refuseSettled } from "../../../host/refuseSettled.js";
 import type { SliceCore } from "../../../host/slice.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
 import type { Review } from "./createReview.js";
@@ -100,7 +100,7 @@ export function createSamplingCommands(
     if (question?.phase !== "open") return refuseSettled(String(command.id), question);
     const { stage } = question.detail;
     return found.from.includes(stage)
-      ? found.run(question, command, principal)
+      ? core.batch(() => found.run(question, command, principal))
       : unknown(`There is no ${command.type} while question ${question.id} is in ${stage}.`);
   };
 }

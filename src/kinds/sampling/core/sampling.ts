@@ -72,11 +72,12 @@ export function sampling(options: SamplingOptions): Slice {
         storage,
         key: storageKey,
         fixed,
-        changed(settings) {
-          core.publish(settingsKey, settings);
-          core.publish(reviewsAnswersKey, reviewsAnswers(settings, reviewResponse));
-          running?.pickAgain();
-        },
+        changed: (settings) =>
+          core.batch(() => {
+            core.publish(settingsKey, settings);
+            core.publish(reviewsAnswersKey, reviewsAnswers(settings, reviewResponse));
+            running?.pickAgain();
+          }),
         report: core.report,
       });
       core.publish(modelsKey, models);

@@ -1,0 +1,88 @@
+import type { CallMemory } from "./callMemory.js";
+import type { Calls } from "./calls.js";
+import type { Ask } from "./createQuestion.js";
+import { watchDeadline } from "./deadline.js";
+import { keepAlive } from "./keepAlive.js";
+import type { OutcomeReason } from "./outcome.js";
+import type { Question } from "./question.js";
+import type { QuestionTables } from "./questionTables.js";
+import { createRequestError } from "./requestError.js";
+import type { Settlement } from "./settlement.js";
+import type { Transactions } from "./transactions.js";
+import type { Drafts } from "./values.js";
+import type { Waiting } from "./waiting.js";
+
+/** Returns the function that opens a question, and waits for what its server gets. */
+export function createAsking(context: {
+  transactions: Transactions;
+  tables: QuestionTables;
+  calls: Calls;
+  drafts: Drafts;
+  memory: CallMemory;
+  waiting: Map<string, Waiting>;
+  keepAliveInterval: number;
+  newQuestion: (ask: Ask) => Question;
+  fingerprint: (question: Question) => string | undefined;
+  /** Finds a place for a new question. */
+  opened: (id: string) => void;
+  abandon: Settlement["abandon"];
+  standIn: (id: string, reason: OutcomeReason) => void;
+}): Settlement["ask"] {
+  const { transactions, tables, calls, waiting, abandon } = context;
+
+  /** Begins all that goes on while a question is open. Returns a function that ends it. */
+  const attend = (question: Question, { options }: Ask) => {
+    const { id } = question;
+    const { signal, meta, notify, embedded = false } = options;
+    const withdraw = () => {
+      const { by, principal } = waiting.get(id)?.endedBy ?? { by: "host" };
+      if (embedded) abandon(id, by, "caller-ended", undefined, principal);
+      else abandon(id, "server", undefined, wordsOf(signal));
+    };
+    const stopWatching = watchDeadline(
+      () => (tables.open.get(id) ?? question).deadline,
+      () => context.standIn(id, "deadline"),
+    );
+    const resumeCalls = calls.pause(question.calls);
+    const stopKeepingAlive = keepAlive(meta, notify, context.keepAliveInterval);
+    signal?.addEventListener("abort", withdraw, { once: true });
+    return () => {
+      stopWatching();
+      resumeCalls();
+      stopKeepingAlive();
+      signal?.removeEventListener("abort", withdraw);
+    };
+  };
+
+  return (ask) => {
+    const { signal, carries, embedded = false } = ask.options;
+    if (signal?.aborted) return Promise.reject(withdrawn());
+    const question = context.newQuestion(ask);
+    const { id } = question;
+    const print = context.fingerprint(question);
+    const { asked, draft } =
+      print === undefined
+        ? { asked: 1 }
+        : context.memory.asked(question.session, question.calls, print);
+    return new Promise((resolve, reject) =>
+      transactions.batch(() => {
+        const release = attend(question, ask);
+        waiting.set(id, { embedded, resolve, reject, carries, release });
+        if (draft) context.drafts.set(id, draft);
+        tables.add({ ...question, asked });
+        context.opened(id);
+      }),
+    );
+  };
+}
+
+/** What a waiting SDK is told when nothing is sent; it sends nothing then either. */
+export function withdrawn(): Error {
+  return createRequestError(-32603, "The question was withdrawn.");
+}
+
+/** What a server says of why it withdraws, where it says anything (basic/utilities/cancellation). */
+function wordsOf(signal: AbortSignal | undefined): string | undefined {
+  const { reason } = signal ?? {};
+  return typeof reason === "string" && reason !== "" ? reason.slice(0, 1_000) : undefined;
+}

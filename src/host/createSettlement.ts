@@ -1,0 +1,135 @@
+import { createAsking, withdrawn } from "./asking.js";
+import { createCallEnds } from "./callEnds.js";
+import { createCallMemory } from "./callMemory.js";
+import type { Calls } from "./calls.js";
+import { type Ask, createQuestion } from "./createQuestion.js";
+import type { Outcome, OutcomeReason } from "./outcome.js";
+import type { Question } from "./question.js";
+import type { QuestionTables } from "./questionTables.js";
+import { refuseSettled } from "./refuseSettled.js";
+import type { Reporter } from "./reporter.js";
+import { internalError } from "./requestError.js";
+import { createSettledRecords, keptOf } from "./settledRecord.js";
+import type { Settlement } from "./settlement.js";
+import type { Reply, RunningSlice } from "./slice.js";
+import type { Transactions } from "./transactions.js";
+import type { Drafts } from "./values.js";
+import type { Ender, Waiting } from "./waiting.js";
+
+/** Makes a settlement over the question tables. */
+export function createSettlement(context: {
+  newId: () => string;
+  transactions: Transactions;
+  reporter: Reporter;
+  tables: QuestionTables;
+  calls: Calls;
+  slice: (kind: string) => RunningSlice;
+  drafts: Drafts;
+  keepAliveInterval: number;
+  /** Finds a place for a new question. */
+  opened: (id: string) => void;
+  /** Hears of every question that was settled, with what was sent. */
+  ended: (question: Question, outcome: Outcome, sent?: unknown) => void;
+}): Settlement {
+  const { transactions, tables, calls, slice } = context;
+  const { attempt } = context.reporter;
+  const waiting = new Map<string, Waiting>();
+  const memory = createCallMemory();
+  const newQuestion = (ask: Ask) => createQuestion(ask, context.newId(), calls);
+  const fingerprint = (question: Question) =>
+    attempt(() => slice(question.kind).fingerprint?.(question));
+  const toSettled = createSettledRecords({ ...context, memory, fingerprint });
+
+  /** Settles a question, unless that was done before. The answer goes out first: no trouble of the host's keeps it back. */
+  const end = (
+    id: string,
+    outcome: Outcome,
+    answer: (waiter: Waiting) => void,
+    sent?: unknown,
+    lingers = false,
+  ) => {
+    const question = tables.open.get(id);
+    const waiter = waiting.get(id);
+    if (!question || !waiter) return false;
+    waiting.delete(id);
+    answer(waiter);
+    transactions.batch(() => {
+      waiter.release();
+      context.ended(toSettled(question, outcome, lingers), outcome, sent);
+    });
+    return true;
+  };
+
+  const settle: Settlement["settle"] = (id, reply, decision, lingers) => {
+    const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };
+    const answer = ({ resolve, reject }: Waiting) =>
+      reply.sent === "error" ? reject(reply.error) : resolve(reply.result);
+    return end(id, outcome, answer, contentOf(reply), lingers)
+      ? { done: true, outcome }
+      : refuseSettled(id, tables.get(id));
+  };
+
+  const standIn = (id: string, reason: OutcomeReason, ender: Ender = { by: "host" }) => {
+    const question = tables.open.get(id);
+    if (!question) return;
+    const reply = attempt(() => slice(question.kind).standIn(question, reason));
+    settle(id, reply ?? { sent: "error", error: internalError() }, { ...ender, reason });
+  };
+
+  const abandon: Settlement["abandon"] = (id, by, reason, note, principal) => {
+    const why = {
+      ...(reason && { reason }),
+      ...(note !== undefined && { note }),
+      ...(principal !== undefined && { principal }),
+    };
+    const outcome: Outcome = { sent: "nothing", by, ...why, at: Date.now() };
+    end(id, outcome, ({ reject }) => reject(withdrawn()));
+  };
+
+  const settleCall = createCallEnds({ ...context, waiting, abandon, standIn });
+
+  return {
+    settle,
+    standIn: (id, reason, principal) =>
+      standIn(id, reason, { by: "host", ...(principal !== undefined && { principal }) }),
+    carries: async (id, result) => (await waiting.get(id)?.carries?.(result)) ?? true,
+    expire(id) {
+      const deadline = tables.open.get(id)?.deadline;
+      if (deadline !== undefined && deadline <= Date.now()) standIn(id, "deadline");
+    },
+    abandon,
+    note(ask, reply, decision) {
+      const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };
+      context.ended({ ...newQuestion(ask), phase: "settled", outcome }, outcome, contentOf(reply));
+    },
+    refuse(ask, error, reason = "invalid") {
+      const question = newQuestion(ask);
+      const outcome: Outcome = { sent: "error", by: "host", reason, at: Date.now() };
+      transactions.batch(() => {
+        // It stands in nobody's way: there is nothing to decide about it.
+        tables.settle(keptOf({ ...question, phase: "settled", outcome }, slice(question.kind)));
+        context.ended(question, outcome, error.message);
+      });
+      return Promise.reject(error);
+    },
+    ask: createAsking({
+      ...context,
+      memory,
+      waiting,
+      newQuestion,
+      fingerprint,
+      abandon,
+      standIn,
+    }),
+    forgetSession: memory.forgetSession,
+    callEnded(call, callEnd) {
+      memory.forget(call);
+      settleCall(call, callEnd);
+    },
+  };
+}
+
+/** What of a reply a log may keep. */
+function contentOf(reply: Reply): unknown {
+  return reply.sent === "error" ? reply.error.message : (reply.logged ?? reply.result);
+}

@@ -1,0 +1,12 @@
+import type { OutcomeReason } from "./outcome.js";
+import type { PolicyName } from "./policy.js";
+
+/** Who settles a question, and why. */
+export interface Decision {
+  readonly by: "person" | "rule" | "host" | "server";
+  readonly reason?: OutcomeReason;
+  readonly policy?: PolicyName;
+  readonly rule?: string;
+  readonly note?: string;
+  readonly principal?: string;
+}

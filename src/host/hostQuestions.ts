@@ -1,0 +1,92 @@
+import { type Calls, createCalls } from "./calls.js";
+import { createSettlement } from "./createSettlement.js";
+import type { GuardedLog } from "./guardLog.js";
+import type { HostOptions } from "./hostOptions.js";
+import { createIds } from "./ids.js";
+import { createPlacement, type Placement } from "./placement.js";
+import { createQuestionTables, type QuestionTables } from "./questionTables.js";
+import type { Reporter } from "./reporter.js";
+import type { SessionRecord } from "./session.js";
+import type { Settlement } from "./settlement.js";
+import type { RunningSlice } from "./slice.js";
+import type { Table } from "./table.js";
+import type { Transactions } from "./transactions.js";
+import { createTurns } from "./turns.js";
+import type { Drafts } from "./values.js";
+import { watchAttention } from "./watchAttention.js";
+
+/** The questions of a host: what there is, where it shows, which calls wait for it, and how it ends. */
+export interface HostQuestions {
+  readonly tables: QuestionTables;
+  readonly placement: Placement;
+  readonly calls: Calls;
+  readonly settlement: Settlement;
+}
+
+/** Makes a host's {@link HostQuestions}: none, until a session brings one. */
+export function createHostQuestions(
+  {
+    unattendedAfter = 30_000,
+    keepAliveInterval = 15_000,
+    keepSettled = 100,
+    connectionsPerOrigin,
+  }: HostOptions,
+  context: {
+    transactions: Transactions;
+    reporter: Reporter;
+    drafts: Drafts;
+    sessions: Table<SessionRecord>;
+    log: GuardedLog;
+    slice: (kind: string) => RunningSlice;
+  },
+): HostQuestions {
+  const { transactions, reporter, drafts, sessions, log, slice } = context;
+  const { report, attempt } = reporter;
+  const newId = createIds();
+  const tables = createQuestionTables({
+    transactions,
+    keepSettled,
+    isTyped: (id) => drafts.get(id) !== undefined,
+    forgotten: (id) => drafts.set(id),
+    stageOf: (surface) => placement.stageOf(surface),
+  });
+  const attention = watchAttention(
+    unattendedAfter,
+    (id) => tables.open.get(id)?.kind,
+    (id) => settlement.standIn(id, "unattended"),
+  );
+  const placement = createPlacement(
+    tables,
+    attention,
+    (question) => attempt(() => slice(question.kind).isBusy?.(question)) ?? false,
+  );
+  const calls = createCalls({
+    newId,
+    transactions,
+    ended: (id, end) => settlement.callEnded(id, end),
+    turn: createTurns(connectionsPerOrigin, sessions.list, () => calls.list(), report),
+  });
+  const settlement = createSettlement({
+    newId,
+    transactions,
+    reporter,
+    tables,
+    calls,
+    slice,
+    drafts,
+    keepAliveInterval,
+    opened: placement.place,
+    ended(question, outcome, sent) {
+      attention.forget(question.id);
+      attempt(() => slice(question.kind).ended?.(question));
+      const server = sessions.get(question.session)?.name ?? question.session;
+      transactions.atEnd(() => {
+        transactions.afterwards(log.record(question, server, outcome, sent));
+        transactions.note((journal) => {
+          journal.log = log.entries;
+        });
+      });
+    },
+  });
+  return { tables, placement, calls, settlement };
+}

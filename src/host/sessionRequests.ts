@@ -1,0 +1,100 @@
+import type { Calls } from "./calls.js";
+import type { NamedOnly } from "./namedOnly.js";
+import { createRequestError, internalError } from "./requestError.js";
+import type { ReceiveOptions, SessionRecord } from "./session.js";
+import { type SessionGate, sessionClosed } from "./sessionGate.js";
+import type { Settlement } from "./settlement.js";
+import type { RunningSlice, SliceRequest } from "./slice.js";
+
+/** Returns the function that hands a request of a session to the slice which answers it. */
+export function createSessionRequests(context: {
+  slices: ReadonlyMap<string, RunningSlice>;
+  calls: Calls;
+  settlement: Settlement;
+  gate: SessionGate;
+  named: NamedOnly;
+  /** Tells the open connections of sessions apart, those of one session included. */
+  connectionOf: (session: string) => symbol | undefined;
+  report: (error: unknown) => void;
+}): (id: string, method: string, params: unknown, options: ReceiveOptions) => Promise<object> {
+  const { slices, calls, settlement, gate, named, connectionOf } = context;
+
+  /** One request on its way to a slice. */
+  const requestFor = (
+    kind: string,
+    session: SessionRecord,
+    options: ReceiveOptions,
+  ): SliceRequest => {
+    const { id } = session;
+    const connection = connectionOf(id);
+    /** Throws what nobody hears any more: the connection went while what answers the request was loaded. */
+    const expectConnected = () => {
+      if (connectionOf(id) !== connection) throw sessionClosed();
+    };
+    const asking = (request: unknown, detail?: unknown) => ({
+      kind,
+      session: id,
+      request,
+      detail,
+      options,
+    });
+    const pass = () => {
+      expectConnected();
+      gate.admit(id);
+    };
+    return {
+      session,
+      meta: options.meta,
+      calls: options.call ? [options.call] : calls.ofSession(id),
+      turnAway: (message) => gate.turnAway(id, message),
+      ask(request, detail) {
+        pass();
+        const timed = { ...timeFor(session), ...options };
+        return settlement.ask({ ...asking(request, detail), options: timed });
+      },
+      note(request, ...decided) {
+        expectConnected();
+        gate.expectUnblocked(id);
+        settlement.note(asking(request), ...decided);
+      },
+      decide(request, reply, decision) {
+        expectConnected();
+        if (options.signal?.aborted)
+          throw createRequestError(-32603, "The question was withdrawn.");
+        gate.admit(id);
+        settlement.note(asking(request), reply, decision);
+        return reply.result;
+      },
+      refuse(request, error) {
+        pass();
+        return settlement.refuse(asking(request), error);
+      },
+      fail(reason, request, detail) {
+        context.report(reason);
+        pass();
+        return settlement.refuse(asking(request, detail), internalError(), "failed");
+      },
+    };
+  };
+
+  return async (id, method, params, options) => {
+    const session = gate.standing(id);
+    gate.expectUnblocked(id);
+    for (const [kind, { requests }] of slices) {
+      if (!Object.hasOwn(requests, method)) continue;
+      named.expect(id, kind, method);
+      const result = await requests[method]?.(params, requestFor(kind, session, options));
+      if (result) return result;
+      throw new Error(`The slice that answers ${method} gave no result.`);
+    }
+    throw createRequestError(-32601, `Method not found: ${method}`);
+  };
+}
+
+/** How long a server's questions may take, as far as the host app knows. */
+function timeFor({ answerWithin, extendBy }: SessionRecord) {
+  return {
+    ...(answerWithin !== undefined && { deadline: Date.now() + answerWithin }),
+    ...(extendBy !== undefined && { extendBy }),
+  };
+}

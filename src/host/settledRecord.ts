@@ -1,0 +1,59 @@
+import type { CallMemory } from "./callMemory.js";
+import type { Outcome } from "./outcome.js";
+import type { Question } from "./question.js";
+import type { QuestionTables } from "./questionTables.js";
+import type { RunningSlice } from "./slice.js";
+import type { Drafts } from "./values.js";
+
+/** Returns the function that turns an open question into a settled one, with what was typed for it; `lingers` keeps it on its surface. */
+export function createSettledRecords(context: {
+  tables: QuestionTables;
+  drafts: Drafts;
+  memory: CallMemory;
+  slice: (kind: string) => RunningSlice;
+  fingerprint: (question: Question) => string | undefined;
+  /** Finds a place for a question. */
+  opened: (id: string) => void;
+}): (question: Question, outcome: Outcome, lingers: boolean) => Question {
+  const { tables, drafts, memory } = context;
+
+  /** Keeps or forgets what was typed. */
+  const putAwayDraft = (question: Question, byHand: boolean) => {
+    const draft = drafts.get(question.id);
+    const print = draft && context.fingerprint(question);
+    if (draft && print !== undefined) memory.typed(question.calls, print, draft);
+    if (byHand) drafts.set(question.id);
+    else if (draft && print !== undefined) memory.left(question.session, print, draft);
+    return draft;
+  };
+
+  return (question, outcome, lingers) => {
+    const byHand = isByHand(outcome);
+    const draft = putAwayDraft(question, byHand);
+    const isExplained = !byHand && outcome.reason !== "blocked";
+    const lingering =
+      lingers || (isExplained && (draft !== undefined || question.inFront === true));
+    const settled: Question = {
+      ...question,
+      phase: "settled",
+      outcome,
+      lingering,
+      aside: lingering ? byHand && question.callOver === true : question.aside,
+      surface: lingering ? question.surface : undefined,
+    };
+    tables.settle(lingering ? settled : keptOf(settled, context.slice(question.kind)));
+    // What was put aside with something typed comes back, to say what became of it.
+    if (lingering && (question.aside || settled.aside)) context.opened(question.id);
+    return settled;
+  };
+}
+
+/** Whether a person or a rule ended it, or the server that they were on the way for: none of them has to be told. */
+export function isByHand(outcome: Outcome): boolean {
+  return outcome.sent === "nothing" ? outcome.by === "person" : outcome.by !== "host";
+}
+
+/** What the host keeps of a settled question that nobody sees any more. */
+export function keptOf(question: Question, { kept }: RunningSlice): Question {
+  return kept ? kept(question) : question;
+}

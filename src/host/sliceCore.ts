@@ -1,0 +1,57 @@
+import type { HostPolicy } from "./policy.js";
+import type { Question } from "./question.js";
+import type { QuestionTables } from "./questionTables.js";
+import type { SessionRecord } from "./session.js";
+import type { Sessions } from "./sessions.js";
+import type { Settlement } from "./settlement.js";
+import type { SliceCore } from "./slice.js";
+import type { Table } from "./table.js";
+import type { Transactions } from "./transactions.js";
+import type { Values } from "./values.js";
+
+/** Returns the function that makes the part of a host which the slice of a name may use: no question but its own. */
+export function createSliceCores(context: {
+  limits: SliceCore["limits"];
+  policy: HostPolicy;
+  logsContent: boolean;
+  tables: QuestionTables;
+  settlement: Settlement;
+  sessions: Sessions;
+  records: Table<SessionRecord>;
+  values: Values;
+  transactions: Transactions;
+  /** Finds a place for a question. */
+  place: (id: string) => void;
+  report: (error: unknown) => void;
+}): (name: string) => SliceCore {
+  const { tables, settlement, sessions, records, values, transactions } = context;
+  return (name) => {
+    const own = (question: Question | undefined) =>
+      question?.kind === name ? question : undefined;
+    return {
+      limits: context.limits,
+      policy: context.policy,
+      logsContent: context.logsContent,
+      question: (id) => own(tables.get(id)),
+      questions: () =>
+        [...tables.settled.list(), ...tables.open.list()].filter(({ kind }) => kind === name),
+      asking: tables.asking,
+      update: (id, detail) =>
+        transactions.batch(() => {
+          tables.replace(id, { detail });
+          if (tables.open.get(id)) context.place(id);
+        }),
+      carries: settlement.carries,
+      settle: settlement.settle,
+      sessions: records.list,
+      session: records.get,
+      openIn: (session) =>
+        tables.openInSession(session).flatMap((id) => own(tables.open.get(id)) ?? []),
+      notify: sessions.notify,
+      read: values.read,
+      publish: values.publish,
+      batch: transactions.batch,
+      report: context.report,
+    };
+  };
+}
