@@ -137,6 +137,7 @@ export type { DecisionLogViewProps } from "./log/DecisionLogView.js";
 export { DecisionLogView } from "./log/DecisionLogView.js";
 export type { UseDecisionLogOptions, UseDecisionLogResult } from "./log/useDecisionLog.js";
 export { useDecisionLog } from "./log/useDecisionLog.js";
+export { usePopupContainer } from "./prompt/PopupContainerContext.js";
 export type { QuestionFilter } from "./react/createQuestionsStore.js";
 export type { Store } from "./react/createStore.js";
 export type { OpenPage } from "./react/HostContext.js";

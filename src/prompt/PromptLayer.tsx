@@ -1,9 +1,10 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { useHostSettings } from "../react/HostContext.js";
 import { useHasMounted } from "../react/useHasMounted.js";
+import { PopupContainerContext } from "./PopupContainerContext.js";
 import { useCoveredMark } from "./useCoveredMark.js";
 import { useScrollMark } from "./useScrollMark.js";
 import { useTopModal } from "./useTopModal.js";
@@ -27,6 +28,7 @@ export function PromptLayer({ open, children }: PromptLayerProps): ReactNode {
   // The task in which a question arrives only finds that out: the dialog is made in later ones, a few milliseconds each.
   const mayOpen = useDeferredValue(open && isKnown);
   const isOpen = open && isKnown && mayOpen;
+  const [popups, setPopups] = useState<HTMLElement | null>(null);
   useScrollMark(open);
   useCoveredMark(open);
   // Radix opens what is there closed, and finds the page's body, in effects: all of the dialog would be made at one go there.
@@ -34,8 +36,15 @@ export function PromptLayer({ open, children }: PromptLayerProps): ReactNode {
     <Dialog.Root key={modal ? "modal" : "page"} open={isOpen} modal={false}>
       {isOpen && (
         <Dialog.Portal container={modal ?? container ?? (hasMounted ? document.body : undefined)}>
-          <div className="mcp-prompt-layer" {...(modal && { popover: "manual", ref: rise })}>
-            {children}
+          <div
+            ref={modal ? rise : undefined}
+            className="mcp-prompt-layer"
+            {...(modal && { popover: "manual" })}
+          >
+            <PopupContainerContext.Provider value={popups ?? undefined}>
+              {children}
+            </PopupContainerContext.Provider>
+            <div ref={setPopups} className="mcp-prompt-popups" />
           </div>
         </Dialog.Portal>
       )}

@@ -1,0 +1,138 @@
+import {
+  type ElicitationControlProps,
+  ElicitationControlsProvider,
+  HostPrompts,
+  usePopupContainer,
+} from "mcp-host-ui";
+import * as newest from "radix-ui";
+import * as released2025 from "radix-ui-1.4";
+import { type ReactNode, useRef } from "react";
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mountHost } from "./mountHost.js";
+
+type Radix = Pick<typeof newest, "Select">;
+
+/** Declared by other types of the same names; what is used here is the same in both. */
+const older = released2025 as unknown as Radix;
+
+const stay = {
+  message: "Where will you stay?",
+  requestedSchema: { type: "object", properties: { city: { type: "string", title: "City" } } },
+};
+
+/** As shadcn/ui writes it, but for where it is put. */
+function selectOf({ Select }: Radix) {
+  return function CitySelect({
+    value,
+    onValueChange,
+    attributes,
+  }: ElicitationControlProps<"text">) {
+    return (
+      <Select.Root value={value ?? ""} onValueChange={onValueChange}>
+        <Select.Trigger {...attributes}>
+          <Select.Value placeholder="Pick a city" />
+        </Select.Trigger>
+        <Select.Portal container={usePopupContainer()}>
+          <Select.Content position="popper" style={{ zIndex: 50, background: "white" }}>
+            <Select.Viewport>
+              <Select.Item value="Lisbon">
+                <Select.ItemText>Lisbon</Select.ItemText>
+              </Select.Item>
+            </Select.Viewport>
+          </Select.Content>
+        </Select.Portal>
+      </Select.Root>
+    );
+  };
+}
+
+/** An app with a modal dialog of the browser's, which makes the rest of the page inert. */
+function App({ children }: { readonly children: ReactNode }) {
+  const settings = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => settings.current?.showModal()}>
+        Settings
+      </button>
+      <dialog ref={settings} aria-label="Settings" style={{ overflow: "hidden" }}>
+        <button type="button">Sound</button>
+      </dialog>
+      {children}
+    </>
+  );
+}
+
+const dialog = page.getByRole("dialog", { name: /Travel Booking/ });
+const settings = page.getByRole("dialog", { name: "Settings" });
+const city = page.getByRole("combobox", { name: "City" });
+const lisbon = page.getByRole("option", { name: "Lisbon" });
+const send = page.getByRole("button", { name: "Send", exact: true });
+
+/** Presses where neither the dialog nor a popup is. */
+const pressBeside = () =>
+  userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true });
+
+async function ask(radix: Radix, isInModal: boolean) {
+  const control = selectOf(radix);
+  const { server } = await mountHost(
+    <ElicitationControlsProvider fieldControls={{ city: { kind: "text", control } }}>
+      <App>
+        <HostPrompts />
+      </App>
+    </ElicitationControlsProvider>,
+    { armAfter: 0 },
+  );
+  if (isInModal) await page.getByRole("button", { name: "Settings" }).click();
+  expect(settings.query() !== null).toBe(isInModal);
+  const { answer } = server.elicit(stay);
+  await expect.element(dialog).toBeVisible();
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  return { server, answer };
+}
+
+describe.each([
+  ["the newest radix-ui, over a modal <dialog> of the app", newest, true],
+  ["an older radix-ui, over a modal <dialog> of the app", older, true],
+  ["the newest radix-ui, over the page", newest, false],
+] as const)("usePopupContainer, for a Select of %s", (_, radix, isInModal) => {
+  const isAppsOpen = () => settings.query() !== null;
+
+  it("lets it open above our dialog and be used with a pointer", async () => {
+    const { answer } = await ask(radix, isInModal);
+    await city.click();
+    await lisbon.click();
+    await expect.element(lisbon).not.toBeInTheDocument();
+    await send.click();
+    expect(await answer).toEqual({ action: "accept", content: { city: "Lisbon" } });
+    expect(isAppsOpen()).toBe(isInModal);
+  });
+
+  it("lets it be used by keys", async () => {
+    const { answer } = await ask(radix, isInModal);
+    const trigger = city.element();
+    while (document.activeElement !== trigger) await userEvent.keyboard("{Tab}");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(lisbon).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(city).toHaveFocus();
+    await send.click();
+    expect(await answer).toEqual({ action: "accept", content: { city: "Lisbon" } });
+  });
+
+  it.each([
+    ["an Escape", () => userEvent.keyboard("{Escape}")],
+    ["a press outside", pressBeside],
+  ])("leaves %s to it, and takes the next", async (_what, leave) => {
+    const { server, answer } = await ask(radix, isInModal);
+    await city.click();
+    await expect.element(lisbon).toBeVisible();
+    await leave();
+    await expect.element(lisbon).not.toBeInTheDocument();
+    await expect.element(dialog).toBeVisible();
+    expect(server.received).toEqual([]);
+    await leave();
+    expect(await answer).toEqual({ action: "cancel" });
+    expect(isAppsOpen()).toBe(isInModal);
+  });
+});
