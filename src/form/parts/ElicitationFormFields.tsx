@@ -1,15 +1,24 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useMemo } from "react";
+import type { Field } from "../../schema/field.js";
 import { cx } from "../../ui/cx.js";
 import { MostMarksContext } from "../../ui/MostMarksContext.js";
 import { useGrowing } from "../../ui/useGrowing.js";
 import { ElicitationFormField } from "./ElicitationFormField.js";
+import { FieldGroup } from "./FieldGroup.js";
 import { useFormContext } from "./FormContext.js";
 import { slicesOf } from "./slicesOf.js";
+import { canRest } from "./useNearby.js";
 
 /** From this many fields on, those out of sight are laid out when they come into it. */
 const longForm = 40;
+
+/** From this many fields on, those far out of sight are not there at all. */
+const veryLongForm = 100;
+
+/** So many plain fields come and go together. */
+const fieldsInGroup = 20;
 
 /** So many marks of hidden text a long form holds, spread over its fields. */
 const mostMarks = 1_000;
@@ -24,12 +33,18 @@ export function ElicitationFormFields({
 }: ElicitationFormFieldsProps): ReactNode {
   const { control } = useFormContext();
   const { fields } = control;
+  const rests = fields.length >= veryLongForm && canRest();
   const slices = useMemo(() => slicesOf(fields), [fields]);
-  const turn = useGrowing(slices.length, 1);
+  const turn = useGrowing(rests ? 1 : slices.length, 1);
   const count = slices[turn - 1] ?? 0;
   const all = useMemo(
-    () => fields.map((field) => <ElicitationFormField key={field.id} name={field.name} />),
-    [fields],
+    () =>
+      rests
+        ? groupsOf(fields).map((group, index) => (
+            <FieldGroup key={group[0]?.id} fields={group} isFirst={index === 0} />
+          ))
+        : fields.map((field) => <ElicitationFormField key={field.id} name={field.name} />),
+    [fields, rests],
   );
   if (fields.length === 0) return null;
   const list = (
@@ -38,7 +53,7 @@ export function ElicitationFormFields({
       className={cx("mcp-form-fields", className)}
       data-long={fields.length >= longForm || undefined}
     >
-      {count < all.length ? all.slice(0, count) : all}
+      {rests || count >= all.length ? all : all.slice(0, count)}
     </div>
   );
   return fields.length < longForm ? (
@@ -48,4 +63,9 @@ export function ElicitationFormFields({
       {list}
     </MostMarksContext.Provider>
   );
+}
+
+function groupsOf(fields: readonly Field[]): readonly (readonly Field[])[] {
+  const ends = slicesOf(fields, fieldsInGroup);
+  return ends.map((end, index) => fields.slice(ends[index - 1] ?? 0, end));
 }

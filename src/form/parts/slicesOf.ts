@@ -6,13 +6,19 @@ const fieldsAtOnce = 40;
 /** So many options weigh as much as a field. */
 const optionsAField = 4;
 
-/** Cuts the fields of a form into slices that are rendered one after the other: how many fields there are after each. */
-export function slicesOf(fields: readonly Field[]): readonly number[] {
+/**
+ * Cuts the fields of a form into slices that are rendered one after the other: how many fields there are after each. A
+ * slice weighs as much as so many plain fields.
+ */
+export function slicesOf(
+  fields: readonly Field[],
+  atOnce: number = fieldsAtOnce,
+): readonly number[] {
   const ends: number[] = [];
   let weight = 0;
   fields.forEach((field, index) => {
     weight += weightOf(field);
-    if (weight < fieldsAtOnce && index < fields.length - 1) return;
+    if (weight < atOnce && index < fields.length - 1) return;
     ends.push(index + 1);
     weight = 0;
   });

@@ -243,6 +243,7 @@ export function createElicitationForm(
       targets.set(field, target);
     },
     focus: targets.focus,
+    awaited: targets.awaited,
     async prepare() {
       const prepared = await judge.prepare(entries.get);
       noteWhole(prepared.isWhole);

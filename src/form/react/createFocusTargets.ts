@@ -1,4 +1,5 @@
 import type { Field } from "../../schema/field.js";
+import { createListeners } from "../../state/listeners.js";
 import type { FocusTarget } from "./elicitationFormControl.js";
 
 /** Where the controls of a form are, so that they can be focused. */
@@ -7,11 +8,14 @@ export interface FocusTargets {
   set(field: Field, target: FocusTarget | null): void;
   /** Focuses a field's control; where that is not there yet, once it is, unless the focus went elsewhere meanwhile. */
   focus(field: Field): void;
+  /** Hears of a field that shall take the focus and is not there yet. Returns a function that stops it. */
+  awaited(listener: (field: Field) => void): () => void;
 }
 
 /** Makes the targets of a form, none of which is there yet. */
 export function createFocusTargets(): FocusTargets {
   const targets = new Map<string, FocusTarget>();
+  const listeners = createListeners<[Field]>();
   let awaited: { readonly id: string; readonly from: Element | null } | undefined;
   return {
     set({ id }, target) {
@@ -23,11 +27,13 @@ export function createFocusTargets(): FocusTargets {
       // Whoever went elsewhere meanwhile stays there.
       if (document.activeElement === from) queueMicrotask(() => target.focus());
     },
-    focus({ id }) {
-      const target = targets.get(id);
-      // The field of a long form may not be there yet.
-      awaited = target ? undefined : { id, from: document.activeElement };
-      target?.focus();
+    focus(field) {
+      const target = targets.get(field.id);
+      // The field of a long form may not be there yet, or no more.
+      awaited = target ? undefined : { id: field.id, from: document.activeElement };
+      if (target) target.focus();
+      else listeners.tell(field);
     },
+    awaited: listeners.add,
   };
 }

@@ -119,6 +119,8 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly setTarget: (field: Field, target: FocusTarget | null) => void;
   /** Focuses a field's control; where that is not there yet, once it is, unless the focus went elsewhere meanwhile. */
   readonly focus: (field: Field) => void;
+  /** Hears of a field that shall take the focus and is not there yet. Returns a function that stops it. */
+  readonly awaited: (listener: (field: Field) => void) => () => void;
   /** Loads what checks the answers, ahead of the first check. */
   readonly prepare: () => Promise<void>;
   /** Inspects the request; what was restored of a secret is forgotten then. */

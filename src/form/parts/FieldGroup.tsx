@@ -1,0 +1,83 @@
+"use client";
+
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import type { Field } from "../../schema/field.js";
+import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
+import { useMessages } from "../../ui/useMessages.js";
+import { ElicitationFormField } from "./ElicitationFormField.js";
+import { useFormContext } from "./FormContext.js";
+import { fieldLabel } from "./fieldLabel.js";
+import { useNearby } from "./useNearby.js";
+
+/** The props of `FieldGroup`. */
+export interface FieldGroupProps {
+  readonly fields: readonly Field[];
+  /** Whether it is there from the first moment on. */
+  readonly isFirst: boolean;
+}
+
+/**
+ * Some fields of a long form, which are there while they are near what can be seen. Out of there it keeps their labels
+ * for find-in-page, and lets Tab, a link in the summary or a found label bring the fields back; what they hold is the
+ * form's. Renders a `<div>` element.
+ */
+export function FieldGroup({ fields, isFirst }: FieldGroupProps): ReactNode {
+  const { control } = useFormContext();
+  const { form } = useMessages();
+  const visible = useVisibleText();
+  const ref = useRef<HTMLDivElement>(null);
+  const { isNearby, bringNear } = useNearby(ref, isFirst);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || isNearby) return;
+    // React has no name for this value in all versions that are supported.
+    element.setAttribute("hidden", "until-found");
+    // Some styles of an app take every hidden element out of the page: out of there it would never come near.
+    if (!element.checkVisibility()) element.removeAttribute("hidden");
+    return () => element.removeAttribute("hidden");
+  }, [isNearby]);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || isNearby) return;
+    const show = () => flushSync(bringNear);
+    const stopWaiting = control.awaited((field) => {
+      if (fields.includes(field)) bringNear();
+    });
+    element.addEventListener("beforematch", show);
+    return () => {
+      stopWaiting();
+      element.removeEventListener("beforematch", show);
+    };
+  }, [isNearby, control, fields, bringNear]);
+
+  if (isNearby)
+    return (
+      <div ref={ref} className="mcp-form-group">
+        {fields.map(({ id, name }) => (
+          <ElicitationFormField key={id} name={name} />
+        ))}
+      </div>
+    );
+
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+    const isFromBelow =
+      relatedTarget instanceof Node &&
+      Boolean(
+        currentTarget.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    flushSync(bringNear);
+    const entered = isFromBelow ? fields.at(-1) : fields[0];
+    if (entered) control.focus(entered);
+  };
+  const labels = fields.map((field) => visible(fieldLabel(field)) || form.unnamed);
+  // Tab brings its fields back.
+  const reached = { role: "group", tabIndex: 0, "aria-label": `${labels[0]} – ${labels.at(-1)}` };
+  return (
+    <div {...reached} ref={ref} className="mcp-form-group" onFocus={enter}>
+      {labels.join("\n")}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
+
+/** How far outside of what can be seen something is nearby: more than a press of Page Down. */
+const margin = "1500px";
+/** How long it has to be, in milliseconds: what is scrolled past in haste costs nothing. */
+const patience = 80;
+
+/** Whether this browser can bring things back that are out of sight: by scrolling, and by finding them in the page. */
+export function canRest(): boolean {
+  return typeof IntersectionObserver !== "undefined" && "onbeforematch" in document;
+}
+
+/** Whether something is near what can be seen. */
+export interface Nearby {
+  readonly isNearby: boolean;
+  /** Takes it for near, until it has come near and gone again. */
+  readonly bringNear: () => void;
+}
+
+/** Tells whether an element is near what can be seen; what has the focus stays so. */
+export function useNearby(ref: RefObject<Element | null>, isNearAtFirst: boolean): Nearby {
+  const [isNearby, setNearby] = useState(isNearAtFirst);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isIntersecting = isNearAtFirst;
+    const look = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (!isIntersecting && element.contains(document.activeElement)) return;
+        // Whatever else happens, such as the scrolling that brings it near, goes before.
+        startTransition(() => setNearby(isIntersecting));
+      }, patience);
+    };
+    // `scrollMargin` counts within boxes that scroll, where browsers know it; elsewhere things come near when they are seen.
+    const options = { rootMargin: margin, scrollMargin: margin };
+    const observer = new IntersectionObserver((entries) => {
+      isIntersecting = entries.at(-1)?.isIntersecting ?? isIntersecting;
+      look();
+    }, options);
+    observer.observe(element);
+    element.addEventListener("focusout", look);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      element.removeEventListener("focusout", look);
+    };
+  }, [ref, isNearAtFirst]);
+  const bringNear = useCallback(() => setNearby(true), []);
+  return { isNearby, bringNear };
+}

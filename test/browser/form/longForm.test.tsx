@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Forms } from "../../form/parts/Forms.js";
+import { mountHost } from "../components/mountHost.js";
+
+const count = 1_000;
+const named = (index: number) => `Place ${index}`;
+const properties = Object.fromEntries(
+  Array.from({ length: count }, (_, index) => [
+    `p${index}`,
+    { type: "string", title: named(index) },
+  ]),
+);
+
+async function ask(required: readonly string[] = []) {
+  const { server } = await mountHost(<Forms />, { armAfter: 0 });
+  const { answer } = server.elicit({
+    message: "Where to?",
+    requestedSchema: { type: "object", properties, required },
+  });
+  await expect.poll(() => inputs().length).toBeGreaterThan(0);
+  return { answer };
+}
+
+const inputs = () => document.querySelectorAll("input");
+const elements = () => document.querySelectorAll("form *").length;
+const field = (index: number) => page.getByLabelText(named(index), { exact: true });
+const focused = () => {
+  const labels =
+    document.activeElement instanceof HTMLInputElement && document.activeElement.labels;
+  return labels ? labels[0]?.textContent : undefined;
+};
+
+describe("a form of a thousand fields", () => {
+  it("has the fields near what can be seen in the page, wherever a person scrolls, and sends what was typed in each", async () => {
+    const { answer } = await ask();
+    await field(0).fill("first");
+    for (let place = 0; place <= 20; place += 1) {
+      scrollTo({ top: (document.documentElement.scrollHeight * place) / 20 });
+      await expect.poll(seen).toBe(true);
+      expect(inputs().length).toBeLessThan(150);
+      expect(elements()).toBeLessThan(1_500);
+    }
+    await field(count - 1).fill("last");
+    scrollTo({ top: 0 });
+    await expect.element(field(0)).toHaveValue("first");
+    // What has the focus stays.
+    expect(field(count - 1).query()).not.toBeNull();
+    await userEvent.click(field(0));
+    await expect.poll(() => field(count - 1).query()).toBeNull();
+
+    await userEvent.click(page.getByRole("button", { name: "Send" }));
+    const content = { p0: "first", [`p${count - 1}`]: "last" };
+    expect(await answer).toEqual({ action: "accept", content });
+  });
+
+  it("leads to a field that is wrong and far away", async () => {
+    await ask(["p900"]);
+    await userEvent.click(page.getByRole("button", { name: "Send" }));
+    await expect.poll(focused).toContain(named(900));
+    await expect.element(field(900)).toBeInViewport();
+    await expect.element(field(900)).toHaveAttribute("aria-invalid", "true");
+  });
+
+  it("goes by Tab through all of them in order, and back", async () => {
+    await ask();
+    inputs()[0]?.focus();
+    for (let index = 1; index <= 60; index += 1) {
+      await userEvent.keyboard("{Tab}");
+      await expect.poll(focused).toContain(named(index));
+    }
+    for (let index = 59; index >= 0; index -= 1) {
+      await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+      await expect.poll(focused).toContain(named(index));
+    }
+  });
+
+  it("brings back what is entered by Tab from elsewhere in the page, from above and from below", async () => {
+    await ask();
+    const resting = () => [...document.querySelectorAll<HTMLElement>("[hidden=until-found]")];
+    await expect.poll(() => resting().length).toBeGreaterThan(5);
+    const last = resting().at(-1);
+    const send = page.getByRole("button", { name: "Send" }).element();
+    // As the browser does before anything has scrolled.
+    last?.dispatchEvent(new FocusEvent("focusin", { bubbles: true, relatedTarget: send }));
+    await expect.poll(focused).toContain(named(count - 1));
+  });
+
+  it("is found by what a label says, where the browser looks for text in the page", async () => {
+    await ask();
+    const group = [...document.querySelectorAll("[hidden=until-found]")].find(({ textContent }) =>
+      textContent?.includes(named(777)),
+    );
+    expect(group).toBeDefined();
+    group?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    expect(field(777).query()).not.toBeNull();
+  });
+});
+
+/** Whether what is in the middle of the window is a field that is there, and not its place. */
+function seen(): boolean {
+  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  return middle !== null && middle.closest("[hidden]") === null && middle.closest("form") !== null;
+}
