@@ -1,7 +1,15 @@
 "use client";
 
-import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+} from "react";
 import type { Field } from "../../schema/field.js";
+import { assignRef } from "../../ui/assignRef.js";
 import { mergeProps } from "../../ui/mergeProps.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { chooseControl, isGroup } from "../controls/chooseControl.js";
@@ -105,8 +113,19 @@ function FoundField({
 }
 
 /** Hears of the entry in place of the field, whose parts need not render with it. */
-function Box({ field, ...props }: ComponentProps<"div"> & { field: Field }) {
+function Box({ field, ref, ...props }: ComponentProps<"div"> & { field: Field }) {
   const { control } = useFormContext();
   const isUnanswered = useFieldState(control, field, () => control.entryOf(field) === null);
-  return <div {...props} data-unanswered={isUnanswered || undefined} />;
+  const box = useRef<HTMLDivElement>(null);
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      box.current = element;
+      assignRef(ref, element);
+    },
+    [ref],
+  );
+  useEffect(() => {
+    if (box.current && field.default !== undefined) return control.sight.watch(field, box.current);
+  }, [control, field]);
+  return <div {...props} ref={attach} data-unanswered={isUnanswered || undefined} />;
 }

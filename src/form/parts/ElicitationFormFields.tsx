@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useMemo } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useMemo } from "react";
 import type { Field } from "../../schema/field.js";
 import { cx } from "../../ui/cx.js";
 import { MostMarksContext } from "../../ui/MostMarksContext.js";
@@ -46,6 +46,9 @@ export function ElicitationFormFields({
         : fields.map((field) => <ElicitationFormField key={field.id} name={field.name} />),
     [fields, rests],
   );
+  useEffect(() => {
+    control.sight.expect(fields.filter((field) => field.default !== undefined));
+  }, [control, fields]);
   if (fields.length === 0) return null;
   const list = (
     <div

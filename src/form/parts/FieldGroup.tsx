@@ -74,9 +74,14 @@ export function FieldGroup({ fields, isFirst }: FieldGroupProps): ReactNode {
   };
   const labels = fields.map((field) => visible(fieldLabel(field)) || form.unnamed);
   // Tab brings its fields back.
-  const reached = { role: "group", tabIndex: 0, "aria-label": `${labels[0]} – ${labels.at(-1)}` };
+  const reached = {
+    role: "group",
+    "aria-label": `${labels[0]} – ${labels.at(-1)}`,
+    tabIndex: 0,
+    onFocus: enter,
+  };
   return (
-    <div {...reached} ref={ref} className="mcp-form-group" onFocus={enter}>
+    <div {...reached} ref={ref} className="mcp-form-group">
       {labels.join("\n")}
     </div>
   );

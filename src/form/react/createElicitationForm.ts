@@ -24,6 +24,7 @@ import { readElicitationForm } from "../model/readElicitationForm.js";
 import { createEntries } from "./createEntries.js";
 import { createFocusTargets } from "./createFocusTargets.js";
 import { createFormDraft } from "./createFormDraft.js";
+import { createSight } from "./createSight.js";
 import type {
   ConfirmSecret,
   ElicitationFormControl,
@@ -51,6 +52,7 @@ export function createElicitationForm(
   const byName = new Map(fields.map((field) => [field.name, field]));
   const guards = new Set<() => boolean>();
   const targets = createFocusTargets();
+  const sight = createSight();
   let reviewPolicy: ReviewPolicy | undefined;
   let confirmSecret: ConfirmSecret | undefined;
   let inspecting: Promise<void> | undefined;
@@ -87,6 +89,13 @@ export function createElicitationForm(
         isSecret(field) &&
         (asksForSecret(inspection.getState(), field) ||
           !isSameEntry(entries.get(field), startingEntry(field))),
+    );
+
+  /** Whether something would leave that nobody entered and nobody had on screen. */
+  const hasUnseen = (content: Judgement["content"]) =>
+    fields.some(
+      (field) =>
+        Object.hasOwn(content, field.name) && !entries.isChanged(field) && !sight.has(field),
     );
 
   let isWhole = true;
@@ -185,8 +194,9 @@ export function createElicitationForm(
     return attempt(async (content) => {
       const isAsked = !confirmSecret && secretsIn(content).length > 0;
       const policy = reviewsAlways(host) ? "always" : (reviewPolicy ?? "never");
-      // What nobody could check, the person has seen before it goes.
-      if (!isWhole || needsReview(policy, inspection.getState(), isAsked)) return show(content);
+      // What nobody could check, or had on screen, the person has seen before it goes.
+      const isUnseen = !isWhole || hasUnseen(content);
+      if (isUnseen || needsReview(policy, inspection.getState(), isAsked)) return show(content);
       const receipt = await deliver(content, false);
       // A window may not see the policy of its host.
       return receipt && !receipt.done && receipt.reason === "unseen" ? show(content) : receipt;
@@ -244,6 +254,7 @@ export function createElicitationForm(
     },
     focus: targets.focus,
     awaited: targets.awaited,
+    sight,
     async prepare() {
       const prepared = await judge.prepare(entries.get);
       noteWhole(prepared.isWhole);

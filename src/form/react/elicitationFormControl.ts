@@ -7,6 +7,7 @@ import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
 import type { FormInspection, FormInspector } from "../model/inspectForm.js";
 import type { ReviewPolicy } from "../model/needsReview.js";
 import type { ElicitationFormReading } from "../model/readElicitationForm.js";
+import type { Sight } from "./createSight.js";
 
 /** Where a form stands between the person and the server. */
 export interface FormProgress {
@@ -121,6 +122,8 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly focus: (field: Field) => void;
   /** Hears of a field that shall take the focus and is not there yet. Returns a function that stops it. */
   readonly awaited: (listener: (field: Field) => void) => () => void;
+  /** Which suggestions a person can have seen: what leaves unseen and unchanged is looked at once. */
+  readonly sight: Sight;
   /** Loads what checks the answers, ahead of the first check. */
   readonly prepare: () => Promise<void>;
   /** Inspects the request; what was restored of a secret is forgotten then. */

@@ -1,0 +1,54 @@
+import type { Field } from "../../schema/field.js";
+
+/** Which of a form's suggestions a person can have seen. */
+export interface Sight {
+  /** Tells that the page shows these fields sooner or later, so that one that never came on screen was not seen. */
+  expect(fields: readonly Field[]): void;
+  /** Watches where a field is. Returns a function that stops it. */
+  watch(field: Field, element: Element): () => void;
+  /** Whether a field came on screen; so is what nobody expects or watches, such as a field of the app's own. */
+  has(field: Field): boolean;
+}
+
+/** Sight of so much of a field is enough. */
+const enough = 0.5;
+
+/** Makes the sight of one form. Where it cannot be told what is on screen, all counts as seen. */
+export function createSight(): Sight {
+  const expected = new Set<string>();
+  const seen = new Set<string>();
+  const watched = new Map<Element, string>();
+  let observer: IntersectionObserver | undefined;
+
+  const stop = (element: Element) => {
+    watched.delete(element);
+    observer?.unobserve(element);
+  };
+
+  const look = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
+      const id = watched.get(target);
+      // What is higher than the window is never in it as a whole.
+      const filled = intersectionRect.height / (rootBounds?.height ?? Number.POSITIVE_INFINITY);
+      if (id === undefined || Math.max(intersectionRatio, filled) < enough) continue;
+      seen.add(id);
+      stop(target);
+    }
+  };
+
+  return {
+    expect(fields) {
+      for (const { id } of fields) expected.add(id);
+    },
+    watch({ id }, element) {
+      if (typeof IntersectionObserver === "undefined") seen.add(id);
+      if (seen.has(id)) return () => {};
+      expected.add(id);
+      watched.set(element, id);
+      observer ??= new IntersectionObserver(look, { threshold: [0, 0.1, 0.25, enough, 1] });
+      observer.observe(element);
+      return () => stop(element);
+    },
+    has: ({ id }) => seen.has(id) || !expected.has(id),
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ElicitationPrompt } from "../../../src/index.js";
+import { mountHost } from "../components/mountHost.js";
+
+const text = { type: "string", maxLength: 20 };
+const consent = { type: "boolean", title: "Share my address book", default: true };
+
+/** So many fields, with a suggested consent in the middle of them. */
+function formOf(count: number) {
+  const before = Array.from({ length: count / 2 }, (_, index) => [`before${index}`, text] as const);
+  const after = Array.from({ length: count / 2 }, (_, index) => [`after${index}`, text] as const);
+  return {
+    message: "Some questions",
+    requestedSchema: {
+      type: "object",
+      properties: Object.fromEntries([...before, ["consent", consent] as const, ...after]),
+    },
+  };
+}
+
+async function ask(count: number) {
+  const { server } = await mountHost(<ElicitationPrompt />, { armAfter: 0 });
+  const { answer } = server.elicit(formOf(count));
+  const sent: unknown[] = [];
+  void answer.then((received) => sent.push(received));
+  await expect.element(send).toBeVisible();
+  await expect.poll(() => document.querySelector("[data-arming]")).toBeNull();
+  return { answer, sent };
+}
+
+const send = page.getByRole("button", { name: "Send", exact: true });
+const review = page.getByRole("group", { name: /^This is what/ });
+const box = page.getByRole("checkbox", { name: consent.title });
+
+describe("what a server suggests", () => {
+  it.each([30, 500])(
+    "is looked at once where it was never on screen: one of %i fields",
+    async (count) => {
+      const { answer, sent } = await ask(count);
+      await userEvent.click(send);
+      await expect.element(review).toBeVisible();
+      await expect.element(review).toHaveTextContent(consent.title);
+      expect(sent).toEqual([]);
+
+      await userEvent.click(review.getByRole("button", { name: "Send", exact: true }));
+      expect(await answer).toEqual({ action: "accept", content: { consent: true } });
+    },
+  );
+
+  it("leaves at once where it was on screen", async () => {
+    const { answer } = await ask(2);
+    await userEvent.click(send);
+    expect(await answer).toEqual({ action: "accept", content: { consent: true } });
+  });
+
+  it("leaves at once where somebody has scrolled past it", async () => {
+    const { answer } = await ask(30);
+    box.element().scrollIntoView();
+    await expect.element(box).toBeInViewport();
+    // What came on screen is known a frame later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await userEvent.click(send);
+    expect(await answer).toEqual({ action: "accept", content: { consent: true } });
+  });
+});
