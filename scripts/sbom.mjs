@@ -34,11 +34,46 @@ try {
       encoding: "utf8",
     });
   npm("install", "--ignore-scripts", "--no-audit", "--no-fund");
-  // React is the app's own: a peer.
-  const sbom = npm("sbom", "--sbom-format=cyclonedx", "--sbom-type=library", "--omit=peer");
+  const sbom = `${JSON.stringify(
+    withoutPeers(
+      JSON.parse(npm("sbom", "--sbom-format=cyclonedx", "--sbom-type=library")),
+      peersIn(JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"))),
+    ),
+    null,
+    2,
+  )}\n`;
   const [target] = process.argv.slice(2);
   if (target) writeFileSync(target, sbom);
   else process.stdout.write(sbom);
 } finally {
   rmSync(scratch, { recursive: true });
+}
+
+/**
+ * What the app brings itself, such as React. npm's own `--omit=peer` leaves out what we bring and another of ours asks for.
+ * @param {{ packages: Record<string, { version?: string, peer?: boolean }> }} lock
+ */
+function peersIn({ packages }) {
+  return new Set(
+    Object.entries(packages).flatMap(([path, { version, peer }]) =>
+      peer ? [`${path.split("node_modules/").at(-1)}@${version}`] : [],
+    ),
+  );
+}
+
+/**
+ * @param {{ components: { "bom-ref": string }[], dependencies: { ref: string, dependsOn?: string[] }[] }} sbom
+ * @param {ReadonlySet<string>} peers
+ */
+function withoutPeers(sbom, peers) {
+  return {
+    ...sbom,
+    components: sbom.components.filter((component) => !peers.has(component["bom-ref"])),
+    dependencies: sbom.dependencies
+      .filter(({ ref }) => !peers.has(ref))
+      .map(({ ref, dependsOn = [] }) => ({
+        ref,
+        dependsOn: dependsOn.filter((name) => !peers.has(name)),
+      })),
+  };
 }

@@ -35,7 +35,7 @@ const box = page.getByRole("checkbox", { name: consent.title });
 
 describe("what a server suggests", () => {
   it.each([30, 500])(
-    "is looked at once where it was never on screen: one of %i fields",
+    "is looked at once where it was never on screen: one of %s fields",
     async (count) => {
       const { answer, sent } = await ask(count);
       await userEvent.click(send);
