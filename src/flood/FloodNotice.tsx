@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
 import type { SessionRecord } from "../host/session.js";
+import { useIsBlockable } from "../prompt/useIsBlockable.js";
 import { usePressGuard } from "../prompt/usePressGuard.js";
 import { useHost } from "../react/useHost.js";
 import { Announcement } from "../ui/Announcement.js";
@@ -44,7 +45,9 @@ export function FloodNotice(props: FloodNoticeProps): ReactNode {
   );
 }
 
-function FloodRow({ session: { id, name, refused, blocked } }: { session: SessionRecord }) {
+function FloodRow({ session }: { session: SessionRecord }) {
+  const { id, name, refused, blocked } = session;
+  const blockable = useIsBlockable(id);
   const { flood } = useMessages();
   const host = useHost();
   const block = (next: boolean) => () =>
@@ -60,10 +63,12 @@ function FloodRow({ session: { id, name, refused, blocked } }: { session: Sessio
       <p className="mcp-flood-text">
         {blocked ? flood.blocked({ server }) : `${tooMuch} ${flood.refused({ count: refused })}`}
       </p>
-      {!blocked && <Button onClick={block(false)}>{flood.allow}</Button>}
-      <Button weight={blocked ? "plain" : "main"} onClick={block(!blocked)}>
-        {blocked ? flood.unblock : flood.block}
-      </Button>
+      {blockable && !blocked && <Button onClick={block(false)}>{flood.allow}</Button>}
+      {blockable && (
+        <Button weight={blocked ? "plain" : "main"} onClick={block(!blocked)}>
+          {blocked ? flood.unblock : flood.block}
+        </Button>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export interface HostPolicy {
    */
   readonly review?: "always";
   /**
-   * `"refused"`: a form that asks for a secret, or of which nobody can tell whether it does, is declined in the host's
+   * `"refused"`: a form that asks for a secret, or of which nobody can tell whether it does, is cancelled in the host's
    * name before anybody sees it. @default it is shown with a warning, and looked at twice
    */
   readonly secrets?: "refused";

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { BlockStep } from "../prompt/BlockStep.js";
+import { useIsBlockable } from "../prompt/useIsBlockable.js";
 import { Button } from "../ui/Button.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { ServerMark } from "../ui/ServerMark.js";
@@ -20,6 +21,7 @@ export function InboxServerRow({
   const { server, actionOn } = useInboxMessages();
   const [isBlocking, setBlocking] = useState(false);
   const shown = useVisibleText()(name);
+  const isBlockable = useIsBlockable(id);
   return (
     <>
       <div role="gridcell" tabIndex={-1} className="mcp-inbox-heading">
@@ -32,14 +34,16 @@ export function InboxServerRow({
         {isBlocking ? (
           <BlockStep session={id} onBack={() => setBlocking(false)} />
         ) : (
-          <Button
-            weight="quiet"
-            tabIndex={tabIndex}
-            aria-label={actionOn({ action: flood.block, request: shown })}
-            onClick={() => setBlocking(true)}
-          >
-            {flood.block}
-          </Button>
+          isBlockable && (
+            <Button
+              weight="quiet"
+              tabIndex={tabIndex}
+              aria-label={actionOn({ action: flood.block, request: shown })}
+              onClick={() => setBlocking(true)}
+            >
+              {flood.block}
+            </Button>
+          )
         )}
       </div>
     </>

@@ -8,6 +8,7 @@ import { useRefs } from "../ui/useRefs.js";
 import { useStayFocus } from "../ui/useStayFocus.js";
 import { BlockStep } from "./BlockStep.js";
 import { usePromptContext } from "./PromptContext.js";
+import { useIsBlockable } from "./useIsBlockable.js";
 
 /** The props of `DeclineStep`. */
 export interface DeclineStepProps extends ComponentProps<"div"> {
@@ -46,7 +47,8 @@ function ReasonStep({
   ...props
 }: DeclineStepProps & { readonly onBlock: () => void }): ReactNode {
   const { prompt, flood } = useMessages();
-  const { leaving } = usePromptContext();
+  const { leaving, question } = usePromptContext();
+  const isBlockable = useIsBlockable(question.session);
   const [reason, setReason] = useState(leaving.reason);
   const id = useId();
   const step = useStayFocus<HTMLDivElement>("textarea");
@@ -72,9 +74,11 @@ function ReasonStep({
         {hint ?? prompt.reasonHint}
       </p>
       <div className="mcp-actions">
-        <Button data-leaves="" weight="quiet" className="mcp-actions-start" onClick={onBlock}>
-          {flood.block}
-        </Button>
+        {isBlockable && (
+          <Button data-leaves="" weight="quiet" className="mcp-actions-start" onClick={onBlock}>
+            {flood.block}
+          </Button>
+        )}
         <Button data-leaves="" onClick={leaving.goBack}>
           {prompt.back}
         </Button>

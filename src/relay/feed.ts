@@ -3,6 +3,7 @@ import type { Change } from "./change.js";
 import { type Page, toPages } from "./parts.js";
 import { diffRows } from "./rowsChange.js";
 import type { Sight } from "./sight.js";
+import type { createUnblockableNews } from "./unblockableNews.js";
 
 /** What is new in a host, page by page: first all there is, then whatever changed since. */
 export interface Feed {
@@ -13,8 +14,13 @@ export interface Feed {
   stop(): void;
 }
 
-/** Makes a feed that is stopped; `changed` is called, soon, whenever there is something new. */
-export function createFeed(host: LocalHost, sight: Sight, changed: () => void): Feed {
+/** Makes a feed that is stopped, `changed` is called, soon, whenever there is something new. */
+export function createFeed(
+  host: LocalHost,
+  sight: Sight,
+  unblockable: ReturnType<typeof createUnblockableNews>,
+  changed: () => void,
+): Feed {
   let told = emptyState;
   let keys = new Set<string>();
   let changedKeys = new Set<string>();
@@ -42,7 +48,8 @@ export function createFeed(host: LocalHost, sight: Sight, changed: () => void): 
       value === undefined && keys.delete(key) ? [key] : [],
     );
     for (const [key] of values) keys.add(key);
-    return { fresh: isFresh, rows, values, goneValues };
+    const news = unblockable.news(state.sessions);
+    return { fresh: isFresh, rows, values: [...values, ...news], goneValues };
   };
 
   const stop = () => {
@@ -68,6 +75,7 @@ export function createFeed(host: LocalHost, sight: Sight, changed: () => void): 
       told = emptyState;
       keys = new Set();
       changedKeys = new Set(host.keys());
+      unblockable.forget();
       isFresh = true;
       isNew = true;
       stops = [

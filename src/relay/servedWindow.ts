@@ -9,6 +9,7 @@ import type { Permission } from "./permission.js";
 import type { ReadToHost } from "./readToHost.js";
 import type { Sight } from "./sight.js";
 import { createStream } from "./stream.js";
+import { createUnblockableNews } from "./unblockableNews.js";
 
 /** One window, as its host has it. */
 export interface ServedWindow {
@@ -50,7 +51,7 @@ export function createServedWindow(
     ...(sight.isPartial && { sees: sight.isQuestionSeen }),
   };
   const surfaces = holdLease(host, name, sender, holder);
-  const feed = createFeed(host, sight, () => stream.pump());
+  const feed = createFeed(host, sight, createUnblockableNews(permission), () => stream.pump());
   const stream = createStream(feed, (message) =>
     post(message.type === "change" ? { ...message, prefix: surfaces.prefix } : message),
   );

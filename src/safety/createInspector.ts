@@ -1,4 +1,5 @@
 import { createAllowance } from "../wire/protocol/allowance.js";
+import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import { inSlices } from "../wire/protocol/sliced.js";
 import { loadFieldSlices } from "./fields/loadFieldInspector.js";
 import type { Finding } from "./finding.js";
@@ -22,10 +23,11 @@ export interface InspectorOptions {
 
 /** The inspections as one host wants them; each loads what it needs when it is first used. */
 export interface Inspector {
-  /** Says what is suspicious about a form. */
+  /** Says what is suspicious about a form, within the limits of its host: `steps` are those that the request has left. */
   readonly inspectFields: (
     requestedSchema: unknown,
     message?: string,
+    limits?: RequestLimits,
   ) => Promise<readonly Finding[]>;
   /** Says what a text hides. */
   readonly inspectText: (text: string) => readonly Finding[];
@@ -41,9 +43,9 @@ export function createInspector(options: InspectorOptions = {}): Inspector {
       return finding.severity === "refuse" || !revise ? finding : (revise(finding) ?? []);
     });
   return {
-    async inspectFields(requestedSchema, message = "") {
+    async inspectFields(requestedSchema, message = "", limits = {}) {
       const slices = await loadFieldSlices();
-      const allowance = createAllowance();
+      const allowance = createAllowance(limits);
       const ours = await inSlices(slices(requestedSchema, message, allowance), allowance);
       const own = options.fields?.(requestedSchema, message) ?? [];
       return revise([...ours, ...own]);

@@ -11,7 +11,7 @@ import {
   RootsCard,
   SamplingCard,
 } from "mcp-host-ui";
-import { createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
+import { createHost, elicitation, type HostOptions, roots, sampling } from "mcp-host-ui/host";
 import { connectHost, type ServeHostOptions, serveHost } from "mcp-host-ui/relay";
 import { renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
@@ -26,8 +26,9 @@ const form = {
 const message = { method: "sampling/createMessage", params: analysis };
 const folders = { method: "roots/list" };
 
-const createFullHost = () =>
+const createFullHost = (limits: HostOptions["limits"] = {}) =>
   createHost({
+    limits,
     slices: [
       elicitation({ url: true }),
       sampling({ generate: () => new Promise(() => {}) }),
@@ -134,12 +135,12 @@ it("blocks a server from its row in the inbox, by keys alone", async () => {
 });
 
 it.each([
-  ["says that it may not", {}, false],
-  ["may", { allows: ({ type }) => (type === "blockSession" ? true : undefined) }, true],
+  ["is not offered", {}, false],
+  ["is offered", { allows: ({ type }) => (type === "blockSession" ? true : undefined) }, true],
 ] as const satisfies readonly (readonly [string, ServeHostOptions, boolean])[])(
-  "in a window of another process, %s",
+  "%s in a window of another process by whether it may, in a dialog, the inbox and the notice of a flood",
   async (_, options, isAllowed) => {
-    const host = createFullHost();
+    const host = createFullHost({ perMinute: 1 });
     const { port1, port2 } = new MessageChannel();
     const stop = serveHost(host, port2, options);
     const remote = connectHost(port1);
@@ -151,22 +152,24 @@ it.each([
     const { server, press, user } = await open(
       <HostProvider host={remote} armAfter={0}>
         <HostPrompts />
+        <RequestInbox />
       </HostProvider>,
       host,
     );
     server.request(form).answer.catch(() => {});
     await press(/^Decline with a reason/);
-    await press(block);
+    await expect(server.request(form).answer).rejects.toThrow("Too many");
+    await screen.findByText(/1 request was refused/);
+    const offers = () => screen.queryAllByRole("button", { name: /^(Block|Let it)/ });
+    await screen.findByRole("textbox", { name: /reason|why/i });
+    expect(offers()).toHaveLength(isAllowed ? 3 : 0);
+    if (!isAllowed) return;
+    const dialog = within(screen.getByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: block }));
     const step = await screen.findByRole("group", { name: /^Block / });
     await user.click(within(step).getByRole("button", { name: block }));
-    const said = () =>
-      within(step)
-        .queryAllByRole("alert")
-        .map(({ textContent }) => textContent);
-    const refusals = isAllowed ? [] : ["This window may not block servers."];
-    await waitFor(() => expect(said()).toEqual(refusals));
-    await openQuestions(host, isAllowed ? 0 : 1);
-    const travel = () => host.getState().sessions.find(({ id }) => id === "travel");
-    expect(travel()?.blocked).toBe(isAllowed);
+    await openQuestions(host, 0);
+    const travel = host.getState().sessions.find(({ id }) => id === "travel");
+    expect(travel?.blocked).toBe(true);
   },
 );

@@ -21,6 +21,17 @@ describe("createInspector", () => {
     );
   });
 
+  it("stops where the limits of a request end, and says so", async () => {
+    const inspector = createInspector();
+    const properties = Object.fromEntries(
+      Array.from({ length: 50 }, (_, index) => [`p${index}`, { type: "string" }]),
+    );
+    const codes = async (limits?: { steps: number }) =>
+      (await inspector.inspectFields({ properties }, "", limits)).map(({ code }) => code);
+    await expect(codes()).resolves.toEqual([]);
+    await expect(codes({ steps: 100 })).resolves.toContain("partly-inspected");
+  });
+
   it("adds what the host finds", async () => {
     const inspector = createInspector({
       fields: (_, message) => (message === "Hi" ? [own] : []),

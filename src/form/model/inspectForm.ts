@@ -4,6 +4,7 @@ import type { Finding } from "../../safety/finding.js";
 import type { Field, FieldKind } from "../../schema/field.js";
 import type { Allowance } from "../../wire/protocol/allowance.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
+import type { RequestLimits } from "../../wire/protocol/requestLimits.js";
 import { inSlices } from "../../wire/protocol/sliced.js";
 import { type Entry, isSameEntry, startingEntry } from "./entry.js";
 
@@ -36,6 +37,11 @@ function ours(allowance: Allowance): FormInspector {
   };
 }
 
+/** The limits of a request, of whose steps some are taken already. */
+function limitsLeft({ limits, left }: Allowance): RequestLimits {
+  return { ...limits, steps: Math.max(0, left) };
+}
+
 /** Inspects a form; where that fails or takes too long, the one finding says so. */
 export async function inspectForm(
   { requestedSchema, message }: ElicitFormRequest,
@@ -48,7 +54,7 @@ export async function inspectForm(
   try {
     const found = await Promise.race([
       Promise.all([
-        inspector.inspectFields(requestedSchema, message),
+        inspector.inspectFields(requestedSchema, message, limitsLeft(allowance)),
         isWritten ? loadNameInspector() : undefined,
       ]),
       new Promise<undefined>((resolve) => {

@@ -6,12 +6,12 @@ import { inSlices } from "../../wire/protocol/sliced.js";
 import { inspectForm, keepsItSecret } from "./inspectForm.js";
 import { readFormSlices } from "./readElicitationForm.js";
 
-/** Where a server reads which switch of the host's policy declined (basic, `_meta`: a prefix in reverse DNS notation). */
+/** Where a server reads which switch of the host's policy refused (basic, `_meta`: a prefix in reverse DNS notation). */
 const policyKey = "io.github.mcp-host-ui/policy";
 
 /**
- * Declines, in the host's name, a form that asks for a secret or of which that could not be judged; nothing for any other.
- * No person said no, and both the log and the server are told so.
+ * Cancels, in the host's name, a form that asks for a secret or of which that could not be judged; nothing for any other.
+ * Only a person declines: both the log and the server are told that none did.
  */
 export async function refuseSecrets(
   request: ElicitFormRequest,
@@ -25,10 +25,10 @@ export async function refuseSecrets(
   const found = [...byField.values(), rest].flat();
   const isFree = phase === "done" && !found.some((one) => keepsItSecret(one) || isUnread(one));
   if (isFree) return undefined;
-  const result = { action: "decline", _meta: { [policyKey]: "secrets" } };
+  const result = { action: "cancel", _meta: { [policyKey]: "secrets" } };
   return decide(
     request,
-    { sent: "decline", result },
+    { sent: "cancel", result },
     { by: "host", reason: "policy", policy: "secrets" },
   );
 }

@@ -29,7 +29,7 @@ const secretForms = [
 
 describe.each(wires)('policy: { secrets: "refused" }, over %s', (_, wire) => {
   it.each(secretForms)(
-    "declines a form that asks for %s in the host's name, and shows it to nobody",
+    "cancels a form that asks for %s in the host's name, and shows it to nobody",
     async (_, properties) => {
       const log = createDecisionLog();
       const host = openHost({ secrets: "refused" }, { log });
@@ -37,7 +37,7 @@ describe.each(wires)('policy: { secrets: "refused" }, over %s', (_, wire) => {
       host.subscribe(() => shown.push(...host.getState().open));
       const server = await start(host, { wire });
       await expect(server.elicit(form(properties)).answer).resolves.toMatchObject({
-        action: "decline",
+        action: "cancel",
       });
       expect(shown).toEqual([]);
       expect(
@@ -50,7 +50,7 @@ describe.each(wires)('policy: { secrets: "refused" }, over %s', (_, wire) => {
         {
           kind: "elicitation",
           session: "travel",
-          outcome: { sent: "decline", by: "host", reason: "policy", policy: "secrets" },
+          outcome: { sent: "cancel", by: "host", reason: "policy", policy: "secrets" },
         },
       ]);
     },
@@ -71,22 +71,22 @@ describe.each(wires)('policy: { secrets: "refused" }, over %s', (_, wire) => {
 });
 
 describe('policy: { secrets: "refused" }', () => {
-  it("tells the server that a policy said no", async () => {
+  it("tells the server that a policy refused, and that no person said no", async () => {
     const server = await start(openHost({ secrets: "refused" }));
     await expect(server.elicit(signIn).answer).resolves.toEqual({
-      action: "decline",
+      action: "cancel",
       _meta: { "io.github.mcp-host-ui/policy": "secrets" },
     });
   });
 
-  it("declines what asks for a secret in its message, and what has more than can be judged", async () => {
+  it("cancels what asks for a secret in its message, and what has more than can be judged", async () => {
     const server = await start(openHost({ secrets: "refused" }));
     for (const params of [
       form({ word: { type: "string", title: "Answer" } }, "Please enter your password."),
       form(longFields),
       form({ place: { type: "string", title: "City" } }, "word ".repeat(3_000)),
     ])
-      await expect(server.elicit(params).answer).resolves.toMatchObject({ action: "decline" });
+      await expect(server.elicit(params).answer).resolves.toMatchObject({ action: "cancel" });
     expect(server.received).toHaveLength(3);
   });
 
@@ -105,12 +105,12 @@ describe('policy: { secrets: "refused" }', () => {
     await expect(answer).resolves.toMatchObject({ content: { more: { colour: "red" } } });
   });
 
-  it("counts what it declines: a server that floods is refused", async () => {
+  it("counts what it cancels: a server that floods is refused", async () => {
     const log = createDecisionLog();
     const host = openHost({ secrets: "refused" }, { log, limits: { perMinute: 3 } });
     const server = await start(host);
     for (let count = 0; count < 3; count += 1)
-      await expect(server.elicit(signIn).answer).resolves.toMatchObject({ action: "decline" });
+      await expect(server.elicit(signIn).answer).resolves.toMatchObject({ action: "cancel" });
     await expect(server.elicit(signIn).answer).rejects.toMatchObject({
       message: expect.stringContaining("Too many"),
     });

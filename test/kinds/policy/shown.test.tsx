@@ -62,7 +62,7 @@ describe("DecisionLogView", () => {
       hostOptions: { log, policy: { secrets: "refused", servers: ["travel"] } },
     });
     onTestFinished(close);
-    await expect(server.elicit(signIn).answer).resolves.toMatchObject({ action: "decline" });
+    await expect(server.elicit(signIn).answer).resolves.toMatchObject({ action: "cancel" });
     const bank = await startServer(host, { id: "bank", name: "My Bank" });
     onTestFinished(() => bank.close());
     await expect(bank.elicit(shippingAddress).answer).rejects.toThrow("takes no requests");
@@ -70,7 +70,7 @@ describe("DecisionLogView", () => {
       /Refused.*This app.*This app takes no requests from this server\./,
     );
     expect(screen.getByRole("row", { name: /Travel Booking/ })).toHaveTextContent(
-      /Declined.*This app.*This app refuses forms that ask for secrets\./,
+      /Cancelled.*This app.*This app refuses forms that ask for secrets\./,
     );
     expect(screen.queryByText("You")).not.toBeInTheDocument();
   });

@@ -162,9 +162,9 @@ async function answerElicitation(
     const later = await loadLater();
     const refusal =
       (await later.refuseContent(core, question.session, request, content)) ??
-      (await later.refuseByPolicy(core.policy, request, { content, looked: answer.looked, rule }));
+      (await later.refuseByPolicy(core, request, { content, looked: answer.looked, rule }));
     if (refusal) return refusal;
-    if (core.logsContent) logged = await later.withholdSecrets(request, content);
+    if (core.logsContent) logged = await later.withholdSecrets(request, content, core.limits);
   }
   return {
     reply: {

@@ -1,7 +1,6 @@
 import { isDevelopment } from "../../../developer/isDevelopment.js";
 import type { FormIssue } from "../../../form/model/formIssue.js";
 import { type FormProblem, readFormSlices } from "../../../form/model/readElicitationForm.js";
-import type { HostPolicy } from "../../../host/policy.js";
 import type { Answered, SliceCore } from "../../../host/slice.js";
 import { isPlainAnswer } from "../../../schema/carriage.js";
 import { createValidatorWithin } from "../../../schema/createValidator.js";
@@ -9,6 +8,7 @@ import { allowanceOf } from "../../../wire/protocol/allowanceOf.js";
 import type { ElicitFormRequest } from "../../../wire/protocol/elicitRequest.js";
 import type { ElicitContent } from "../../../wire/protocol/elicitResult.js";
 import type { JsonObject } from "../../../wire/protocol/json.js";
+import type { RequestLimits } from "../../../wire/protocol/requestLimits.js";
 import { inSlices } from "../../../wire/protocol/sliced.js";
 import type { Unanswerable } from "./elicitationQuestion.js";
 import { withholdSecrets } from "./withholdSecrets.js";
@@ -53,7 +53,7 @@ export async function refuseContent(
 
 /** Why the host's policy does not let valid content leave like this, or at all. */
 export async function refuseByPolicy(
-  { review, secrets }: HostPolicy,
+  { policy: { review, secrets }, limits }: Pick<SliceCore, "policy" | "limits">,
   request: ElicitFormRequest,
   {
     content,
@@ -61,7 +61,7 @@ export async function refuseByPolicy(
     rule,
   }: { content: ElicitContent; looked: boolean | undefined; rule: string | undefined },
 ): Promise<Extract<Answered, { message: string }> | undefined> {
-  if (secrets === "refused" && (await holdsSecrets(request, content)))
+  if (secrets === "refused" && (await holdsSecrets(request, content, limits)))
     return { message: "By the host's policy no secret is given to servers." };
   if (review !== "always") return undefined;
   if (rule !== undefined)
@@ -72,8 +72,12 @@ export async function refuseByPolicy(
 const needsLook =
   "Nothing was sent: by the host's policy a person sees exactly what leaves first. Show it, then answer with `looked: true`.";
 
-async function holdsSecrets(request: ElicitFormRequest, content: ElicitContent) {
-  const { withheld } = await withholdSecrets(request, content);
+async function holdsSecrets(
+  request: ElicitFormRequest,
+  content: ElicitContent,
+  limits: RequestLimits,
+) {
+  const { withheld } = await withholdSecrets(request, content, limits);
   return withheld !== undefined;
 }
 

@@ -6,6 +6,7 @@ import { createAllowance } from "../../../wire/protocol/allowance.js";
 import type { ElicitFormRequest } from "../../../wire/protocol/elicitRequest.js";
 import type { ElicitContent, ElicitResult } from "../../../wire/protocol/elicitResult.js";
 import type { Json } from "../../../wire/protocol/json.js";
+import type { RequestLimits } from "../../../wire/protocol/requestLimits.js";
 import { inSlices } from "../../../wire/protocol/sliced.js";
 
 /** A result as a log may keep it. */
@@ -16,14 +17,15 @@ export interface LoggedElicitResult extends ElicitResult {
 
 /**
  * Leaves out of a result what answers a request for a secret, and nested data that names one; where that cannot be judged,
- * everything that was not. Elsewhere `•••`
+ * within the host's limits, everything that was not. Elsewhere `•••`
  * takes the place of what has the shape of a well-known credential.
  */
 export async function withholdSecrets(
   request: ElicitFormRequest,
   content: ElicitContent,
+  limits: RequestLimits = {},
 ): Promise<LoggedElicitResult> {
-  const isSecret = await loadSecretJudge(request);
+  const isSecret = await loadSecretJudge(request, limits);
   const sent = Object.entries(content);
   const withheld = sent.filter(([name, value]) => isSecret(name, value)).map(([name]) => name);
   return {
@@ -35,21 +37,30 @@ export async function withholdSecrets(
   };
 }
 
-async function loadSecretJudge({
-  requestedSchema,
-  message,
-}: ElicitFormRequest): Promise<(name: string, value: Json) => boolean> {
+async function loadSecretJudge(
+  { requestedSchema, message }: ElicitFormRequest,
+  limits: RequestLimits,
+): Promise<(name: string, value: Json) => boolean> {
   try {
     const [slices, namesSecret] = await Promise.all([loadFieldSlices(), loadNameInspector()]);
-    const allowance = createAllowance();
+    const allowance = createAllowance(limits);
     const found = await inSlices(slices(requestedSchema, message, allowance), allowance);
     const names = new Set(found.filter(keepsItSecret).map(({ place }) => place[2]));
     // Any connection shows at least what one without a tap does.
-    const { fields } = await inSlices(readFormSlices(requestedSchema, true, allowance), allowance);
+    const { fields, problems } = await inSlices(
+      readFormSlices(requestedSchema, true, allowance),
+      allowance,
+    );
+    const isPartly =
+      found.some(({ code }) => code === "partly-inspected") ||
+      problems.some(({ code }) => code === "too-large");
     const shown = new Set(fields.map(({ name }) => name));
     return (name, value) => {
       const isJudged = shown.has(name) && !isNested(value);
-      return names.has(name) || (!isJudged && namesSecret(JSON.stringify({ [name]: value })));
+      return (
+        names.has(name) ||
+        (!isJudged && (isPartly || namesSecret(JSON.stringify({ [name]: value }))))
+      );
     };
   } catch {
     return () => true;
