@@ -98,8 +98,10 @@ export type {
 export { pickModel } from "./kinds/sampling/core/pickModel.js";
 export type {
   AudioContent,
+  Block,
   EmbeddedResource,
   ImageContent,
+  Media,
   ResourceLink,
   SamplingContent,
   TextContent,
@@ -135,7 +137,7 @@ export { isSampling } from "./kinds/sampling/core/samplingQuestion.js";
 export type { SamplingSettings } from "./kinds/sampling/core/samplingSettings.js";
 export { choiceFor } from "./kinds/sampling/core/samplingSettings.js";
 export type { SettingsStorage } from "./kinds/sampling/core/settingsStore.js";
-export type { HostKey } from "./state/key.js";
+export type { HostKey, ReadKey } from "./state/key.js";
 export { defineKey } from "./state/key.js";
 export type {
   ElicitFormRequest,

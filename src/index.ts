@@ -1,33 +1,9 @@
 export type { FloodNoticeProps } from "./flood/FloodNotice.js";
 export { FloodNotice } from "./flood/FloodNotice.js";
-export type {
-  ControlAttributes,
-  ElicitationControl,
-  ElicitationControlProps,
-  ElicitationControls,
-  NamedElicitationControl,
-  NamedElicitationControls,
-} from "./form/controls/controlProps.js";
 export type { ElicitationControlsProviderProps } from "./form/controls/ElicitationControlsProvider.js";
 export { ElicitationControlsProvider } from "./form/controls/ElicitationControlsProvider.js";
-export type { OwnElicitationControls } from "./form/controls/OwnControlsContext.js";
-export type { Entry, EntryByKind } from "./form/model/entry.js";
-export type { FormIssue, ObstacleCode } from "./form/model/formIssue.js";
-export type { FormInspection } from "./form/model/inspectForm.js";
 export { asksForSecret } from "./form/model/inspectForm.js";
-export type { ReviewPolicy } from "./form/model/needsReview.js";
-export type { FormProblem } from "./form/model/readElicitationForm.js";
 export * as ElicitationForm from "./form/parts/parts.js";
-export type {
-  ConfirmSecret,
-  ElicitationFormControl,
-  FocusTarget,
-  FormAttempt,
-  FormFailure,
-  FormProgress,
-  NeedsLook,
-  SecretLook,
-} from "./form/react/elicitationFormControl.js";
 export type { UseElicitationFieldResult } from "./form/react/useElicitationField.js";
 export { useElicitationField } from "./form/react/useElicitationField.js";
 export { useElicitationFieldFindings } from "./form/react/useElicitationFieldFindings.js";
@@ -38,11 +14,7 @@ export type {
 export { useElicitationForm } from "./form/react/useElicitationForm.js";
 export { useElicitationFormInspection } from "./form/react/useElicitationFormInspection.js";
 export { useElicitationFormProgress } from "./form/react/useElicitationFormProgress.js";
-export type {
-  InboxServer,
-  UseInboxResult,
-} from "./inbox/createInboxStore.js";
-export type { InboxItem, InboxState, SettledInboxItem } from "./inbox/inboxItem.js";
+export type { UseInboxResult } from "./inbox/createInboxStore.js";
 export * as Inbox from "./inbox/parts.js";
 export type { RequestInboxProps } from "./inbox/RequestInbox.js";
 export { RequestInbox } from "./inbox/RequestInbox.js";
@@ -57,33 +29,14 @@ export type {
   UseElicitationResult,
 } from "./kinds/elicitation/react/hooks/useElicitation.js";
 export { useElicitation } from "./kinds/elicitation/react/hooks/useElicitation.js";
+export type { UseUrlInspectionResult } from "./kinds/elicitation/react/hooks/useUrlInspection.js";
 export { useUrlInspection } from "./kinds/elicitation/react/hooks/useUrlInspection.js";
-export type {
-  ElicitationView,
-  OpenElicitationView,
-  OpenForm,
-  OpenVisit,
-  RequiredVisit,
-  SettledElicitationView,
-  SettledForm,
-  SettledVisit,
-  UnanswerableForm,
-} from "./kinds/elicitation/react/hooks/viewElicitation.js";
 export * as Elicitation from "./kinds/elicitation/react/parts.js";
 export { HostPrompts } from "./kinds/HostPrompts.js";
 export type { RootsCardProps } from "./kinds/roots/react/consent/RootsCard.js";
 export { RootsCard } from "./kinds/roots/react/consent/RootsCard.js";
 export type { RootsPromptProps } from "./kinds/roots/react/consent/RootsPrompt.js";
 export { RootsPrompt } from "./kinds/roots/react/consent/RootsPrompt.js";
-export type {
-  HostRootView,
-  ManualRootView,
-  OpenRootsConsent,
-  RootsConsentView,
-  RootsServerView,
-  RootView,
-  SettledRootsConsent,
-} from "./kinds/roots/react/hooks/rootsView.js";
 export type { UseRootsOptions, UseRootsResult } from "./kinds/roots/react/hooks/useRoots.js";
 export { useRoots } from "./kinds/roots/react/hooks/useRoots.js";
 export type {
@@ -97,33 +50,13 @@ export { RootsPopover } from "./kinds/roots/react/manager/RootsPopover.js";
 export type { RootsSettingsProps } from "./kinds/roots/react/manager/RootsSettings.js";
 export { RootsSettings } from "./kinds/roots/react/manager/RootsSettings.js";
 export type {
-  EditedAnswer,
-  RequestPart,
-  SamplingEdits,
-} from "./kinds/sampling/core/edit/requestEdits.js";
-export type { SamplingDraft } from "./kinds/sampling/react/hooks/createSamplingDraft.js";
-export type {
-  AnswerInput,
-  DenialEffect,
-  FailedGeneration,
-  Generating,
-  OpenSamplingView,
-  RequestReview,
-  ResponseReview,
-  SamplingView,
-  SettledSampling,
-} from "./kinds/sampling/react/hooks/samplingView.js";
-export type {
   UseSamplingApprovalOptions,
   UseSamplingApprovalResult,
 } from "./kinds/sampling/react/hooks/useSamplingApproval.js";
 export { useSamplingApproval } from "./kinds/sampling/react/hooks/useSamplingApproval.js";
 export { useSamplingDraft } from "./kinds/sampling/react/hooks/useSamplingDraft.js";
 export { useSamplingPartial } from "./kinds/sampling/react/hooks/useSamplingPartial.js";
-export type {
-  SamplingSettingsChange,
-  UseSamplingSettingsResult,
-} from "./kinds/sampling/react/hooks/useSamplingSettings.js";
+export type { UseSamplingSettingsResult } from "./kinds/sampling/react/hooks/useSamplingSettings.js";
 export { useSamplingSettings } from "./kinds/sampling/react/hooks/useSamplingSettings.js";
 export * as SamplingReview from "./kinds/sampling/react/parts/parts.js";
 export type { SamplingCardProps } from "./kinds/sampling/react/SamplingCard.js";
@@ -132,7 +65,6 @@ export type { SamplingPromptProps } from "./kinds/sampling/react/SamplingPrompt.
 export { SamplingPrompt } from "./kinds/sampling/react/SamplingPrompt.js";
 export type { SamplingSettingsPanelProps } from "./kinds/sampling/react/settings/SamplingSettingsPanel.js";
 export { SamplingSettingsPanel } from "./kinds/sampling/react/settings/SamplingSettingsPanel.js";
-export type { Messages, MessagesOverride } from "./locales/en.js";
 export type { DecisionLogViewProps } from "./log/DecisionLogView.js";
 export { DecisionLogView } from "./log/DecisionLogView.js";
 export type { UseDecisionLogOptions, UseDecisionLogResult } from "./log/useDecisionLog.js";
@@ -143,7 +75,6 @@ export type { Store } from "./react/createStore.js";
 export type { OpenPage } from "./react/HostContext.js";
 export type { HostProviderProps } from "./react/HostProvider.js";
 export { HostProvider } from "./react/HostProvider.js";
-export type { Kind, RequestType } from "./react/kind.js";
 export { useHost } from "./react/useHost.js";
 export { useSession } from "./react/useSession.js";
 export type { FindingsProps } from "./ui/findings/Findings.js";

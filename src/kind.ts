@@ -24,6 +24,7 @@ export type {
   RequestSummary,
   RequestType,
 } from "./react/kind.js";
+export type { MoreTime } from "./react/moreTime.js";
 export { onceForQuestion } from "./react/onceForQuestion.js";
 export type { OpenView, QuestionViews, SettledView } from "./react/questionViews.js";
 export type { UseQuestionsOptions, UseQuestionsResult } from "./react/useQuestionViews.js";

@@ -19,6 +19,7 @@ export type {
 } from "./schema/field.js";
 export type { Issue, IssueCode } from "./schema/issue.js";
 export type { Json, JsonObject } from "./schema/json.js";
+export type { Judged } from "./schema/judge/judge.js";
 export type { Problem, ProblemCode } from "./schema/problem.js";
 export { type FieldsReading, readFields } from "./schema/readFields.js";
 export type {

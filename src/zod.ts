@@ -1,14 +1,24 @@
-export type { AnswerShape, AnswerValue, PlainAnswer } from "./zod/answerShape.js";
+export type {
+  AnswerShape,
+  AnswerValue,
+  Named,
+  PlainAnswer,
+  RequiredNames,
+  UnknownShape,
+  ValueOfType,
+} from "./zod/answerShape.js";
 export { fromZod } from "./zod/fromZod.js";
 export type {
   BooleanProperty,
   ChoiceProperty,
   ChoicesProperty,
+  Chosen,
   FormProperty,
   NumberProperty,
   RequestedSchema,
   TextFormat,
   TextProperty,
   TitledOption,
+  Worded,
 } from "./zod/requestedSchema.js";
 export { toZod } from "./zod/toZod.js";

@@ -1,3 +1,4 @@
+export type { InboxServer as Server } from "./createInboxStore.js";
 export {
   InboxBadge as Badge,
   type InboxBadgeProps as BadgeProps,
@@ -11,3 +12,8 @@ export {
   type InboxHeaderProps as HeaderProps,
 } from "./InboxHeader.js";
 export { InboxList as List, type InboxListProps as ListProps } from "./InboxList.js";
+export type {
+  InboxItem as Item,
+  InboxState as State,
+  SettledInboxItem as SettledItem,
+} from "./inboxItem.js";

@@ -93,3 +93,29 @@ export const en: Messages = {
   samplingRequest,
   samplingSettings,
 };
+export type { AddressMessages } from "./en/address.js";
+export type { CoreMessages } from "./en/core.js";
+export type { DeadlineMessages } from "./en/deadline.js";
+export type { EndingMessages } from "./en/ending.js";
+export type { FindingMessages, Params as FindingParams } from "./en/findings.js";
+export type { FloodMessages } from "./en/flood.js";
+export type { FormMessages, Range as FormRange } from "./en/form.js";
+export type { InboxMessages } from "./en/inbox.js";
+export type { IssueMessages, Limit as IssueLimit } from "./en/issues.js";
+export type { LogMessages } from "./en/log.js";
+export type { ProblemMessages } from "./en/problems.js";
+export type { PromptMessages } from "./en/prompt.js";
+export type { ReviewMessages } from "./en/review.js";
+export type { RootIssueMessages } from "./en/rootIssues.js";
+export type { RootsMessages } from "./en/roots.js";
+export type { RootsConsentMessages } from "./en/rootsConsent.js";
+export type {
+  Model as SamplingModelParams,
+  SamplingReviewMessages,
+  Server as SamplingServerParams,
+} from "./en/sampling.js";
+export type { Bytes as BlockBytes, SamplingBlockMessages } from "./en/samplingBlocks.js";
+export type { Place as ContentPlace, SamplingContentMessages } from "./en/samplingContent.js";
+export type { SamplingRequestMessages } from "./en/samplingRequest.js";
+export type { SamplingSettingsMessages } from "./en/samplingSettings.js";
+export type { TimeUnit } from "./writing/createTimes.js";

@@ -1,11 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useQuestionViews } from "../react/useQuestionViews.js";
 import { Guarded } from "../ui/Guarded.js";
 import { AsideCard } from "./AsideCard.js";
 import { BrokenQuestion } from "./BrokenQuestion.js";
-import { PromptCardFrame, type PromptCardFrameProps } from "./PromptCardFrame.js";
+import { PromptCardFrame } from "./PromptCardFrame.js";
 import type { ShownQuestions } from "./QuestionPrompt.js";
 import type { QuestionKind, QuestionView } from "./questionKind.js";
 import { useQuestionFrame } from "./useQuestionFrame.js";
@@ -14,7 +14,7 @@ import { waitingBehind } from "./waitingBehind.js";
 /** The props of `QuestionCard`. */
 export interface QuestionCardProps<View extends QuestionView>
   extends ShownQuestions,
-    Omit<PromptCardFrameProps, "frame"> {
+    ComponentProps<"section"> {
   readonly kind: QuestionKind<View>;
 }
 
@@ -58,8 +58,7 @@ export function QuestionCard<View extends QuestionView>({
 }
 
 /** The props of `QuestionInPage`. */
-export interface QuestionInPageProps<View extends QuestionView>
-  extends Omit<PromptCardFrameProps, "frame"> {
+export interface QuestionInPageProps<View extends QuestionView> extends ComponentProps<"section"> {
   readonly kind: QuestionKind<View>;
   /** The question to show. */
   readonly view: View;

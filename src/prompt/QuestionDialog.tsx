@@ -1,17 +1,16 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Guarded } from "../ui/Guarded.js";
 import { mergeProps } from "../ui/mergeProps.js";
 import { BrokenQuestion } from "./BrokenQuestion.js";
 import { PromptLayer } from "./PromptLayer.js";
-import { PromptWindow, type PromptWindowProps } from "./PromptWindow.js";
+import { PromptWindow } from "./PromptWindow.js";
 import type { QuestionKind, QuestionView } from "./questionKind.js";
 import { useQuestionFrame } from "./useQuestionFrame.js";
 
 /** The props of `QuestionDialog`. */
-export interface QuestionDialogProps<View extends QuestionView>
-  extends Omit<PromptWindowProps, "frame"> {
+export interface QuestionDialogProps<View extends QuestionView> extends ComponentProps<"div"> {
   readonly kind: QuestionKind<View>;
   /** The question to show. */
   readonly view: View | undefined;

@@ -30,17 +30,17 @@ export type AnswerShape<Schema> = Schema extends { readonly properties: infer Pr
       }
   : UnknownShape;
 
-type UnknownShape = Record<string, ZodType<PlainAnswer, PlainAnswer>>;
+export type UnknownShape = Record<string, ZodType<PlainAnswer, PlainAnswer>>;
 
-type ValueOfType<Name> = string extends Name ? PlainAnswer : Named[keyof Named & Name];
+export type ValueOfType<Name> = string extends Name ? PlainAnswer : Named[keyof Named & Name];
 
-type RequiredNames<Schema> = Schema extends { readonly required: readonly (infer Name)[] }
+export type RequiredNames<Schema> = Schema extends { readonly required: readonly (infer Name)[] }
   ? string extends Name
     ? never
     : Name
   : never;
 
-interface Named {
+export interface Named {
   string: string;
   number: number;
   integer: number;

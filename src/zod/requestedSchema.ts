@@ -2,7 +2,7 @@
 export type TextFormat = "email" | "uri" | "date" | "date-time";
 
 /** What every property may say. */
-interface Worded {
+export interface Worded {
   /** The label of the field. */
   title?: string;
   /** The explanation of the field. */
@@ -55,7 +55,7 @@ export type ChoiceProperty = Worded & { type: "string"; default?: string } & (
   );
 
 /** How many options of a list may be chosen, and which are suggested. */
-interface Chosen extends Worded {
+export interface Chosen extends Worded {
   type: "array";
   minItems?: number;
   maxItems?: number;

@@ -1,6 +1,6 @@
-import type { Messages } from "mcp-host-ui";
 import { ar } from "mcp-host-ui/locales/ar";
 import { de } from "mcp-host-ui/locales/de";
+import type { Messages } from "mcp-host-ui/locales/en";
 import { en } from "mcp-host-ui/locales/en";
 import { es } from "mcp-host-ui/locales/es";
 import { fr } from "mcp-host-ui/locales/fr";

@@ -3,8 +3,8 @@ import { userEvent } from "@testing-library/user-event";
 import {
   DecisionLogView,
   ElicitationCard,
-  type ElicitationControlProps,
   ElicitationControlsProvider,
+  type ElicitationForm,
   HostPrompts,
   RequestInbox,
   RootsCard,
@@ -110,7 +110,7 @@ describe.each(["elicitation", "sampling", "roots"] as const)(
 
 describe("a control of the app's own that throws", () => {
   let isBroken = true;
-  function Broken({ onValueChange, controlRef }: ElicitationControlProps<"text">) {
+  function Broken({ onValueChange, controlRef }: ElicitationForm.ControlProps<"text">) {
     if (isBroken) throw new Error("the map is not loaded");
     return (
       <button type="button" ref={controlRef} onClick={() => onValueChange("Lisbon")}>

@@ -1,17 +1,9 @@
-import {
-  type ElicitationControlProps,
-  type ElicitationControls,
-  ElicitationForm,
-  type NamedElicitationControls,
-  type OpenForm,
-  type OpenVisit,
-  useElicitationForm,
-} from "mcp-host-ui";
+import { type Elicitation, ElicitationForm, useElicitationForm } from "mcp-host-ui";
 
-declare const form: OpenForm;
-declare const visit: OpenVisit;
+declare const form: Elicitation.OpenForm;
+declare const visit: Elicitation.OpenVisit;
 
-const Day = ({ value, onValueChange, field }: ElicitationControlProps<"text">) => {
+const Day = ({ value, onValueChange, field }: ElicitationForm.ControlProps<"text">) => {
   const typed: string | null = value;
   const format: string | undefined = field.format;
   onValueChange(typed, "incomplete");
@@ -22,13 +14,13 @@ const Day = ({ value, onValueChange, field }: ElicitationControlProps<"text">) =
   return format;
 };
 
-const Slider = ({ value, onValueChange, field }: ElicitationControlProps<"number">) => {
+const Slider = ({ value, onValueChange, field }: ElicitationForm.ControlProps<"number">) => {
   const most: number | undefined = field.maximum;
   onValueChange(typeof value === "number" ? value : (most ?? null));
   return null;
 };
 
-export const controls: ElicitationControls = {
+export const controls: ElicitationForm.Controls = {
   date: Day,
   number: Slider,
   // @ts-expect-error A control for texts cannot take a number.
@@ -36,9 +28,9 @@ export const controls: ElicitationControls = {
 };
 
 // @ts-expect-error There is no such kind.
-export const unknownKind: ElicitationControls = { colour: Day };
+export const unknownKind: ElicitationForm.Controls = { colour: Day };
 
-export const named: NamedElicitationControls = {
+export const named: ElicitationForm.NamedControls = {
   birthday: { kind: "text", control: Day },
   // @ts-expect-error The control is for numbers, not for texts.
   age: { kind: "text", control: Slider },

@@ -1,8 +1,13 @@
-import type { ElicitationView, FormProblem, UseElicitationResult } from "mcp-host-ui";
+import type {
+  Elicitation,
+  ElicitationForm,
+  UseElicitationResult,
+  useElicitationForm,
+} from "mcp-host-ui";
 import type { Outcome, Receipt } from "mcp-host-ui/host";
 import type { ReactNode } from "react";
 
-declare const view: ElicitationView;
+declare const view: Elicitation.View;
 declare const result: UseElicitationResult;
 
 // @ts-expect-error what is settled has nothing to accept
@@ -22,7 +27,7 @@ if (view.phase === "open") {
 }
 
 if (view.phase === "open" && view.mode === "form" && view.obstacles) {
-  const reasons: readonly FormProblem[] = view.obstacles;
+  const reasons: readonly ElicitationForm.Problem[] = view.obstacles;
   void reasons;
   // @ts-expect-error what no answer would be valid for has no accept
   void view.accept({});
@@ -69,6 +74,14 @@ if (view.phase === "settled") {
   void view.dismiss();
   // @ts-expect-error what is settled cannot be cancelled
   void view.cancel();
+}
+
+if (result.current?.mode === "form") {
+  const schema: object = result.current.request.requestedSchema;
+  const asked: Parameters<typeof useElicitationForm>[0] = result.current;
+  void [schema, asked];
+  // @ts-expect-error only a page has an address
+  void result.current.request.url;
 }
 
 for (const open of result.open) void open.cancel();

@@ -1,7 +1,7 @@
-import type { SamplingView } from "mcp-host-ui";
+import type { SamplingReview } from "mcp-host-ui";
 import type { Receipt } from "mcp-host-ui/host";
 
-declare const view: SamplingView;
+declare const view: SamplingReview.View;
 
 // @ts-expect-error what is settled has nothing to approve
 view.approve();

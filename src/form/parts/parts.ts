@@ -1,3 +1,33 @@
+export type {
+  ControlAttributes,
+  ElicitationControl as ControlComponent,
+  ElicitationControlProps as ControlProps,
+  ElicitationControls as Controls,
+  NamedElicitationControl as NamedControl,
+  NamedElicitationControls as NamedControls,
+} from "../controls/controlProps.js";
+export type { OwnElicitationControls as OwnControls } from "../controls/OwnControlsContext.js";
+export type { Entry, EntryByKind } from "../model/entry.js";
+export type { FormIssue as Issue, ObstacleCode as ParseErrorCode } from "../model/formIssue.js";
+export type {
+  FormInspection as Inspection,
+  FormInspector as Inspector,
+} from "../model/inspectForm.js";
+export type { ReviewPolicy } from "../model/needsReview.js";
+export type {
+  ElicitationFormReading as Reading,
+  FormProblem as Problem,
+} from "../model/readElicitationForm.js";
+export type {
+  ConfirmSecret,
+  ElicitationFormControl as Store,
+  FocusTarget,
+  FormAttempt as Attempt,
+  FormFailure as Failure,
+  FormProgress as Progress,
+  NeedsLook,
+  SecretLook,
+} from "../react/elicitationFormControl.js";
 export {
   ElicitationFormActions as Actions,
   type ElicitationFormActionsProps as ActionsProps,

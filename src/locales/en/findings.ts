@@ -5,7 +5,7 @@ import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";
 
 /** The details of a finding. */
-type Params = Readonly<Record<string, string | number>>;
+export type Params = Readonly<Record<string, string | number>>;
 
 /** What was found in what a server sent, in plain words. */
 export interface FindingMessages {

@@ -2,7 +2,7 @@ import { createNumbers } from "../writing/createNumbers.js";
 import { isolate } from "../writing/isolate.js";
 
 /** A bound that an answer does not keep. */
-interface Limit {
+export interface Limit {
   readonly limit: number;
 }
 

@@ -2,12 +2,12 @@ import { createNumbers } from "../writing/createNumbers.js";
 import { isolate } from "../writing/isolate.js";
 
 /** The host's own name for the server that asks. */
-interface Server {
+export interface Server {
   readonly server: string;
 }
 
 /** The host's own name for the model that is to answer, or did; absent where the host does not say which one it is. */
-interface Model {
+export interface Model {
   readonly model?: string | undefined;
 }
 

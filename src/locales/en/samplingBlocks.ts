@@ -3,7 +3,7 @@ import { createSizes } from "../writing/createSizes.js";
 import { isolate } from "../writing/isolate.js";
 
 /** What is known of bytes without looking at them. */
-interface Bytes {
+export interface Bytes {
   readonly bytes: number;
   /** The media type that they claim to have; it may be empty. */
   readonly type: string;

@@ -2,7 +2,7 @@ import { createNumbers } from "../writing/createNumbers.js";
 import { isolate } from "../writing/isolate.js";
 
 /** Where a text stands: in a message or in the model's answer, and in which part of it where there are several. */
-interface Place {
+export interface Place {
   readonly place: string;
 }
 

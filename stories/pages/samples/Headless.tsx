@@ -1,10 +1,11 @@
 import {
-  type NeedsLook,
-  type OpenForm,
+  type Elicitation,
+  type ElicitationForm,
   useElicitation,
   useElicitationField,
   useElicitationForm,
 } from "mcp-host-ui";
+import type { Field } from "mcp-host-ui/schema";
 import { type ReactNode, useState } from "react";
 
 /** Everything that is asked, with no markup of ours at all. */
@@ -14,9 +15,9 @@ export function Questions(): ReactNode {
   return <Question key={current.id} elicitation={current} />;
 }
 
-function Question({ elicitation }: { elicitation: OpenForm }): ReactNode {
+function Question({ elicitation }: { elicitation: Elicitation.OpenForm }): ReactNode {
   const { fields, control, submit } = useElicitationForm(elicitation);
-  const [look, setLook] = useState<NeedsLook>();
+  const [look, setLook] = useState<ElicitationForm.NeedsLook>();
   const send = async () => {
     const attempt = await submit();
     // What counts as secret is not sent before somebody has looked at it.
@@ -44,7 +45,13 @@ function Question({ elicitation }: { elicitation: OpenForm }): ReactNode {
 }
 
 /** Asks a second time. Whoever gives `confirmSecret` to the hook asks there, and never gets here. */
-function Look({ look, onBack }: { look: NeedsLook; onBack: () => void }): ReactNode {
+function Look({
+  look,
+  onBack,
+}: {
+  look: ElicitationForm.NeedsLook;
+  onBack: () => void;
+}): ReactNode {
   return (
     <section>
       <p>
@@ -67,8 +74,8 @@ function Look({ look, onBack }: { look: NeedsLook; onBack: () => void }): ReactN
 }
 
 type RowProps = {
-  readonly field: Parameters<typeof useElicitationField>[1];
-  readonly control: Parameters<typeof useElicitationField>[0];
+  readonly field: Field;
+  readonly control: ElicitationForm.Store;
 };
 
 /** Renders again when this field changes, and no other. */

@@ -1,6 +1,7 @@
-import { HostPrompts, HostProvider, type Messages, type MessagesOverride } from "mcp-host-ui";
+import { HostPrompts, HostProvider } from "mcp-host-ui";
 import type { LocalHost } from "mcp-host-ui/host";
 import { ar } from "mcp-host-ui/locales/ar";
+import type { Messages, MessagesOverride } from "mcp-host-ui/locales/en";
 import { en } from "mcp-host-ui/locales/en";
 import { pseudo } from "mcp-host-ui/locales/pseudo";
 import type { ReactNode } from "react";

@@ -1,10 +1,4 @@
-import {
-  type ElicitationControlProps,
-  type ElicitationControls,
-  ElicitationControlsProvider,
-  HostPrompts,
-  type NamedElicitationControls,
-} from "mcp-host-ui";
+import { ElicitationControlsProvider, type ElicitationForm, HostPrompts } from "mcp-host-ui";
 import type { ReactNode } from "react";
 
 /**
@@ -17,7 +11,7 @@ function Slider({
   onValueChange,
   controlRef,
   attributes,
-}: ElicitationControlProps<"number">): ReactNode {
+}: ElicitationForm.ControlProps<"number">): ReactNode {
   const isAnswered = value !== null && value !== "";
   const text = isAnswered ? String(value) : "No answer";
   return (
@@ -46,7 +40,7 @@ function TextBox({
   controlRef,
   secret,
   attributes,
-}: ElicitationControlProps<"text">): ReactNode {
+}: ElicitationForm.ControlProps<"text">): ReactNode {
   return (
     <input
       {...attributes}
@@ -59,10 +53,12 @@ function TextBox({
 }
 
 /** For every text of one line, whatever server asks. */
-const controls: ElicitationControls = { text: TextBox };
+const controls: ElicitationForm.Controls = { text: TextBox };
 
 /** For one property; if a server asks for another kind under that name, your control is left out. */
-const fieldControls: NamedElicitationControls = { nights: { kind: "number", control: Slider } };
+const fieldControls: ElicitationForm.NamedControls = {
+  nights: { kind: "number", control: Slider },
+};
 
 /** Every form that `HostPrompts` shows has your controls; put cards inside, too. */
 export function Questions(): ReactNode {

@@ -1,8 +1,4 @@
-import {
-  type ElicitationControlProps,
-  ElicitationControlsProvider,
-  HostPrompts,
-} from "mcp-host-ui";
+import { ElicitationControlsProvider, type ElicitationForm, HostPrompts } from "mcp-host-ui";
 import * as newest from "radix-ui";
 import * as released2025 from "radix-ui-1.4";
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
@@ -33,7 +29,7 @@ function selectOf({ Select }: Radix) {
     value,
     onValueChange,
     attributes,
-  }: ElicitationControlProps<"text">) {
+  }: ElicitationForm.ControlProps<"text">) {
     return (
       <Select.Root value={value ?? ""} onValueChange={onValueChange}>
         <Select.Trigger {...attributes}>
@@ -58,7 +54,7 @@ function popoverOf({ Popover }: Radix) {
     value,
     onValueChange,
     attributes,
-  }: ElicitationControlProps<"text">) {
+  }: ElicitationForm.ControlProps<"text">) {
     return (
       <Popover.Root>
         <Popover.Trigger {...attributes}>{value ?? "Pick a city"}</Popover.Trigger>
@@ -75,7 +71,7 @@ function popoverOf({ Popover }: Radix) {
 }
 
 /** No library's: it says that it is open, and has no `z-index`. */
-function HomeMade({ value, onValueChange, attributes }: ElicitationControlProps<"text">) {
+function HomeMade({ value, onValueChange, attributes }: ElicitationForm.ControlProps<"text">) {
   const [isOpen, setIsOpen] = useState(false);
   const close = (event: KeyboardEvent) => event.key === "Escape" && setIsOpen(false);
   useEffect(() => {
@@ -128,7 +124,7 @@ const lisbon = page
 const pressBeside = () =>
   userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true });
 
-async function ask(Control: (props: ElicitationControlProps<"text">) => ReactNode) {
+async function ask(Control: (props: ElicitationForm.ControlProps<"text">) => ReactNode) {
   const fieldControls = { city: { kind: "text", control: Control } } as const;
   const { server } = await mountHost(
     <ElicitationControlsProvider fieldControls={fieldControls}>

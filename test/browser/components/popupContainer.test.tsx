@@ -1,6 +1,6 @@
 import {
-  type ElicitationControlProps,
   ElicitationControlsProvider,
+  type ElicitationForm,
   HostPrompts,
   usePopupContainer,
 } from "mcp-host-ui";
@@ -27,7 +27,7 @@ function selectOf({ Select }: Radix) {
     value,
     onValueChange,
     attributes,
-  }: ElicitationControlProps<"text">) {
+  }: ElicitationForm.ControlProps<"text">) {
     return (
       <Select.Root value={value ?? ""} onValueChange={onValueChange}>
         <Select.Trigger {...attributes}>

@@ -1,4 +1,4 @@
-import { ElicitationForm, type ElicitationView, useElicitation } from "mcp-host-ui";
+import { type Elicitation, ElicitationForm, useElicitation } from "mcp-host-ui";
 import { Profiler, type ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -35,7 +35,7 @@ function ProfiledForm({
   question,
   rendered,
 }: {
-  question: ElicitationView;
+  question: Elicitation.View;
   rendered: (field: string) => void;
 }): ReactNode {
   if (question.mode !== "form") return null;

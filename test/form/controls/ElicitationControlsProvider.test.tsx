@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
   ElicitationCard,
-  type ElicitationControlProps,
   ElicitationControlsProvider,
+  type ElicitationForm,
   HostPrompts,
 } from "mcp-host-ui";
 import { renderWithHost } from "mcp-host-ui/testing";
@@ -23,7 +23,7 @@ const trip = {
 };
 
 const more = (step: number) =>
-  function Stepper({ value, onValueChange, controlRef }: ElicitationControlProps<"number">) {
+  function Stepper({ value, onValueChange, controlRef }: ElicitationForm.ControlProps<"number">) {
     return (
       <button
         type="button"
@@ -35,7 +35,7 @@ const more = (step: number) =>
     );
   };
 
-function Shout({ onValueChange, controlRef }: ElicitationControlProps<"text">) {
+function Shout({ onValueChange, controlRef }: ElicitationForm.ControlProps<"text">) {
   return (
     <button type="button" ref={controlRef} onClick={() => onValueChange("LISBON")}>
       shout

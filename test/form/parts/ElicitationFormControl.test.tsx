@@ -1,10 +1,15 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { type ElicitationControlProps, ElicitationForm } from "mcp-host-ui";
+import { ElicitationForm } from "mcp-host-ui";
 import { describe, expect, it, vi } from "vitest";
 import { renderForm } from "./renderForm.js";
 
 /** A host's own control for texts. */
-function Shout({ value, onValueChange, controlRef, attributes }: ElicitationControlProps<"text">) {
+function Shout({
+  value,
+  onValueChange,
+  controlRef,
+  attributes,
+}: ElicitationForm.ControlProps<"text">) {
   return (
     <input
       {...attributes}
@@ -22,7 +27,7 @@ function Stepper({
   onValueChange,
   controlRef,
   attributes: { "aria-required": _, ...attributes },
-}: ElicitationControlProps<"number">) {
+}: ElicitationForm.ControlProps<"number">) {
   return (
     <button
       {...attributes}
@@ -36,7 +41,7 @@ function Stepper({
 }
 
 /** A host's own control for one field, whatever is chosen. */
-function FirstOption({ field, onValueChange }: ElicitationControlProps<"choice">) {
+function FirstOption({ field, onValueChange }: ElicitationForm.ControlProps<"choice">) {
   return (
     <button type="button" onClick={() => onValueChange("0")}>
       take {String(field.options[0]?.value)}
@@ -114,7 +119,7 @@ describe("ElicitationForm.Control", () => {
   });
 
   it("says what keeps its content from being a value", async () => {
-    const Half = ({ onValueChange }: ElicitationControlProps<"text">) => (
+    const Half = ({ onValueChange }: ElicitationForm.ControlProps<"text">) => (
       <>
         <button type="button" onClick={() => onValueChange(null, "incomplete")}>
           half

@@ -1,10 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
-import {
-  type ElicitationControlProps,
-  ElicitationControlsProvider,
-  HostPrompts,
-} from "mcp-host-ui";
+import { ElicitationControlsProvider, type ElicitationForm, HostPrompts } from "mcp-host-ui";
 import { renderWithHost } from "mcp-host-ui/testing";
 import type { ComponentType, ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -52,7 +48,7 @@ describe("the documented slider", () => {
   });
 });
 
-const setTo = (value: unknown): ComponentType<ElicitationControlProps> =>
+const setTo = (value: unknown): ComponentType<ElicitationForm.ControlProps> =>
   function Setter({ onValueChange, controlRef, attributes }) {
     // The kind of the field is the table's to keep.
     const set = () => onValueChange(value as string);

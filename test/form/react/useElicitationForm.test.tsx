@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
+  type Elicitation,
   ElicitationForm,
-  type OpenForm,
   type UseElicitationFormResult,
   useElicitation,
   useElicitationForm,
@@ -26,7 +26,7 @@ const trip = {
 };
 
 /** The first open form, which can be put away and taken out again. */
-function Drawer({ children }: { children: (form: OpenForm) => ReactNode }): ReactNode {
+function Drawer({ children }: { children: (form: Elicitation.OpenForm) => ReactNode }): ReactNode {
   const [isOpen, setOpen] = useState(true);
   const { open } = useElicitation();
   const form = open.find((question) => question.mode === "form");
@@ -40,7 +40,7 @@ function Drawer({ children }: { children: (form: OpenForm) => ReactNode }): Reac
   );
 }
 
-async function openDrawer(children: (form: OpenForm) => ReactNode) {
+async function openDrawer(children: (form: Elicitation.OpenForm) => ReactNode) {
   const user = userEvent.setup();
   const rendered = await renderWithHost(<Drawer>{children}</Drawer>);
   onTestFinished(rendered.close);
@@ -51,7 +51,7 @@ async function openDrawer(children: (form: OpenForm) => ReactNode) {
   return { ...rendered, user, answer, draft, toggle };
 }
 
-const plainForm = (form: OpenForm) => <ElicitationForm.Root elicitation={form} />;
+const plainForm = (form: Elicitation.OpenForm) => <ElicitationForm.Root elicitation={form} />;
 
 describe("useElicitationForm", () => {
   it("keeps what was typed as the question's draft, and brings it back", async () => {
@@ -137,7 +137,7 @@ describe("useElicitationForm", () => {
 
   it("gives the same control for a question's whole life, and another one for another question", async () => {
     const controls = new Set<UseElicitationFormResult["control"]>();
-    function Probe({ form }: { form: OpenForm }) {
+    function Probe({ form }: { form: Elicitation.OpenForm }) {
       const { control, fields } = useElicitationForm(form);
       useEffect(() => void controls.add(control), [control]);
       return <p>{fields.map(({ name }) => name).join()}</p>;
@@ -158,7 +158,7 @@ describe("useElicitationForm", () => {
   });
 
   it("is a form without any part of ours", async () => {
-    function OwnForm({ form }: { form: OpenForm }) {
+    function OwnForm({ form }: { form: Elicitation.OpenForm }) {
       const { control, submit, fields } = useElicitationForm(form);
       const nights = fields.find(({ name }) => name === "nights");
       return (
@@ -186,7 +186,7 @@ describe("useElicitationForm", () => {
 
   it("resolves to what became of the answer", async () => {
     const receipts = vi.fn<(receipt: unknown) => void>();
-    function OwnForm({ form }: { form: OpenForm }) {
+    function OwnForm({ form }: { form: Elicitation.OpenForm }) {
       const { control, submit } = useElicitationForm(form);
       const [, nights] = control.fields;
       return (

@@ -1,10 +1,10 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
-  type FormAttempt,
+  type Elicitation,
+  type ElicitationForm,
   HostPrompts,
   HostProvider,
-  type OpenForm,
   useElicitation,
   useElicitationForm,
 } from "mcp-host-ui";
@@ -77,9 +77,9 @@ describe('HostPrompts of a host with policy: { review: "always" }', () => {
   });
 });
 
-const attempts: FormAttempt[] = [];
+const attempts: ElicitationForm.Attempt[] = [];
 
-function Headless({ form }: { form: OpenForm }) {
+function Headless({ form }: { form: Elicitation.OpenForm }) {
   const { submit, control, fields } = useElicitationForm(form);
   const go = async () => {
     for (const field of fields) control.setEntry(field, "Lisbon");

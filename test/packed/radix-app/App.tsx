@@ -1,14 +1,10 @@
-import {
-  ElicitationControlsProvider,
-  HostPrompts,
-  type NamedElicitationControls,
-} from "mcp-host-ui";
+import { ElicitationControlsProvider, type ElicitationForm, HostPrompts } from "mcp-host-ui";
 import { type ReactNode, useState } from "react";
 import { NamePopover } from "./NamePopover.js";
 import { NameSelect } from "./NameSelect.js";
 import { SettingsDialog } from "./SettingsDialog.js";
 
-const controls: Readonly<Record<string, NamedElicitationControls>> = {
+const controls: Readonly<Record<string, ElicitationForm.NamedControls>> = {
   select: { name: { kind: "text", control: NameSelect } },
   popover: { name: { kind: "text", control: NamePopover } },
 };

@@ -1,4 +1,4 @@
-import type { ElicitationControlProps } from "mcp-host-ui";
+import type { ElicitationForm } from "mcp-host-ui";
 import { Select } from "radix-ui";
 import type { ReactNode } from "react";
 
@@ -8,7 +8,7 @@ export function NameSelect({
   onValueChange,
   controlRef,
   attributes,
-}: ElicitationControlProps<"text">): ReactNode {
+}: ElicitationForm.ControlProps<"text">): ReactNode {
   return (
     <Select.Root value={value ?? ""} onValueChange={onValueChange}>
       <Select.Trigger

@@ -1,4 +1,4 @@
-import type { Messages } from "mcp-host-ui";
+import type { Messages } from "mcp-host-ui/locales/en";
 import { en } from "mcp-host-ui/locales/en";
 import { pseudo } from "mcp-host-ui/locales/pseudo";
 

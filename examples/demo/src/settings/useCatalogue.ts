@@ -1,4 +1,4 @@
-import type { Messages } from "mcp-host-ui";
+import type { Messages } from "mcp-host-ui/locales/en";
 import { useEffect, useState } from "react";
 import { type LanguageTag, languages } from "./languages.js";
 

@@ -1,9 +1,9 @@
-import type { ElicitationView, RootsConsentView, SamplingView } from "mcp-host-ui";
+import type { Elicitation, RootsManager, SamplingReview } from "mcp-host-ui";
 import type { ReactElement } from "react";
 import { sayOutcome } from "./sayOutcome.js";
 
 /** Any question of a call. */
-export type AnyQuestion = ElicitationView | RootsConsentView | SamplingView;
+export type AnyQuestion = Elicitation.View | RootsManager.ConsentView | SamplingReview.View;
 
 /** One question of a call, and what became of it. Renders a `<li>` element. */
 export function QuestionLine({ question }: { readonly question: AnyQuestion }): ReactElement {

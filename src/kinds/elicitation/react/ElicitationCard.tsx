@@ -1,13 +1,12 @@
 "use client";
 
-import { type MemoExoticComponent, memo, type ReactNode } from "react";
-import type { PromptCardFrameProps } from "../../../prompt/PromptCardFrame.js";
+import { type ComponentProps, type MemoExoticComponent, memo, type ReactNode } from "react";
 import { QuestionCard } from "../../../prompt/QuestionCard.js";
 import type { ShownQuestions } from "../../../prompt/QuestionPrompt.js";
 import { elicitationKind } from "./elicitationKind.js";
 
 /** The props of `ElicitationCard`. */
-export interface ElicitationCardProps extends ShownQuestions, Omit<PromptCardFrameProps, "frame"> {}
+export interface ElicitationCardProps extends ShownQuestions, ComponentProps<"section"> {}
 
 /**
  * Shows elicitations in the page, one at a time, and takes the person's answer. While it is mounted, no dialog shows

@@ -1,12 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
-import type { PromptWindowProps } from "../../../prompt/PromptWindow.js";
+import type { ComponentProps, ReactNode } from "react";
 import { QuestionPrompt, type ShownQuestions } from "../../../prompt/QuestionPrompt.js";
 import { elicitationKind } from "./elicitationKind.js";
 
 /** The props of `ElicitationPrompt`. */
-export interface ElicitationPromptProps extends ShownQuestions, Omit<PromptWindowProps, "frame"> {}
+export interface ElicitationPromptProps extends ShownQuestions, ComponentProps<"div"> {}
 
 /**
  * Shows elicitations in a dialog, one at a time, and takes the person's answer. While the person is writing elsewhere

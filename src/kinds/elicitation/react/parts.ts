@@ -23,4 +23,18 @@ export {
   ElicitationNotice as Notice,
   type ElicitationNoticeProps as NoticeProps,
 } from "./ElicitationNotice.js";
+export type { ElicitationVisitProps as VisitProps } from "./ElicitationVisit.js";
 export { ElicitationVisit as Visit } from "./ElicitationVisit.js";
+export type {
+  ElicitationView as View,
+  OpenElicitation as Open,
+  OpenElicitationView as OpenView,
+  OpenForm,
+  OpenVisit,
+  RequiredVisit,
+  SettledElicitation as Settled,
+  SettledElicitationView as SettledView,
+  SettledForm,
+  SettledVisit,
+  UnanswerableForm,
+} from "./hooks/viewElicitation.js";

@@ -1,13 +1,12 @@
 "use client";
 
-import { type MemoExoticComponent, memo, type ReactNode } from "react";
-import type { PromptCardFrameProps } from "../../../prompt/PromptCardFrame.js";
+import { type ComponentProps, type MemoExoticComponent, memo, type ReactNode } from "react";
 import { QuestionCard } from "../../../prompt/QuestionCard.js";
 import type { ShownQuestions } from "../../../prompt/QuestionPrompt.js";
 import { samplingKind } from "./samplingKind.js";
 
 /** The props of `SamplingCard`. */
-export interface SamplingCardProps extends ShownQuestions, Omit<PromptCardFrameProps, "frame"> {}
+export interface SamplingCardProps extends ShownQuestions, ComponentProps<"section"> {}
 
 /**
  * Shows sampling requests in the page, one at a time. While it is mounted, no dialog shows what it could. Children of

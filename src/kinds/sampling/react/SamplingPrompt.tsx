@@ -1,12 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
-import type { PromptWindowProps } from "../../../prompt/PromptWindow.js";
+import type { ComponentProps, ReactNode } from "react";
 import { QuestionPrompt, type ShownQuestions } from "../../../prompt/QuestionPrompt.js";
 import { samplingKind } from "./samplingKind.js";
 
 /** The props of `SamplingPrompt`. */
-export interface SamplingPromptProps extends ShownQuestions, Omit<PromptWindowProps, "frame"> {}
+export interface SamplingPromptProps extends ShownQuestions, ComponentProps<"div"> {}
 
 /**
  * Shows sampling requests in a dialog, one at a time: the person sees and changes what goes to the model, and what

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
-  type ConfirmSecret,
+  type Elicitation,
   ElicitationCard,
   ElicitationForm,
-  type FormAttempt,
   HostPrompts,
-  type OpenForm,
   type UseElicitationFormResult,
   useElicitation,
   useElicitationForm,
@@ -37,16 +35,16 @@ async function ask(ui: ReactNode, options: RenderWithHostOptions = {}) {
 }
 
 /** Gives the open form to a function, with nothing of ours around it. */
-function Open({ children }: { children: (form: OpenForm) => ReactNode }): ReactNode {
+function Open({ children }: { children: (form: Elicitation.OpenForm) => ReactNode }): ReactNode {
   const { open } = useElicitation();
   const form = open.find((question) => question.mode === "form");
   return form && !form.obstacles && children(form);
 }
 
 interface HeadlessProps {
-  readonly form: OpenForm;
-  readonly attempts: FormAttempt[];
-  readonly confirmSecret?: ConfirmSecret;
+  readonly form: Elicitation.OpenForm;
+  readonly attempts: ElicitationForm.Attempt[];
+  readonly confirmSecret?: ElicitationForm.ConfirmSecret;
 }
 
 /** A form of an app's own: no part of ours, only the hook. */
@@ -72,9 +70,12 @@ function Headless({ form, attempts, confirmSecret }: HeadlessProps): ReactNode {
   );
 }
 
-async function askHeadless(confirmSecret?: ConfirmSecret, options: RenderWithHostOptions = {}) {
-  const attempts: FormAttempt[] = [];
-  const headless = (form: OpenForm) => (
+async function askHeadless(
+  confirmSecret?: ElicitationForm.ConfirmSecret,
+  options: RenderWithHostOptions = {},
+) {
+  const attempts: ElicitationForm.Attempt[] = [];
+  const headless = (form: Elicitation.OpenForm) => (
     <Headless form={form} attempts={attempts} {...(confirmSecret && { confirmSecret })} />
   );
   const asked = await ask(<Open>{headless}</Open>, options);
@@ -116,7 +117,7 @@ describe("useElicitationForm alone", () => {
   });
 
   it("lets the app ask in its own way, and sends once it says yes", async () => {
-    const confirmSecret = vi.fn<ConfirmSecret>().mockResolvedValueOnce(false);
+    const confirmSecret = vi.fn<ElicitationForm.ConfirmSecret>().mockResolvedValueOnce(false);
     const { go, server, answer } = await askHeadless(confirmSecret);
     expect(await go()).toBeUndefined();
     expect(server.received).toEqual([]);
@@ -169,7 +170,7 @@ describe.each(levels)("%s", (_, ui) => {
   });
 
   it("leaves the second look to the app's own confirmSecret", async () => {
-    const confirmSecret = vi.fn<ConfirmSecret>().mockResolvedValueOnce(false);
+    const confirmSecret = vi.fn<ElicitationForm.ConfirmSecret>().mockResolvedValueOnce(false);
     const asked = await ask(ui(), { confirmSecret });
     await fillIn(asked);
     await waitFor(() => expect(confirmSecret).toHaveBeenCalledTimes(1));

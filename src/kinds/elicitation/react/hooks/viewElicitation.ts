@@ -19,7 +19,7 @@ import {
 } from "../../core/elicitationQuestion.js";
 
 /** What a person can do about any open elicitation, whatever it asks for. */
-interface OpenElicitation extends ElicitationQuestion, MoreTime {
+export interface OpenElicitation extends ElicitationQuestion, MoreTime {
   readonly phase: "open";
   /** Says no to the server. The reason stays in the host, unless the slice is told to send it (client/elicitation, Response Actions). */
   decline(reason?: string): Promise<Receipt>;
@@ -71,7 +71,7 @@ export interface RequiredVisit extends OpenElicitation {
 }
 
 /** A settled elicitation. */
-interface SettledElicitation extends ElicitationQuestion {
+export interface SettledElicitation extends ElicitationQuestion {
   readonly phase: "settled";
   readonly outcome: Outcome;
   /** Takes it, and what was typed for it, out of sight; absent where it is out of sight already. */

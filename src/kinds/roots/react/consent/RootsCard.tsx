@@ -1,13 +1,12 @@
 "use client";
 
-import { type MemoExoticComponent, memo, type ReactNode } from "react";
-import type { PromptCardFrameProps } from "../../../../prompt/PromptCardFrame.js";
+import { type ComponentProps, type MemoExoticComponent, memo, type ReactNode } from "react";
 import { QuestionCard } from "../../../../prompt/QuestionCard.js";
 import type { ShownQuestions } from "../../../../prompt/QuestionPrompt.js";
 import { rootsKind } from "./rootsKind.js";
 
 /** The props of `RootsCard`. */
-export interface RootsCardProps extends ShownQuestions, Omit<PromptCardFrameProps, "frame"> {}
+export interface RootsCardProps extends ShownQuestions, ComponentProps<"section"> {}
 
 /**
  * Asks the person in the page whether a server may know of the roots. While it is mounted, no dialog shows what it

@@ -1,12 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
-import type { PromptWindowProps } from "../../../../prompt/PromptWindow.js";
+import type { ComponentProps, ReactNode } from "react";
 import { QuestionPrompt, type ShownQuestions } from "../../../../prompt/QuestionPrompt.js";
 import { rootsKind } from "./rootsKind.js";
 
 /** The props of `RootsPrompt`. */
-export interface RootsPromptProps extends ShownQuestions, Omit<PromptWindowProps, "frame"> {}
+export interface RootsPromptProps extends ShownQuestions, ComponentProps<"div"> {}
 
 /**
  * Asks the person in a dialog whether a server may know of the roots, the first time that it asks for them. Children of

@@ -1,3 +1,12 @@
+export type {
+  HostRootView as HostRoot,
+  ManualRootView as ManualRoot,
+  OpenRootsConsent as OpenConsent,
+  RootsConsentView as ConsentView,
+  RootsServerView as ServerView,
+  RootView,
+  SettledRootsConsent as SettledConsent,
+} from "../hooks/rootsView.js";
 export {
   RootsManagerAdd as Add,
   type RootsManagerAddProps as AddProps,

@@ -12,7 +12,7 @@ import {
 } from "../../../../wire/protocol/wireShape.js";
 
 /** What any content block may carry beside its content. */
-interface Block {
+export interface Block {
   /** For whom it is and how much it matters, as the server claims. */
   readonly annotations?: JsonObject;
   /** What the protocol, or a server, adds for machines. */
@@ -26,7 +26,7 @@ export interface TextContent extends Block {
 }
 
 /** A picture or a sound. */
-interface Media extends Block {
+export interface Media extends Block {
   /** The bytes, in base64. */
   readonly data: string;
   /** Its media type, as the server claims. */

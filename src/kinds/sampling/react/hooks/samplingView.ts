@@ -33,7 +33,7 @@ export interface SamplingFacts extends SamplingQuestion {
 }
 
 /** What a person can do about any open sampling request. */
-interface OpenSampling extends SamplingFacts, MoreTime {
+export interface OpenSampling extends SamplingFacts, MoreTime {
   readonly phase: "open";
   /** What a no would take with it. */
   readonly denial: DenialEffect;

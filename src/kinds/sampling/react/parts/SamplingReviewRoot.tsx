@@ -1,13 +1,12 @@
 "use client";
 
-import type { ReactNode } from "react";
-import type { PromptCardFrameProps } from "../../../../prompt/PromptCardFrame.js";
+import type { ComponentProps, ReactNode } from "react";
 import { QuestionInPage } from "../../../../prompt/QuestionCard.js";
 import type { SamplingView } from "../hooks/samplingView.js";
 import { samplingKind } from "../samplingKind.js";
 
 /** The props of `SamplingReview.Root`. */
-export interface SamplingReviewRootProps extends Omit<PromptCardFrameProps, "frame"> {
+export interface SamplingReviewRootProps extends ComponentProps<"section"> {
   /** The request, from `useSamplingApproval`. */
   readonly sampling: SamplingView;
   /** How many requests wait behind it. @default 0 */

@@ -1,4 +1,25 @@
 export * from "../../../../prompt/commonParts.js";
+export type { FoldProps } from "../../../../ui/Fold.js";
+export type {
+  EditedAnswer,
+  RequestPart,
+  SamplingEdits as Edits,
+} from "../../core/edit/requestEdits.js";
+export type { SamplingDraft as Draft } from "../hooks/createSamplingDraft.js";
+export type {
+  AnswerInput,
+  DenialEffect,
+  FailedGeneration,
+  Generating,
+  OpenSampling as Open,
+  OpenSamplingView as OpenView,
+  RequestReview,
+  ResponseReview,
+  SamplingFacts as Facts,
+  SamplingView as View,
+  SettledSampling as Settled,
+} from "../hooks/samplingView.js";
+export type { SamplingSettingsChange as SettingsChange } from "../hooks/useSamplingSettings.js";
 export { SamplingContent as Content } from "../SamplingContent.js";
 export {
   SamplingReviewActions as Actions,
@@ -10,6 +31,7 @@ export {
 } from "./SamplingReviewAnswer.js";
 export { SamplingReviewApprove as Approve } from "./SamplingReviewApprove.js";
 export { SamplingReviewBack as Back } from "./SamplingReviewBack.js";
+export type { SamplingReviewDenialProps as DenialProps } from "./SamplingReviewDenial.js";
 export { SamplingReviewDenial as Denial } from "./SamplingReviewDenial.js";
 export { SamplingReviewDeny as Deny } from "./SamplingReviewDeny.js";
 export { SamplingReviewDenyWithReason as DenyWithReason } from "./SamplingReviewDenyWithReason.js";
@@ -25,17 +47,21 @@ export {
   SamplingReviewFindings as Findings,
   type SamplingReviewFindingsProps as FindingsProps,
 } from "./SamplingReviewFindings.js";
+export type { SamplingReviewIncludeContextProps as IncludeContextProps } from "./SamplingReviewIncludeContext.js";
 export { SamplingReviewIncludeContext as IncludeContext } from "./SamplingReviewIncludeContext.js";
+export type { SamplingReviewLateProps as LateProps } from "./SamplingReviewLate.js";
 export { SamplingReviewLate as Late } from "./SamplingReviewLate.js";
 export {
   SamplingReviewLead as Lead,
   type SamplingReviewLeadProps as LeadProps,
 } from "./SamplingReviewLead.js";
+export type { SamplingReviewMaxTokensProps as MaxTokensProps } from "./SamplingReviewMaxTokens.js";
 export { SamplingReviewMaxTokens as MaxTokens } from "./SamplingReviewMaxTokens.js";
 export {
   SamplingReviewMessages as Messages,
   type SamplingReviewMessagesProps as MessagesProps,
 } from "./SamplingReviewMessages.js";
+export type { SamplingReviewMetadataProps as MetadataProps } from "./SamplingReviewMetadata.js";
 export { SamplingReviewMetadata as Metadata } from "./SamplingReviewMetadata.js";
 export {
   SamplingReviewModel as Model,
@@ -49,6 +75,7 @@ export {
   SamplingReviewPartial as Partial,
   type SamplingReviewPartialProps as PartialProps,
 } from "./SamplingReviewPartial.js";
+export type { SamplingReviewPreferencesProps as PreferencesProps } from "./SamplingReviewPreferences.js";
 export { SamplingReviewPreferences as Preferences } from "./SamplingReviewPreferences.js";
 export {
   SamplingReviewRefusal as Refusal,
@@ -67,12 +94,16 @@ export {
   type SamplingReviewSettingsProps as SettingsProps,
 } from "./SamplingReviewSettings.js";
 export { SamplingReviewStop as Stop } from "./SamplingReviewStop.js";
+export type { SamplingReviewStopSequencesProps as StopSequencesProps } from "./SamplingReviewStopSequences.js";
 export { SamplingReviewStopSequences as StopSequences } from "./SamplingReviewStopSequences.js";
 export {
   SamplingReviewSystemPrompt as SystemPrompt,
   type SamplingReviewSystemPromptProps as SystemPromptProps,
 } from "./SamplingReviewSystemPrompt.js";
+export type { SamplingReviewTemperatureProps as TemperatureProps } from "./SamplingReviewTemperature.js";
 export { SamplingReviewTemperature as Temperature } from "./SamplingReviewTemperature.js";
+export type { SamplingReviewToolChoiceProps as ToolChoiceProps } from "./SamplingReviewToolChoice.js";
 export { SamplingReviewToolChoice as ToolChoice } from "./SamplingReviewToolChoice.js";
+export type { SamplingReviewToolsProps as ToolsProps } from "./SamplingReviewTools.js";
 export { SamplingReviewTools as Tools } from "./SamplingReviewTools.js";
 export { SamplingReviewWriteYourself as WriteYourself } from "./SamplingReviewWriteYourself.js";

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import {
-  type ElicitationView,
-  type OpenForm,
+  type Elicitation,
   type UseElicitationOptions,
   type UseElicitationResult,
   useElicitation,
@@ -36,7 +35,7 @@ async function renderElicitation(
   };
 }
 
-function formOf(view: ElicitationView | undefined): OpenForm {
+function formOf(view: Elicitation.View | undefined): Elicitation.OpenForm {
   if (view?.phase !== "open" || view.mode !== "form" || view.obstacles)
     throw new Error("There is no open form.");
   return view;

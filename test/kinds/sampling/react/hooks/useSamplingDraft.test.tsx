@@ -1,18 +1,13 @@
 import { screen } from "@testing-library/react";
-import {
-  type OpenSamplingView,
-  type SamplingDraft,
-  useSamplingApproval,
-  useSamplingDraft,
-} from "mcp-host-ui";
+import { type SamplingReview, useSamplingApproval, useSamplingDraft } from "mcp-host-ui";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { analysis } from "../../core/flights.js";
 import { renderSampling } from "../renderSampling.js";
 
-const drafts: SamplingDraft[] = [];
+const drafts: SamplingReview.Draft[] = [];
 
-function Draft({ view }: { view: OpenSamplingView }) {
+function Draft({ view }: { view: SamplingReview.OpenView }) {
   drafts.push(useSamplingDraft(view));
   return <p>{view.stage}</p>;
 }

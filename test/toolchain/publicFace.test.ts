@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { exportedNames } from "../../scripts/exportedNames.mjs";
+
+/** The names that an entry point itself exports: a namespace is one. */
+function namesOf(entry: string): string[] {
+  const text = readFileSync(`src/${entry}.ts`, "utf8");
+  const lists = [...text.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = ""]) =>
+    list.split(",").map((item) => item.trim().split(" as ").at(-1) ?? ""),
+  );
+  const namespaces = [...text.matchAll(/export (?:type )?\* as (\w+)/g)].map(
+    ([, name = ""]) => name,
+  );
+  return [...lists, ...namespaces].filter(Boolean);
+}
+
+describe("the entry point for React", () => {
+  it("has no more names than one can look through", () => {
+    const names = namesOf("index");
+    expect(names).toContain("HostPrompts");
+    expect(names).toContain("Elicitation");
+    expect(names.length).toBeLessThanOrEqual(80);
+  });
+
+  it("has the parts, and what they are about, in namespaces only", () => {
+    const parts = ["ElicitationFormField", "ElicitationView", "SamplingReviewSend", "RootView"];
+    expect([...exportedNames("src/index.ts")]).toEqual(expect.arrayContaining(parts));
+    expect(namesOf("index").filter((name) => parts.includes(name))).toEqual([]);
+  });
+});
+
+it("has a name for every type that a sample needs", () => {
+  const pages = ["stories", "examples", "docs"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+  );
+  const samples = [...pages, "README.md"].filter(
+    (file) => /\.(?:tsx?|mdx?)$/.test(file) && !file.includes("node_modules"),
+  );
+  expect(samples).toContain("stories/pages/samples/Headless.tsx");
+  const guessing = samples.filter((file) =>
+    /\b(?:Parameters|ReturnType)<typeof use[A-Z]/.test(readFileSync(file, "utf8")),
+  );
+  expect(guessing).toEqual([]);
+});
