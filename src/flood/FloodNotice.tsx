@@ -18,7 +18,7 @@ import { useFocusBack } from "./useFocusBack.js";
 export type FloodNoticeProps = Omit<ComponentProps<"section">, "children">;
 
 /**
- * Says once for each server that it asked too much, and lets the person block it for now or let it go on.
+ * Announces once for each server that it asked too much, and lets the person block it for now or let it go on.
  * Renders a `<section>` element, or nothing while there is nothing to say.
  */
 export function FloodNotice(props: FloodNoticeProps): ReactNode {

@@ -1,6 +1,6 @@
 /** Ends what nobody can see for too long. */
 export interface Attention {
-  /** Says whether a question has, or keeps, somebody's attention; without it the grace period runs. */
+  /** Tells whether a question has, or keeps, somebody's attention; without it the grace period runs. */
   set(id: string, attended: boolean): void;
   /** Forgets a question. */
   forget(id: string): void;

@@ -42,7 +42,7 @@ export interface SliceCommand {
   readonly [key: string]: unknown;
 }
 
-/** Says what became of a command. A command never throws; it is refused with a reason. */
+/** Explains what became of a command. A command never throws; it is refused with a reason. */
 export type Receipt =
   | {
       readonly done: true;

@@ -63,7 +63,7 @@ export function createQuestionTables(context: {
     if (question.lingering) lingering.set(question);
   };
 
-  /** Says on the records what a change means for who is in front. */
+  /** Notes on the records what a change means for who is in front. */
   const moved = (before: Question | undefined, after: Question | undefined) => {
     for (const { id, inFront } of stages.changed(before, after)) {
       const question = open.get(id) ?? settled.get(id);

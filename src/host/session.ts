@@ -100,7 +100,7 @@ export interface HostSession {
   trackCall<Result>(run: TrackedRun<Result>, options?: TrackCallOptions): Promise<Result>;
   /** Takes over what became known about the server. */
   update(known: Omit<OpenSessionOptions, "id">): void;
-  /** Says that the connection is gone: its questions are settled as sent to nobody, and no more are taken. */
+  /** States that the connection is gone: its questions are settled as sent to nobody, and no more are taken. */
   close(): void;
   /**
    * Lets go of all that the host keeps of a closed session, its settled questions included; what the person set for it

@@ -49,7 +49,7 @@ export interface RunningSlice {
   fingerprint?(question: Question): string;
   /** Whether a question that an earlier page stored is one of this slice's; without it nothing typed is stored. */
   revives?(question: Question): boolean | Promise<boolean>;
-  /** Says what of a question, and of what was typed for it, may be stored; without it all of both. */
+  /** Explains what of a question, and of what was typed for it, may be stored; without it all of both. */
   storable?(
     question: Question,
     draft: Draft,

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useAge } from "../react/clock/useAge.js";
 import { useInboxMessages } from "./useInboxMessages.js";
 
-/** Says how long ago something was. Renders a `<time>` element. */
+/** Tells how long ago something was. Renders a `<time>` element. */
 export function AgeText({ at }: { readonly at: number }): ReactNode {
   const { ago, justNow } = useInboxMessages();
   const age = useAge(at);

@@ -8,7 +8,7 @@ import { useInboxMessages } from "./useInboxMessages.js";
 
 const grades: readonly Severity[] = ["notice", "warning", "danger", "refuse"];
 
-/** Says how much there is to know about a request before it is opened. Renders a `<span>` element, or nothing. */
+/** Tells how much there is to know about a request before it is opened. Renders a `<span>` element, or nothing. */
 export function InboxFindings({ question }: { readonly question: Question }): ReactNode {
   const { findings: say } = useInboxMessages();
   const findings = useInboxFindings(question);

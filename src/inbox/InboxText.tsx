@@ -9,7 +9,7 @@ const longest = 300;
 
 /** The props of `InboxText`. */
 export interface InboxTextProps {
-  /** Says what is asked where the server wrote nothing. */
+  /** Explains what is asked where the server wrote nothing. */
   readonly asks: KindWords["asks"];
   /** What the server wrote. */
   readonly text: string;

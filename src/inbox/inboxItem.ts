@@ -25,7 +25,7 @@ export interface InboxItem {
   open(): Promise<Receipt>;
   /** Puts it aside; absent where it is aside. */
   readonly putAside?: () => Promise<Receipt>;
-  /** Says no, and asks nobody; absent where a no takes more along than this request, or lasts. */
+  /** Declines without asking; absent where a no takes more along than this request, or lasts. */
   readonly decline?: () => Promise<Receipt>;
   /** Leaves without a choice, and asks nobody; absent where the protocol has no such answer. */
   readonly cancel?: () => Promise<Receipt>;

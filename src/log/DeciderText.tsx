@@ -5,7 +5,7 @@ import type { Outcome } from "../host/outcome.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { useLogMessages } from "./useLogMessages.js";
 
-/** Says who decided: by name, where the host app named whoever sat at the window. Renders a `<span>` element. */
+/** Tells who decided: by name, where the host app named whoever sat at the window. Renders a `<span>` element. */
 export function DeciderText({ outcome }: { readonly outcome: Outcome }): ReactNode {
   const { deciders, byRule, onBehalf } = useLogMessages();
   const visible = useVisibleText();

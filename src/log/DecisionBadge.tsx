@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Outcome } from "../host/outcome.js";
 import { useLogMessages } from "./useLogMessages.js";
 
-/** Says what a server got. Renders a `<span>` element. */
+/** Explains what a server got. Renders a `<span>` element. */
 export function DecisionBadge({ outcome: { sent } }: { readonly outcome: Outcome }): ReactNode {
   const { decisions } = useLogMessages();
   const isGiven = sent === "accept" || sent === "result";

@@ -17,7 +17,7 @@ export interface AskingRowProps {
   readonly onAnswer: () => void;
 }
 
-/** Says in a bar that a question waits for a good moment, and opens it. Renders a `<div>` element. */
+/** Explains in a bar that a question waits for a good moment, and opens it. Renders a `<div>` element. */
 export function AskingRow({ session, title, onAnswer }: AskingRowProps): ReactNode {
   const { prompt } = useMessages();
   return (

@@ -9,7 +9,7 @@ export interface CoverNoticeProps {
   readonly guard: PressGuard;
 }
 
-/** Says that a press was not taken because something may cover the question. Renders a `<p>` element, or nothing. */
+/** States that a press was not taken because something may cover the question. Renders a `<p>` element, or nothing. */
 export function CoverNotice({ guard: { suspicion } }: CoverNoticeProps): ReactNode {
   const { prompt } = useMessages();
   const isSuspected = useSyncExternalStore(suspicion.subscribe, suspicion.getState, () => false);

@@ -12,11 +12,11 @@ import { useIsBlockable } from "./useIsBlockable.js";
 
 /** The props of `DeclineStep`. */
 export interface DeclineStepProps extends ComponentProps<"div"> {
-  /** Says no, for the reason that was given. */
+  /** Declines, for the reason that was given. */
   readonly onDecline: (reason: string | undefined) => unknown;
   /** Labels the field for the reason. @default the catalogue's words for declining */
   readonly label?: string;
-  /** Says who sees the reason. @default the catalogue's words for declining */
+  /** Tells who sees the reason. @default the catalogue's words for declining */
   readonly hint?: string;
   /** Labels the button that says no. @default the catalogue's words for declining */
   readonly action?: string;

@@ -12,12 +12,12 @@ import { usePressGuard } from "./usePressGuard.js";
 /** The props of `LeftRow`. */
 export interface LeftRowProps {
   readonly view: QuestionView;
-  /** Says what is left of the question. */
+  /** Explains what is left of the question. */
   readonly text: string;
 }
 
 /**
- * Says in a bar that a question is settled, with something left to do about it; brings it back, or takes it out of
+ * Explains in a bar that a question is settled, with something left to do about it; brings it back, or takes it out of
  * sight. Renders a `<div>` element.
  */
 export function LeftRow({ view, text }: LeftRowProps): ReactNode {

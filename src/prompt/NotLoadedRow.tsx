@@ -15,7 +15,7 @@ export interface NotLoadedRowProps {
   readonly onRetry: () => void;
 }
 
-/** Says in a bar that a question waits which cannot be shown yet. Renders a `<div>` element. */
+/** Explains in a bar that a question waits which cannot be shown yet. Renders a `<div>` element. */
 export function NotLoadedRow({ session, onRetry }: NotLoadedRowProps): ReactNode {
   const { prompt } = useMessages();
   const server = useSession(session)?.name ?? session;

@@ -19,7 +19,7 @@ export interface PromptBarProps {
   readonly asking: ReactNode;
   /** What was put aside, oldest first. */
   readonly asides: readonly { readonly resume?: () => Promise<Receipt> }[];
-  /** Says how much was put aside. */
+  /** Tells how much was put aside. */
   readonly asideText: string;
   /** What asks for nothing: a `LeftRow` or a `RefusalsRow` each. @default none */
   readonly notes?: readonly ReactNode[];

@@ -13,7 +13,7 @@ import { usePromptContext } from "./PromptContext.js";
 export type PromptCallProps = Omit<ComponentProps<"div">, "children">;
 
 /**
- * Says which operation asks, or may ask, and stops it: apart from Cancel, which ends the question only. Says so where
+ * Tells which operation asks, or may ask, and stops it: apart from Cancel, which ends the question only. Says so where
  * that operation is over. Renders a `<div>` element, or nothing where no operation, or any of several, may ask.
  */
 export function PromptCall({ className, ...props }: PromptCallProps): ReactNode {

@@ -14,7 +14,7 @@ import { useDeadlineMessages } from "./useDeadlineMessages.js";
 export type PromptDeadlineProps = Omit<ComponentProps<"div">, "children">;
 
 /**
- * Says how much time is left for an answer, where that is known: in whole minutes, then half a minute and ten seconds,
+ * Tells how much time is left for an answer, where that is known: in whole minutes, then half a minute and ten seconds,
  * aloud at five minutes, one minute and half a minute. Where the deadline can move the person may ask for more time, as
  * often as they like (WCAG 2.2.1). Renders a `<div>` element, or nothing.
  */

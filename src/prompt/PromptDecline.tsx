@@ -6,7 +6,7 @@ import { mergeProps } from "../ui/mergeProps.js";
 import { useMessages } from "../ui/useMessages.js";
 import { usePromptContext } from "./PromptContext.js";
 
-/** Says no to the server; asks first where something was entered. Renders a `<button>` element. */
+/** Declines the request; asks first where something was entered. Renders a `<button>` element. */
 export function PromptDecline(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
   const { leaving } = usePromptContext();

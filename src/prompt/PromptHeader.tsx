@@ -10,7 +10,7 @@ import { usePromptContext } from "./PromptContext.js";
 /** The props of a prompt's `Header`. */
 export type PromptHeaderProps = ComponentProps<"header">;
 
-/** Says who asks, whether it was asked before, and what else waits. Renders a `<header>` element. */
+/** Tells who asks, whether it was asked before, and what else waits. Renders a `<header>` element. */
 export function PromptHeader({ className, children, ...props }: PromptHeaderProps): ReactNode {
   const { prompt } = useMessages();
   const { question, waiting, surface } = usePromptContext();

@@ -16,7 +16,7 @@ export interface RefusalsRowProps {
   readonly ids: readonly string[];
 }
 
-/** Says in a bar that requests of a server were refused which nobody could answer. Renders a `<div>` element. */
+/** Explains in a bar that requests of a server were refused which nobody could answer. Renders a `<div>` element. */
 export function RefusalsRow({ session, ids }: RefusalsRowProps): ReactNode {
   const { prompt } = useMessages();
   const host = useHost();

@@ -53,7 +53,7 @@ export interface QuestionWordsProps<View extends QuestionView = QuestionView> {
 export interface QuestionWords {
   /** Names the question: who asks, and for what. */
   readonly title: string;
-  /** Says in a bar that it is settled, and what is left to do about it is in nobody's way. @default the title */
+  /** Explains in a bar that it is settled, and what is left to do about it is in nobody's way. @default the title */
   readonly left?: string | undefined;
 }
 
@@ -66,6 +66,6 @@ export interface BarWordsProps {
 export interface BarWords {
   /** Names the bar. */
   readonly bar: string;
-  /** Says how many questions were put aside. */
+  /** Tells how many questions were put aside. */
   readonly asides: (params: { count: number }) => string;
 }

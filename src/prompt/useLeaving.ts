@@ -18,7 +18,7 @@ export interface WaysOut {
   readonly leave?: (() => unknown) | undefined;
   /** Whether leaving keeps what was entered, so that nobody need be asked. @default false */
   readonly leaveKeeps?: boolean;
-  /** Says no. */
+  /** Answers no. */
   readonly decline?: (() => unknown) | undefined;
   /** Whether a no takes more along than what was entered, so that it is asked about in any case. @default false */
   readonly declineAsks?: boolean;

@@ -28,7 +28,7 @@ export interface RequestSummary {
 export interface KindWords {
   /** Names one request of the kind: "Tool to run". @default the list's own word for its type */
   readonly request?: string;
-  /** Says what a server asks for that wrote nothing. @default that no text was given */
+  /** Explains what a server asks for that wrote nothing. @default that no text was given */
   readonly asks?: (params: { server: string }) => string;
 }
 

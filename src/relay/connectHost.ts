@@ -26,7 +26,7 @@ export interface RemoteHost extends Host {
   subscribePhase(listener: () => void): () => void;
   /** Goes on through another port: surfaces open again, and what was typed meanwhile is sent. */
   reconnect(port: RelayPort): void;
-  /** Says goodbye: the surfaces of this window close, and their questions move to another one. */
+  /** Sends goodbye: the surfaces of this window close, and their questions move to another one. */
   close(): void;
 }
 

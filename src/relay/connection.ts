@@ -31,7 +31,7 @@ export interface Connection {
   getPhase(): ConnectionPhase;
   subscribe(listener: () => void): () => void;
   post(message: WindowMessage): void;
-  /** Says hello until the state comes. */
+  /** Sends hello until the state comes. */
   greet(): void;
   /** Waits a full while again before it says hello: the state is on its way. */
   goesOn(): void;
@@ -43,7 +43,7 @@ export interface Connection {
   isAsked(epoch: number): boolean;
   /** Goes on through another port. Throws once it is closed. */
   move(port: RelayPort): void;
-  /** Says goodbye for good. */
+  /** Sends goodbye for good. */
   close(): void;
 }
 

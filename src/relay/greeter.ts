@@ -1,4 +1,4 @@
-/** Says hello until it is heard: at once, then again and again, each time after a longer while. */
+/** Sends hello until it is heard: at once, then again and again, each time after a longer while. */
 export interface Greeter {
   /** Begins, unless it is at it already. */
   start(): void;

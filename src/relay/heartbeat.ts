@@ -1,7 +1,7 @@
 /** Notices that the other side went silent, asking it first. */
 export interface Heartbeat {
   start(): void;
-  /** Says that the other side was heard. */
+  /** States that the other side was heard. */
   heard(): void;
   stop(): void;
 }

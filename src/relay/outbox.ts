@@ -6,12 +6,12 @@ import type { SentCommand } from "./message.js";
 export interface Outbox {
   /** Sends a command as soon as it can be; resolves to its receipt, or when its time is up. */
   send(command: Command): Promise<Receipt>;
-  /** Says that the host takes commands now. */
+  /** States that the host takes commands now. */
   open(): void;
   /** Sends nothing until {@link open}; what waits goes on waiting. */
   shut(): void;
   answered(id: number, receipt: Receipt): void;
-  /** Says that the host has a command and works on it: its time starts again. */
+  /** States that the host has a command and works on it: its time starts again. */
   working(id: number): void;
   /** Gives every command this receipt. */
   endAll(receipt: () => Receipt): void;

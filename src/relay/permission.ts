@@ -1,7 +1,7 @@
 import type { Command, Receipt } from "../host/command.js";
 import type { Sight } from "./sight.js";
 
-/** Says why a window may not give a command, or nothing where it may. */
+/** Explains why a window may not give a command, or nothing where it may. */
 export type Permission = (command: Command) => Receipt | undefined;
 
 /**

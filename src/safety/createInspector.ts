@@ -23,15 +23,15 @@ export interface InspectorOptions {
 
 /** The inspections as one host wants them; each loads what it needs when it is first used. */
 export interface Inspector {
-  /** Says what is suspicious about a form, within the limits of its host: `steps` are those that the request has left. */
+  /** Explains what is suspicious about a form, within the limits of its host: `steps` are those that the request has left. */
   readonly inspectFields: (
     requestedSchema: unknown,
     message?: string,
     limits?: RequestLimits,
   ) => Promise<readonly Finding[]>;
-  /** Says what a text hides. */
+  /** Explains what a text hides. */
   readonly inspectText: (text: string) => readonly Finding[];
-  /** Says what is suspicious about a URL. */
+  /** Explains what is suspicious about a URL. */
   readonly inspectUrl: (url: string, context?: UrlContext) => Promise<UrlInspection>;
 }
 

@@ -90,7 +90,7 @@ export function* readForm(requestedSchema: unknown, allowance: Allowance): Slice
   };
 }
 
-/** Says that a form exceeds a limit, so that nothing of it is shown. */
+/** States that a form exceeds a limit, so that nothing of it is shown. */
 export function tooLarge(limit: keyof RequestLimits): Problem {
   return blocking("too-large", { limit });
 }

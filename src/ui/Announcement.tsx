@@ -11,7 +11,7 @@ export interface AnnouncementProps {
   readonly children: string;
 }
 
-/** Says something to people who do not see the page. Renders a `<p>` element that nobody sees. */
+/** Announces something to people who do not see the page. Renders a `<p>` element that nobody sees. */
 export function Announcement({ children }: AnnouncementProps): ReactNode {
   const region = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

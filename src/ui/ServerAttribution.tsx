@@ -15,7 +15,7 @@ export interface ServerAttributionProps extends Omit<ComponentProps<"div">, "chi
 }
 
 /**
- * Says which server asks: the host's own name first, what the server calls itself second and marked as its own
+ * Tells which server asks: the host's own name first, what the server calls itself second and marked as its own
  * claim (client/elicitation; basic/index, 2026-07-28). Renders a `<div>` element.
  */
 export function ServerAttribution({

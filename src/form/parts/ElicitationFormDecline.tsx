@@ -6,7 +6,7 @@ import { useMessages } from "../../ui/useMessages.js";
 import { useFormContext } from "./FormContext.js";
 import { LeavingButton } from "./LeavingButton.js";
 
-/** Says no to the server; asks first where something was entered. Renders a `<button>` element, with a `<div>` while it asks. */
+/** Declines the request; asks first where something was entered. Renders a `<button>` element, with a `<div>` while it asks. */
 export function ElicitationFormDecline({ children, ...props }: ButtonProps): ReactNode {
   const { control } = useFormContext();
   const { prompt } = useMessages();

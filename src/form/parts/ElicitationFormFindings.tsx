@@ -11,7 +11,7 @@ import { LazyFindings } from "./lazyFindings.js";
 export type ElicitationFormFindingsProps = Omit<FindingsProps, "findings">;
 
 /**
- * Says what is suspicious about a form as a whole: hidden text, say. Renders a `<section>` element, or nothing; where
+ * Explains what is suspicious about a form as a whole: hidden text, say. Renders a `<section>` element, or nothing; where
  * the form could not be inspected, a `<button>` element too, which tries again.
  */
 export function ElicitationFormFindings(props: ElicitationFormFindingsProps): ReactNode {

@@ -17,7 +17,7 @@ const mostListed = 10;
 export type ElicitationFormSummaryProps = Omit<ComponentProps<"div">, "children">;
 
 /**
- * Says why an attempt to send failed, and leads to each field that is wrong. A screen reader hears it once for each attempt.
+ * Explains why an attempt to send failed, and leads to each field that is wrong. A screen reader hears it once for each attempt.
  * Renders a `<div>` element, or nothing.
  */
 export function ElicitationFormSummary({

@@ -8,7 +8,7 @@ import { LazyFindingText } from "./lazyFindings.js";
 /** The props of `ElicitationForm.Warning`. */
 export type ElicitationFormWarningProps = Omit<ComponentProps<"p">, "children">;
 
-/** Says what is suspicious about a field: that it asks for a secret, say. Renders a `<p>` element, or nothing. */
+/** Explains what is suspicious about a field: that it asks for a secret, say. Renders a `<p>` element, or nothing. */
 export function ElicitationFormWarning({
   className,
   ...props

@@ -2,7 +2,7 @@ import type { FormMessages } from "../../locales/en/form.js";
 import type { Field, NumberField } from "../../schema/field.js";
 import { formatNumber } from "../model/number.js";
 
-/** Says which answers to a field are valid. */
+/** Tells which answers to a field are valid. */
 export function fieldHint(form: FormMessages, locale: string, field: Field): string {
   return rulesOf(form, locale, field).filter(Boolean).join(" ");
 }

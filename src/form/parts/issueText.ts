@@ -3,7 +3,7 @@ import type { Field } from "../../schema/field.js";
 import type { FormIssue } from "../model/formIssue.js";
 import { formatNumber } from "../model/number.js";
 
-/** Says in plain words what one issue is; in nested data it says where. */
+/** Explains in plain words what one issue is; in nested data it says where. */
 export function issueText(
   messages: IssueMessages,
   locale: string,
@@ -18,7 +18,7 @@ export function issueText(
   return messages.at({ place: [position, ...deeper].join(" › "), issue: sentence });
 }
 
-/** Says in plain words what one issue is, wherever it is. */
+/** Explains in plain words what one issue is, wherever it is. */
 export function issueSentence(
   messages: IssueMessages,
   locale: string,

@@ -100,7 +100,7 @@ export function createElicitationForm(
 
   let isWhole = true;
 
-  /** Says that nobody here can check an answer to this form completely, once that is known. */
+  /** States that nobody here can check an answer to this form completely, once that is known. */
   const noteWhole = (isSo: boolean) => {
     if (isWhole && !isSo) inspection.setState(withPartlyChecked(inspection.getState()));
     isWhole &&= isSo;

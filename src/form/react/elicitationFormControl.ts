@@ -43,7 +43,7 @@ export interface SecretLook {
   readonly session: string;
 }
 
-/** Says that nothing was sent because a person has to look at it first, and what they have to see. */
+/** States that nothing was sent because a person has to look at it first, and what they have to see. */
 export interface NeedsLook extends SecretLook {
   readonly done: false;
   readonly reason: "needs-look";
@@ -88,7 +88,7 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly confirm: () => Promise<Receipt | undefined>;
   /** Goes from the review back to the fields. */
   readonly goBack: () => void;
-  /** Says no to the server; the reason stays in the host (client/elicitation, Response Actions). */
+  /** Declines the request; the reason stays in the host (client/elicitation, Response Actions). */
   readonly decline: (reason?: string) => Promise<Receipt>;
   /** Leaves without a choice, as closing a dialog does. */
   readonly cancel: () => Promise<Receipt>;

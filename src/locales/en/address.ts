@@ -4,23 +4,23 @@ export interface AddressMessages {
   readonly site: string;
   /** Labels the whole address. */
   readonly address: string;
-  /** Says that what examines addresses could not be loaded. */
+  /** States that what examines addresses could not be loaded. */
   readonly unchecked: string;
   /** Agrees and opens the page. */
   readonly open: string;
   /** Agrees once more, after what was found. */
   readonly openAnyway: string;
-  /** Says that the browser did not let the page open. */
+  /** States that the browser did not let the page open. */
   readonly blocked: string;
   /** Opens a page that the browser blocked. */
   readonly openByHand: string;
   /** Copies the address. */
   readonly copy: string;
-  /** Says that the address was copied. */
+  /** States that the address was copied. */
   readonly copied: string;
   /** Opens the page once more. */
   readonly openAgain: string;
-  /** Says that the person is done there. */
+  /** States that the person is done there. */
   readonly done: string;
   /** The page was opened, and nobody said yet that the visit is complete. */
   readonly waiting: string;

@@ -2,11 +2,11 @@ import { createTimes, type TimeUnit } from "../writing/createTimes.js";
 
 /** How much time is left for an answer. */
 export interface DeadlineMessages {
-  /** Says how much time is left at most. */
+  /** Tells how much time is left at most. */
   readonly left: (params: { count: number; unit: TimeUnit }) => string;
   /** Asks for more time. */
   readonly extend: string;
-  /** Says that there is more time now. */
+  /** States that there is more time now. */
   readonly extended: string;
 }
 

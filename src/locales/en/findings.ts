@@ -11,9 +11,9 @@ export type Params = Readonly<Record<string, string | number>>;
 export interface FindingMessages {
   /** Heads a list of findings. */
   readonly heading: (params: { count: number }) => string;
-  /** Says a finding that has no words of its own: one of the host's, say. */
+  /** Describes a finding that has no words of its own: one of the host's, say. */
   readonly other: string;
-  /** Says each finding. */
+  /** Describes each finding. */
   readonly found: Readonly<
     Record<Exclude<FindingCode, `x-${string}`>, (params: Params) => string>
   > &

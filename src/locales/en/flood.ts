@@ -5,11 +5,11 @@ import { isolate } from "../writing/isolate.js";
 export interface FloodMessages {
   /** Names the notice. */
   readonly notice: string;
-  /** Says that a server asks too much. */
+  /** States that a server asks too much. */
   readonly tooMuch: (params: { server: string }) => string;
-  /** Says how many requests were refused because too many came at once. */
+  /** Tells how many requests were refused because too many came at once. */
   readonly refused: (params: { count: number }) => string;
-  /** Says that the person blocked a server. */
+  /** States that the person blocked a server. */
   readonly blocked: (params: { server: string }) => string;
   /** Blocks a server for now. */
   readonly block: string;
@@ -17,9 +17,9 @@ export interface FloodMessages {
   readonly allow: string;
   /** Asks before a server is blocked. */
   readonly blockTitle: (params: { server: string }) => string;
-  /** Says what blocking does, and how to undo it. */
+  /** Explains what blocking does, and how to undo it. */
   readonly blockHint: string;
-  /** Says that the host app does not let this window block servers. */
+  /** States that the host app does not let this window block servers. */
   readonly notBlocked: string;
   /** Lets a blocked server ask again. */
   readonly unblock: string;

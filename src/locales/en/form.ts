@@ -21,7 +21,7 @@ export interface FormMessages {
   readonly unnamed: string;
   /** Marks a field that may be left out. */
   readonly optional: string;
-  /** Says what the server suggests, where the form shows buttons instead of a control. */
+  /** Explains what the server suggests, where the form shows buttons instead of a control. */
   readonly suggested: (params: { value: string }) => string;
   /** Takes a field's answer back: what its button shows. */
   readonly clearAnswer: string;
@@ -46,15 +46,15 @@ export interface FormMessages {
   readonly choices: (range: Range) => string;
   /** How many items to enter. */
   readonly items: (range: Range) => string;
-  /** Says that no item may come twice. */
+  /** States that no item may come twice. */
   readonly unique: string;
-  /** Says that the server has the last word on a field. */
+  /** States that the server has the last word on a field. */
   readonly serverChecks: string;
   /** Stands in a list of options while none is chosen. */
   readonly choose: string;
   /** Stands in a filter while nothing is typed. */
   readonly filter: string;
-  /** Says how many options fit what was typed. */
+  /** Tells how many options fit what was typed. */
   readonly matches: (params: { count: number }) => string;
   /** Takes one chosen option back. */
   readonly remove: (params: { label: string }) => string;
@@ -70,15 +70,15 @@ export interface FormMessages {
   readonly zone: (params: { zone: string; offset: string }) => string;
   /** Shows exactly what a control sends, where that differs from what it shows. */
   readonly sentAs: (params: { value: string }) => string;
-  /** Says what a field for nested data wants. */
+  /** Explains what a field for nested data wants. */
   readonly json: (params: { shape: "object" | "array" | "any" }) => string;
-  /** Says where JSON goes wrong. */
+  /** Explains where JSON goes wrong. */
   readonly jsonError: (params: { line: number; column: number }) => string;
   /** Says, after a failed attempt to send, how many fields have to be looked at. */
   readonly summary: (params: { count: number }) => string;
   /** Introduces what is wrong with the answers as a whole. */
   readonly summaryWhole: string;
-  /** Says how many more fields there are than are listed. */
+  /** Tells how many more fields there are than are listed. */
   readonly summaryMore: (params: { count: number }) => string;
   /** Puts a field and what is wrong with it into one line. */
   readonly summaryLine: (params: { label: string; issue: string }) => string;
@@ -90,7 +90,7 @@ export interface FormMessages {
   readonly unanswerable: string;
   /** Shows, before it is sent, what would leave. */
   readonly review: string;
-  /** Says that what would leave cannot be listed. */
+  /** States that what would leave cannot be listed. */
   readonly reviewUnavailable: string;
   /** Stands for a secret that is not shown. */
   readonly hidden: string;
@@ -100,7 +100,7 @@ export interface FormMessages {
   readonly hide: string;
   /** Comes, for people who do not see the page, before the name of characters that are hidden in a text. */
   readonly hiddenText: string;
-  /** Says that something was found, where the words for it cannot be loaded. */
+  /** States that something was found, where the words for it cannot be loaded. */
   readonly suspicious: string;
   /** Names the notes on what the server's request has wrong. */
   readonly problems: string;

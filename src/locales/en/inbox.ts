@@ -6,13 +6,13 @@ import { isolate } from "../writing/isolate.js";
 export interface InboxMessages {
   /** Names the list. */
   readonly title: string;
-  /** Says how many requests wait. */
+  /** Tells how many requests wait. */
   readonly count: (params: { count: number }) => string;
-  /** Says that nothing waits. */
+  /** States that nothing waits. */
   readonly empty: string;
-  /** Says what will be found here. */
+  /** Explains what will be found here. */
   readonly emptyHint: string;
-  /** Says which keys work in the list, for those who do not see it. */
+  /** Tells which keys work in the list, for those who do not see it. */
   readonly keys: string;
   /** Heads the requests of one server. */
   readonly server: (params: { server: string; count: number }) => string;
@@ -31,7 +31,7 @@ export interface InboxMessages {
     /** Any other request. */
     readonly other: string;
   };
-  /** Says where a request stands. */
+  /** Explains where a request stands. */
   readonly states: {
     /** It is on the screen, here or in another window. */
     readonly shown: string;
@@ -42,13 +42,13 @@ export interface InboxMessages {
     /** A model works on it. */
     readonly generating: string;
   };
-  /** Says that the person has begun to answer. */
+  /** States that the person has begun to answer. */
   readonly started: string;
-  /** Says that a request came less than a minute ago. */
+  /** States that a request came less than a minute ago. */
   readonly justNow: string;
-  /** Says how long ago a request came, or was settled. */
+  /** Tells how long ago a request came, or was settled. */
   readonly ago: (params: { count: number; unit: TimeUnit }) => string;
-  /** Says that there is something to know about a request, before it is opened. */
+  /** States that there is something to know about a request, before it is opened. */
   readonly findings: (params: {
     count: number;
     severity: "notice" | "warning" | "danger" | "refuse";
@@ -59,7 +59,7 @@ export interface InboxMessages {
   readonly open: string;
   /** Puts a request aside. */
   readonly putAside: string;
-  /** Says no to the server. */
+  /** Declines the request. */
   readonly decline: string;
   /** Leaves without a choice. */
   readonly cancel: string;

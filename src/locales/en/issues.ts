@@ -51,9 +51,9 @@ export interface IssueMessages {
   readonly uncarried: string;
   /** It fails another rule of the server's. */
   readonly other: string;
-  /** Says where in nested data a sentence belongs. */
+  /** Explains where in nested data a sentence belongs. */
   readonly at: (params: { place: string; issue: string }) => string;
-  /** Says which item of a list a sentence is about. */
+  /** Tells which item of a list a sentence is about. */
   readonly atItem: (params: { position: number; issue: string }) => string;
 }
 

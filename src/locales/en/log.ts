@@ -5,13 +5,13 @@ import { isolate } from "../writing/isolate.js";
 export interface LogMessages {
   /** Names the log. */
   readonly title: string;
-  /** Says that nothing was decided yet. */
+  /** States that nothing was decided yet. */
   readonly empty: string;
   /** Labels the choice of a server. */
   readonly filter: string;
   /** Chooses every server. */
   readonly allServers: string;
-  /** Says how many decisions are shown. */
+  /** Tells how many decisions are shown. */
   readonly shown: (params: { count: number }) => string;
   /** Saves the log as a file. */
   readonly save: string;
@@ -43,7 +43,7 @@ export interface LogMessages {
     /** Any other request. */
     readonly other: string;
   };
-  /** Says what the server got. */
+  /** Explains what the server got. */
   readonly decisions: {
     /** The person's answer. */
     readonly accept: string;
@@ -58,7 +58,7 @@ export interface LogMessages {
     /** Nothing. */
     readonly nothing: string;
   };
-  /** Says who decided. */
+  /** Tells who decided. */
   readonly deciders: {
     /** The person. */
     readonly person: string;
@@ -69,13 +69,13 @@ export interface LogMessages {
     /** Nobody: the connection was lost. */
     readonly session: string;
   };
-  /** Says that a rule decided. */
+  /** States that a rule decided. */
   readonly byRule: (params: { rule: string }) => string;
-  /** Says whose command led to what somebody or something else decided. */
+  /** Tells whose command led to what somebody or something else decided. */
   readonly onBehalf: (params: { decider: string; name: string }) => string;
   /** Quotes the person's reason. */
   readonly reason: (params: { reason: string }) => string;
-  /** Says that the same operation had asked before. */
+  /** States that the same operation had asked before. */
   readonly asked: (params: { count: number }) => string;
 }
 

@@ -9,27 +9,27 @@ export interface PromptMessages {
   readonly asksToVisit: (params: { server: string }) => string;
   /** Names a dialog or card while the person visits a page. */
   readonly visiting: (params: { server: string }) => string;
-  /** Says in a bar that the person opened a page, once the operation that asked for it is over. */
+  /** Explains in a bar that the person opened a page, once the operation that asked for it is over. */
   readonly visited: (params: { server: string }) => string;
-  /** Says in a bar that a visit is complete. */
+  /** Explains in a bar that a visit is complete. */
   readonly visitComplete: (params: { server: string }) => string;
   /** Names a dialog or card whose question is over. */
   readonly ended: (params: { server: string }) => string;
   /** What the server says it is, under the host's own name for it. */
   readonly claim: (params: { name: string; version?: string | undefined }) => string;
-  /** Says that the same operation asked this before. */
+  /** States that the same operation asked this before. */
   readonly askedAgain: (params: { count: number }) => string;
-  /** Says how many questions wait behind this one. */
+  /** Tells how many questions wait behind this one. */
   readonly waiting: (params: { count: number }) => string;
-  /** Says no to the server. */
+  /** Declines the request. */
   readonly decline: string;
   /** Opens the field for a reason. */
   readonly declineWithReason: string;
   /** Labels the field for a reason. */
   readonly reason: string;
-  /** Says who sees the reason, where it stays in the app. */
+  /** Tells who sees the reason, where it stays in the app. */
   readonly reasonHint: string;
-  /** Says who sees the reason, where the host app sends it on. */
+  /** Tells who sees the reason, where the host app sends it on. */
   readonly reasonSentHint: (params: { server: string }) => string;
   /** Leaves the step that asks for a reason. */
   readonly back: string;
@@ -39,23 +39,23 @@ export interface PromptMessages {
   readonly close: string;
   /** Puts the question aside. */
   readonly later: string;
-  /** Says which operation asks. */
+  /** Tells which operation asks. */
   readonly partOf: (params: { call: string }) => string;
-  /** Says that an operation asks, where it has no name. */
+  /** States that an operation asks, where it has no name. */
   readonly partOfCall: string;
-  /** Says which operation may ask: another part of the server may do so instead. */
+  /** Tells which operation may ask: another part of the server may do so instead. */
   readonly maybePartOf: (params: { call: string }) => string;
-  /** Says that an operation may ask, where it has no name. */
+  /** States that an operation may ask, where it has no name. */
   readonly maybePartOfCall: string;
-  /** Says that the operation which may have asked is over. */
+  /** States that the operation which may have asked is over. */
   readonly callOver: string;
   /** Stops the operation that asks. */
   readonly stopCall: string;
   /** Asks before what was entered is dropped. */
   readonly leaveTitle: string;
-  /** Says what leaving would do. */
+  /** Explains what leaving would do. */
   readonly leaveHint: string;
-  /** Says what stopping the whole operation would do. */
+  /** Explains what stopping the whole operation would do. */
   readonly stopHint: string;
   /** Leaves in spite of what was entered. */
   readonly leave: string;
@@ -63,9 +63,9 @@ export interface PromptMessages {
   readonly putAside: string;
   /** Loads once more what could not be loaded. */
   readonly loadAgain: string;
-  /** Says that the connection to the host was lost before the host said what became of an answer. */
+  /** States that the connection to the host was lost before the host said what became of an answer. */
   readonly maybeSent: string;
-  /** Says that a question waits, and that what shows it could not be loaded. */
+  /** States that a question waits, and that what shows it could not be loaded. */
   readonly notLoaded: (params: { server: string }) => string;
   /** Goes back to the form. */
   readonly keepEditing: string;
@@ -73,13 +73,13 @@ export interface PromptMessages {
   readonly answer: string;
   /** Names the bar in which questions wait. */
   readonly bar: string;
-  /** Says that a question was put aside. */
+  /** States that a question was put aside. */
   readonly aside: string;
-  /** Says how many questions were put aside. */
+  /** Tells how many questions were put aside. */
   readonly asides: (params: { count: number }) => string;
   /** Brings a question back that was put aside. */
   readonly resume: string;
-  /** Says how many requests of a server were refused as they came, because no answer to them is possible. */
+  /** Tells how many requests of a server were refused as they came, because no answer to them is possible. */
   readonly refusals: (params: { server: string; count: number }) => string;
   /** Takes a question that is over out of sight. */
   readonly dismiss: string;
@@ -87,17 +87,17 @@ export interface PromptMessages {
   readonly entered: string;
   /** Copies what the form held. */
   readonly copyEntered: string;
-  /** Says that it was copied. */
+  /** States that it was copied. */
   readonly copied: string;
-  /** Says that it was copied, and that what may be a secret was not. */
+  /** States that it was copied, and that what may be a secret was not. */
   readonly copiedWithoutSecrets: string;
-  /** Says that it could not be copied. */
+  /** States that it could not be copied. */
   readonly notCopied: string;
   /** Names a dialog or card whose question failed to render. */
   readonly broken: string;
-  /** Says what that means and what the person can do. */
+  /** Explains what that means and what the person can do. */
   readonly brokenHint: string;
-  /** Says that a press was not taken because something may cover the question. */
+  /** States that a press was not taken because something may cover the question. */
   readonly covered: string;
 }
 

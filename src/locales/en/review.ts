@@ -6,7 +6,7 @@ export interface ReviewMessages {
   readonly title: (params: { server: string }) => string;
   /** Asks before a secret is sent. */
   readonly secretTitle: (params: { server: string }) => string;
-  /** Says what sending a secret means. */
+  /** Explains what sending a secret means. */
   readonly secretHint: string;
   /** Sends what is shown. */
   readonly send: string;
@@ -14,13 +14,13 @@ export interface ReviewMessages {
   readonly sendAnyway: string;
   /** Goes back to the fields. */
   readonly back: string;
-  /** Says that no field is answered. */
+  /** States that no field is answered. */
   readonly nothing: string;
   /** Marks an answer that differs from the server's suggestion. */
   readonly changed: string;
   /** Marks a field whose suggestion is not sent. */
   readonly leftOut: string;
-  /** Says what the server suggested. */
+  /** Explains what the server suggested. */
   readonly suggested: (params: { value: string }) => string;
 }
 

@@ -5,51 +5,51 @@ import { isolate } from "../writing/isolate.js";
 export interface RootsMessages {
   /** Names the manager. */
   readonly title: string;
-  /** Says what roots are, and what they are not. */
+  /** Explains what roots are, and what they are not. */
   readonly honesty: string;
-  /** Says that roots are on their way out of the protocol. */
+  /** States that roots are on their way out of the protocol. */
   readonly deprecated: string;
-  /** Says that the folders are not known yet. */
+  /** States that the folders are not known yet. */
   readonly loading: string;
-  /** Says that there is no folder. */
+  /** States that there is no folder. */
   readonly empty: string;
-  /** Says what a folder here would do. */
+  /** Explains what a folder here would do. */
   readonly emptyHint: string;
   /** Names the list of folders. */
   readonly list: string;
-  /** Says how many folders there are. */
+  /** Tells how many folders there are. */
   readonly count: (params: { count: number }) => string;
 
   /** Marks a folder that the host app's workspace brought. */
   readonly fromHost: string;
   /** Marks a folder that is out of reach. */
   readonly gone: string;
-  /** Says what being out of reach means. */
+  /** Explains what being out of reach means. */
   readonly goneHint: string;
-  /** Says that another folder of the list is the same. */
+  /** States that another folder of the list is the same. */
   readonly duplicate: (params: { other: string }) => string;
-  /** Says that the folder lies inside another one of the list. */
+  /** States that the folder lies inside another one of the list. */
   readonly nested: (params: { other: string }) => string;
   /** Warns of characters in a path that nobody sees. */
   readonly hiddenCharacters: string;
-  /** Says that the path was written in another form of the same letters. */
+  /** States that the path was written in another form of the same letters. */
   readonly normalized: string;
-  /** Says that a folder of the host app's workspace cannot be offered. */
+  /** States that a folder of the host app's workspace cannot be offered. */
   readonly refused: string;
-  /** Says that every server gets a folder. */
+  /** States that every server gets a folder. */
   readonly forAll: string;
-  /** Says that no server gets a folder. */
+  /** States that no server gets a folder. */
   readonly forNone: string;
-  /** Says which servers get a folder. */
+  /** Tells which servers get a folder. */
   readonly forSome: (params: { servers: readonly string[] }) => string;
-  /** Says how many folders under one servers are asked to keep out of. */
+  /** Tells how many folders under one servers are asked to keep out of. */
   readonly exclusions: (params: { count: number }) => string;
 
   /** Moves a folder up. */
   readonly moveUp: (params: { root: string }) => string;
   /** Moves a folder down. */
   readonly moveDown: (params: { root: string }) => string;
-  /** Says where a folder is after a move. */
+  /** Explains where a folder is after a move. */
   readonly moved: (params: { root: string; place: number; count: number }) => string;
   /** Opens the fields of a folder. */
   readonly edit: string;
@@ -59,7 +59,7 @@ export interface RootsMessages {
   readonly remove: string;
   /** Names the control that takes a folder away. */
   readonly removeRoot: (params: { root: string }) => string;
-  /** Says that a folder was taken away. */
+  /** States that a folder was taken away. */
   readonly removed: (params: { root: string }) => string;
   /** Brings it back. */
   readonly undo: string;
@@ -72,7 +72,7 @@ export interface RootsMessages {
   readonly pathHint: (params: { example: string }) => string;
   /** Labels the field for a name. */
   readonly name: string;
-  /** Says what the name is for. */
+  /** Explains what the name is for. */
   readonly nameHint: string;
   /** Labels the choice of servers. */
   readonly servers: string;
@@ -82,13 +82,13 @@ export interface RootsMessages {
   readonly someServers: string;
   /** Offers a folder to no server. */
   readonly noServers: string;
-  /** Says that no server is connected. */
+  /** States that no server is connected. */
   readonly nobody: string;
   /** Labels the field for folders to keep out of. */
   readonly keepOut: string;
-  /** Says how to write them, and that they are advice. */
+  /** Tells how to write them, and that they are advice. */
   readonly keepOutHint: string;
-  /** Says how to write them, where the host app keeps servers out itself. */
+  /** Tells how to write them, where the host app keeps servers out itself. */
   readonly keepOutEnforcedHint: string;
   /** Keeps what was changed. */
   readonly save: string;
@@ -98,13 +98,13 @@ export interface RootsMessages {
   readonly add: string;
   /** Opens the host app's own picker. */
   readonly pick: string;
-  /** Says that folders can be dropped here. */
+  /** States that folders can be dropped here. */
   readonly drop: string;
-  /** Says which folder was added. */
+  /** Tells which folder was added. */
   readonly added: (params: { root: string }) => string;
-  /** Says that something dropped was no folder whose path is known. */
+  /** States that something dropped was no folder whose path is known. */
   readonly notDropped: string;
-  /** Says that the host could not do it. */
+  /** States that the host could not do it. */
   readonly failed: string;
 
   /** Heads the servers and what each may know. */
@@ -117,11 +117,11 @@ export interface RootsMessages {
   readonly refuse: string;
   /** The person is asked when a server asks. */
   readonly ask: string;
-  /** Says that the host app decided. */
+  /** States that the host app decided. */
   readonly decidedByHost: string;
-  /** Says when the person decided. */
+  /** Tells when the person decided. */
   readonly decided: (params: { at: number }) => string;
-  /** Says that no server has asked yet. */
+  /** States that no server has asked yet. */
   readonly noSharing: string;
 }
 

@@ -7,29 +7,29 @@ export interface RootsConsentMessages {
   readonly asks: (params: { server: string }) => string;
   /** Names it once it is over. */
   readonly ended: (params: { server: string }) => string;
-  /** Says what the server gets, above the folders. */
+  /** Explains what the server gets, above the folders. */
   readonly intro: (params: { server: string; count: number }) => string;
-  /** Says that there is no folder to give. */
+  /** States that there is no folder to give. */
   readonly none: (params: { server: string }) => string;
   /** Names the list of folders. */
   readonly list: string;
   /** Says, above their addresses, that the server is asked to keep out of folders. */
   readonly keepsOut: string;
-  /** Says how long a yes or no holds, and where to change it. */
+  /** Tells how long a yes or no holds, and where to change it. */
   readonly remembered: string;
-  /** Says that a no ends the whole call. */
+  /** States that a no ends the whole call. */
   readonly failsCall: string;
-  /** Says yes. */
+  /** Answers yes. */
   readonly share: (params: { count: number }) => string;
-  /** Says yes where there is no folder. */
+  /** Answers yes where there is no folder. */
   readonly shareNone: string;
-  /** Says no. */
+  /** Answers no. */
   readonly refuse: string;
   /** Labels the field for a reason. */
   readonly reason: string;
-  /** Says what a yes did. */
+  /** Explains what a yes did. */
   readonly shared: (params: { count: number }) => string;
-  /** Says what a no did. */
+  /** Explains what a no did. */
   readonly refused: string;
 }
 

@@ -23,19 +23,19 @@ export interface SamplingReviewMessages {
   readonly failed: (params: Server) => string;
   /** Names it once the request is over. */
   readonly ended: (params: Server) => string;
-  /** Says under the title what happens to a request. */
+  /** Explains under the title what happens to a request. */
   readonly requestLead: string;
   /** The same where the answer goes to the server unseen. */
   readonly requestLeadUnseen: string;
-  /** Says under the title what happens while a model writes. */
+  /** Explains under the title what happens while a model writes. */
   readonly generatingLead: string;
   /** The same where the answer goes to the server unseen. */
   readonly generatingLeadUnseen: string;
-  /** Says under the title who wrote the answer and what happens to it. */
+  /** Explains under the title who wrote the answer and what happens to it. */
   readonly answerLead: (params: Model & { by: "model" | "person" }) => string;
   /** Names the bar in which requests wait. */
   readonly bar: string;
-  /** Says how many requests were put aside. */
+  /** Tells how many requests were put aside. */
   readonly asides: (params: { count: number }) => string;
 
   /** Heads what goes to the model. */
@@ -50,7 +50,7 @@ export interface SamplingReviewMessages {
   readonly request: string;
   /** Opens what a model is told beside the messages. */
   readonly settings: string;
-  /** Says the settings in one line. */
+  /** Sums up the settings in one line. */
   readonly summary: (params: {
     tokens: number;
     temperature?: number | undefined;
@@ -60,7 +60,7 @@ export interface SamplingReviewMessages {
   readonly model: string;
   /** Leaves the choice to the server's preferences and the person's settings. */
   readonly modelAutomatic: (params: Model) => string;
-  /** Says why a model was picked: by the person, for this request. */
+  /** Explains why a model was picked: by the person, for this request. */
   readonly pickedByPerson: string;
   /** By the person, for every request of this server. */
   readonly pickedForServer: string;
@@ -75,26 +75,26 @@ export interface SamplingReviewMessages {
   /** Because it is the first, or the only one, of the host's list. */
   readonly pickedAsFirst: (params: { among: number }) => string;
 
-  /** Says how many parts of the request the person changed. */
+  /** Tells how many parts of the request the person changed. */
   readonly changes: (params: { count: number }) => string;
-  /** Says that the person changed the answer. */
+  /** States that the person changed the answer. */
   readonly answerChanged: string;
   /** Makes the request, or the answer, what it was. */
   readonly takeAllBack: string;
 
   /** Lets a model answer, as the server asked or with the person's changes. */
   readonly approve: (params: Server & Model & { changed: boolean }) => string;
-  /** Says no to the server. */
+  /** Declines the request. */
   readonly deny: string;
   /** Opens the field for a reason. */
   readonly denyWithReason: string;
   /** Labels the field for a reason. */
   readonly denyReason: string;
-  /** Says who sees the reason. */
+  /** Tells who sees the reason. */
   readonly denyHint: string;
-  /** Says that a no ends the whole operation. */
+  /** States that a no ends the whole operation. */
   readonly denyFailsCall: string;
-  /** Says how many other questions a no takes along, and what becomes of what was typed in them. */
+  /** Tells how many other questions a no takes along, and what becomes of what was typed in them. */
   readonly denySiblings: (params: { count: number }) => string;
   /** Stops the model. */
   readonly stop: string;
@@ -113,33 +113,33 @@ export interface SamplingReviewMessages {
 
   /** Heads what a model has written so far. */
   readonly partial: string;
-  /** Says how much a model has written so far. */
+  /** Tells how much a model has written so far. */
   readonly progress: (params: { words: number }) => string;
-  /** Says that a model has written nothing yet. */
+  /** States that a model has written nothing yet. */
   readonly waiting: string;
   /** Heads the answer. */
   readonly answer: string;
-  /** Says that the model, or the way to it, failed. */
+  /** States that the model, or the way to it, failed. */
   readonly modelFailed: string;
-  /** Says that the model took too long. */
+  /** States that the model took too long. */
   readonly modelTimedOut: string;
-  /** Says that what came back is no answer. */
+  /** States that what came back is no answer. */
   readonly modelInvalid: string;
-  /** Says that the person stopped the model. */
+  /** States that the person stopped the model. */
   readonly modelStopped: string;
-  /** Says that answers came too late, and what became of them. */
+  /** States that answers came too late, and what became of them. */
   readonly late: (params: { count: number }) => string;
 
-  /** Says that the answer cannot be sent as it is. */
+  /** States that the answer cannot be sent as it is. */
   readonly refusedAnswer: string;
-  /** Says that the answer is empty. */
+  /** States that the answer is empty. */
   readonly refusedEmpty: string;
-  /** Says that the request cannot be used as it is. */
+  /** States that the request cannot be used as it is. */
   readonly refusedRequest: string;
-  /** Says that the app could not do it, whatever it was. */
+  /** States that the app could not do it, whatever it was. */
   readonly refused: string;
 
-  /** Says that the server heard of an error, because nobody decided. */
+  /** States that the server heard of an error, because nobody decided. */
   readonly errorSent: string;
   /** Heads the answer that was there when the request ended. */
   readonly answerSoFar: string;

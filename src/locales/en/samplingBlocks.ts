@@ -13,7 +13,7 @@ export interface Bytes {
 
 /** What is said about what differs, and about content that is no text. */
 export interface SamplingBlockMessages {
-  /** Says that two texts are the same. */
+  /** States that two texts are the same. */
   readonly same: string;
   /** Spoken before what was put in. */
   readonly inserted: string;
@@ -23,9 +23,9 @@ export interface SamplingBlockMessages {
   readonly unchanged: (params: { count: number }) => string;
   /** Stands in place of the middle of an endless stretch that was put in or taken out. */
   readonly moreCharacters: (params: { count: number }) => string;
-  /** Says that two texts are too long, or differ too much, to be compared; the numbers are characters. */
+  /** States that two texts are too long, or differ too much, to be compared; the numbers are characters. */
   readonly incomparable: (params: { before: number; after: number }) => string;
-  /** Says how many more places differ than are shown. */
+  /** Tells how many more places differ than are shown. */
   readonly moreChanges: (params: { count: number }) => string;
   /** Describes a picture; its size in pixels is known once it is decoded. */
   readonly image: (
@@ -42,13 +42,13 @@ export interface SamplingBlockMessages {
   readonly showImage: string;
   /** Makes a sound ready to be played. */
   readonly loadAudio: string;
-  /** Says why a picture is not shown at once. */
+  /** Explains why a picture is not shown at once. */
   readonly large: string;
-  /** Says that a picture or a sound is too large to be shown at all. */
+  /** States that a picture or a sound is too large to be shown at all. */
   readonly tooLarge: string;
-  /** Says that the bytes are not what they claim to be. */
+  /** States that the bytes are not what they claim to be. */
   readonly damaged: string;
-  /** Says that the page's own security policy keeps pictures or sounds from being shown. */
+  /** States that the page's own security policy keeps pictures or sounds from being shown. */
   readonly blocked: string;
   /** Heads the use of a tool. */
   readonly toolUse: (params: { name: string }) => string;
@@ -58,9 +58,9 @@ export interface SamplingBlockMessages {
   readonly toolResultOf: (params: { id: string }) => string;
   /** Marks a result that says that its tool failed. */
   readonly toolFailed: string;
-  /** Says by which id a use and its result find each other. */
+  /** Tells by which id a use and its result find each other. */
   readonly toolId: (params: { id: string }) => string;
-  /** Says that a tool gave back nothing. */
+  /** States that a tool gave back nothing. */
   readonly noResult: string;
   /** Labels what a tool is given, in JSON. */
   readonly input: string;
@@ -70,11 +70,11 @@ export interface SamplingBlockMessages {
   readonly resource: string;
   /** Heads a resource that is only named. */
   readonly link: string;
-  /** Says that nobody looks at what a link leads to. */
+  /** States that nobody looks at what a link leads to. */
   readonly linkHint: string;
-  /** Says how large a linked resource is, as the server claims. */
+  /** Tells how large a linked resource is, as the server claims. */
   readonly claimedSize: (params: { bytes: number }) => string;
-  /** Says that what is typed is no JSON object; it cannot be sent like this. */
+  /** States that what is typed is no JSON object; it cannot be sent like this. */
   readonly notAnObject: string;
   /** Heads what is wrong with an answer. */
   readonly issues: (params: { count: number }) => string;

@@ -28,7 +28,7 @@ export interface SamplingContentMessages {
   readonly remove: string;
   /** The same with the place, beginning with the same word. */
   readonly removeAt: (params: Place) => string;
-  /** Says that the uses of tools and their results go, or come back, together. */
+  /** States that the uses of tools and their results go, or come back, together. */
   readonly removeTogether: string;
   /** Adds a text to a message. */
   readonly addText: string;
@@ -72,7 +72,7 @@ export interface SamplingContentMessages {
   readonly tooDeep: string;
   /** Stands where something is still being loaded. */
   readonly loading: string;
-  /** Says that a part of the app, not of the request, could not be loaded. */
+  /** States that a part of the app, not of the request, could not be loaded. */
   readonly unavailable: string;
   /** Tries to load it again. */
   readonly retry: string;

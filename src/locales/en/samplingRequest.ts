@@ -5,19 +5,19 @@ import { isolate } from "../writing/isolate.js";
 export interface SamplingRequestMessages {
   /** Labels the limit of the answer's length. */
   readonly maxTokens: string;
-  /** Says within which bounds the limit may be changed. */
+  /** Tells within which bounds the limit may be changed. */
   readonly maxTokensHint: (params: { asked: number }) => string;
-  /** Says that a limit is none, or above what the server asked. */
+  /** States that a limit is none, or above what the server asked. */
   readonly maxTokensInvalid: (params: { asked: number }) => string;
   /** Labels how much the model varies its words. */
   readonly temperature: string;
-  /** Says what an empty field means. */
+  /** Explains what an empty field means. */
   readonly temperatureHint: string;
-  /** Says that what was typed is no number. */
+  /** States that what was typed is no number. */
   readonly temperatureInvalid: string;
   /** Labels the texts at which the model stops. */
   readonly stopSequences: string;
-  /** Says how they are written. */
+  /** Tells how they are written. */
   readonly stopSequencesHint: string;
   /** Labels the choice of what else the model is told. */
   readonly includeContext: string;
@@ -27,13 +27,13 @@ export interface SamplingRequestMessages {
   readonly contextThisServer: string;
   /** What all servers have to give. */
   readonly contextAllServers: string;
-  /** Says that the server leaves a choice open. */
+  /** States that the server leaves a choice open. */
   readonly unsaid: string;
   /** Heads what the server would like of the model. */
   readonly preferences: string;
   /** Labels names of models, or parts of them. */
   readonly hints: string;
-  /** Says how they are written. */
+  /** Tells how they are written. */
   readonly hintsHint: string;
   /** Labels how much low cost matters. */
   readonly cost: string;
@@ -41,7 +41,7 @@ export interface SamplingRequestMessages {
   readonly speed: string;
   /** Labels how much capability matters. */
   readonly intelligence: string;
-  /** Says how much something matters, from 0 to 1. */
+  /** Tells how much something matters, from 0 to 1. */
   readonly share: (params: { value: number }) => string;
   /** Heads the tools that the model may ask for. */
   readonly tools: string;
@@ -51,7 +51,7 @@ export interface SamplingRequestMessages {
   readonly removeTool: (params: { tool: string }) => string;
   /** Gives it back. */
   readonly restoreTool: (params: { tool: string }) => string;
-  /** Says that a tool was taken away. */
+  /** States that a tool was taken away. */
   readonly toolRemoved: string;
   /** Labels the choice of whether the model uses tools. */
   readonly toolChoice: string;
@@ -63,7 +63,7 @@ export interface SamplingRequestMessages {
   readonly toolsNone: string;
   /** Labels data for the model's provider. */
   readonly metadata: string;
-  /** Says that what was typed is no JSON object. */
+  /** States that what was typed is no JSON object. */
   readonly metadataInvalid: string;
   /** Takes a short label out or takes a change back, where the label of the field stands beside. */
   readonly takeBack: (params: { what: string }) => string;

@@ -14,7 +14,7 @@ export interface SamplingSettingsMessages {
   readonly serverModel: (params: { server: string }) => string;
   /** Leaves it to hints, the default and priorities. */
   readonly automatic: string;
-  /** Says that a model which was chosen before is not there any more. */
+  /** States that a model which was chosen before is not there any more. */
   readonly missing: (params: { model: string }) => string;
   /** Heads what matters in a model. */
   readonly priorities: string;
@@ -22,15 +22,15 @@ export interface SamplingSettingsMessages {
   readonly ownPriorities: string;
   /** Shows answers before servers get them. */
   readonly reviewAnswers: string;
-  /** Says what happens where it is off. */
+  /** Explains what happens where it is off. */
   readonly reviewAnswersHint: string;
   /** Shows everything, whatever a rule or the app says. */
   readonly askEveryTime: string;
-  /** Says that it goes before everything else. */
+  /** States that it goes before everything else. */
   readonly askEveryTimeHint: string;
-  /** Says that the app's own policy set it. */
+  /** States that the app's own policy set it. */
   readonly fixed: string;
-  /** Says that the settings could not be stored. */
+  /** States that the settings could not be stored. */
   readonly notKept: string;
 }
 

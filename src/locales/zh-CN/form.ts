@@ -4,7 +4,7 @@ import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("zh-CN");
 
-/** Says how much to enter or choose: `请填写 2 到 5 项`, `请至少填写 2 项`, `最多可填写 5 项` or `请恰好填写 3 项`. */
+/** Tells how much to enter or choose: `请填写 2 到 5 项`, `请至少填写 2 项`, `最多可填写 5 项` or `请恰好填写 3 项`. */
 function amount({ min, max }: Range, verb: string, unit: string): string {
   const last = number(max ?? min ?? 0);
   if (min === max) return `请恰好${verb} ${last} ${unit}。`;

@@ -10,7 +10,7 @@ const longestMessage = 10_000;
 const mostHidden = 200;
 
 /**
- * Says what is suspicious about a form: secrets that its fields ask for (client/elicitation), and hidden characters in
+ * Explains what is suspicious about a form: secrets that its fields ask for (client/elicitation), and hidden characters in
  * any string of it. It judges the fields that `readFields` shows, and what stands in the data of a JSON editor: 2,000
  * fields, of each text of theirs 1,000 characters, 200,000 in all, and 10,000 of the message; for hidden characters
  * 20,000 strings, and it lists 200 findings of them; together it takes at most 1,000,000 steps (`limits.steps`). Past a

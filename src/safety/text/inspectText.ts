@@ -13,7 +13,7 @@ const severities: Readonly<Partial<Record<HiddenCode, Severity>>> = {
 };
 
 /**
- * Says what a text hides: one finding for each kind of hiding, with the `count` of hidden characters, the
+ * Explains what a text hides: one finding for each kind of hiding, with the `count` of hidden characters, the
  * `label` of the first and, where it can be read, what they spell (`spells`).
  */
 export function inspectText(text: string): readonly Finding[] {

@@ -47,7 +47,7 @@ export interface UrlInspection {
 const place = ["url"] as const;
 
 /**
- * Says what is suspicious about a URL that a server sends a person to, without opening it (client/elicitation, Safe
+ * Explains what is suspicious about a URL that a server sends a person to, without opening it (client/elicitation, Safe
  * URL Handling). The list of public suffixes, and all that judges URLs, loads when this is first called; if it cannot
  * load, the URL is refused.
  */

@@ -63,7 +63,7 @@ function isValid(issues: readonly Issue[]): boolean {
   return issues.length === 0;
 }
 
-/** Says what is wrong by the one alternative that the value was meant for, where that is clear. */
+/** Explains what is wrong by the one alternative that the value was meant for, where that is clear. */
 function failClosest(code: "anyOf" | "oneOf", found: readonly (readonly Issue[])[], place: Place) {
   const otherwise = found.map((issues) =>
     issues.filter((issue) => issue.path.length === place.path.length && isMismatch(issue)),

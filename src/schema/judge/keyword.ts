@@ -10,7 +10,7 @@ export interface Place {
   readonly document: JsonObject;
   /** Where the value is. */
   readonly path: Issue["path"];
-  /** Says that the value is wrong, or that what lies `at` below it is. */
+  /** States that the value is wrong, or that what lies `at` below it is. */
   fail(code: IssueCode, params?: Issue["params"], at?: string | number): void;
   /** Judges a value by a schema here, or `at` below. */
   apply(schema: Json | undefined, value: unknown, at?: string | number): Sliced<void>;

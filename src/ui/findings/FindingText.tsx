@@ -10,7 +10,7 @@ export interface FindingTextProps {
   readonly findings: readonly Finding[];
 }
 
-/** Says what was found in one text. Renders no element. */
+/** Explains what was found in one text. Renders no element. */
 export function FindingText({ findings }: FindingTextProps): ReactNode {
   return [...new Set(findings.map(useFindingText()))].join(" ");
 }

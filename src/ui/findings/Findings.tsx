@@ -12,7 +12,7 @@ export interface FindingsProps extends Omit<ComponentProps<"section">, "children
   readonly findings: readonly Finding[];
 }
 
-/** Says in plain words what was found in what a server sent. Renders a `<section>` element, or nothing without findings. */
+/** Explains in plain words what was found in what a server sent. Renders a `<section>` element, or nothing without findings. */
 export function Findings({ findings, ...props }: FindingsProps): ReactNode {
   const messages = useFindingMessages();
   const textOf = useFindingText();

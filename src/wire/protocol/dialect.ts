@@ -16,7 +16,7 @@ export function dialectOf($schema: unknown): Dialect | undefined {
   return dialects.get($schema.replace(/^https?:\/\//, "").replace(/#$/, ""));
 }
 
-/** Says that a schema is written in a dialect that is not supported (SPEC 93, basic/index, Implementation Requirements). */
+/** States that a schema is written in a dialect that is not supported (SPEC 93, basic/index, Implementation Requirements). */
 export function findForeignDialect(
   { $schema }: { readonly $schema?: unknown },
   place: string,

@@ -59,7 +59,7 @@ export function readElicitRequest(
     : schema;
 }
 
-/** Says what of a request to visit a page exceeds a limit. */
+/** Explains what of a request to visit a page exceeds a limit. */
 export function findVisitExcess(
   { message, url, elicitationId = "" }: ElicitUrlRequest,
   limits: RequestLimits,

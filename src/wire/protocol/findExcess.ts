@@ -21,7 +21,7 @@ const namesOwn = new Set([
 ]);
 
 /**
- * Says in one sentence what of a value from the wire exceeds a bound; nothing where it is within all. No more is looked
+ * Explains in one sentence what of a value from the wire exceeds a bound; nothing where it is within all. No more is looked
  * at than the bounds allow, whatever the value is.
  */
 export function findExcess(value: unknown, place: string, bounds: Bounds): string | undefined {

@@ -59,7 +59,7 @@ export function limitsOf(own: RequestLimits): Required<RequestLimits> {
   return { ...requestLimits, ...Object.fromEntries(set) };
 }
 
-/** Says in one sentence that something exceeds a limit. */
+/** Explains in one sentence that something exceeds a limit. */
 export function exceeds(
   place: string,
   what: string,

@@ -9,7 +9,7 @@ export interface Asked {
   readonly marker?: unknown;
   /** Keeps the result for the server; returns what to give the SDK in its place. */
   answer(result: object): object;
-  /** Says that there will be no result. */
+  /** States that there will be no result. */
   fail(): void;
 }
 

@@ -1,6 +1,6 @@
 import type { McpClientLike } from "./mcpClientLike.js";
 
-/** Says which requests of a client are answered by a host, which knows how to ask a tap for what it kept aside. */
+/** Tells which requests of a client are answered by a host, which knows how to ask a tap for what it kept aside. */
 export interface Claim {
   readonly client: McpClientLike;
   readonly handles: (method: string) => boolean;

@@ -11,7 +11,7 @@ export interface InputRounds {
   sent(message: JsonObject, marker: unknown, signal: AbortSignal | undefined): JsonObject;
   /** Takes a response or a notification of the server. */
   received(message: JsonObject, handles: (method: string) => boolean): JsonObject;
-  /** Says that nobody waits for the response to a request any more. */
+  /** States that nobody waits for the response to a request any more. */
   abandoned(id: unknown): void;
   find(key: unknown): Asked | undefined;
   clear(): void;

@@ -12,7 +12,7 @@ export interface BlockedPageProps {
   readonly onOpen?: () => void;
 }
 
-/** Says that the browser blocked a page, with a link and a copy of its address. Renders a `<div>` element. */
+/** States that the browser blocked a page, with a link and a copy of its address. Renders a `<div>` element. */
 export function BlockedPage({ href, onOpen }: BlockedPageProps): ReactNode {
   const { address, prompt } = useMessages();
   const [said, say] = useState(address.blocked);

@@ -11,7 +11,7 @@ import { useElicitationContext } from "./ElicitationContext.js";
 export type ElicitationNoticeProps = Omit<ComponentProps<"div">, "children">;
 
 /**
- * Says how far a visit got, or what became of a question that ended without the person and what the server heard.
+ * Tells how far a visit got, or what became of a question that ended without the person and what the server heard.
  * Renders a `<div>` element, or nothing where there is nothing to say.
  */
 export function ElicitationNotice({ className, ...props }: ElicitationNoticeProps): ReactNode {

@@ -1,6 +1,6 @@
 import type { RootIssue } from "./rootsCommand.js";
 
-/** Says in one sentence, for developers, what is wrong with a root, a name or an exclusion. */
+/** Explains in one sentence, for developers, what is wrong with a root, a name or an exclusion. */
 export function describeIssue({ path, code, params }: RootIssue): string {
   const place = path.map((step) => (typeof step === "number" ? `[${step}]` : step)).join("");
   const [detail] = Object.values(params);

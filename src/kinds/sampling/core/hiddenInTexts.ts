@@ -10,7 +10,7 @@ const partlyInspected: Finding = {
   params: {},
 };
 
-/** Says what some texts hide, a slice at a time, and where what may be spent on them is not enough for all. */
+/** Explains what some texts hide, a slice at a time, and where what may be spent on them is not enough for all. */
 export function* hiddenInTexts(
   texts: readonly string[],
   inspect: typeof inspectTextSlices,

@@ -16,7 +16,7 @@ export interface TextsInspection {
   readonly limits: unknown;
 }
 
-/** Says what some texts hide, a slice at a time; what finds that is loaded when one of them may. */
+/** Explains what some texts hide, a slice at a time; what finds that is loaded when one of them may. */
 export async function inspectTexts(
   texts: readonly string[],
   { inspector, mayHide, limits }: TextsInspection,

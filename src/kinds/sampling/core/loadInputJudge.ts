@@ -1,7 +1,7 @@
 import type { Issue } from "../../../schema/issue.js";
 import type { SamplingTool } from "./protocol/samplingRequest.js";
 
-/** Says what is wrong with what a tool is given. */
+/** Explains what is wrong with what a tool is given. */
 export type InputJudge = (input: unknown) => readonly Issue[];
 
 const judges = new WeakMap<SamplingTool, Promise<InputJudge>>();

@@ -13,7 +13,7 @@ export interface PartialProgressProps {
   readonly text: string;
 }
 
-/** Says how much a model has written: at once to who sees it, now and then to who hears it. Renders a `<p>` element, and one that nobody sees. */
+/** Tells how much a model has written: at once to who sees it, now and then to who hears it. Renders a `<p>` element, and one that nobody sees. */
 export function PartialProgress({ text }: PartialProgressProps): ReactNode {
   const { progress, waiting } = useSamplingMessages();
   const [count] = useState(createWordCounter);

@@ -5,7 +5,7 @@ import { mayHide } from "../../../ui/hidden-text/mayHide.js";
 import { inspectTexts as inspect } from "../core/inspectTexts.js";
 import { samplingLimitsKey } from "../core/samplingKeys.js";
 
-/** Says what texts of a request hide, within the limits of its host. */
+/** Explains what texts of a request hide, within the limits of its host. */
 export function inspectTexts(
   texts: readonly string[],
   host: Host,

@@ -4,7 +4,7 @@ import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
 import type { ModelReason } from "../core/pickModel.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
 
-/** Says in words why a model was picked. */
+/** Explains in words why a model was picked. */
 export function useReason(reason: ModelReason): string {
   const words = useSamplingMessages();
   const visible = useVisibleText();

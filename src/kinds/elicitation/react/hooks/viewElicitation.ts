@@ -21,7 +21,7 @@ import {
 /** What a person can do about any open elicitation, whatever it asks for. */
 export interface OpenElicitation extends ElicitationQuestion, MoreTime {
   readonly phase: "open";
-  /** Says no to the server. The reason stays in the host, unless the slice is told to send it (client/elicitation, Response Actions). */
+  /** Declines the request. The reason stays in the host, unless the slice is told to send it (client/elicitation, Response Actions). */
   decline(reason?: string): Promise<Receipt>;
   /** Leaves without a choice, as closing a dialog does. */
   cancel(): Promise<Receipt>;
@@ -57,7 +57,7 @@ export interface OpenVisit extends OpenElicitation {
   readonly mode: "url";
   readonly visit: "consent";
   readonly request: ElicitUrlRequest;
-  /** Says that the person agreed to visit the page; it opens nothing. */
+  /** States that the person agreed to visit the page; it opens nothing. */
   accept(): Promise<Receipt>;
 }
 

@@ -1,7 +1,7 @@
 import { readRootUri } from "./readRootUri.js";
 import type { RootPlatform } from "./refusal.js";
 
-/** Says by which rules a root is written: a drive or a server makes it a Windows one. */
+/** Tells by which rules a root is written: a drive or a server makes it a Windows one. */
 export function platformOf(uri: string): RootPlatform {
   return readRootUri(uri, "windows").ok ? "windows" : "posix";
 }

@@ -7,7 +7,7 @@ import { useMessages } from "../../../../ui/useMessages.js";
 import { useRootsConsentContext } from "./RootsConsentContext.js";
 import { useRootsConsentMessages } from "./useRootsConsentMessages.js";
 
-/** Says what became of a question that ended. Renders a `<div>` element, or nothing while it is open. */
+/** Explains what became of a question that ended. Renders a `<div>` element, or nothing while it is open. */
 export function RootsConsentNotice(): ReactNode {
   const { ending } = useMessages();
   const words = useRootsConsentMessages();

@@ -12,7 +12,7 @@ export interface RootFactsProps {
   readonly root: RootRecord;
 }
 
-/** Says who gets a root, where it comes from, and what is odd about it. Renders `<p>` elements. */
+/** Tells who gets a root, where it comes from, and what is odd about it. Renders `<p>` elements. */
 export function RootFacts({ root }: RootFactsProps): ReactNode {
   const words = useRootsMessages();
   const issues = useRootIssueMessages();

@@ -18,7 +18,7 @@ export interface RootsContextValue {
   readonly removed: RemovedRoot | undefined;
   /** Remembers what was taken away; undefined forgets it. */
   readonly setRemoved: (removed: RemovedRoot | undefined) => void;
-  /** Says something to people who do not see the list. */
+  /** Announces something to people who do not see the list. */
   readonly announce: (sentence: string) => void;
   /** Starts the ids of the manager's elements. */
   readonly domId: string;

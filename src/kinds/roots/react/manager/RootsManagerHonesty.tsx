@@ -7,7 +7,7 @@ import { useRootsMessages } from "./useRootsMessages.js";
 /** The props of `RootsManager.Honesty`. */
 export type RootsManagerHonestyProps = Omit<ComponentProps<"div">, "children">;
 
-/** Says that roots guide servers and do not confine them, and that they are deprecated (client/roots, 2026-07-28). Renders a `<div>` element. */
+/** States that roots guide servers and do not confine them, and that they are deprecated (client/roots, 2026-07-28). Renders a `<div>` element. */
 export function RootsManagerHonesty({ className, ...props }: RootsManagerHonestyProps): ReactNode {
   const words = useRootsMessages();
   return (

@@ -9,7 +9,7 @@ export type RowDrop = "moving" | "before" | "after" | undefined;
 export interface RowDrag {
   /** Begins at a row's grip. */
   start(place: number, event: PointerEvent<HTMLElement>): void;
-  /** Says what to show at a row. */
+  /** Explains what to show at a row. */
   dropAt(place: number): RowDrop;
 }
 

@@ -2,7 +2,7 @@ import { blocksOf } from "./blocksOf.js";
 import type { SamplingMessage } from "./samplingRequest.js";
 
 /**
- * Says what first breaks the rules on tool use: tool results stand alone in a user message (SPEC 47), and each use of
+ * Explains what first breaks the rules on tool use: tool results stand alone in a user message (SPEC 47), and each use of
  * a tool is answered by the very next message (SPEC 48).
  */
 export function findToolUseProblem(messages: readonly SamplingMessage[]): string | undefined {

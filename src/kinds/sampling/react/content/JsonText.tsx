@@ -8,7 +8,7 @@ import { writeJson } from "./writeJson.js";
 /** The props of `JsonText`. */
 export interface JsonTextProps {
   readonly value: unknown;
-  /** Says what the data is. */
+  /** Explains what the data is. */
   readonly label: string;
 }
 

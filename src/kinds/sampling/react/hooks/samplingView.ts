@@ -37,7 +37,7 @@ export interface OpenSampling extends SamplingFacts, MoreTime {
   readonly phase: "open";
   /** What a no would take with it. */
   readonly denial: DenialEffect;
-  /** Says no: error -1 to the server (client/sampling, 2025-11-25), since 2026-07-28 the end of the call. The reason stays in the host. */
+  /** Denies the request: error -1 to the server (client/sampling, 2025-11-25), since 2026-07-28 the end of the call. The reason stays in the host. */
   deny(reason?: string): Promise<Receipt>;
   /** Puts an answer of the person's own under review, in place of a model's. */
   write(content: AnswerInput): Promise<Receipt>;

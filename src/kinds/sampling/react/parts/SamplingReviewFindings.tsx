@@ -9,7 +9,7 @@ import { useSamplingContext } from "../SamplingContext.js";
 /** The props of `SamplingReview.Findings`. */
 export type SamplingReviewFindingsProps = Omit<FindingsProps, "findings">;
 
-/** Says what the texts of a request hide. Renders a `<section>` element, or nothing. */
+/** Explains what the texts of a request hide. Renders a `<section>` element, or nothing. */
 export function SamplingReviewFindings(props: SamplingReviewFindingsProps): ReactNode {
   const findings = useHiddenText(useSamplingContext().sampling.request);
   if (findings.length === 0) return null;

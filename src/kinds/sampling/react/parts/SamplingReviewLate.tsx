@@ -8,7 +8,7 @@ import { useSamplingMessages } from "../useSamplingMessages.js";
 /** The props of `SamplingReview.Late`. */
 export type SamplingReviewLateProps = Omit<ComponentProps<"p">, "children">;
 
-/** Says that answers came too late and were not used. Renders a `<p>` element, or nothing. */
+/** States that answers came too late and were not used. Renders a `<p>` element, or nothing. */
 export function SamplingReviewLate({ className, ...props }: SamplingReviewLateProps): ReactNode {
   const words = useSamplingMessages();
   const { late } = useSamplingContext().sampling.detail;

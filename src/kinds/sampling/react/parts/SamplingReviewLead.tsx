@@ -11,7 +11,7 @@ import { useSamplingMessages } from "../useSamplingMessages.js";
 /** The props of `SamplingReview.Lead`. */
 export type SamplingReviewLeadProps = Omit<ComponentProps<"p">, "children">;
 
-/** Says under the title what is looked at, and that nothing was sent yet. Renders a `<p>` element, or nothing. */
+/** Explains under the title what is looked at, and that nothing was sent yet. Renders a `<p>` element, or nothing. */
 export function SamplingReviewLead({ className, ...props }: SamplingReviewLeadProps): ReactNode {
   const words = useSamplingMessages();
   const { domId } = usePromptContext();

@@ -11,7 +11,7 @@ import { useSamplingMessages } from "../useSamplingMessages.js";
 /** The props of `SamplingReview.Notice`. */
 export type SamplingReviewNoticeProps = Omit<ComponentProps<"div">, "children">;
 
-/** Says what became of a request that ended without the person, and what the server heard. Renders a `<div>` element, or nothing. */
+/** Explains what became of a request that ended without the person, and what the server heard. Renders a `<div>` element, or nothing. */
 export function SamplingReviewNotice({
   className,
   ...props

@@ -9,7 +9,7 @@ import { useSamplingMessages } from "../useSamplingMessages.js";
 /** The props of `SamplingReview.Refusal`. */
 export type SamplingReviewRefusalProps = Omit<ComponentProps<"div">, "children">;
 
-/** Says why what the person wanted last did not happen. Renders a `<div>` element, or nothing. */
+/** Explains why what the person wanted last did not happen. Renders a `<div>` element, or nothing. */
 export function SamplingReviewRefusal({
   className,
   ...props

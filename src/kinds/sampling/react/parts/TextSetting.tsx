@@ -8,7 +8,7 @@ import { LazyHiddenPlaces } from "../content/LazyHiddenPlaces.js";
 /** The props of `TextSetting`. */
 export interface TextSettingProps extends Omit<ComponentProps<"div">, "children"> {
   readonly label: string;
-  /** Says what can be entered. */
+  /** Explains what can be entered. */
   readonly hint?: string | undefined;
   /** Said once something was entered that cannot be used. */
   readonly problem?: string | undefined;

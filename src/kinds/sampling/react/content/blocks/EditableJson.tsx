@@ -14,7 +14,7 @@ import { InputEditor } from "./InputEditor.js";
 
 /** The props of `EditableJson`. */
 export interface EditableJsonProps {
-  /** Says what the data is. */
+  /** Explains what the data is. */
   readonly label: string;
   /** Where it stands, as part of a sentence. */
   readonly place: string;
