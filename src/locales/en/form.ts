@@ -74,7 +74,7 @@ export interface FormMessages {
   readonly json: (params: { shape: "object" | "array" | "any" }) => string;
   /** Explains where JSON goes wrong. */
   readonly jsonError: (params: { line: number; column: number }) => string;
-  /** Says, after a failed attempt to send, how many fields have to be looked at. */
+  /** Tells, after a failed attempt to send, how many fields have to be looked at. */
   readonly summary: (params: { count: number }) => string;
   /** Introduces what is wrong with the answers as a whole. */
   readonly summaryWhole: string;

@@ -13,7 +13,7 @@ export interface RootsConsentMessages {
   readonly none: (params: { server: string }) => string;
   /** Names the list of folders. */
   readonly list: string;
-  /** Says, above their addresses, that the server is asked to keep out of folders. */
+  /** States, above their addresses, that the server is asked to keep out of folders. */
   readonly keepsOut: string;
   /** Tells how long a yes or no holds, and where to change it. */
   readonly remembered: string;

@@ -66,7 +66,7 @@ export interface RequiredVisit extends OpenElicitation {
   readonly mode: "url";
   readonly visit: "waiting" | "complete";
   readonly request: ElicitUrlRequest;
-  /** Says, where the server does not, that the person is done there. */
+  /** Tells, where the server does not, that the person is done there. */
   complete(): Promise<Receipt>;
 }
 
@@ -91,7 +91,7 @@ export interface SettledVisit extends SettledElicitation {
   readonly mode: "url";
   readonly visit: Visit["visit"];
   readonly request: ElicitUrlRequest;
-  /** Says, where the server does not, that the person is done there; absent unless a visit is under way. */
+  /** Tells, where the server does not, that the person is done there; absent unless a visit is under way. */
   readonly complete?: () => Promise<Receipt>;
 }
 
