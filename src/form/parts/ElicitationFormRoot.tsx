@@ -9,6 +9,7 @@ import {
   useEffect,
   useMemo,
 } from "react";
+import { FormProvider } from "react-hook-form";
 import type { Question } from "../../host/question.js";
 import { mergeProps } from "../../ui/mergeProps.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
@@ -70,7 +71,7 @@ export function ElicitationFormRoot({
   const inherited = useContext(OwnControlsContext);
   const controls = ownControls ?? inherited.controls ?? noControls;
   const fieldControls = ownFieldControls ?? inherited.fieldControls ?? noControls;
-  const { control, submit } = useElicitationForm(elicitation, {
+  const { control, form, submit } = useElicitationForm(elicitation, {
     canSubmit,
     confirmSecret,
     isSensitive,
@@ -104,19 +105,21 @@ export function ElicitationFormRoot({
   };
 
   return (
-    <FormContext.Provider value={context}>
-      <form
-        {...mergeProps(mergeProps(own, props), { onSubmit: staysInside })}
-        noValidate
-        data-phase={phase}
-      >
-        {reviewed && (
-          <LazyReviewStep control={control} session={elicitation.session} content={reviewed} />
-        )}
-        <div className="mcp-form-parts" hidden={reviewed !== undefined}>
-          {children}
-        </div>
-      </form>
-    </FormContext.Provider>
+    <FormProvider {...form} formState={form.formState}>
+      <FormContext.Provider value={context}>
+        <form
+          {...mergeProps(mergeProps(own, props), { onSubmit: staysInside })}
+          noValidate
+          data-phase={phase}
+        >
+          {reviewed && (
+            <LazyReviewStep control={control} session={elicitation.session} content={reviewed} />
+          )}
+          <div className="mcp-form-parts" hidden={reviewed !== undefined}>
+            {children}
+          </div>
+        </form>
+      </FormContext.Provider>
+    </FormProvider>
   );
 }

@@ -28,6 +28,8 @@ export type {
   NeedsLook,
   SecretLook,
 } from "../react/elicitationFormControl.js";
+export type { FormValues as Values } from "../react/heldEntry.js";
+export type { DescribeIssues } from "../react/issueErrors.js";
 export {
   ElicitationFormActions as Actions,
   type ElicitationFormActionsProps as ActionsProps,

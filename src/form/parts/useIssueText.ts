@@ -1,5 +1,6 @@
 "use client";
 
+import { useCallback } from "react";
 import type { Field } from "../../schema/field.js";
 import { useLocale } from "../../ui/useLocale.js";
 import { useMessages } from "../../ui/useMessages.js";
@@ -12,8 +13,11 @@ const mostSentences = 3;
 export function useIssueText(): (field: Field, found: readonly FormIssue[]) => string {
   const { issues } = useMessages();
   const locale = useLocale();
-  return (field, found) => {
-    const sentences = found.map((issue) => issueText(issues, locale, field, issue));
-    return [...new Set(sentences)].slice(0, mostSentences).join(" ");
-  };
+  return useCallback(
+    (field, found) => {
+      const sentences = found.map((issue) => issueText(issues, locale, field, issue));
+      return [...new Set(sentences)].slice(0, mostSentences).join(" ");
+    },
+    [issues, locale],
+  );
 }

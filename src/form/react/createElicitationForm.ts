@@ -32,6 +32,7 @@ import type {
   FormProgress,
   NeedsLook,
 } from "./elicitationFormControl.js";
+import { unasked } from "./heldEntry.js";
 
 /** Makes the form of one question, with what was typed for it before. */
 export function createElicitationForm(
@@ -207,6 +208,10 @@ export function createElicitationForm(
     ...reading,
     id,
     domId,
+    form: entries.form,
+    formOptions: entries.options,
+    nameOf: (property) => byName.get(property)?.id ?? unasked,
+    describeWith: entries.describeWith,
     progress,
     unchecked,
     inspection,

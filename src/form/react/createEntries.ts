@@ -1,18 +1,29 @@
-import { createFormControl, type FieldErrors, type UseFormReturn } from "react-hook-form";
+import {
+  createFormControl,
+  type FieldErrors,
+  type UseFormProps,
+  type UseFormReturn,
+} from "react-hook-form";
 import { createStore, type Store } from "../../react/createStore.js";
 import type { Field } from "../../schema/field.js";
 import { type Entry, isSameEntry, startingEntry } from "../model/entry.js";
 import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
 import type { FormJudge, Judgement } from "../model/judgeForm.js";
-import { createFormResolver, type FormValues } from "./createFormResolver.js";
+import { createFormResolver } from "./createFormResolver.js";
 import { createListeners } from "./createListeners.js";
+import { createOrigins } from "./createOrigins.js";
 import type { FocusTarget, FormAttempt } from "./elicitationFormControl.js";
-import { isSameIssues, issuesOf, toIssueError } from "./issueErrors.js";
+import { type FormValues, fromHeld, toHeld, unasked } from "./heldEntry.js";
+import { type DescribeIssues, isSameIssues, issuesOf } from "./issueErrors.js";
 
 /** The entries of one form, and what is wrong with each. */
 export interface FormEntries {
   /** The form as react-hook-form knows it, by field ids. */
   readonly form: Omit<UseFormReturn<FormValues>, "formState">;
+  /** What every `useForm` that joins the form has to be given. */
+  readonly options: Pick<UseFormProps<FormValues>, "resolver" | "shouldFocusError">;
+  /** Has errors say what is wrong in words. Returns a function that stops it. */
+  readonly describeWith: (describe: DescribeIssues) => () => void;
   /** What a field holds. */
   readonly get: (field: Field) => Entry;
   /** Replaces what a field holds; `obstacle` says what keeps it from being a value. */
@@ -57,60 +68,86 @@ export function createEntries(
   typed: Readonly<Record<string, Entry>>,
   judge: FormJudge,
 ): FormEntries {
-  const starting: FormValues = Object.fromEntries(
-    fields.map((field) => [field.id, startingEntry(field)]),
-  );
-  const origins = new Map<string, Origin>();
+  const origins = createOrigins();
   const obstacles = new Map<string, FormIssue>();
   const issues = createStore<ReadonlyMap<string, readonly FormIssue[]>>(new Map());
   const listeners = createListeners();
   const controls = new Map<string, FocusTarget>();
-  const ids = fields.map(({ id }) => id);
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  const ids = [...byId.keys()];
 
-  const get = ({ id }: Field): Entry => form.getValues(id) ?? null;
+  const get = (field: Field): Entry => fromHeld(field, form.getValues(field.id));
   const resolver = createFormResolver(fields, judge, {
     get,
     obstacles: () => obstacles,
     errors: () => form.getErrors(),
   });
-  const form = createFormControl<FormValues>({
-    defaultValues: starting,
+  const defaultValues: FormValues = {
+    ...Object.fromEntries(fields.map((field) => [field.id, toHeld(field, startingEntry(field))])),
+    [unasked]: "",
+  };
+  const options = {
     resolver: resolver.resolve,
     // A control that is not there yet takes the focus once it is.
     shouldFocusError: false,
-  });
+  };
+  const form = createFormControl<FormValues>({ ...options, defaultValues }).formControl;
   for (const id of ids) form.register(id);
 
-  const isAsLeft = (id: string, entry: Entry) => {
-    const origin = origins.get(id);
-    return isSameEntry(entry, origin?.from === "draft" ? origin.entry : (starting[id] ?? null));
-  };
-
-  const noteIssues = (changed: readonly string[], errors: FieldErrors<FormValues>) => {
-    const shown = new Map(issues.getState());
-    const news = changed.filter((id) => {
+  const noteIssues = (concerned: readonly string[], errors: FieldErrors<FormValues>) => {
+    const before = issues.getState();
+    const changed = concerned.filter((id) => !isSameIssues(before.get(id), issuesOf(errors[id])));
+    if (changed.length === 0) return changed;
+    const shown = new Map(before);
+    for (const id of changed) {
       const list = issuesOf(errors[id]);
-      if (isSameIssues(shown.get(id), list)) return false;
       if (list.length > 0) shown.set(id, list);
       else shown.delete(id);
-      return true;
-    });
-    if (news.length > 0) issues.setState(shown);
-    return news;
+    }
+    issues.setState(shown);
+    return changed;
   };
 
-  let known: FormValues = starting;
+  const attach: FormEntries["attach"] = (field, control) => {
+    const { ref } = form.register(field.id);
+    if (!control) {
+      controls.delete(field.id);
+      return ref(null);
+    }
+    let isAttached = false;
+    // With a type of its own, react-hook-form reads and writes it by its value alone.
+    ref({
+      type: "entry",
+      focus: () => control.focus(),
+      get value() {
+        return form.getValues(field.id);
+      },
+      set value(held) {
+        if (isAttached) obstacles.delete(field.id);
+        control.write?.(fromHeld(field, held));
+      },
+    });
+    isAttached = true;
+    controls.set(field.id, control);
+  };
+
+  let held = defaultValues;
 
   const noteAll = (values: FormValues, errors: FieldErrors<FormValues>) => {
-    const before = known;
-    known = values;
-    const moved = ids.filter((id) => !isSameEntry(before[id] ?? null, values[id] ?? null));
-    for (const id of moved)
-      if (!isAsLeft(id, values[id] ?? null)) origins.set(id, { from: "person" });
-    const changed = new Set([...moved, ...noteIssues(ids, errors)]);
+    const before = held;
+    held = values;
+    const moved = fields.filter(({ id }) => !isSameEntry(before[id] ?? null, values[id] ?? null));
+    for (const field of moved) origins.note(field, fromHeld(field, values[field.id]), false);
+    // A reset forgets which inputs there are.
+    if (moved.length > 0) queueMicrotask(attachAll);
+    const changed = new Set([...moved.map(({ id }) => id), ...noteIssues(ids, errors)]);
     if (changed.size === 0) return;
     listeners.tell();
     listeners.tellEach([...changed]);
+  };
+
+  const attachAll = () => {
+    for (const field of fields) attach(field, controls.get(field.id) ?? null);
   };
 
   // One subscription for all fields: react-hook-form asks every one of them at every key.
@@ -118,10 +155,10 @@ export function createEntries(
     formState: { values: true, errors: true },
     callback({ name, type, values, errors = {} }) {
       if (name === undefined) return noteAll(values, errors);
-      if (!(name in starting)) return;
-      known = values;
-      if (type === "change" || !isAsLeft(name, values[name] ?? null))
-        origins.set(name, { from: "person" });
+      const field = byId.get(name);
+      if (!field) return;
+      held = values;
+      origins.note(field, fromHeld(field, values[name]), type === "change");
       noteIssues([name], errors);
       listeners.tell(name);
     },
@@ -130,74 +167,51 @@ export function createEntries(
   const take: FormEntries["take"] = (field, entry, code) => {
     if (code) obstacles.set(field.id, { path: [field.name], code, params: {} });
     else obstacles.delete(field.id);
-    const target = { name: field.id, value: entry };
+    const target = { name: field.id, value: toHeld(field, entry) };
     void form.register(field.id).onChange({ type: "change", target });
   };
 
   const restore: FormEntries["restore"] = (found) => {
-    const restored = fields.filter((field) => {
+    const restored: [string, Entry][] = [];
+    for (const field of fields) {
       const entry = found[field.id];
-      const from = origins.get(field.id)?.from ?? "draft";
-      return entry !== undefined && from === "draft" && !isSameEntry(get(field), entry);
-    });
-    const entries = restored.map(({ id }) => [id, found[id] ?? null] as const);
-    for (const [id, entry] of entries) origins.set(id, { from: "draft", entry });
-    if (entries.length > 0) form.setValues(Object.fromEntries(entries));
+      if (entry === undefined || !origins.takesDraft(field) || isSameEntry(get(field), entry))
+        continue;
+      origins.draft(field, entry);
+      restored.push([field.id, toHeld(field, entry)]);
+    }
+    if (restored.length > 0) form.setValues(Object.fromEntries(restored));
   };
   restore(typed);
 
   return {
     form,
+    options,
+    describeWith: resolver.describeWith,
     get,
     set(field, entry, code) {
       take(field, entry, code);
       controls.get(field.id)?.write?.(entry);
     },
     take,
-    attach(field, control) {
-      const { ref } = form.register(field.id);
-      if (!control) {
-        controls.delete(field.id);
-        return ref(null);
-      }
-      let isAttached = false;
-      // With a type of its own, react-hook-form reads and writes it by its value alone.
-      ref({
-        type: "entry",
-        focus: () => control.focus(),
-        get value() {
-          return get(field);
-        },
-        set value(entry) {
-          if (isAttached) obstacles.delete(field.id);
-          control.write?.(entry);
-        },
-      });
-      isAttached = true;
-      controls.set(field.id, control);
-    },
+    attach,
     issues,
     showIssues(found) {
       form.clearErrors();
       for (const [id, list] of found)
-        if (list.length > 0) form.setError(id, { ...toIssueError(list) });
+        if (list.length > 0) form.setError(id, { ...resolver.errorOf(id, list) });
     },
     restore,
     forget(field) {
-      const origin = origins.get(field.id);
-      if (origin?.from !== "draft" || !isSameEntry(get(field), origin.entry)) return;
-      form.setValue(field.id, startingEntry(field), {
+      if (!origins.isDraft(field, get(field))) return;
+      form.setValue(field.id, defaultValues[field.id] ?? null, {
         shouldValidate: issues.getState().has(field.id),
       });
-      origins.set(field.id, { from: "forgotten" });
+      origins.forget(field);
     },
-    isChanged({ id }) {
-      const from = origins.get(id)?.from;
-      return from === "person" || from === "draft";
-    },
+    isChanged: origins.isChanged,
     isDirty: () =>
-      obstacles.size > 0 ||
-      fields.some((field) => !isSameEntry(get(field), starting[field.id] ?? null)),
+      obstacles.size > 0 || fields.some((field) => !isSameEntry(get(field), startingEntry(field))),
     async attempt(send, known) {
       let judgement: Judgement | undefined;
       let made: FormAttempt;
@@ -226,10 +240,3 @@ export function createEntries(
     subscribe: (listener, field) => listeners.add(listener, field?.id),
   };
 }
-
-/** Whose entry a field holds, where that is no longer what it started with. */
-type Origin =
-  | { readonly from: "person" }
-  | { readonly from: "draft"; readonly entry: Entry }
-  /** What was restored was taken back: nothing is restored there again. */
-  | { readonly from: "forgotten" };

@@ -4,10 +4,8 @@ import type { Field } from "../../schema/field.js";
 import type { Entry } from "../model/entry.js";
 import type { FormIssue } from "../model/formIssue.js";
 import type { FormJudge, Judgement } from "../model/judgeForm.js";
-import { toIssueError } from "./issueErrors.js";
-
-/** Entries by field id, as react-hook-form holds them. */
-export type FormValues = Record<string, Entry>;
+import type { FormValues } from "./heldEntry.js";
+import { type DescribeIssues, type IssueError, toIssueError } from "./issueErrors.js";
 
 /** What a resolver reads of the form that it belongs to. */
 export interface ResolvedForm {
@@ -21,6 +19,10 @@ export interface ResolvedForm {
 /** Judges the entries of one form for react-hook-form. */
 export interface FormResolver {
   readonly resolve: Resolver<FormValues>;
+  /** Makes the error of one field. */
+  readonly errorOf: (id: string, issues: readonly FormIssue[]) => IssueError;
+  /** Has errors say what is wrong in words. Returns a function that stops it. */
+  readonly describeWith: (describe: DescribeIssues) => () => void;
   /** Has the form judged as a whole by what `submit` starts, or gives it what is known already. */
   readonly judgeWith: <Result>(
     submit: (judged: () => Judgement | undefined) => Result,
@@ -40,6 +42,13 @@ export function createFormResolver(
   const byId = new Map(fields.map((field) => [field.id, field]));
   let asked: { readonly known: Judgement | undefined; judgement?: Judgement } | undefined;
 
+  let describe: DescribeIssues | undefined;
+
+  const errorOf: FormResolver["errorOf"] = (id, issues) => {
+    const field = byId.get(id);
+    return toIssueError(issues, field && describe?.(field, issues));
+  };
+
   const judgeField = async (field: Field): Promise<readonly FormIssue[]> => {
     const obstacle = form.obstacles().get(field.id);
     return obstacle ? [obstacle] : judge.judgeField(field, form.get(field));
@@ -52,6 +61,20 @@ export function createFormResolver(
       if (field) found.set(name, await judgeField(field));
     }
     return found;
+  };
+
+  const errorsOf = (
+    found: ReadonlyMap<string, readonly FormIssue[]>,
+    formIssues: readonly FormIssue[],
+    options: ResolverOptions<FormValues>,
+  ): FieldErrors<FormValues> => {
+    const wrong = [...found].filter(([, issues]) => issues.length > 0);
+    const errors = Object.fromEntries(wrong.map(([id, issues]) => [id, errorOf(id, issues)]));
+    // With the names, each error would be compared with each of them: no field of ours is an array of fields.
+    const nested = toNestErrors<FormValues>(errors, { ...options, names: [] });
+    const [first] = formIssues;
+    if (first) nested.root = { answer: { type: first.code } };
+    return nested;
   };
 
   const resolve: Resolver<FormValues> = async (values, _context, options) => {
@@ -71,6 +94,13 @@ export function createFormResolver(
 
   return {
     resolve,
+    errorOf,
+    describeWith(say) {
+      describe = say;
+      return () => {
+        describe = undefined;
+      };
+    },
     judgeWith(submit, known) {
       const attempt: NonNullable<typeof asked> = { known };
       // The resolver is called before `submit` returns.
@@ -82,20 +112,6 @@ export function createFormResolver(
       }
     },
   };
-}
-
-function errorsOf(
-  found: ReadonlyMap<string, readonly FormIssue[]>,
-  formIssues: readonly FormIssue[],
-  options: ResolverOptions<FormValues>,
-): FieldErrors<FormValues> {
-  const wrong = [...found].filter(([, issues]) => issues.length > 0);
-  const errors = Object.fromEntries(wrong.map(([id, issues]) => [id, toIssueError(issues)]));
-  // With the names, each error would be compared with each of them: no field of ours is an array of fields.
-  const nested = toNestErrors<FormValues>(errors, { ...options, names: [] });
-  const [first] = formIssues;
-  if (first) nested.root = { answer: { type: first.code } };
-  return nested;
 }
 
 function resultOf(values: FormValues, errors: FieldErrors<FormValues>) {

@@ -1,3 +1,4 @@
+import type { UseFormProps, UseFormReturn } from "react-hook-form";
 import type { Receipt } from "../../host/command.js";
 import type { Store } from "../../react/createStore.js";
 import type { Field } from "../../schema/field.js";
@@ -8,6 +9,8 @@ import type { FormInspection, FormInspector } from "../model/inspectForm.js";
 import type { ReviewPolicy } from "../model/needsReview.js";
 import type { ElicitationFormReading } from "../model/readElicitationForm.js";
 import type { Sight } from "./createSight.js";
+import type { FormValues } from "./heldEntry.js";
+import type { DescribeIssues } from "./issueErrors.js";
 
 /** Where a form stands between the person and the server. */
 export interface FormProgress {
@@ -67,6 +70,18 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly id: string;
   /** Starts every DOM id of the form. */
   readonly domId: string;
+  /**
+   * The form as react-hook-form knows it: its entries stand under the names that `nameOf` gives, in the shape of `Entry`.
+   * Send with `submit`: its own `handleSubmit` judges, but sends nothing. Whether an answer was sent is told by
+   * `progress`; `isSubmitSuccessful` follows it, and is false as long as nothing was.
+   */
+  readonly form: Omit<UseFormReturn<FormValues>, "formState">;
+  /** What every `useForm` that joins `form` has to be given. */
+  readonly formOptions: Pick<UseFormProps<FormValues>, "resolver" | "shouldFocusError">;
+  /** The name that a property has in `form`, harmless whatever the property is called; what stands under the name of a property that nobody asks for is never sent. */
+  readonly nameOf: (property: string) => string;
+  /** Has the errors in `form` say what is wrong in words. Returns a function that stops it. */
+  readonly describeWith: (describe: DescribeIssues) => () => void;
   /** Where the form stands. */
   readonly progress: Store<FormProgress>;
   /** The ids of the fields that only the server can check in full, known a moment after the form appears. */

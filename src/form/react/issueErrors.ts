@@ -1,4 +1,5 @@
 import type { FieldError } from "react-hook-form";
+import type { Field } from "../../schema/field.js";
 import type { FormIssue } from "../model/formIssue.js";
 
 /** An error of react-hook-form that keeps every issue of its field, with the path and the details of each. */
@@ -10,6 +11,9 @@ export interface IssueError {
   /** Everything that is wrong, as data. */
   readonly issues: readonly FormIssue[];
 }
+
+/** Explains in plain words what is wrong with a field. */
+export type DescribeIssues = (field: Field, issues: readonly FormIssue[]) => string;
 
 /** Makes the error of one field; at least one issue is needed. */
 export function toIssueError(issues: readonly FormIssue[], message?: string): IssueError {

@@ -1,14 +1,18 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
+import { type UseFormRegisterReturn, type UseFormReturn, useForm } from "react-hook-form";
 import type { Question } from "../../host/question.js";
 import { useHostSettings } from "../../react/HostContext.js";
 import { useHost } from "../../react/useHost.js";
 import type { Field } from "../../schema/field.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import type { FormProblem } from "../model/readElicitationForm.js";
+import { useIssueText } from "../parts/useIssueText.js";
 import { createElicitationForm } from "./createElicitationForm.js";
 import type { ConfirmSecret, ElicitationFormControl } from "./elicitationFormControl.js";
+import type { FormValues } from "./heldEntry.js";
+import { useFieldProps } from "./useFieldProps.js";
 
 /** How a form treats its question. Keep the functions stable. */
 export interface UseElicitationFormOptions {
@@ -27,6 +31,15 @@ export interface UseElicitationFormOptions {
 export interface UseElicitationFormResult {
   /** The form's state and actions, for its parts and for `useElicitationField`; stable for the question's life. */
   readonly control: ElicitationFormControl;
+  /**
+   * The form as react-hook-form knows it, for `register`, `Controller` and form fields of your own: by the names that
+   * `nameOf` gives. Whether an answer was sent is told by `control.progress`.
+   */
+  readonly form: UseFormReturn<FormValues>;
+  /** The name that a property has in `form`. */
+  readonly nameOf: (property: string) => string;
+  /** Registers an input of your own for a property, and gives its props: `<input {...fieldProps("city")} />`. */
+  readonly fieldProps: (property: string) => UseFormRegisterReturn;
   /** Checks everything and sends it; resolves to a look that somebody has to take first where a secret would leave. */
   readonly submit: ElicitationFormControl["submit"];
   /** The fields to show, in the server's order. */
@@ -37,7 +50,7 @@ export interface UseElicitationFormResult {
 
 /**
  * Makes the form of a question, restores what was typed for it, and keeps what is typed as its draft.
- * It renders once: fields, progress and the summary of errors listen for themselves.
+ * It renders as often as what is read of `form.formState` changes: fields, progress and the summary of errors listen for themselves.
  */
 export function useElicitationForm(
   question: Question<ElicitFormRequest>,
@@ -57,6 +70,9 @@ export function useElicitationForm(
     control = createElicitationForm(host, question, domId);
     hold({ host, control });
   }
+  const form = useForm({ ...control.formOptions, formControl: control.form });
+  const describe = useIssueText();
+  useEffect(() => control.describeWith(describe), [control, describe]);
   useEffect(() => void control.prepare(), [control]);
   useEffect(() => void control.inspect(inspector), [control, inspector]);
   useEffect(() => canSubmit && control.guardWith(canSubmit), [control, canSubmit]);
@@ -64,6 +80,9 @@ export function useElicitationForm(
   useEffect(() => control.keepDraft(isSensitive), [control, isSensitive]);
   return {
     control,
+    form,
+    nameOf: control.nameOf,
+    fieldProps: useFieldProps(control),
     submit: control.submit,
     fields: control.fields,
     problems: control.problems,

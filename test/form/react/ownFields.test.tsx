@@ -1,0 +1,203 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import {
+  type Elicitation,
+  ElicitationForm,
+  useElicitation,
+  useElicitationForm,
+  useElicitationFormContext,
+} from "mcp-host-ui";
+import { renderWithHost } from "mcp-host-ui/testing";
+import type { ReactNode } from "react";
+import { Controller, useFormContext } from "react-hook-form";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { armed } from "../../support/armed.js";
+import { openQuestion } from "../../support/questions.js";
+import { renderForm } from "../parts/renderForm.js";
+
+const trip = {
+  city: { type: "string", title: "City", minLength: 2 },
+  nights: { type: "integer", title: "Nights", minimum: 1 },
+};
+
+/** Every open form, drawn by the host itself. */
+function Own({ children }: { children: (form: Elicitation.OpenForm) => ReactNode }): ReactNode {
+  const { open } = useElicitation();
+  return open.map(
+    (question) =>
+      question.mode === "form" &&
+      !question.obstacles && <div key={question.id}>{children(question)}</div>,
+  );
+}
+
+/** A form without any part of ours: an app's own inputs, registered by name. */
+function PlainForm({ question }: { question: Elicitation.OpenForm }): ReactNode {
+  const { form, fieldProps, nameOf, submit } = useElicitationForm(question);
+  const { errors } = form.formState;
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <input aria-label="City" {...form.register(nameOf("city"))} />
+      <input aria-label="Nights" {...fieldProps("nights")} />
+      <p role="alert">{errors[nameOf("city")]?.message}</p>
+      <output>{form.formState.isSubmitSuccessful ? "sent" : "open"}</output>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+/** A form library's field: it finds react-hook-form by its context. */
+function OwnField({ property }: { property: string }): ReactNode {
+  const { control } = useFormContext();
+  const { nameOf } = useElicitationFormContext();
+  return (
+    <Controller
+      control={control}
+      name={nameOf(property)}
+      render={({ field, fieldState }) => (
+        <>
+          <input {...field} aria-label={property || "nameless"} aria-invalid={fieldState.invalid} />
+          <p role="note">{fieldState.error?.message}</p>
+        </>
+      )}
+    />
+  );
+}
+
+/** The parts, with fields of the app's own in place of ours. */
+function MixedForm({
+  question,
+  names,
+}: {
+  question: Elicitation.OpenForm;
+  names: readonly string[];
+}): ReactNode {
+  return (
+    <ElicitationForm.Root elicitation={question}>
+      {names.map((name) => (
+        <OwnField key={name} property={name} />
+      ))}
+      <ElicitationForm.Actions />
+    </ElicitationForm.Root>
+  );
+}
+
+describe("useElicitationForm", () => {
+  it("takes inputs that are registered by name, and sends what they hold", async () => {
+    const ui = <Own>{(question) => <PlainForm question={question} />}</Own>;
+    const { user, send } = await renderForm(trip, ["city"], { ui });
+    const city = screen.getByRole("textbox", { name: "City" });
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement());
+    expect(screen.getByRole("status")).toHaveTextContent("open");
+    await user.type(city, "P");
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("2"));
+    await user.type(city, "orto");
+    await waitFor(() => expect(screen.getByRole("alert")).toBeEmptyDOMElement());
+    await user.type(screen.getByRole("textbox", { name: "Nights" }), "3");
+    await expect(send()).resolves.toEqual({ city: "Porto", nights: 3 });
+  });
+
+  it("leaves out what is optional and stays empty in registered inputs", async () => {
+    const ui = <Own>{(question) => <PlainForm question={question} />}</Own>;
+    const { user, send } = await renderForm(trip, [], { ui });
+    const nights = screen.getByRole("textbox", { name: "Nights" });
+    await user.type(nights, "3");
+    await user.clear(nights);
+    await expect(send()).resolves.toEqual({});
+  });
+});
+
+describe("ElicitationForm.Root", () => {
+  it("lends its form to fields of the app's own, and says in words what is wrong with them", async () => {
+    const ui = <Own>{(question) => <MixedForm question={question} names={["city"]} />}</Own>;
+    const { user, send, press } = await renderForm(trip, ["city"], { ui });
+    await press("Send");
+    await waitFor(() => expect(screen.getByRole("note")).not.toBeEmptyDOMElement());
+    const city = screen.getByRole("textbox", { name: "city" });
+    expect(city).toBeInvalid();
+    await user.type(city, "Porto");
+    await waitFor(() => expect(city).toBeValid());
+    await expect(send()).resolves.toEqual({ city: "Porto" });
+  });
+
+  it("keeps properties with hostile names apart in them", async () => {
+    const names = ["__proto__", "a.b", "a[0]", "", "constructor"];
+    const properties = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
+    const ui = <Own>{(question) => <MixedForm question={question} names={names} />}</Own>;
+    const { user, send } = await renderForm(properties, names, { ui, tap: true });
+    for (const [index, name] of names.entries())
+      await user.type(screen.getByRole("textbox", { name: name || "nameless" }), `${index}`);
+    expect(new Map(Object.entries((await send()) ?? {}))).toEqual(
+      new Map(names.map((name, index) => [name, `${index}`])),
+    );
+  });
+
+  it("sends nothing of a field that nobody asks for", async () => {
+    const ui = (
+      <Own>{(question) => <MixedForm question={question} names={["city", "gone"]} />}</Own>
+    );
+    const { user, send } = await renderForm(trip, [], { ui });
+    await user.type(screen.getByRole("textbox", { name: "gone" }), "secret");
+    await user.type(screen.getByRole("textbox", { name: "city" }), "Porto");
+    await expect(send()).resolves.toEqual({ city: "Porto" });
+  });
+
+  it("looks a second time at a secret that stands in them", async () => {
+    const ui = <Own>{(question) => <MixedForm question={question} names={["pin"]} />}</Own>;
+    const properties = { pin: { type: "string", title: "Card PIN" } };
+    const { user, press, server, content } = await renderForm(properties, ["pin"], { ui });
+    await user.type(screen.getByRole("textbox", { name: "pin" }), "1234");
+    await press("Send");
+    const send = await screen.findByRole("button", { name: "Send it anyway" });
+    expect(server.received).toEqual([]);
+    await armed(500);
+    await user.click(send);
+    await expect(content()).resolves.toEqual({ pin: "1234" });
+  });
+
+  it("keeps what is typed into them as the question's draft, and brings back what was", async () => {
+    const ui = <Own>{(question) => <MixedForm question={question} names={["city"]} />}</Own>;
+    const { host, server, close } = await renderWithHost(ui);
+    onTestFinished(close);
+    server.elicit({ message: "Where?", requestedSchema: { type: "object", properties: trip } });
+    const { id } = await openQuestion(host);
+    await host.send({ type: "saveDraft", id, draft: { city: "Faro" } });
+    const city = await screen.findByRole("textbox", { name: "city" });
+    await waitFor(() => expect(city).toHaveValue("Faro"));
+    await userEvent.type(city, "!");
+    await waitFor(() => expect(host.read(`draft:${id}`)).toEqual({ city: "Faro!" }));
+  });
+
+  it("takes a reset for what it is, in fields of the app's own and in ours", async () => {
+    function Reset() {
+      const { reset } = useFormContext();
+      return (
+        <button type="button" onClick={() => reset()}>
+          Reset
+        </button>
+      );
+    }
+    const ui = (
+      <Own>
+        {(question) => (
+          <ElicitationForm.Root elicitation={question}>
+            <OwnField property="city" />
+            <ElicitationForm.Field name="nights" />
+            <Reset />
+            <ElicitationForm.Actions />
+          </ElicitationForm.Root>
+        )}
+      </Own>
+    );
+    const { user, press, send } = await renderForm(trip, [], { ui });
+    const city = screen.getByRole("textbox", { name: "city" });
+    const nights = screen.getByRole("textbox", { name: "Nights" });
+    await user.type(city, "Porto");
+    await user.type(nights, "3");
+    await press("Reset");
+    await waitFor(() => expect(nights).toHaveValue(""));
+    expect(city).toHaveValue("");
+    await user.type(nights, "4");
+    await expect(send()).resolves.toEqual({ nights: 4 });
+  });
+});
