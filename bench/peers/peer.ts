@@ -10,6 +10,8 @@ export type Peer = (schema: FormSchema, onSent: (content: unknown) => void) => A
 export interface Asking {
   /** Puts the question. */
   readonly ask: () => void;
+  /** So many inputs are in the page at once, where a long form has only what is near the window. @default all of them */
+  readonly inputs?: number;
   /** Finds what is marked as wrong. @default "[aria-invalid=true]" */
   readonly wrong?: string;
   /** Gives every field a valid value in a way of its own, where a key in each of them would take minutes. */

@@ -21,5 +21,9 @@ function peerOf(
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   root.render(<HostProvider host={host}>{surface}</HostProvider>);
   const params = { message: "Many questions", requestedSchema };
-  return { ask: () => void session.receive("elicitation/create", params).then(onSent) };
+  return {
+    ask: () => void session.receive("elicitation/create", params).then(onSent),
+    // Twenty fields to begin with, five of which have three radios.
+    inputs: 30,
+  };
 }
