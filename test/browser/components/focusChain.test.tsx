@@ -49,8 +49,12 @@ function App({ onCall, children }: { onCall: () => void; children?: ReactNode })
   );
 }
 
-/** Mounts the page, and calls a tool by the Enter key that asks one question after another. */
-async function call(asked: readonly { method: string; params?: object }[], beside?: ReactNode) {
+/** Mounts the page, and calls a tool by the Enter key that asks one question after another; `then` runs as the last answer arrives. */
+async function call(
+  asked: readonly { method: string; params?: object }[],
+  beside?: ReactNode,
+  then = () => {},
+) {
   const slices = [
     elicitation({ url: true }),
     sampling({ generate: async () => ({ content: "Take the 9:40." }), models }),
@@ -63,6 +67,7 @@ async function call(asked: readonly { method: string; params?: object }[], besid
         void mounted.server
           .call(async (ask) => {
             for (const question of asked) await ask({ question });
+            then();
             return {};
           })
           .catch(() => {})
@@ -130,6 +135,20 @@ async function expectEnd() {
 }
 
 const asks = /Travel Booking\W* asks/;
+const deal = /Deals\W* asks/;
+
+/** Calls a tool that asks one question; as its answer arrives, another server asks one of its own. */
+async function callAndAskOnceAnswered(beside?: ReactNode) {
+  let answer: Promise<unknown> | undefined;
+  let ask = () => {};
+  const { server, host } = await call([asking("Where to?")], beside, () => ask());
+  const other = await startServer(host, { id: "deals", name: "Deals" });
+  onTestFinished(() => other.close());
+  ask = () => {
+    answer = other.elicit(asking("Which deal?").params).answer;
+  };
+  return { server, answer: () => answer };
+}
 
 describe("the focus, over a chain of dialogs and by keys alone", () => {
   it("goes from question to question, and back once after the last", async () => {
@@ -210,6 +229,30 @@ describe("the focus, over a chain of dialogs and by keys alone", () => {
     await expect.poll(() => said.filter((text) => /Deals\W* asks/.test(text))).toHaveLength(1);
     await press(/^Decline$/);
     expect(await answer).toEqual({ action: "decline" });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it("goes to what another server asks once the answer has arrived, and back once after that", async () => {
+    const { server, answer } = await callAndAskOnceAnswered();
+    await expectDialog(asks, "Where to?");
+    await press(/^Send$/);
+    await expectDialog(deal, "Which deal?");
+    await press(/^Decline$/);
+    await expectEnd();
+    expect(await answer()).toEqual({ action: "decline" });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it("goes back to the page where a card shows what another server asks once the answer has arrived", async () => {
+    const said = listen();
+    const card = <ElicitationCard session="deals" />;
+    const { server, answer } = await callAndAskOnceAnswered(card);
+    await expectDialog(asks, "Where to?");
+    await press(/^Send$/);
+    await expect.poll(() => said.filter((text) => deal.test(text))).toHaveLength(1);
+    await expectEnd();
+    await press(/^Decline$/);
+    expect(await answer()).toEqual({ action: "decline" });
     expect(server.received).toHaveLength(1);
   });
 
