@@ -158,4 +158,19 @@ describe("ElicitationForm.Root", () => {
       },
     });
   });
+
+  it("is there in three commits, what is found out a moment later included", async () => {
+    const commits: string[] = [];
+    const { server } = await mountHost(<ProfiledForms rendered={(id) => commits.push(id)} />, {
+      armAfter: 0,
+    });
+    server.elicit({ message: "A few questions", requestedSchema: manyFields(6) });
+    await expect.poll(() => document.querySelectorAll("input").length).toBeGreaterThan(5);
+    await settled();
+    const whole = commits.filter((id) => id === "form");
+    expect(whole.length).toBeGreaterThan(0);
+    expect(whole.length).toBeLessThanOrEqual(3);
+    // No field renders again for what concerns none.
+    expect(commits.filter((id) => id === "n0")).toHaveLength(1);
+  });
 });
