@@ -8,6 +8,7 @@
 const kinds = ["elicitation", "sampling", "roots"];
 const kindCores = kinds.map((kind) => `kinds/${kind}/core`);
 const kindViews = kinds.map((kind) => `kinds/${kind}/react`);
+const kindMessages = ["roots", "sampling"].map((kind) => `kinds/${kind}/messages`);
 const core = [
   "developer",
   "state",
@@ -27,7 +28,15 @@ const kindCore = { values: ["developer", "wire/protocol", "schema", "safety", "s
 
 /** A kind's questions as hooks, dialogs and cards. @param {string} kind @param {Layer} [more] @returns {Layer} */
 const kindView = (kind, { values = [], packages = [] } = {}) => ({
-  values: [...rooms, "host", "safety", "locales", `kinds/${kind}/core`, ...values],
+  values: [
+    ...rooms,
+    "host",
+    "safety",
+    "locales",
+    `kinds/${kind}/core`,
+    `kinds/${kind}/messages`,
+    ...values,
+  ],
   types: core,
   packages: ["react", "react-dom", ...packages],
 });
@@ -47,7 +56,9 @@ const layers = {
   "kinds/elicitation/core": { ...kindCore, values: [...(kindCore.values ?? []), "form/model"] },
   "kinds/sampling/core": kindCore,
   "kinds/roots/core": kindCore,
-  locales: { types: ["safety", "kinds/roots/core"] },
+  "kinds/sampling/messages": { values: ["locales"] },
+  "kinds/roots/messages": { values: ["locales"], types: ["kinds/roots/core"] },
+  locales: { values: kindMessages, types: ["safety"] },
   react: {
     values: ["state", "host"],
     types: [...core, "prompt", "form", "locales"],

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
 import { FloodBar } from "../flood/FloodBar.js";
 import { BarsContext } from "../prompt/BarsContext.js";
-import { LazyPrompt } from "../prompt/LazyPrompt.js";
+import { LazyPrompt, type LazyPromptProps } from "../prompt/LazyPrompt.js";
 import type { QuestionKind } from "../prompt/questionKind.js";
 import { type Chunk, createChunk } from "../react/chunk/createChunk.js";
 import { useHostSettings } from "../react/HostContext.js";
@@ -12,6 +12,8 @@ import type { Kind } from "../react/kind.js";
 import { useHasMounted } from "../react/useHasMounted.js";
 import { Guarded } from "../ui/Guarded.js";
 import { ElicitationPrompt } from "./elicitation/react/ElicitationPrompt.js";
+import { lazyRoots } from "./roots/react/lazyRoots.js";
+import { lazySampling } from "./sampling/react/lazySampling.js";
 
 /** Shows whatever servers ask in dialogs, one at a time: put it once, anywhere below the `HostProvider`. */
 export function HostPrompts(): ReactNode {
@@ -26,15 +28,9 @@ export function HostPrompts(): ReactNode {
       <Guarded resetKey="" fallback={null}>
         <ElicitationPrompt />
       </Guarded>
-      <Guarded resetKey="" fallback={null}>
-        <LazyPrompt name="sampling" chunk={sampling} />
-      </Guarded>
-      <Guarded resetKey="" fallback={null}>
-        <LazyPrompt name="roots" chunk={roots} />
-      </Guarded>
-      {kinds.map((kind) => (
+      {[...lazyKinds, ...kinds.map(lazyOf)].map((kind) => (
         <Guarded key={kind.name} resetKey="" fallback={null}>
-          <LazyPrompt name={kind.name} chunk={chunkOf(kind)} />
+          <LazyPrompt {...kind} />
         </Guarded>
       ))}
       <Guarded resetKey="" fallback={null}>
@@ -44,18 +40,13 @@ export function HostPrompts(): ReactNode {
   );
 }
 
-const sampling: Chunk<QuestionKind> = createChunk(
-  async () => (await import("./sampling/react/samplingKind.js")).samplingKind,
-);
-const roots: Chunk<QuestionKind> = createChunk(
-  async () => (await import("./roots/react/consent/rootsKind.js")).rootsKind,
-);
+const lazyKinds = [lazySampling, lazyRoots];
 
 const chunks = new WeakMap<Kind, Chunk<QuestionKind>>();
 
 /** How the questions of a host app's own kind are shown. */
-function chunkOf(kind: Kind): Chunk<QuestionKind> {
+function lazyOf(kind: Kind): LazyPromptProps {
   const chunk = chunks.get(kind) ?? createChunk(() => kind.load());
   chunks.set(kind, chunk);
-  return chunk;
+  return { name: kind.name, chunk };
 }

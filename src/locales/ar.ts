@@ -1,3 +1,5 @@
+import { rootsMessages } from "../kinds/roots/messages/ar.js";
+import { samplingMessages } from "../kinds/sampling/messages/ar.js";
 import { address } from "./ar/address.js";
 import { deadline } from "./ar/deadline.js";
 import { ending } from "./ar/ending.js";
@@ -10,14 +12,6 @@ import { log } from "./ar/log.js";
 import { problems } from "./ar/problems.js";
 import { prompt } from "./ar/prompt.js";
 import { review } from "./ar/review.js";
-import { rootIssues } from "./ar/rootIssues.js";
-import { roots } from "./ar/roots.js";
-import { rootsConsent } from "./ar/rootsConsent.js";
-import { sampling } from "./ar/sampling.js";
-import { samplingBlocks } from "./ar/samplingBlocks.js";
-import { samplingContent } from "./ar/samplingContent.js";
-import { samplingRequest } from "./ar/samplingRequest.js";
-import { samplingSettings } from "./ar/samplingSettings.js";
 import type { Messages } from "./en.js";
 
 /** Arabic (Modern Standard). */
@@ -35,12 +29,6 @@ export const ar: Messages = {
   deadline,
   inbox,
   log,
-  roots,
-  rootsConsent,
-  rootIssues,
-  sampling,
-  samplingBlocks,
-  samplingContent,
-  samplingRequest,
-  samplingSettings,
+  ...rootsMessages,
+  ...samplingMessages,
 };

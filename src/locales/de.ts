@@ -1,3 +1,5 @@
+import { rootsMessages } from "../kinds/roots/messages/de.js";
+import { samplingMessages } from "../kinds/sampling/messages/de.js";
 import { address } from "./de/address.js";
 import { deadline } from "./de/deadline.js";
 import { ending } from "./de/ending.js";
@@ -10,14 +12,6 @@ import { log } from "./de/log.js";
 import { problems } from "./de/problems.js";
 import { prompt } from "./de/prompt.js";
 import { review } from "./de/review.js";
-import { rootIssues } from "./de/rootIssues.js";
-import { roots } from "./de/roots.js";
-import { rootsConsent } from "./de/rootsConsent.js";
-import { sampling } from "./de/sampling.js";
-import { samplingBlocks } from "./de/samplingBlocks.js";
-import { samplingContent } from "./de/samplingContent.js";
-import { samplingRequest } from "./de/samplingRequest.js";
-import { samplingSettings } from "./de/samplingSettings.js";
 import type { Messages } from "./en.js";
 
 /** German: a draft that waits for a native reader. */
@@ -35,12 +29,6 @@ export const de: Messages = {
   deadline,
   inbox,
   log,
-  roots,
-  rootsConsent,
-  rootIssues,
-  sampling,
-  samplingBlocks,
-  samplingContent,
-  samplingRequest,
-  samplingSettings,
+  ...rootsMessages,
+  ...samplingMessages,
 };

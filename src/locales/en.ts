@@ -1,3 +1,5 @@
+import { type RootsCatalogue, rootsMessages } from "../kinds/roots/messages/en.js";
+import { type SamplingCatalogue, samplingMessages } from "../kinds/sampling/messages/en.js";
 import type { AddressMessages } from "./en/address.js";
 import { core } from "./en/core.js";
 import { type DeadlineMessages, deadline } from "./en/deadline.js";
@@ -11,17 +13,9 @@ import { type LogMessages, log } from "./en/log.js";
 import type { ProblemMessages } from "./en/problems.js";
 import type { PromptMessages } from "./en/prompt.js";
 import { type ReviewMessages, review } from "./en/review.js";
-import { type RootIssueMessages, rootIssues } from "./en/rootIssues.js";
-import { type RootsMessages, roots } from "./en/roots.js";
-import { type RootsConsentMessages, rootsConsent } from "./en/rootsConsent.js";
-import { type SamplingReviewMessages, sampling } from "./en/sampling.js";
-import { type SamplingBlockMessages, samplingBlocks } from "./en/samplingBlocks.js";
-import { type SamplingContentMessages, samplingContent } from "./en/samplingContent.js";
-import { type SamplingRequestMessages, samplingRequest } from "./en/samplingRequest.js";
-import { type SamplingSettingsMessages, samplingSettings } from "./en/samplingSettings.js";
 
 /** Every sentence that is shown or spoken: text, or a function of what the sentence is about. */
-export interface Messages {
+export interface Messages extends RootsCatalogue, SamplingCatalogue {
   /** The BCP 47 tag of the language. */
   readonly locale: string;
   /** What surrounds a question: who asks, how to leave, what else waits. */
@@ -48,22 +42,6 @@ export interface Messages {
   readonly inbox: InboxMessages;
   /** Who decided what: the log of decisions, and what became of a request in the list of all. */
   readonly log: LogMessages;
-  /** Where servers may work, and which of them may know. */
-  readonly roots: RootsMessages;
-  /** The question of a server that wants to know the folders. */
-  readonly rootsConsent: RootsConsentMessages;
-  /** What is wrong with a place for servers to work in. */
-  readonly rootIssues: RootIssueMessages;
-  /** What is said around a request to a model and around its answer, while a person looks at them. */
-  readonly sampling: SamplingReviewMessages;
-  /** What is said about what differs, and about content that is no text. */
-  readonly samplingBlocks: SamplingBlockMessages;
-  /** What is said around the content of sampling, before anything but text is looked at. */
-  readonly samplingContent: SamplingContentMessages;
-  /** What is said around the settings of a request to a model, and around what the person changed of it. */
-  readonly samplingRequest: SamplingRequestMessages;
-  /** What a person sets once for every request to a model. */
-  readonly samplingSettings: SamplingSettingsMessages;
 }
 
 /** Some sentences in place of a group's own, single ones at any depth. */
@@ -84,14 +62,8 @@ export const en: Messages = {
   deadline,
   inbox,
   log,
-  roots,
-  rootsConsent,
-  rootIssues,
-  sampling,
-  samplingBlocks,
-  samplingContent,
-  samplingRequest,
-  samplingSettings,
+  ...rootsMessages,
+  ...samplingMessages,
 };
 export type { AddressMessages } from "./en/address.js";
 export type { CoreMessages } from "./en/core.js";

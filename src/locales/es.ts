@@ -1,3 +1,5 @@
+import { rootsMessages } from "../kinds/roots/messages/es.js";
+import { samplingMessages } from "../kinds/sampling/messages/es.js";
 import type { Messages } from "./en.js";
 import { address } from "./es/address.js";
 import { deadline } from "./es/deadline.js";
@@ -11,14 +13,6 @@ import { log } from "./es/log.js";
 import { problems } from "./es/problems.js";
 import { prompt } from "./es/prompt.js";
 import { review } from "./es/review.js";
-import { rootIssues } from "./es/rootIssues.js";
-import { roots } from "./es/roots.js";
-import { rootsConsent } from "./es/rootsConsent.js";
-import { sampling } from "./es/sampling.js";
-import { samplingBlocks } from "./es/samplingBlocks.js";
-import { samplingContent } from "./es/samplingContent.js";
-import { samplingRequest } from "./es/samplingRequest.js";
-import { samplingSettings } from "./es/samplingSettings.js";
 
 /** Spanish: a draft that waits for a native reader. */
 export const es: Messages = {
@@ -35,12 +29,6 @@ export const es: Messages = {
   deadline,
   inbox,
   log,
-  roots,
-  rootsConsent,
-  rootIssues,
-  sampling,
-  samplingBlocks,
-  samplingContent,
-  samplingRequest,
-  samplingSettings,
+  ...rootsMessages,
+  ...samplingMessages,
 };

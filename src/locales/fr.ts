@@ -1,3 +1,5 @@
+import { rootsMessages } from "../kinds/roots/messages/fr.js";
+import { samplingMessages } from "../kinds/sampling/messages/fr.js";
 import type { Messages } from "./en.js";
 import { address } from "./fr/address.js";
 import { deadline } from "./fr/deadline.js";
@@ -11,14 +13,6 @@ import { log } from "./fr/log.js";
 import { problems } from "./fr/problems.js";
 import { prompt } from "./fr/prompt.js";
 import { review } from "./fr/review.js";
-import { rootIssues } from "./fr/rootIssues.js";
-import { roots } from "./fr/roots.js";
-import { rootsConsent } from "./fr/rootsConsent.js";
-import { sampling } from "./fr/sampling.js";
-import { samplingBlocks } from "./fr/samplingBlocks.js";
-import { samplingContent } from "./fr/samplingContent.js";
-import { samplingRequest } from "./fr/samplingRequest.js";
-import { samplingSettings } from "./fr/samplingSettings.js";
 
 /** French: a draft that waits for a native reader. */
 export const fr: Messages = {
@@ -35,12 +29,6 @@ export const fr: Messages = {
   deadline,
   inbox,
   log,
-  roots,
-  rootsConsent,
-  rootIssues,
-  sampling,
-  samplingBlocks,
-  samplingContent,
-  samplingRequest,
-  samplingSettings,
+  ...rootsMessages,
+  ...samplingMessages,
 };

@@ -1,3 +1,5 @@
+import { rootsMessages } from "../kinds/roots/messages/ja.js";
+import { samplingMessages } from "../kinds/sampling/messages/ja.js";
 import type { Messages } from "./en.js";
 import { address } from "./ja/address.js";
 import { deadline } from "./ja/deadline.js";
@@ -11,14 +13,6 @@ import { log } from "./ja/log.js";
 import { problems } from "./ja/problems.js";
 import { prompt } from "./ja/prompt.js";
 import { review } from "./ja/review.js";
-import { rootIssues } from "./ja/rootIssues.js";
-import { roots } from "./ja/roots.js";
-import { rootsConsent } from "./ja/rootsConsent.js";
-import { sampling } from "./ja/sampling.js";
-import { samplingBlocks } from "./ja/samplingBlocks.js";
-import { samplingContent } from "./ja/samplingContent.js";
-import { samplingRequest } from "./ja/samplingRequest.js";
-import { samplingSettings } from "./ja/samplingSettings.js";
 
 /** Japanese: a draft that waits for a native reader. */
 export const ja: Messages = {
@@ -35,12 +29,6 @@ export const ja: Messages = {
   deadline,
   inbox,
   log,
-  roots,
-  rootsConsent,
-  rootIssues,
-  sampling,
-  samplingBlocks,
-  samplingContent,
-  samplingRequest,
-  samplingSettings,
+  ...rootsMessages,
+  ...samplingMessages,
 };

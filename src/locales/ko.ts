@@ -1,3 +1,5 @@
+import { rootsMessages } from "../kinds/roots/messages/ko.js";
+import { samplingMessages } from "../kinds/sampling/messages/ko.js";
 import type { Messages } from "./en.js";
 import { address } from "./ko/address.js";
 import { deadline } from "./ko/deadline.js";
@@ -11,14 +13,6 @@ import { log } from "./ko/log.js";
 import { problems } from "./ko/problems.js";
 import { prompt } from "./ko/prompt.js";
 import { review } from "./ko/review.js";
-import { rootIssues } from "./ko/rootIssues.js";
-import { roots } from "./ko/roots.js";
-import { rootsConsent } from "./ko/rootsConsent.js";
-import { sampling } from "./ko/sampling.js";
-import { samplingBlocks } from "./ko/samplingBlocks.js";
-import { samplingContent } from "./ko/samplingContent.js";
-import { samplingRequest } from "./ko/samplingRequest.js";
-import { samplingSettings } from "./ko/samplingSettings.js";
 
 /** Korean: a draft that waits for a native reader. */
 export const ko: Messages = {
@@ -35,12 +29,6 @@ export const ko: Messages = {
   deadline,
   inbox,
   log,
-  roots,
-  rootsConsent,
-  rootIssues,
-  sampling,
-  samplingBlocks,
-  samplingContent,
-  samplingRequest,
-  samplingSettings,
+  ...rootsMessages,
+  ...samplingMessages,
 };

@@ -1,3 +1,5 @@
+import { rootsMessages } from "../kinds/roots/messages/pt-BR.js";
+import { samplingMessages } from "../kinds/sampling/messages/pt-BR.js";
 import type { Messages } from "./en.js";
 import { address } from "./pt-BR/address.js";
 import { deadline } from "./pt-BR/deadline.js";
@@ -11,14 +13,6 @@ import { log } from "./pt-BR/log.js";
 import { problems } from "./pt-BR/problems.js";
 import { prompt } from "./pt-BR/prompt.js";
 import { review } from "./pt-BR/review.js";
-import { rootIssues } from "./pt-BR/rootIssues.js";
-import { roots } from "./pt-BR/roots.js";
-import { rootsConsent } from "./pt-BR/rootsConsent.js";
-import { sampling } from "./pt-BR/sampling.js";
-import { samplingBlocks } from "./pt-BR/samplingBlocks.js";
-import { samplingContent } from "./pt-BR/samplingContent.js";
-import { samplingRequest } from "./pt-BR/samplingRequest.js";
-import { samplingSettings } from "./pt-BR/samplingSettings.js";
 
 /** Brazilian Portuguese: a draft that waits for a native reader. */
 export const ptBR: Messages = {
@@ -35,12 +29,6 @@ export const ptBR: Messages = {
   deadline,
   inbox,
   log,
-  roots,
-  rootsConsent,
-  rootIssues,
-  sampling,
-  samplingBlocks,
-  samplingContent,
-  samplingRequest,
-  samplingSettings,
+  ...rootsMessages,
+  ...samplingMessages,
 };

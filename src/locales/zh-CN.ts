@@ -1,3 +1,5 @@
+import { rootsMessages } from "../kinds/roots/messages/zh-CN.js";
+import { samplingMessages } from "../kinds/sampling/messages/zh-CN.js";
 import type { Messages } from "./en.js";
 import { address } from "./zh-CN/address.js";
 import { deadline } from "./zh-CN/deadline.js";
@@ -11,14 +13,6 @@ import { log } from "./zh-CN/log.js";
 import { problems } from "./zh-CN/problems.js";
 import { prompt } from "./zh-CN/prompt.js";
 import { review } from "./zh-CN/review.js";
-import { rootIssues } from "./zh-CN/rootIssues.js";
-import { roots } from "./zh-CN/roots.js";
-import { rootsConsent } from "./zh-CN/rootsConsent.js";
-import { sampling } from "./zh-CN/sampling.js";
-import { samplingBlocks } from "./zh-CN/samplingBlocks.js";
-import { samplingContent } from "./zh-CN/samplingContent.js";
-import { samplingRequest } from "./zh-CN/samplingRequest.js";
-import { samplingSettings } from "./zh-CN/samplingSettings.js";
 
 /** Simplified Chinese. */
 export const zhCN: Messages = {
@@ -35,12 +29,6 @@ export const zhCN: Messages = {
   deadline,
   inbox,
   log,
-  roots,
-  rootsConsent,
-  rootIssues,
-  sampling,
-  samplingBlocks,
-  samplingContent,
-  samplingRequest,
-  samplingSettings,
+  ...rootsMessages,
+  ...samplingMessages,
 };

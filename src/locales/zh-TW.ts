@@ -1,3 +1,5 @@
+import { rootsMessages } from "../kinds/roots/messages/zh-TW.js";
+import { samplingMessages } from "../kinds/sampling/messages/zh-TW.js";
 import type { Messages } from "./en.js";
 import { address } from "./zh-TW/address.js";
 import { deadline } from "./zh-TW/deadline.js";
@@ -11,14 +13,6 @@ import { log } from "./zh-TW/log.js";
 import { problems } from "./zh-TW/problems.js";
 import { prompt } from "./zh-TW/prompt.js";
 import { review } from "./zh-TW/review.js";
-import { rootIssues } from "./zh-TW/rootIssues.js";
-import { roots } from "./zh-TW/roots.js";
-import { rootsConsent } from "./zh-TW/rootsConsent.js";
-import { sampling } from "./zh-TW/sampling.js";
-import { samplingBlocks } from "./zh-TW/samplingBlocks.js";
-import { samplingContent } from "./zh-TW/samplingContent.js";
-import { samplingRequest } from "./zh-TW/samplingRequest.js";
-import { samplingSettings } from "./zh-TW/samplingSettings.js";
 
 /** Traditional Chinese as written in Taiwan: a draft that waits for a native reader. */
 export const zhTW: Messages = {
@@ -35,12 +29,6 @@ export const zhTW: Messages = {
   deadline,
   inbox,
   log,
-  roots,
-  rootsConsent,
-  rootIssues,
-  sampling,
-  samplingBlocks,
-  samplingContent,
-  samplingRequest,
-  samplingSettings,
+  ...rootsMessages,
+  ...samplingMessages,
 };

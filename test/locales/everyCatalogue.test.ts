@@ -8,7 +8,11 @@ const modules = import.meta.glob<Readonly<Record<string, Messages>>>(
   { eager: true },
 );
 const sources = import.meta.glob<string>(
-  ["../../src/locales/**/*.ts", "!../../src/locales/{en,pseudo}.ts", "!../../src/locales/en/**"],
+  [
+    "../../src/{locales,kinds/*/messages}/**/*.ts",
+    "!../../src/**/{en,pseudo}.ts",
+    "!../../src/**/en/**",
+  ],
   { eager: true, query: "?raw", import: "default" },
 );
 

@@ -11,7 +11,10 @@ const sheets = (path = "") =>
 
 const source = read("tokens.css");
 const tokens = readTokens(source);
-const components = sheets().filter((file) => !["tokens.css", "index.css"].includes(file));
+const components = [
+  ...sheets().filter((file) => !["tokens.css", "index.css"].includes(file)),
+  ...["roots", "sampling"].flatMap((kind) => sheets(`../kinds/${kind}/css/`)),
+];
 const themes = sheets("themes/");
 const code = (file: string) => read(file).replace(/\/\*.*?\*\//gs, "");
 

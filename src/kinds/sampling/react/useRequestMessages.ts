@@ -1,11 +1,8 @@
 "use client";
 
-import {
-  type SamplingRequestMessages,
-  samplingRequest,
-} from "../../../locales/en/samplingRequest.js";
 import { useHostSettings } from "../../../react/HostContext.js";
 import { createMerge } from "../../../ui/createMerge.js";
+import { type SamplingRequestMessages, samplingRequest } from "../messages/en/samplingRequest.js";
 
 const merge = createMerge(samplingRequest);
 

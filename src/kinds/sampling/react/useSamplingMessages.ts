@@ -1,8 +1,8 @@
 "use client";
 
-import { type SamplingReviewMessages, sampling } from "../../../locales/en/sampling.js";
 import { useHostSettings } from "../../../react/HostContext.js";
 import { createMerge } from "../../../ui/createMerge.js";
+import { type SamplingReviewMessages, sampling } from "../messages/en/sampling.js";
 
 const merge = createMerge(sampling);
 

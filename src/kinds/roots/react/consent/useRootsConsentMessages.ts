@@ -1,8 +1,8 @@
 "use client";
 
-import { type RootsConsentMessages, rootsConsent } from "../../../../locales/en/rootsConsent.js";
 import { useHostSettings } from "../../../../react/HostContext.js";
 import { createMerge } from "../../../../ui/createMerge.js";
+import { type RootsConsentMessages, rootsConsent } from "../../messages/en/rootsConsent.js";
 
 const merge = createMerge(rootsConsent);
 

@@ -1,9 +1,9 @@
 "use client";
 
-import { type RootIssueMessages, rootIssues } from "../../../../locales/en/rootIssues.js";
-import { type RootsMessages, roots } from "../../../../locales/en/roots.js";
 import { useHostSettings } from "../../../../react/HostContext.js";
 import { createMerge } from "../../../../ui/createMerge.js";
+import { type RootIssueMessages, rootIssues } from "../../messages/en/rootIssues.js";
+import { type RootsMessages, roots } from "../../messages/en/roots.js";
 
 const mergeRoots = createMerge(roots);
 const mergeIssues = createMerge(rootIssues);

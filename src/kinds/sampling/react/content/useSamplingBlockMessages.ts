@@ -1,11 +1,8 @@
 "use client";
 
-import {
-  type SamplingBlockMessages,
-  samplingBlocks,
-} from "../../../../locales/en/samplingBlocks.js";
 import { useHostSettings } from "../../../../react/HostContext.js";
 import { createMerge } from "../../../../ui/createMerge.js";
+import { type SamplingBlockMessages, samplingBlocks } from "../../messages/en/samplingBlocks.js";
 
 const merge = createMerge(samplingBlocks);
 

@@ -1,11 +1,11 @@
 "use client";
 
+import { useHostSettings } from "../../../../react/HostContext.js";
+import { createMerge } from "../../../../ui/createMerge.js";
 import {
   type SamplingContentMessages,
   samplingContent,
-} from "../../../../locales/en/samplingContent.js";
-import { useHostSettings } from "../../../../react/HostContext.js";
-import { createMerge } from "../../../../ui/createMerge.js";
+} from "../../messages/en/samplingContent.js";
 
 const merge = createMerge(samplingContent);
 

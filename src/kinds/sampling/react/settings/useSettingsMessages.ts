@@ -1,11 +1,11 @@
 "use client";
 
+import { useHostSettings } from "../../../../react/HostContext.js";
+import { createMerge } from "../../../../ui/createMerge.js";
 import {
   type SamplingSettingsMessages,
   samplingSettings,
-} from "../../../../locales/en/samplingSettings.js";
-import { useHostSettings } from "../../../../react/HostContext.js";
-import { createMerge } from "../../../../ui/createMerge.js";
+} from "../../messages/en/samplingSettings.js";
 
 const merge = createMerge(samplingSettings);
 

@@ -1,0 +1,21 @@
+import { isolate } from "../../../../locales/writing/isolate.js";
+import type { SamplingSettingsMessages } from "../en/samplingSettings.js";
+
+/** @see SamplingSettingsMessages */
+export const samplingSettings: SamplingSettingsMessages = {
+  title: "الطلبات إلى النموذج",
+  defaultModel: "نموذجك الافتراضي",
+  noDefault: "لا شيء: يُحدَّد حسب تفضيلات الخوادم",
+  servers: "نماذج لخوادم محدَّدة",
+  serverModel: ({ server }) => `النموذج للخادم «${isolate(server)}»`,
+  automatic: "تلقائي",
+  missing: ({ model }) => `${isolate(model)} (غير متاح)`,
+  priorities: "ما يهمك في النموذج",
+  ownPriorities: "الاختيار حسب أولوياتي، لا حسب أولويات الخوادم",
+  reviewAnswers: "عرض الإجابات عليّ قبل إرسالها",
+  reviewAnswersHint: "عند الإيقاف: تُرسَل الإجابة إلى الخادم بمجرد أن يكتبها النموذج.",
+  askEveryTime: "اسألني في كل مرة",
+  askEveryTimeHint: "يُعرض كل طلب وكل إجابة، مهما كانت القواعد.",
+  fixed: "حدّده هذا التطبيق، ولا يمكن تغييره هنا.",
+  notKept: "إعداداتك سارية الآن، لكن تعذّر حفظها.",
+};

@@ -1,0 +1,14 @@
+import { sampling } from "./de/sampling.js";
+import { samplingBlocks } from "./de/samplingBlocks.js";
+import { samplingContent } from "./de/samplingContent.js";
+import { samplingRequest } from "./de/samplingRequest.js";
+import { samplingSettings } from "./de/samplingSettings.js";
+import type { SamplingCatalogue } from "./en.js";
+
+export const samplingMessages: SamplingCatalogue = {
+  sampling,
+  samplingBlocks,
+  samplingContent,
+  samplingRequest,
+  samplingSettings,
+};

@@ -1,0 +1,14 @@
+import type { SamplingCatalogue } from "./en.js";
+import { sampling } from "./fr/sampling.js";
+import { samplingBlocks } from "./fr/samplingBlocks.js";
+import { samplingContent } from "./fr/samplingContent.js";
+import { samplingRequest } from "./fr/samplingRequest.js";
+import { samplingSettings } from "./fr/samplingSettings.js";
+
+export const samplingMessages: SamplingCatalogue = {
+  sampling,
+  samplingBlocks,
+  samplingContent,
+  samplingRequest,
+  samplingSettings,
+};

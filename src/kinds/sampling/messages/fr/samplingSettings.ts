@@ -1,0 +1,21 @@
+import { isolate } from "../../../../locales/writing/isolate.js";
+import type { SamplingSettingsMessages } from "../en/samplingSettings.js";
+
+/** @see SamplingSettingsMessages */
+export const samplingSettings: SamplingSettingsMessages = {
+  title: "Demandes au modèle",
+  defaultModel: "Votre modèle par défaut",
+  noDefault: "Aucun\u00a0: les préférences des serveurs décident",
+  servers: "Modèles pour certains serveurs",
+  serverModel: ({ server }) => `Modèle pour ${isolate(server)}`,
+  automatic: "Automatique",
+  missing: ({ model }) => `${isolate(model)} (non disponible)`,
+  priorities: "Ce qui compte pour vous dans un modèle",
+  ownPriorities: "Décider selon mes propres priorités, pas selon ce que disent les serveurs",
+  reviewAnswers: "Me montrer les réponses avant leur envoi",
+  reviewAnswersHint: "Désactivé\u00a0: une réponse part au serveur dès que le modèle l’a écrite.",
+  askEveryTime: "Me demander à chaque fois",
+  askEveryTimeHint: "Affiche chaque demande et chaque réponse, quoi que dise une règle.",
+  fixed: "Fixé par cette application\u00a0; non modifiable ici.",
+  notKept: "Vos réglages sont actifs pour l’instant, mais n’ont pas pu être enregistrés.",
+};

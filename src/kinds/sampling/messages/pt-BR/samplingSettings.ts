@@ -1,0 +1,21 @@
+import { isolate } from "../../../../locales/writing/isolate.js";
+import type { SamplingSettingsMessages } from "../en/samplingSettings.js";
+
+/** @see SamplingSettingsMessages */
+export const samplingSettings: SamplingSettingsMessages = {
+  title: "Solicitações ao modelo",
+  defaultModel: "Seu modelo padrão",
+  noDefault: "Nenhum: vale o que os servidores preferem",
+  servers: "Modelos para servidores específicos",
+  serverModel: ({ server }) => `Modelo para ${isolate(server)}`,
+  automatic: "Automático",
+  missing: ({ model }) => `${isolate(model)} (indisponível)`,
+  priorities: "O que importa para você em um modelo",
+  ownPriorities: "Decidir pelas minhas próprias prioridades, não pelo que dizem os servidores",
+  reviewAnswers: "Mostrar as respostas para mim antes de enviá-las",
+  reviewAnswersHint: "Desativado: uma resposta vai para o servidor assim que o modelo a escreve.",
+  askEveryTime: "Perguntar sempre",
+  askEveryTimeHint: "Mostra cada solicitação e cada resposta, não importa o que diga uma regra.",
+  fixed: "Definido por este aplicativo; não pode ser alterado aqui.",
+  notKept: "Suas configurações valem por enquanto, mas não puderam ser salvas.",
+};

@@ -1,0 +1,14 @@
+import type { SamplingCatalogue } from "./en.js";
+import { sampling } from "./zh-CN/sampling.js";
+import { samplingBlocks } from "./zh-CN/samplingBlocks.js";
+import { samplingContent } from "./zh-CN/samplingContent.js";
+import { samplingRequest } from "./zh-CN/samplingRequest.js";
+import { samplingSettings } from "./zh-CN/samplingSettings.js";
+
+export const samplingMessages: SamplingCatalogue = {
+  sampling,
+  samplingBlocks,
+  samplingContent,
+  samplingRequest,
+  samplingSettings,
+};

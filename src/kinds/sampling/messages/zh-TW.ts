@@ -1,0 +1,14 @@
+import type { SamplingCatalogue } from "./en.js";
+import { sampling } from "./zh-TW/sampling.js";
+import { samplingBlocks } from "./zh-TW/samplingBlocks.js";
+import { samplingContent } from "./zh-TW/samplingContent.js";
+import { samplingRequest } from "./zh-TW/samplingRequest.js";
+import { samplingSettings } from "./zh-TW/samplingSettings.js";
+
+export const samplingMessages: SamplingCatalogue = {
+  sampling,
+  samplingBlocks,
+  samplingContent,
+  samplingRequest,
+  samplingSettings,
+};

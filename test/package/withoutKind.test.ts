@@ -1,0 +1,139 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+const here = resolve(import.meta.dirname, "../..");
+const languages = ["ar", "de", "es", "fr", "ja", "ko", "pt-BR", "zh-CN", "zh-TW"];
+const copied = ["src", "test", "scripts", "stories", "package.json", "tsconfig.json"];
+const configs = ["tsconfig.build.json", "tsconfig.core.json", "vite.config.ts", "vitest.config.ts"];
+
+interface Naming {
+  /** The kind's values by the names under which other folders of `src` import them. */
+  readonly listed: string;
+  readonly lazy: string;
+  readonly messages: string;
+  readonly catalogue: string;
+  /** How many lines outside of the kind's folder name it, all told. */
+  readonly lines: number;
+}
+
+const kinds: readonly (readonly [string, Naming])[] = [
+  [
+    "roots",
+    {
+      listed: "listedRoots",
+      lazy: "lazyRoots",
+      messages: "rootsMessages",
+      catalogue: "RootsCatalogue",
+      lines: 0,
+    },
+  ],
+  [
+    "sampling",
+    {
+      listed: "listedSampling",
+      lazy: "lazySampling",
+      messages: "samplingMessages",
+      catalogue: "SamplingCatalogue",
+      lines: 0,
+    },
+  ],
+];
+
+describe("without one of the protocol's kinds", () => {
+  it.each(kinds)(
+    "%s, the rest type-checks, builds and passes its tests",
+    (kind, { listed, lazy, messages, catalogue, lines }) => {
+      const copy = copyTree();
+      for (const folder of ["src", "test"])
+        rmSync(join(copy, folder, "kinds", kind), { recursive: true });
+      const edits: Record<string, readonly string[]> = {
+        "src/index.ts": [],
+        "src/host.ts": [],
+        "src/styles/index.css": [],
+        "src/kinds/listedKinds.ts": [listed],
+        "src/kinds/HostPrompts.tsx": [lazy],
+        "src/locales/en.ts": [messages, catalogue],
+        ...Object.fromEntries(languages.map((tag) => [`src/locales/${tag}.ts`, [messages]])),
+      };
+
+      const gone = Object.entries(edits).map(([file, names]) =>
+        edit(join(copy, file), kind, names),
+      );
+
+      expect(gone.every((count) => count > 0)).toBe(true);
+      expect(gone.reduce((sum, count) => sum + count, 0)).toBe(lines);
+      run(copy, "tsc", "-p", "tsconfig.build.json", "--noEmit");
+      run(copy, "tsc", "-p", "tsconfig.core.json");
+      run(copy, "vite", "build");
+      run(copy, "node", "scripts/buildStyles.mjs");
+      const report = run(copy, "vitest", "run", "--project", "node", ...testsWithout(copy, kind));
+      expect(report).toMatch(/Tests .*\d+ passed/);
+    },
+    300_000,
+  );
+});
+
+function copyTree(): string {
+  const copy = mkdtempSync(join(tmpdir(), "without-kind-"));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  for (const name of [...copied, ...configs])
+    cpSync(join(here, name), join(copy, name), {
+      recursive: true,
+      filter: (path) => !path.includes("node_modules"),
+    });
+  symlinkSync(join(here, "node_modules"), join(copy, "node_modules"));
+  return copy;
+}
+
+/** Takes out what names the kind's folder, and these names: an item of a list, a line. Returns how many lines that changes. */
+function edit(file: string, kind: string, names: readonly string[]): number {
+  const before = readFileSync(file, "utf8");
+  const statement = new RegExp(
+    `^(?:@import|(?:import|export)\\b[^;]*?from) "[^"]*\\b${kind}/[^"]*";\\n`,
+    "gm",
+  );
+  const statements = before.match(statement) ?? [];
+  const rest = before.replace(statement, "");
+  const after = names.reduce(
+    (text, name) =>
+      text.replace(new RegExp(`^ *\\.\\.\\.${name},\\n|,? ?\\b${name}\\b(?!\\w)`, "m"), ""),
+    rest,
+  );
+  writeFileSync(file, after.replace("extends , ", "extends ").replace("[, ", "["));
+  return statements.join("").split("\n").length - 1 + names.length;
+}
+
+/** The tests of folders that no kind owns, and of the other kinds, which do not themselves need this one. */
+function testsWithout(copy: string, kind: string): readonly string[] {
+  const others = ["elicitation", "roots", "sampling"].filter((other) => other !== kind);
+  const folders = ["host", "state", "relay", ...others.map((other) => `kinds/${other}/core`)];
+  return folders.flatMap((folder) =>
+    readdirSync(join(copy, "test", folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".test.ts"))
+      .map((name) => join("test", folder, name))
+      .filter((path) => !new RegExp(`\\b${kind}\\b`).test(readFileSync(join(copy, path), "utf8"))),
+  );
+}
+
+function run(copy: string, command: string, ...args: readonly string[]): string {
+  const program = command === "node" ? process.execPath : join(here, "node_modules/.bin", command);
+  try {
+    return execFileSync(program, args, { cwd: copy, encoding: "utf8", stdio: "pipe" });
+  } catch (error) {
+    // What the program said is on its output, not in the error's message.
+    throw new Error(`${command} ${args.join(" ")}\n${String(Object(error).stdout).slice(-3_000)}`, {
+      cause: error,
+    });
+  }
+}
