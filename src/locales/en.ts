@@ -65,6 +65,24 @@ export const en: Messages = {
   ...rootsMessages,
   ...samplingMessages,
 };
+export type {
+  RootIssueMessages,
+  RootsCatalogue,
+  RootsConsentMessages,
+  RootsMessages,
+} from "../kinds/roots/messages/en.js";
+export type {
+  BlockBytes,
+  ContentPlace,
+  SamplingBlockMessages,
+  SamplingCatalogue,
+  SamplingContentMessages,
+  SamplingModelParams,
+  SamplingRequestMessages,
+  SamplingReviewMessages,
+  SamplingServerParams,
+  SamplingSettingsMessages,
+} from "../kinds/sampling/messages/en.js";
 export type { AddressMessages } from "./en/address.js";
 export type { CoreMessages } from "./en/core.js";
 export type { DeadlineMessages } from "./en/deadline.js";
@@ -78,16 +96,4 @@ export type { LogMessages } from "./en/log.js";
 export type { ProblemMessages } from "./en/problems.js";
 export type { PromptMessages } from "./en/prompt.js";
 export type { ReviewMessages } from "./en/review.js";
-export type { RootIssueMessages } from "./en/rootIssues.js";
-export type { RootsMessages } from "./en/roots.js";
-export type { RootsConsentMessages } from "./en/rootsConsent.js";
-export type {
-  Model as SamplingModelParams,
-  SamplingReviewMessages,
-  Server as SamplingServerParams,
-} from "./en/sampling.js";
-export type { Bytes as BlockBytes, SamplingBlockMessages } from "./en/samplingBlocks.js";
-export type { Place as ContentPlace, SamplingContentMessages } from "./en/samplingContent.js";
-export type { SamplingRequestMessages } from "./en/samplingRequest.js";
-export type { SamplingSettingsMessages } from "./en/samplingSettings.js";
 export type { TimeUnit } from "./writing/createTimes.js";

@@ -13,3 +13,6 @@ export interface RootsCatalogue {
 }
 
 export const rootsMessages: RootsCatalogue = { roots, rootsConsent, rootIssues };
+export type { RootIssueMessages } from "./en/rootIssues.js";
+export type { RootsMessages } from "./en/roots.js";
+export type { RootsConsentMessages } from "./en/rootsConsent.js";

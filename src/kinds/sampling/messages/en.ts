@@ -25,3 +25,12 @@ export const samplingMessages: SamplingCatalogue = {
   samplingRequest,
   samplingSettings,
 };
+export type {
+  Model as SamplingModelParams,
+  SamplingReviewMessages,
+  Server as SamplingServerParams,
+} from "./en/sampling.js";
+export type { Bytes as BlockBytes, SamplingBlockMessages } from "./en/samplingBlocks.js";
+export type { Place as ContentPlace, SamplingContentMessages } from "./en/samplingContent.js";
+export type { SamplingRequestMessages } from "./en/samplingRequest.js";
+export type { SamplingSettingsMessages } from "./en/samplingSettings.js";
