@@ -8,7 +8,7 @@ const list = <Item>(count: number, item: (index: number) => Item) =>
 
 /** A root that consists of so many members with one key each. */
 const rootOf = (count: number) => ({ allOf: list(count, (at) => ({ [`k${at}`]: 1 })) });
-const merged = { allOf: list(1_999, (at) => ({ properties: { [`p${at}`]: {} } })) };
+const merged = { allOf: list(999, (at) => ({ properties: { [`p${at}`]: {} } })) };
 const picks = list(10_000, (at) => `o${at}`);
 
 describe("readFields", () => {
@@ -17,7 +17,7 @@ describe("readFields", () => {
     const size = Math.round(JSON.stringify(schema).length / 1_000);
     bench(`a root of ${count} members, ${size} kB`, () => void readFields(schema), options);
   }
-  bench("1,999 properties merged at the root", () => void readFields(merged), options);
+  bench("999 properties merged at the root", () => void readFields(merged), options);
 });
 
 describe("check", async () => {

@@ -554,8 +554,8 @@ describe("readFields", () => {
     });
   });
 
-  it("takes 1,000 properties and 10,000 options", () => {
-    const names = Array.from({ length: 1_000 }, (_, index) => `p${index}`);
+  it("takes 999 properties and 10,000 options", () => {
+    const names = Array.from({ length: 999 }, (_, index) => `p${index}`);
     const options = Array.from({ length: 10_000 }, (_, index) => ({
       const: `o${index}`,
       title: `Option ${index}`,
@@ -567,8 +567,8 @@ describe("readFields", () => {
       },
     });
     expect(problems).toEqual([]);
-    expect(fields).toHaveLength(1_001);
-    expect(fields.at(-1)).toMatchObject({ id: "f1000", options: { length: 10_000 } });
+    expect(fields).toHaveLength(1_000);
+    expect(fields.at(-1)).toMatchObject({ id: "f999", options: { length: 10_000 } });
   });
 
   it.each<[string, string, () => unknown]>([

@@ -26,7 +26,7 @@ export interface RequestLimits {
    * them through before a model gets them. @default 2_000
    */
   readonly conversationBlocks?: number;
-  /** Fields of a form. @default 2_000 */
+  /** Fields of a form; a browser watches, lays out and clears each. @default 1_000 */
   readonly fields?: number;
   /** Options of all choices of a form, those counted again that several fields share. @default 50_000 */
   readonly options?: number;
@@ -48,7 +48,7 @@ const requestLimits: Required<RequestLimits> = {
   addressCharacters: 65_536,
   blocks: 500,
   conversationBlocks: 2_000,
-  fields: 2_000,
+  fields: 1_000,
   options: 50_000,
   steps: 1_000_000,
 };

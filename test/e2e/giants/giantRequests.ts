@@ -65,17 +65,17 @@ export const giantRequests: readonly GiantRequest[] = [
       allOf: list(9_999, (index) => ({ [`k${index}`]: 1 })),
     }),
   ),
-  form("1,999 fields", () => named(1_999, () => ({ type: "string" }))),
+  form("999 fields", () => named(999, () => ({ type: "string" }))),
   form(
-    "1,999 required fields",
-    () => named(1_999, () => ({ type: "string" })),
+    "999 required fields",
+    () => named(999, () => ({ type: "string" })),
     () => ({
-      required: list(1_999, (index) => `p${index}`),
+      required: list(999, (index) => `p${index}`),
     }),
   ),
-  form("1,999 suggestions", () => named(1_999, () => ({ type: "string", default: "yes" }))),
-  form("1,999 fields that hide text", () =>
-    named(1_999, () => ({ type: "string", description: hidden(130) })),
+  form("999 suggestions", () => named(999, () => ({ type: "string", default: "yes" }))),
+  form("999 fields that hide text", () =>
+    named(999, () => ({ type: "string", description: hidden(130) })),
   ),
   form("a long suggested text", () => named(1, () => ({ type: "string", default: prose(10_000) }))),
   form("a long suggested line", () =>
@@ -129,7 +129,7 @@ export const giantRequests: readonly GiantRequest[] = [
   form("250 fields of 20 checkboxes", () =>
     named(250, () => ({ type: "array", items: { type: "string", enum: list(20, String) } })),
   ),
-  form("1,999 data fields", () => named(1_999, () => ({ type: "object" }))),
+  form("999 data fields", () => named(999, () => ({ type: "object" }))),
   form("9,999 properties that cannot be shown", () =>
     Object.fromEntries(list(9_999, (index) => [`p${index}`, false])),
   ),

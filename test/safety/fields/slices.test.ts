@@ -18,9 +18,9 @@ describe("inspectFields in slices", () => {
   });
 
   it("rests for the fields, and for the texts of their schemas", async () => {
-    const schema = schemaGiants["1,999 fields"]?.();
+    const schema = schemaGiants["999 fields"]?.();
     const { steps } = await countSlices((all) => inspectFieldSlices(schema, "?", all));
-    expect(steps.length).toBeGreaterThan(50);
+    expect(steps.length).toBeGreaterThan(25);
   });
 
   it("says that there was too much, and of which fields nothing is known", async () => {
