@@ -1,6 +1,6 @@
 import { placeOf, textOf, ts } from "./typescript.mjs";
 
-/** What a module imports from others of ours at run time, at once or later; with the docstring of what it imports. */
+/** What a module imports or passes on from others of ours at run time, at once or later; with the docstring of what it imports. */
 export function importsOf(checker, source) {
   const found = [];
   visit(source);
@@ -8,15 +8,20 @@ export function importsOf(checker, source) {
 
   function visit(node) {
     if (ts.isImportDeclaration(node)) return readStatic(node.importClause);
+    if (ts.isExportDeclaration(node) && node.moduleSpecifier && !node.isTypeOnly)
+      return readNames(node.exportClause);
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       add(checker.getSymbolAtLocation(node.arguments[0]));
     ts.forEachChild(node, visit);
   }
 
   function readStatic(clause) {
-    if (!clause || clause.isTypeOnly || !clause.namedBindings) return;
-    if (!ts.isNamedImports(clause.namedBindings)) return;
-    for (const { isTypeOnly, name } of clause.namedBindings.elements)
+    if (clause && !clause.isTypeOnly) readNames(clause.namedBindings);
+  }
+
+  function readNames(names) {
+    if (!names || !(ts.isNamedImports(names) || ts.isNamedExports(names))) return;
+    for (const { isTypeOnly, name } of names.elements)
       if (!isTypeOnly) add(checker.getAliasedSymbol(checker.getSymbolAtLocation(name)));
   }
 

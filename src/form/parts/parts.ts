@@ -30,6 +30,7 @@ export type {
 } from "../react/elicitationFormControl.js";
 export type { FormValues as Values } from "../react/heldEntry.js";
 export type { DescribeIssues } from "../react/issueErrors.js";
+export type { UseElicitationFieldResult as UseFieldResult } from "../react/useElicitationField.js";
 export {
   ElicitationFormActions as Actions,
   type ElicitationFormActionsProps as ActionsProps,
@@ -90,3 +91,4 @@ export {
   ElicitationFormWarning as Warning,
   type ElicitationFormWarningProps as WarningProps,
 } from "./ElicitationFormWarning.js";
+export type { UseElicitationFormContextResult as UseContextResult } from "./useElicitationFormContext.js";
