@@ -4,6 +4,7 @@ export type { ElicitationControlsProviderProps } from "./form/controls/Elicitati
 export { ElicitationControlsProvider } from "./form/controls/ElicitationControlsProvider.js";
 export { asksForSecret } from "./form/model/inspectForm.js";
 export * as ElicitationForm from "./form/parts/parts.js";
+export { useElicitationFieldContext } from "./form/parts/useElicitationFieldContext.js";
 export { useElicitationFormContext } from "./form/parts/useElicitationFormContext.js";
 export { useElicitationField } from "./form/react/useElicitationField.js";
 export { useElicitationFieldFindings } from "./form/react/useElicitationFieldFindings.js";

@@ -10,14 +10,18 @@ export interface ElicitationControlsProviderProps extends OwnElicitationControls
 }
 
 /**
- * Gives controls of your own to every form below it, in dialogs and cards alike: put it around `HostPrompts` and the
+ * Gives controls, or whole fields, of your own to every form below it, in dialogs and cards alike: put it around `HostPrompts` and the
  * cards. A form that is given controls itself uses those. Renders no element, only its children.
  */
 export function ElicitationControlsProvider({
   controls,
   fieldControls,
+  fieldContent,
   children,
 }: ElicitationControlsProviderProps): ReactNode {
-  const own = useMemo(() => ({ controls, fieldControls }), [controls, fieldControls]);
+  const own = useMemo(
+    () => ({ controls, fieldControls, fieldContent }),
+    [controls, fieldControls, fieldContent],
+  );
   return <OwnControlsContext.Provider value={own}>{children}</OwnControlsContext.Provider>;
 }

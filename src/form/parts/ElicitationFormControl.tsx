@@ -10,32 +10,16 @@ import { bindEntry } from "../react/entryBinding.js";
 import { useFieldState } from "../react/useFieldState.js";
 import { useFieldContext } from "./FieldContext.js";
 import { useFormContext } from "./FormContext.js";
+import { useControlAttributes } from "./useControlAttributes.js";
 
 /** What the person fills in: ours, or the host's own control in a `<div>`. Renders the control's element. */
 export function ElicitationFormControl(): ReactNode {
   const { control } = useFormContext();
-  const { field, hint, findings, ids, isOwn, issues } = useFieldContext();
+  const { field, isOwn } = useFieldContext();
+  const attributes = useControlAttributes();
   const secret = useFieldState(control, field, () => control.isSecret(field));
   const binding = useMemo(() => bindEntry(control, field), [control, field]);
-  const isInvalid = issues.length > 0;
-  const describedBy = [
-    !field.required && ids.optional,
-    field.description !== undefined && ids.description,
-    hint !== "" && ids.hint,
-    findings.length > 0 && ids.warning,
-    isInvalid && ids.error,
-  ].filter((id) => id !== false);
-  const props = {
-    binding,
-    secret,
-    attributes: {
-      id: ids.control,
-      "aria-labelledby": ids.label,
-      "aria-describedby": describedBy.length > 0 ? describedBy.join(" ") : undefined,
-      "aria-invalid": isInvalid || undefined,
-      "aria-required": field.required || undefined,
-    } as const,
-  };
+  const props = { binding, secret, attributes };
   return isOwn ? <OwnControl {...props} field={field} /> : renderControl(field, props);
 }
 

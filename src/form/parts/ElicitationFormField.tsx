@@ -70,13 +70,15 @@ function FoundField({
   children,
   ...props
 }: Omit<ElicitationFormFieldProps, "name"> & { field: Field }): ReactNode {
-  const { control, controls, fieldControls, oneTap } = useFormContext();
+  const { control, controls, fieldControls, fieldContent: Content, oneTap } = useFormContext();
   const { form } = useMessages();
   const issues = useFieldIssues(control, field);
   const hint = useFieldHint(control, field, oneTap);
   const findings = useElicitationFieldFindings(control, field);
   const isOwn = hasOwnControl(field, controls, fieldControls);
   const ours = chooseControl(field);
+  const hasOwnParts = !children && !oneTap && Content !== undefined;
+  const ownParts = Content ? <Content /> : defaultParts;
   const context = {
     field,
     label: fieldLabel(field) || form.unnamed,
@@ -102,11 +104,11 @@ function FoundField({
         {...mergeProps(own, props)}
         field={field}
         data-kind={field.kind}
-        data-control={isOwn ? "own" : ours}
+        data-control={isOwn || hasOwnParts ? "own" : ours}
         data-required={field.required || undefined}
         data-invalid={issues.length > 0 || undefined}
       >
-        {children ?? (oneTap ? oneTapParts : defaultParts)}
+        {children ?? (oneTap ? oneTapParts : ownParts)}
       </Box>
     </FieldContext.Provider>
   );

@@ -60,6 +60,7 @@ export function ElicitationFormRoot({
   elicitation,
   controls: ownControls,
   fieldControls: ownFieldControls,
+  fieldContent: ownFieldContent,
   oneTap = true,
   canSubmit,
   confirmSecret,
@@ -71,6 +72,7 @@ export function ElicitationFormRoot({
   const inherited = useContext(OwnControlsContext);
   const controls = ownControls ?? inherited.controls ?? noControls;
   const fieldControls = ownFieldControls ?? inherited.fieldControls ?? noControls;
+  const fieldContent = ownFieldContent ?? inherited.fieldContent;
   const { control, form, submit } = useElicitationForm(elicitation, {
     canSubmit,
     confirmSecret,
@@ -80,8 +82,8 @@ export function ElicitationFormRoot({
   const reviewed = elicitation.outcome ? undefined : review;
   const isOneTap = oneTap && control.shape === "yes-no";
   const context = useMemo(
-    () => ({ control, controls, fieldControls, oneTap: isOneTap }),
-    [control, controls, fieldControls, isOneTap],
+    () => ({ control, controls, fieldControls, fieldContent, oneTap: isOneTap }),
+    [control, controls, fieldControls, fieldContent, isOneTap],
   );
 
   useEffect(() => control.reviewBy(policy), [control, policy]);

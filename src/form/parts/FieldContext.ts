@@ -25,12 +25,19 @@ export interface FieldContextValue {
 
 /** The DOM ids of the parts of one field. */
 export interface FieldIds {
+  /** What the person fills in. */
   readonly control: string;
+  /** What names it. */
   readonly label: string;
+  /** Tells that it may be left out. */
   readonly optional: string;
+  /** The server's explanation. */
   readonly description: string;
+  /** Which answers are valid. */
   readonly hint: string;
+  /** What is suspicious about it. */
   readonly warning: string;
+  /** What is wrong with its answer. */
   readonly error: string;
 }
 

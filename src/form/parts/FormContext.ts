@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, useContext } from "react";
+import { type ComponentType, createContext, useContext } from "react";
 import type { ElicitationControls, NamedElicitationControls } from "../controls/controlProps.js";
 import type { ElicitationFormControl } from "../react/elicitationFormControl.js";
 
@@ -9,6 +9,8 @@ export interface FormContextValue {
   readonly control: ElicitationFormControl;
   readonly controls: ElicitationControls;
   readonly fieldControls: NamedElicitationControls;
+  /** Stands in each field in place of our parts. */
+  readonly fieldContent: ComponentType | undefined;
   /** Whether the only field is answered by buttons instead of a control. */
   readonly oneTap: boolean;
 }

@@ -91,4 +91,6 @@ export {
   ElicitationFormWarning as Warning,
   type ElicitationFormWarningProps as WarningProps,
 } from "./ElicitationFormWarning.js";
+export type { FieldIds } from "./FieldContext.js";
+export type { UseElicitationFieldContextResult as UseFieldContextResult } from "./useElicitationFieldContext.js";
 export type { UseElicitationFormContextResult as UseContextResult } from "./useElicitationFormContext.js";

@@ -52,7 +52,7 @@ export function createElicitationForm(
   const inspection = createStore(uninspected);
   const byName = new Map(fields.map((field) => [field.name, field]));
   const guards = new Set<() => boolean>();
-  const targets = createFocusTargets();
+  const targets = createFocusTargets(({ id }) => entries.form.setFocus(id));
   const sight = createSight();
   let reviewPolicy: ReviewPolicy | undefined;
   let confirmSecret: ConfirmSecret | undefined;

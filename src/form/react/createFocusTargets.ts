@@ -12,8 +12,8 @@ export interface FocusTargets {
   awaited(listener: (field: Field) => void): () => void;
 }
 
-/** Makes the targets of a form, none of which is there yet. */
-export function createFocusTargets(): FocusTargets {
+/** Makes the targets of a form, none of which is there yet; `focusInput` focuses what an app registered itself. */
+export function createFocusTargets(focusInput: (field: Field) => void): FocusTargets {
   const targets = new Map<string, FocusTarget>();
   const listeners = createListeners<[Field]>();
   let awaited: { readonly id: string; readonly from: Element | null } | undefined;
@@ -29,6 +29,7 @@ export function createFocusTargets(): FocusTargets {
     },
     focus(field) {
       const target = targets.get(field.id);
+      if (!target) focusInput(field);
       // The field of a long form may not be there yet, or no more.
       awaited = target ? undefined : { id: field.id, from: document.activeElement };
       if (target) target.focus();

@@ -11,7 +11,7 @@ const addInput = () => document.body.appendChild(document.createElement("input")
 
 describe("createFocusTargets", () => {
   it("focuses a control that is there", () => {
-    const targets = createFocusTargets();
+    const targets = createFocusTargets(() => {});
     const input = addInput();
     targets.set(field, input);
     targets.focus(field);
@@ -19,7 +19,7 @@ describe("createFocusTargets", () => {
   });
 
   it("focuses one that comes later", async () => {
-    const targets = createFocusTargets();
+    const targets = createFocusTargets(() => {});
     targets.focus(field);
     const input = addInput();
     targets.set(field, input);
@@ -28,7 +28,7 @@ describe("createFocusTargets", () => {
   });
 
   it("leaves the focus with whoever went elsewhere before it came", async () => {
-    const targets = createFocusTargets();
+    const targets = createFocusTargets(() => {});
     targets.focus(field);
     const elsewhere = addInput();
     elsewhere.focus();

@@ -120,6 +120,35 @@ describe("ElicitationForm.Root", () => {
     await expect(send()).resolves.toEqual({ city: "Porto" });
   });
 
+  it("focuses the first of them that is wrong, and those that the summary leads to", async () => {
+    const visit = {
+      city: { type: "string", title: "City" },
+      hotel: { type: "string", title: "Hotel" },
+    };
+    const ui = (
+      <Own>
+        {(question) => (
+          <ElicitationForm.Root elicitation={question}>
+            <ElicitationForm.Summary />
+            <OwnField property="city" />
+            <OwnField property="hotel" />
+            <ElicitationForm.Actions />
+          </ElicitationForm.Root>
+        )}
+      </Own>
+    );
+    const { user, press, send } = await renderForm(visit, ["city", "hotel"], { ui });
+    await press("Send");
+    const city = screen.getByRole("textbox", { name: "city" });
+    const hotel = screen.getByRole("textbox", { name: "hotel" });
+    await waitFor(() => expect(city).toHaveFocus());
+    await user.click(screen.getByRole("button", { name: /Hotel/ }));
+    expect(hotel).toHaveFocus();
+    await user.keyboard("Ritz");
+    await user.type(city, "Porto");
+    await expect(send()).resolves.toEqual({ city: "Porto", hotel: "Ritz" });
+  });
+
   it("keeps properties with hostile names apart in them", async () => {
     const names = ["__proto__", "a.b", "a[0]", "", "constructor"];
     const properties = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
