@@ -7,6 +7,7 @@ import type { FormIssue } from "../model/formIssue.js";
 
 /** What the parts of one field share. */
 export interface FieldContextValue {
+  /** The field, as the server's schema was read. */
   readonly field: Field;
   /** What the field is called, in one line. */
   readonly label: string;
@@ -14,6 +15,7 @@ export interface FieldContextValue {
   readonly hint: string;
   /** What was found about it. */
   readonly findings: readonly Finding[];
+  /** The DOM ids of its parts. */
   readonly ids: FieldIds;
   /** Whether its control is a group, which a `<label>` cannot name. */
   readonly isGroup: boolean;

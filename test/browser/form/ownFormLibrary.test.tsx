@@ -1,27 +1,33 @@
-import { ElicitationCard, ElicitationControlsProvider } from "mcp-host-ui";
-import { useState } from "react";
+import { ElicitationCard, ElicitationControlsProvider, HostPrompts } from "mcp-host-ui";
+import { type ComponentType, useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   PlainField,
   Questions as PlainQuestions,
 } from "../../../stories/pages/samples/OwnInputs.js";
+import { ShadcnField } from "../../../stories/pages/samples/OwnShadcn.js";
 import { booking, contact, dishonestForm } from "../../../stories/support/requests.js";
 import { mountHost } from "../components/mountHost.js";
 
-const select = (name: string) => page.getByRole("combobox", { name });
-
-/** Each documented app, and how a person chooses there. */
+/** Each documented field, and the app that shows it. */
 const libraries = [
-  [
-    "plain inputs",
-    PlainQuestions,
-    PlainField,
-    (name: string, option: string) => userEvent.selectOptions(select(name), option),
-  ],
+  ["plain inputs", PlainField, PlainQuestions],
+  ["shadcn/ui", ShadcnField, () => <Prompts Field={ShadcnField} />],
 ] as const;
 
-describe.each(libraries)("the documented form of %s", (_, Questions, Field, choose) => {
+function Prompts({ Field }: { Field: ComponentType }) {
+  return (
+    <ElicitationControlsProvider fieldContent={Field}>
+      <HostPrompts />
+    </ElicitationControlsProvider>
+  );
+}
+
+const choose = (name: string, option: string) =>
+  userEvent.selectOptions(page.getByRole("combobox", { name }), option);
+
+describe.each(libraries)("the documented form of %s", (_, Field, Questions) => {
   const open = async (request: object, ui = <Questions />) => {
     const { host, server } = await mountHost(ui, { armAfter: 0 });
     const { answer } = server.elicit(request);
