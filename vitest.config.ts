@@ -30,6 +30,7 @@ const browserDependencies = [
   "@radix-ui/react-dialog",
   "radix-ui",
   "radix-ui-1.4",
+  "@mui/material",
 ];
 
 export default defineConfig({

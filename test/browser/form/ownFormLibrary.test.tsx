@@ -6,6 +6,7 @@ import {
   PlainField,
   Questions as PlainQuestions,
 } from "../../../stories/pages/samples/OwnInputs.js";
+import { MuiField } from "../../../stories/pages/samples/OwnMui.js";
 import { ShadcnField } from "../../../stories/pages/samples/OwnShadcn.js";
 import { booking, contact, dishonestForm } from "../../../stories/support/requests.js";
 import { mountHost } from "../components/mountHost.js";
@@ -14,6 +15,7 @@ import { mountHost } from "../components/mountHost.js";
 const libraries = [
   ["plain inputs", PlainField, PlainQuestions],
   ["shadcn/ui", ShadcnField, () => <Prompts Field={ShadcnField} />],
+  ["MUI", MuiField, () => <Prompts Field={MuiField} />],
 ] as const;
 
 function Prompts({ Field }: { Field: ComponentType }) {
