@@ -30,7 +30,6 @@ export type {
   UseElicitationResult,
 } from "./kinds/elicitation/react/hooks/useElicitation.js";
 export { useElicitation } from "./kinds/elicitation/react/hooks/useElicitation.js";
-export type { UseUrlInspectionResult } from "./kinds/elicitation/react/hooks/useUrlInspection.js";
 export { useUrlInspection } from "./kinds/elicitation/react/hooks/useUrlInspection.js";
 export * as Elicitation from "./kinds/elicitation/react/parts.js";
 export { HostPrompts } from "./kinds/HostPrompts.js";

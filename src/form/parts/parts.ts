@@ -18,6 +18,7 @@ export type {
   ElicitationFormReading as Reading,
   FormProblem as Problem,
 } from "../model/readElicitationForm.js";
+export type { Sight } from "../react/createSight.js";
 export type {
   ConfirmSecret,
   ElicitationFormControl as Store,
@@ -91,6 +92,6 @@ export {
   ElicitationFormWarning as Warning,
   type ElicitationFormWarningProps as WarningProps,
 } from "./ElicitationFormWarning.js";
-export type { FieldIds } from "./FieldContext.js";
+export type { FieldContextValue as FieldContext, FieldIds } from "./FieldContext.js";
 export type { UseElicitationFieldContextResult as UseFieldContextResult } from "./useElicitationFieldContext.js";
 export type { UseElicitationFormContextResult as UseContextResult } from "./useElicitationFormContext.js";

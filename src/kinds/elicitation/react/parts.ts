@@ -25,6 +25,7 @@ export {
 } from "./ElicitationNotice.js";
 export type { ElicitationVisitProps as VisitProps } from "./ElicitationVisit.js";
 export { ElicitationVisit as Visit } from "./ElicitationVisit.js";
+export type { UseUrlInspectionResult } from "./hooks/useUrlInspection.js";
 export type {
   ElicitationView as View,
   OpenElicitation as Open,
