@@ -40,9 +40,6 @@ export function* fieldsIn(requestedSchema: unknown, allowance: Allowance): Slice
     ])
       queue.push({ schema: part, place });
     for (const [name, property] of propertiesOf(schema)) {
-      const field = { name, schema: property, place: [...place, "properties", name] };
-      fields.push(field);
-      queue.push(field);
       if (
         allowance.left < 0 ||
         fields.length >= allowance.limits.fields ||
@@ -50,6 +47,9 @@ export function* fieldsIn(requestedSchema: unknown, allowance: Allowance): Slice
         place.length / 2 > deepest
       )
         return { fields, isWhole: false };
+      const field = { name, schema: property, place: [...place, "properties", name] };
+      fields.push(field);
+      queue.push(field);
     }
   }
   return { fields, isWhole: true };

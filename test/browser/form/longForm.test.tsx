@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { Forms } from "../../form/parts/Forms.js";
 import { mountHost } from "../components/mountHost.js";
 
-const count = 900;
+const count = 1_000;
 const named = (index: number) => `Place ${index}`;
 const properties = Object.fromEntries(
   Array.from({ length: count }, (_, index) => [
@@ -31,7 +31,7 @@ const focused = () => {
   return labels ? labels[0]?.textContent : undefined;
 };
 
-describe("a form of hundreds of fields", () => {
+describe("a form of a thousand fields", () => {
   it("has the fields near what can be seen in the page, wherever a person scrolls, and sends what was typed in each", async () => {
     const { answer } = await ask();
     await field(0).fill("first");
