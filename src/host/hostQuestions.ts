@@ -11,7 +11,7 @@ import type { Settlement } from "./settlement.js";
 import type { RunningSlice } from "./slice.js";
 import type { Table } from "./table.js";
 import type { Transactions } from "./transactions.js";
-import { createTurns } from "./turns.js";
+import { createTurns } from "./connectionTurns.js";
 import type { Drafts } from "./values.js";
 import { watchAttention } from "./watchAttention.js";
 

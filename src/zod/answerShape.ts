@@ -30,16 +30,20 @@ export type AnswerShape<Schema> = Schema extends { readonly properties: infer Pr
       }
   : UnknownShape;
 
+/** The shape of a schema of which only the run time knows more. */
 export type UnknownShape = Record<string, ZodType<PlainAnswer, PlainAnswer>>;
 
+/** The type of a value whose schema names its `type`. */
 export type ValueOfType<Name> = string extends Name ? PlainAnswer : Named[keyof Named & Name];
 
+/** The names that a schema requires. */
 export type RequiredNames<Schema> = Schema extends { readonly required: readonly (infer Name)[] }
   ? string extends Name
     ? never
     : Name
   : never;
 
+/** The type of a value, by the name that JSON Schema has for it. */
 export interface Named {
   string: string;
   number: number;

@@ -1,0 +1,65 @@
+import { createStore, type Store } from "../../react/createStore.js";
+import type { Field } from "../../schema/field.js";
+import type { Allowance } from "../../wire/protocol/allowance.js";
+import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
+import {
+  countsAsSecret,
+  type FormInspector,
+  type FormInspection as Found,
+  inspectForm,
+  uninspected,
+  withPartlyChecked,
+} from "../model/inspectForm.js";
+import type { FormEntries } from "./createEntries.js";
+
+/** What is known about a form's request beside its fields. */
+export interface FormInspection {
+  readonly found: Store<Found>;
+  /** Inspects the request. */
+  inspect(inspector?: FormInspector): Promise<void>;
+  /** Waits for what is being inspected now. */
+  settled(): Promise<void>;
+  /** Whether a field asks for a secret, or may, or holds what looks like one. */
+  isSecret(field: Field): boolean;
+  /** Whether answers can be checked completely here, as far as that is known. */
+  isWhole(): boolean;
+  /** Takes note of whether an answer was checked completely. */
+  noteWhole(isSo: boolean): void;
+}
+
+/** Makes the inspection of one form, before anything is known. */
+export function createFormInspection(
+  request: ElicitFormRequest,
+  fields: readonly Field[],
+  entries: FormEntries,
+  allowance: Allowance,
+): FormInspection {
+  const found = createStore(uninspected);
+  let isWhole = true;
+  let inspecting: Promise<void> | undefined;
+
+  const isSecret = (field: Field) => countsAsSecret(found.getState(), field, entries.get(field));
+
+  const judgeRequest = async (inspector?: FormInspector) => {
+    const inspection = await inspectForm(request, fields, allowance, inspector);
+    found.setState(isWhole ? inspection : withPartlyChecked(inspection));
+    entries.touchAll();
+    if (found.getState().phase !== "done") return;
+    for (const field of fields.filter(isSecret)) entries.forget(field);
+  };
+
+  return {
+    found,
+    inspect(inspector) {
+      inspecting = judgeRequest(inspector);
+      return inspecting;
+    },
+    settled: async () => inspecting,
+    isSecret,
+    isWhole: () => isWhole,
+    noteWhole(isSo) {
+      if (isWhole && !isSo) found.setState(withPartlyChecked(found.getState()));
+      isWhole &&= isSo;
+    },
+  };
+}
