@@ -1,4 +1,5 @@
 import { type Calls, createCalls } from "./calls.js";
+import { createTurns } from "./connectionTurns.js";
 import { createSettlement } from "./createSettlement.js";
 import type { GuardedLog } from "./guardLog.js";
 import type { HostOptions } from "./hostOptions.js";
@@ -11,7 +12,6 @@ import type { Settlement } from "./settlement.js";
 import type { RunningSlice } from "./slice.js";
 import type { Table } from "./table.js";
 import type { Transactions } from "./transactions.js";
-import { createTurns } from "./connectionTurns.js";
 import type { Drafts } from "./values.js";
 import { watchAttention } from "./watchAttention.js";
 
