@@ -12,7 +12,7 @@ import {
   payment,
 } from "./support/requests.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
-import { openDialog, received } from "./support/steps.ts";
+import { lookAt, openDialog, received } from "./support/steps.ts";
 
 type Args = ElicitationPromptProps & {
   /** What the server does. */
@@ -47,6 +47,8 @@ export const SendsWhatThePersonChose: Story = {
         name: "Yes",
       }),
     );
+    // What the server suggests leaves at once where the person has seen it.
+    await lookAt(dialog.getByRole("checkbox", { name: "Travel insurance" }));
     await userEvent.click(dialog.getByRole("button", { name: "Send" }));
     await received({
       action: "accept",

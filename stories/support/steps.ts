@@ -24,3 +24,11 @@ export async function received(...answers: unknown[]): Promise<void> {
   };
   await waitFor(() => expect(read()).toEqual(answers), { timeout: 10_000 });
 }
+
+/** Scrolls to something, as a person does to see it, and waits until the page knows that it was on screen. */
+export async function lookAt(element: HTMLElement): Promise<void> {
+  element.scrollIntoView({ block: "center" });
+  // What came on screen is told after the next frame.
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}
