@@ -17,13 +17,13 @@ export function createTurns(
     const session = sessions().find(({ id }) => id === call.session);
     if (session?.origin === undefined || limit === Number.POSITIVE_INFINITY) return undefined;
     if (limit !== undefined) {
-      connections ??= import("./later.js").then(({ createConnections }) =>
+      connections ??= import("./hostLater.js").then(({ createConnections }) =>
         createConnections(limit, sessions),
       );
       return connections.then((shared) => shared.enter(call, signal));
     }
     if ("location" in globalThis)
-      import("./later.js").then(
+      import("./hostLater.js").then(
         ({ warnOfConnections }) => warnOfConnections(session, sessions(), calls()),
         report,
       );

@@ -12,13 +12,13 @@ export function keepDraftsStored(
   const isStored = storage !== false && (storage !== undefined || "document" in globalThis);
   if (!isStored) return () => {};
   if (policy.drafts === false) {
-    void import("./later.js")
+    void import("./hostLater.js")
       .then(({ forgetStored }) => forgetStored(storage, key))
       .catch(context.report);
     return () => {};
   }
   // Loaded by hosts that have a storage only.
-  const surviving = import("./later.js")
+  const surviving = import("./hostLater.js")
     .then(({ surviveReload }) => surviveReload({ storage, key, ...context }))
     .catch(context.report);
   return () => void surviving.then((stop) => stop?.());

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { startScenario } from "../conformance/startScenario.ts";
 import { armed } from "./armed.ts";
+import { lookThrough } from "./lookThrough.ts";
 import { servePage } from "./servePage.ts";
 
 const scenarios = [
@@ -26,6 +27,7 @@ for (const { name, revision, questions } of scenarios)
       const dialog = page.getByRole("dialog");
       await expect(dialog).toHaveCount(1);
       await armed(page);
+      await lookThrough(dialog);
       await dialog.getByRole("button", { name: "Send", exact: true }).click();
     }
 

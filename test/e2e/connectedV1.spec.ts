@@ -1,6 +1,7 @@
 import { startEverything } from "../../examples/demo/serve/startEverything.mjs";
 import { armed } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
+import { lookThrough } from "./lookThrough.ts";
 import { serveExample } from "./serveExample.ts";
 
 test("a client of SDK v1 that is attached after connecting answers what it declared, and names the rest", async ({
@@ -17,6 +18,7 @@ test("a client of SDK v1 that is attached after connecting answers what it decla
   const dialog = page.getByRole("dialog", { name: "Everything" });
   await dialog.getByRole("textbox", { name: "String", exact: true }).fill("Ada Lovelace");
   await armed(page);
+  await lookThrough(dialog);
   await dialog.getByRole("button", { name: "Send", exact: true }).click();
 
   await expect(page.getByRole("status").filter({ hasText: "content" })).toContainText(

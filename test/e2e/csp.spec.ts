@@ -247,7 +247,7 @@ test.describe("where parts that load late cannot be loaded", () => {
       route.fulfill({ contentType: "text/html", body: "<h1>Pay</h1>" }),
     );
     await page.goto(served.url);
-    const findParts = await lose(page, /Elicitation(Address|Visit)/);
+    const findParts = await lose(page, /visitParts/);
     const findList = await lose(page, /judgeUrl/);
     const answer = ask(page, {
       mode: "url",
@@ -292,8 +292,7 @@ test.describe("where parts that load late cannot be loaded", () => {
     page,
   }) => {
     await page.goto(served.url);
-    const findComparison = await lose(page, /Comparison/);
-    const findList = await lose(page, /PartDifferences/);
+    const find = await lose(page, /differences-/);
     const answer = ask(page, prompt, "sampling/createMessage");
     const dialog = await dialogOf(page);
     const lost = dialog.getByText("A part of this app could not be loaded.");
@@ -307,15 +306,12 @@ test.describe("where parts that load late cannot be loaded", () => {
     await expect(lost).toBeVisible();
     await expect(dialog.getByRole("listitem")).toContainText("Which train fits?");
 
-    await findComparison();
+    await find();
     await retry.click();
     await expect(dialog.getByRole("insertion")).toContainText("train");
     await expect(dialog.getByRole("deletion")).toContainText("flight");
 
     await dialog.getByText("You changed 1 thing").click();
-    await expect(lost).toBeVisible();
-    await findList();
-    await retry.click();
     await expect(dialog.getByRole("button", { name: /^Take back: .*Prompt/ })).toBeVisible();
     await sendAnswer(page);
     expect(await answer).toMatchObject({
@@ -327,7 +323,7 @@ test.describe("where parts that load late cannot be loaded", () => {
     page,
   }) => {
     await page.goto(served.url);
-    const find = await lose(page, /SettingFields/);
+    const find = await lose(page, /samplingPartsLater/);
     const answer = ask(page, { ...prompt, temperature: 0.7 }, "sampling/createMessage");
     const dialog = await dialogOf(page);
     await dialog.getByText("Settings").click();
@@ -342,8 +338,8 @@ test.describe("where parts that load late cannot be loaded", () => {
   });
 
   for (const [part, method, params, shown] of [
-    ["urlMode", "elicitation/create", page, /Open the page/],
-    ["runSampling", "sampling/createMessage", prompt, /Which flight fits/],
+    ["elicitationLater", "elicitation/create", page, /Open the page/],
+    ["samplingLater", "sampling/createMessage", prompt, /Which flight fits/],
     ["runRoots", "roots/list", {}, /You offer .* no folder/],
   ] as const)
     test(`${method} that ${part} would answer fails in sight of the person, and the next one is asked`, async ({

@@ -1,6 +1,7 @@
 import { armed } from "./armed.ts";
 import { callTool, demoServers, question } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
+import { lookThrough } from "./lookThrough.ts";
 
 for (const server of demoServers)
   test.describe(`the demo on ${server.title}`, () => {
@@ -10,6 +11,7 @@ for (const server of demoServers)
       const entry = await callTool(page, server);
       const dialog = await question(page, server);
       await server.fill(dialog);
+      await lookThrough(dialog);
       await dialog.getByRole("button", { name: "Send", exact: true }).click();
 
       await expect(dialog).toBeHidden();
@@ -78,6 +80,7 @@ for (const server of demoServers)
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await armed(page);
       await server.fill(card);
+      await lookThrough(card);
       await card.getByRole("button", { name: "Send", exact: true }).click();
 
       await expect(entry.getByText("You answered.")).toBeVisible();

@@ -9,7 +9,7 @@ import { SelectControl } from "./SelectControl.js";
 
 /** Nested data, as JSON; loaded when a form asks for it. */
 export const JsonControl: BoundControl<"json"> = lazyControl(
-  () => import("../later.js").then((module) => module.JsonControl),
+  () => import("../formLater.js").then((module) => module.JsonControl),
   PlainJsonControl,
 );
 

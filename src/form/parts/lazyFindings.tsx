@@ -8,7 +8,7 @@ import type { FindingsProps } from "../../ui/findings/Findings.js";
 import type { FindingTextProps } from "../../ui/findings/FindingText.js";
 import { useMessages } from "../../ui/useMessages.js";
 
-const later = createChunk(() => import("../later.js"));
+const later = createChunk(() => import("../formLater.js"));
 
 /** The props of `LazyFindings`. */
 export interface LazyFindingsProps extends FindingsProps {

@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.js";
 import { useMessages } from "../../ui/useMessages.js";
 import type { ReviewStepProps } from "./ReviewStep.js";
 
-const step = createChunk(() => import("../later.js"));
+const step = createChunk(() => import("../formLater.js"));
 
 /** Shows what leaves before it does; loaded on first use. Where that fails, it still asks a second time. */
 export function LazyReviewStep(props: ReviewStepProps): ReactNode {

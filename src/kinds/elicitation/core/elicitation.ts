@@ -43,7 +43,7 @@ export function elicitation({
     name: "elicitation",
     capabilities: { elicitation: url ? { form: {}, url: {} } : { form: {} } },
     start(core) {
-      let storing: typeof import("./later.js") | undefined;
+      let storing: typeof import("./elicitationLater.js") | undefined;
       const limits = limitsOf(core.limits);
       core.publish(sendsReasonKey, sendReason);
       core.publish(formLimitsKey, limits);
@@ -80,7 +80,7 @@ export function elicitation({
         revives: ({ request }) => isForm(request),
         async storable(question, draft) {
           // Loaded ahead, and once: a page that is being left waits for nothing.
-          storing ??= await import("./later.js");
+          storing ??= await import("./elicitationLater.js");
           return storing.withholdCredentials(question, draft);
         },
         fingerprint: ({ request }) => JSON.stringify(request),
@@ -192,5 +192,5 @@ function invalid(message: string): RequestError {
 
 /** Loaded with the first question: a host that is never asked need not carry it. */
 function loadLater() {
-  return import("./later.js");
+  return import("./elicitationLater.js");
 }

@@ -15,7 +15,7 @@ export const listedElicitation: ListedKind = {
       // Loaded with the first request in sight: what only counts needs no judgement.
       async inspect(host, inspector) {
         if (request.mode === "url") {
-          const { inspectVisit } = await import("../core/later.js");
+          const { inspectVisit } = await import("../core/elicitationLater.js");
           return (await inspectVisit(request.url, session, host.getState(), inspector)).findings;
         }
         const { createInspector } = await import("../../../safety/inspectors.js");

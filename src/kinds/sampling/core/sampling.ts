@@ -85,7 +85,7 @@ export function sampling(options: SamplingOptions): Slice {
 
       // Loaded with the first request: what only declares the capability need not carry it.
       const run = async () => {
-        const { runSampling } = await import("./later.js");
+        const { runSampling } = await import("./samplingLater.js");
         await settings.ready;
         running ??= runSampling(core, settings, options);
         return running;
@@ -107,7 +107,7 @@ export function sampling(options: SamplingOptions): Slice {
           error: createRequestError(-32603, unanswered[reason]),
         }),
         // Loaded where an earlier page left something: others need not carry it.
-        revives: async (question) => (await import("./later.js")).revivesSampling(question),
+        revives: async (question) => (await import("./samplingLater.js")).revivesSampling(question),
         storable: async (question, draft) => (running ?? (await run())).storable(question, draft),
         fingerprint: ({ request }) => JSON.stringify(request),
         isBusy: (question) => isSampling(question) && question.detail.stage === "generating",

@@ -10,6 +10,6 @@ import "../../../../src/kinds/sampling/react/PartDifferences.js";
 import "../../../../src/kinds/sampling/react/parts/SettingFields.js";
 import "../../../../src/kinds/sampling/core/textsOfRequest.js";
 import "../../../../src/kinds/sampling/react/inspectTexts.js";
-import "../../../../src/kinds/sampling/react/later.js";
+import "../../../../src/kinds/sampling/react/samplingPartsLater.js";
 import "../../../../src/safety/inspectors.js";
 import "../../../../src/safety/text/revealHidden.js";

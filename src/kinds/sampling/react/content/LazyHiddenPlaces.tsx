@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { createChunk } from "../../../../react/chunk/createChunk.js";
 import { useChunk } from "../../../../react/chunk/useChunk.js";
 
-const hiddenPlaces = createChunk(() => import("../later.js"));
+const hiddenPlaces = createChunk(() => import("../samplingPartsLater.js"));
 
 /** The props of `LazyHiddenPlaces`. */
 export interface LazyHiddenPlacesProps {

@@ -7,4 +7,4 @@ import type { IssueListProps } from "./blocks/IssueList.js";
 export const lazyBlocks: Chunk<{
   readonly OtherBlock: ComponentType<BlockProps>;
   readonly IssueList: ComponentType<IssueListProps>;
-}> = createChunk(() => import("../later.js"));
+}> = createChunk(() => import("../samplingPartsLater.js"));

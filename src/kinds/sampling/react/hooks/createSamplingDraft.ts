@@ -70,7 +70,7 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
   const restore = async () => {
     if (host.read(key) === undefined || store.getState() !== begin) return;
     // Loaded where something was kept: most requests are opened once.
-    const { readEdits } = await import("../later.js");
+    const { readEdits } = await import("../samplingPartsLater.js");
     const draft = host.read(key);
     if (draft !== undefined && store.getState() === begin)
       set({ ...readEdits(first, draft), resets: 1 });

@@ -15,7 +15,7 @@ export function useHiddenText(request: CreateMessageRequest): readonly Finding[]
   useEffect(() => {
     let isCurrent = true;
     const inspect = async () => {
-      const { inspectTexts, textsOfRequest } = await import("../later.js");
+      const { inspectTexts, textsOfRequest } = await import("../samplingPartsLater.js");
       const findings = await inspectTexts(textsOfRequest(request), host, inspector);
       if (isCurrent) setKnown({ of: request, findings });
     };

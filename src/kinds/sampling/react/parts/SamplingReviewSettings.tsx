@@ -8,7 +8,7 @@ import { useSamplingContext } from "../SamplingContext.js";
 import { Loaded } from "../stages/Loaded.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-const fields = createChunk(() => import("../later.js"));
+const fields = createChunk(() => import("../samplingPartsLater.js"));
 
 /** The props of `SamplingReview.Settings`. */
 export type SamplingReviewSettingsProps = Omit<FoldProps, "summary">;

@@ -8,4 +8,4 @@ import type { LaterStageProps } from "./LaterStage.js";
 export const laterStages: Chunk<{
   readonly LaterStage: ComponentType<LaterStageProps>;
   readonly LaterActions: ComponentType;
-}> = createChunk(() => import("../later.js"));
+}> = createChunk(() => import("../samplingPartsLater.js"));
