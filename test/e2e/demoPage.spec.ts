@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { question, suggest } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
+import { lookThrough } from "./lookThrough.ts";
 
 const looks = [
   { choices: ["Light"], width: 1280 },
@@ -28,6 +29,7 @@ for (const { choices, language = "English", width } of looks)
     const dialog = await question(page, { name: "Travel Booking" });
     await check(page, "[role=dialog]");
     await dialog.getByRole("radio").first().check();
+    await lookThrough(dialog);
     await dialog.locator("button[type=submit]").click();
     await expect(page.getByRole("figure", { name: "What the server received" })).toBeVisible();
     await check(page, "body");
