@@ -4,6 +4,7 @@ import {
   createHost,
   elicitation,
   type LocalHost,
+  type Question,
   roots,
   sampling,
 } from "mcp-host-ui/host";
@@ -45,10 +46,24 @@ async function askAndDecide(host: LocalHost, text: string): Promise<void> {
   for (const more of [{ rule: text }, { answer: { action: "decline", reason: text } }]) {
     const session = open("decided");
     session.receive("elicitation/create", confirm(text)).catch(() => {});
-    const [question] = host.getState().open.filter(({ session }) => session === "decided");
+    const { id } = await questionOf(host, "decided");
     const answer = { action: "decline" };
-    await host.send({ type: "settle", id: question?.id ?? "", answer, ...more });
+    await host.send({ type: "settle", id, answer, ...more });
   }
+}
+
+/** Waits for the question of a session: a long request is read in a task of its own. */
+function questionOf(host: LocalHost, id: string): Promise<Question> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const question = host.getState().open.find(({ session }) => session === id);
+      if (!question) return;
+      stop();
+      resolve(question);
+    };
+    const stop = host.subscribe(look);
+    look();
+  });
 }
 
 const confirm = (text: string) => ({

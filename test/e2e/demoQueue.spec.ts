@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { demoServers, question, suggest } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
+import { lookThrough } from "./lookThrough.ts";
 
 for (const server of demoServers.filter(({ name }) => name === "Travel Booking"))
   test.describe(`the demo's queue on ${server.title}`, () => {
@@ -53,6 +54,7 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
       const again = await question(page, server);
       await expect(again.getByRole("textbox", { name: "Full name" })).toHaveValue("Ada Lovelace");
       await again.getByLabel("Date of birth").fill("1990-12-10");
+      await lookThrough(again);
       await again.getByRole("button", { name: "Send", exact: true }).click();
 
       expect(await readTravellers(page)).toEqual({
@@ -65,6 +67,7 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
 async function fill(dialog: Locator, name: string, birth: string): Promise<void> {
   await dialog.getByRole("textbox", { name: "Full name" }).fill(name);
   await dialog.getByLabel("Date of birth").fill(birth);
+  await lookThrough(dialog);
 }
 
 async function readTravellers(page: Page): Promise<unknown> {
