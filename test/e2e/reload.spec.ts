@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { armed } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
+import { lookThrough } from "./lookThrough.ts";
 import { type ServedPage, servePage } from "./servePage.ts";
 
 // In one worker: two would build the page into one folder.
@@ -31,6 +32,7 @@ test("a long form that is reloaded in the middle has lost nothing when its serve
     await expect(field(page, `Name of traveller ${place}`)).toHaveValue(`Traveller ${place}`);
   await expect(dialog(page).getByLabel("Born on, traveller 2")).toHaveValue("1990-02-28");
   await armed(page);
+  await lookThrough(dialog(page));
   await dialog(page).getByRole("button", { name: "Send", exact: true }).click();
 
   await expect(page.locator("output")).toContainText("accept");
