@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { startEverything } from "../../examples/demo/serve/startEverything.mjs";
 import { armed } from "./armed.ts";
+import { lookThrough } from "./lookThrough.ts";
 import { servePage } from "./servePage.ts";
 
 const example = new URL("../../examples/minimal/", import.meta.url);
@@ -28,6 +29,7 @@ test("the complete host that README prints answers a real server", async ({ page
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "String", exact: true }).fill("Ada Lovelace");
   await armed(page);
+  await lookThrough(dialog);
   await dialog.getByRole("button", { name: "Send", exact: true }).click();
 
   const [printed] = (await result).args();
