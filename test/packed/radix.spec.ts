@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { lookThrough } from "../e2e/lookThrough.ts";
 import type { FreshApp } from "./freshApp.ts";
 import { installedDialogs, radixApp, radixMixes } from "./radixApps.ts";
 import type { Served } from "./runTool.ts";
@@ -49,6 +50,7 @@ for (const mix of radixMixes)
         const sound = page.getByRole("checkbox", { name: "Sound" });
         await name.click();
         await page.keyboard.type("Ada");
+        await lookThrough(ours);
         await send.click();
         await expect(ours).toBeHidden();
         await sound.check();
@@ -70,6 +72,7 @@ for (const mix of radixMixes)
           if (control === "popover") await page.keyboard.press("Escape");
           await expect(ada).toBeHidden();
           await expect(name).toHaveText("Ada");
+          await lookThrough(ours);
           await send.click();
           await expect(ours).toBeHidden();
           await expect(received).toContainText('"name": "Ada"');
