@@ -29,6 +29,12 @@ const steps = runSteps([
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` },
   },
   {
+    name: "giants",
+    command:
+      "playwright test --config test/e2e/giants/playwright.config.ts --retries 0 --forbid-only --reporter list,json",
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/giants.json` },
+  },
+  {
     name: "packed",
     command:
       "playwright test --config test/packed/playwright.config.ts --retries 0 --forbid-only --reporter list,json",

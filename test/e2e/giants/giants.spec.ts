@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./demoTest.ts";
-import { press, settled, type, until } from "./giants/drive.ts";
-import { giantRequests } from "./giants/giantRequests.ts";
-import { slowness } from "./giants/slowness.ts";
-import { type Task, traceTasks } from "./giants/traceTasks.ts";
-import { type ServedPage, servePage } from "./servePage.ts";
+import { expect, test } from "../demoTest.ts";
+import { type ServedPage, servePage } from "../servePage.ts";
+import { press, settled, type, until } from "./drive.ts";
+import { giantRequests } from "./giantRequests.ts";
+import { measurePace, type Pace } from "./pace.ts";
+import { type Task, traceTasks } from "./traceTasks.ts";
 
-// In one worker: two would build the page into one folder.
-test.describe.configure({ mode: "default" });
 // What a browser has to say about thousands of fields in one form.
 test.use({ tolerated: /^\[DOM\]/ });
 
@@ -34,23 +32,23 @@ for (const { what, ends, rate, where } of rounds)
   test(`${what}: no task is over ${longest * rate} ms from arrival to answer, ${where}`, async ({
     page,
   }) => {
+    const pace = await measurePace(page);
     await open(page);
-    const slow = await slowness(page);
     await throttle(page, rate);
     const tasks = await traceTasks(page, async () => {
       await page.evaluate((name) => window.askGiant("giant", name), what);
       await answer(page, ends);
     });
-    tell(`${what}, ${where}`, tasks, slow);
+    tell(`${what}, ${where}`, tasks, pace);
     expect(await received(page, "giant")).toContain(ends);
     expect(tasks.length).toBeGreaterThan(10);
-    expect(tasks[0]?.cpu).toBeLessThan(longest * rate * slow);
+    expect(tasks[0]?.cpu).toBeLessThan(longest * rate * pace.slow);
   });
 
 for (const what of ["a root of one-key members", "999 suggestions", "2,000 messages"])
   test(`${what} of another server hold up no key by more than two frames`, async ({ page }) => {
+    const pace = await measurePace(page);
     await open(page);
-    const slow = await slowness(page);
     await page.evaluate(() => window.askGiant("honest", "one field"));
     await until(page, () => document.querySelector("[role=dialog] input"));
     await settled(page);
@@ -60,8 +58,8 @@ for (const what of ["a root of one-key members", "999 suggestions", "2,000 messa
       await type(page, "b".repeat(40));
       await settled(page);
     });
-    tell(`${what}, while somebody types`, tasks, slow);
-    expect(tasks[0]?.cpu).toBeLessThan(longestBetweenKeys * slow);
+    tell(`${what}, while somebody types`, tasks, pace);
+    expect(tasks[0]?.cpu).toBeLessThan(longestBetweenKeys * pace.slow);
     await press(page, "Send");
     await until(page, () => document.querySelector("output")?.dataset.honest);
     expect(await received(page, "honest")).toContain(`a${"b".repeat(40)}`);
@@ -98,9 +96,9 @@ async function received(page: Page, session: string): Promise<string | undefined
   return page.evaluate((name) => document.querySelector("output")?.dataset[name], session);
 }
 
-function tell(what: string, tasks: readonly Task[], slow: number): void {
+function tell(what: string, tasks: readonly Task[], { reference, slow }: Pace): void {
   const [worst] = tasks;
-  const text = `${worst?.cpu.toFixed(1)} ms of the processor, ${worst?.wall.toFixed(1)} ms by the clock; machine × ${slow.toFixed(2)}`;
+  const text = `${worst?.cpu.toFixed(1)} ms of the processor, ${worst?.wall.toFixed(1)} ms by the clock; machine × ${slow.toFixed(2)}, ${reference.toFixed(1)} ms for the fixed piece of work`;
   test.info().annotations.push({ type: "longest task", description: text });
   process.stdout.write(`${what}: ${text}\n`);
 }
