@@ -44,6 +44,26 @@ describe.each(wires)("limits on one server, with %s", (_name, wire) => {
     await expect(server.elicit(shippingAddress).answer).rejects.toThrow("Too many requests");
   });
 
+  it("refuses the 21st that is open and the 61st of a minute, where the app says nothing else", async () => {
+    const { host, server } = await start({});
+    const ask = () => server.elicit(shippingAddress).answer;
+    const asked = Array.from({ length: 20 }, ask);
+    const first = await openQuestions(host, 20);
+    await expect(ask()).rejects.toThrow("Too many requests");
+
+    const cancelAll = async (questions: typeof first) => {
+      for (const { id } of questions)
+        await host.send({ type: "settle", id, answer: { action: "cancel" } });
+    };
+    await cancelAll(first);
+    asked.push(...Array.from({ length: 20 }, ask));
+    await cancelAll(await openQuestions(host, 20));
+    asked.push(...Array.from({ length: 20 }, ask));
+    await cancelAll(await openQuestions(host, 20));
+    await expect(Promise.all(asked)).resolves.toHaveLength(60);
+    await expect(ask()).rejects.toThrow("Too many requests");
+  });
+
   it("lets the person block a server, and let it ask again", async () => {
     const { host, server } = await start({});
     await host.send({ type: "blockSession", id: "travel", blocked: true });

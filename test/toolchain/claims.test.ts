@@ -48,6 +48,39 @@ describe.each(pages)("%s", (_, claims, atLeast) => {
   });
 });
 
+/** The sentences of a page's lists and paragraphs, and the rows of its tables, but for their heads. */
+function sentencesIn(page: string): readonly string[] {
+  const blocks = page
+    .split(/\n(?=- |\||#|\n)/)
+    .map((block) => block.replaceAll(/\s*\n\s*/g, " ").trim());
+  const rows = blocks.filter(
+    (block, at) => block.startsWith("| ") && !blocks[at + 1]?.startsWith("|-"),
+  );
+  const texts = blocks.filter((block) => !/^[#|]/.test(block));
+  return [
+    ...texts.flatMap((text) => text.replace(/^- /, "").split(/(?<=\.) (?=[[`A-Z])/)),
+    ...rows.map((row) => row.slice(2)),
+  ].filter((sentence) => sentence !== "");
+}
+
+const hostile = /\n## What a server sends is hostile until shown otherwise\n(.+?)\n## /s;
+const readme = sentencesIn(read("README.md").match(hostile)?.[1] ?? "");
+const ofReadme = /\n## What README says of it\n(.+?)\n## /s;
+const quoted = claimsIn(security.match(ofReadme)?.[1] ?? "", linked).map(
+  ({ text }) => text.split(" | ")[0]?.trim() ?? "",
+);
+
+describe("README's section on what a server sends", () => {
+  it("says nothing that SECURITY.md does not name the tests of", () => {
+    expect(readme.length).toBeGreaterThanOrEqual(30);
+    expect(readme.filter((it) => !quoted.some((start) => it.startsWith(start)))).toEqual([]);
+  });
+
+  it.each(quoted)("says, once: %s", (start) => {
+    expect(readme.filter((it) => it.startsWith(start))).toHaveLength(1);
+  });
+});
+
 describe("what reads the pages", () => {
   it("finds a claim without a test, a file that is not there, and a test of another name", () => {
     const page = "| claim | held by |\n|---|---|\n| It holds. | |\n\n- So does\n  this.\n";
@@ -58,6 +91,13 @@ describe("what reads the pages", () => {
     expect(hasTest("test/nowhere.test.ts", "holds")).toBe(false);
     expect(hasTest("test/toolchain/claims.test.ts", "holds what nobody wrote")).toBe(false);
     expect(hasTest("test/toolchain/claims.test.ts", "names only tests that exist: …")).toBe(true);
+  });
+
+  it("reads sentences across lines, and rows without their heads", () => {
+    const page =
+      "One. `Two`\ntoo.\n\n- Three is 1.5; four.\n- Five.\n\n| a | b |\n|---|---|\n| `c` | d |\n";
+    const sentences = ["One.", "`Two` too.", "Three is 1.5; four.", "Five.", "`c` | d |"];
+    expect(sentencesIn(page)).toEqual(sentences);
   });
 
   it("knows where the claims end", () => {
