@@ -2,7 +2,7 @@
 
 import { type FocusEvent, useEffect, useRef } from "react";
 
-/** What keeps the focus: handlers for the element whose rows may go. */
+/** Keeps the focus: handlers for the element whose rows may go. */
 export interface FocusBack {
   onFocus(event: FocusEvent<HTMLElement>): void;
   onBlur(event: FocusEvent<HTMLElement>): void;

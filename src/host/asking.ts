@@ -76,12 +76,12 @@ export function createAsking(context: {
   };
 }
 
-/** What a waiting SDK is told when nothing is sent; it sends nothing then either. */
+/** The error for a waiting SDK when nothing is sent; it sends nothing then either. */
 export function withdrawn(): Error {
   return createRequestError(-32603, "The question was withdrawn.");
 }
 
-/** What a server says of why it withdraws, where it says anything (basic/utilities/cancellation). */
+/** The server's own words on why it withdraws, if it has any (basic/utilities/cancellation). */
 function wordsOf(signal: AbortSignal | undefined): string | undefined {
   const { reason } = signal ?? {};
   return typeof reason === "string" && reason !== "" ? reason.slice(0, 1_000) : undefined;

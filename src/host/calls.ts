@@ -9,7 +9,7 @@ export interface CallRecord {
   readonly id: string;
   /** The id of the session that it runs in. */
   readonly session: string;
-  /** What the host app calls it: the name of the tool, say. */
+  /** The host app's name for it: the name of the tool, say. */
   readonly name?: string;
   /** When it started, in milliseconds since 1970. */
   readonly startedAt: number;
@@ -30,13 +30,13 @@ export interface TrackedCallOptions {
 /** Starts the request with the options given; `call` is the id that the call has in the host's state. */
 export type TrackedRun<Result> = (options: TrackedCallOptions, call: string) => Promise<Result>;
 
-/** How to track a call. */
+/** Options for tracking a call. */
 export interface TrackCallOptions {
-  /** What to call it, where a person can stop it. */
+  /** The name of the call, shown where a person can stop it. */
   readonly name?: string;
-  /** How long the server may work on it, in milliseconds, not counting the time a person thinks; `Infinity` for no limit. @default 60_000 */
+  /** The time that the server may work on it, in milliseconds, not counting the time a person thinks; `Infinity` for no limit. @default 60_000 */
   readonly timeout?: number;
-  /** How long it may take in all, in milliseconds, however long a person thinks (basic/lifecycle, Timeouts); `Infinity` for no limit. @default 86_400_000, a day */
+  /** The time that it may take in all, in milliseconds, however long a person thinks (basic/lifecycle, Timeouts); `Infinity` for no limit. @default 86_400_000, a day */
   readonly maxTotalTimeout?: number;
   /** Stops the call from outside. */
   readonly signal?: AbortSignal;

@@ -1,7 +1,7 @@
 import type { Outcome } from "./outcome.js";
 import type { Surface } from "./surface.js";
 
-/** What was typed so far into a question's form, by property name; plain data. */
+/** The entries typed so far into a question's form, by property name; plain data. */
 export type Draft = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
 /** Something that a user interface tells its host to do: plain data, so that the host may live in another process. */
@@ -46,7 +46,7 @@ export interface SliceCommand {
 export type Receipt =
   | {
       readonly done: true;
-      /** What became of the question, where the command settled it. */
+      /** The outcome of the question, if the command settled it. */
       readonly outcome?: Outcome;
     }
   | {
@@ -68,8 +68,8 @@ export type Receipt =
         | "lost";
       /** One sentence for developers. */
       readonly message: string;
-      /** What had become of the question before. */
+      /** The outcome that the question already had. */
       readonly outcome?: Outcome;
-      /** What is wrong with the answer: `{ path, code, params }` each, for people to be told in their language. */
+      /** The issues of the answer: `{ path, code, params }` each, for people to be told in their language. */
       readonly issues?: readonly unknown[];
     };

@@ -3,7 +3,7 @@ import type { LogEntry } from "./decisionLog.js";
 import type { Question } from "./question.js";
 import type { SessionRecord } from "./session.js";
 
-/** What one command, or one event of a session, changed in a host: all of it at once, as plain data. */
+/** The changes that one command, or one event of a session, made in a host: all at once, as plain data. */
 export interface Commit {
   readonly sessions: RowChanges<SessionRecord>;
   readonly calls: RowChanges<CallRecord>;
@@ -15,7 +15,7 @@ export interface Commit {
   readonly values: ReadonlyMap<string, unknown>;
 }
 
-/** What changed in one list of the state: first rows go, then others take their places or come at the end. */
+/** The changes of one list of the state: first rows go, then others take their places or come at the end. */
 export interface RowChanges<Row> {
   /** The ids of the rows that went. */
   readonly gone: readonly string[];

@@ -2,7 +2,7 @@ import type { CallRecord } from "./calls.js";
 import type { Connections } from "./connections.js";
 import type { SessionRecord } from "./session.js";
 
-/** Waits until a call may start; nothing where it need not wait. */
+/** Waits until a call may start; `undefined` if it need not wait. */
 export type TakeTurn = (call: CallRecord, signal: AbortSignal) => Promise<() => void> | undefined;
 
 /** Lets calls share the connections to their server's origin; without a `limit` it only warns, in a browser, that they are too many. */

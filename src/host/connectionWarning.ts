@@ -3,7 +3,7 @@ import type { CallRecord } from "./calls.js";
 import { connectionsTo, streamedOrigin } from "./connections.js";
 import type { SessionRecord } from "./session.js";
 
-/** What browsers open to one origin over HTTP/1.1. */
+/** The connections that browsers open to one origin over HTTP/1.1. */
 const mostConnections = 6;
 
 /** Names, once for each origin and in development only, why calls to it may never end. */

@@ -69,7 +69,7 @@ export function createConnections(
   };
 }
 
-/** How many connections to an origin its sessions and calls hold, with the one that an answer needs. */
+/** Counts the connections to an origin that its sessions and calls hold, with the one that an answer needs. */
 export function connectionsTo(
   origin: string,
   sessions: readonly SessionRecord[],

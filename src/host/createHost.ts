@@ -139,7 +139,7 @@ export function createHost(options: HostOptions): LocalHost {
   };
 }
 
-/** What a client declares and handles for the slices of a host. */
+/** The capabilities and methods that a client declares and handles for the slices of a host. */
 function declarationsOf(
   slices: HostOptions["slices"],
   running: readonly RunningSlice[],

@@ -129,7 +129,7 @@ export function createSettlement(context: {
   };
 }
 
-/** What of a reply a log may keep. */
+/** The part of a reply that a log may keep. */
 function contentOf(reply: Reply): unknown {
   return reply.sent === "error" ? reply.error.message : (reply.logged ?? reply.result);
 }

@@ -18,21 +18,21 @@ export interface LogEntry {
   readonly server: string;
   /** When it was asked, in milliseconds since 1970. */
   readonly receivedAt: number;
-  /** How often the same call asked it. */
+  /** The number of times that the same call asked it. */
   readonly asked: number;
-  /** What became of it; with the person's own words only where the log keeps content. */
+  /** The outcome; with the person's own words only if the log keeps content. */
   readonly outcome: Outcome;
-  /** What was asked; only where the log keeps content. */
+  /** The request; only if the log keeps content. */
   readonly request?: unknown;
-  /** What was sent, without answers to what asks for a secret and well-known credentials; only where the log keeps content. */
+  /** The result that was sent, without answers to what asks for a secret and well-known credentials; only if the log keeps content. */
   readonly sent?: unknown;
-  /** What ties it to the entry before; only where the log is chained. */
+  /** The link to the entry before; only if the log is chained. */
   readonly chain?: ChainLink;
 }
 
-/** How to keep a log. */
+/** Options for a decision log. */
 export interface DecisionLogOptions {
-  /** How many entries to keep. @default 1000 */
+  /** The number of entries to keep. @default 1000 */
   readonly keep?: number;
   /** Whether to keep what was asked and sent, which may be personal. @default false */
   readonly content?: boolean;

@@ -1,8 +1,8 @@
-/** How many questions one server may put before the host refuses more. */
+/** Limits for the questions that one server may put before the host refuses more. */
 export interface FloodLimits {
-  /** How many may be open at once. @default 20 */
+  /** The most questions open at once. @default 20 */
   readonly open?: number;
-  /** How many may come within a minute. @default 60 */
+  /** The most questions within a minute. @default 60 */
   readonly perMinute?: number;
 }
 

@@ -3,7 +3,7 @@ import { toLogEntry, withoutNote } from "./logEntry.js";
 import type { LogPolicy } from "./policy.js";
 import type { Reporter } from "./reporter.js";
 
-/** What a host does with its log. */
+/** The log of a host, guarded against errors in the app's own functions. */
 export interface GuardedLog extends Pick<DecisionLog, "entries"> {
   /** Whether what is sent is kept anywhere. */
   readonly keepsContent: boolean;

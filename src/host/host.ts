@@ -24,7 +24,7 @@ export interface HostState {
 export interface Host {
   /** The state as it is now; the same object until something in it changes. */
   getState(): HostState;
-  /** What stands under one key now: a question under its id, what was typed for it under `draft:<id>`. */
+  /** The value under one key now: a question under its id, its draft under `draft:<id>`. */
   read<Value>(key: HostKey<Value>): Value | undefined;
   read(key: string): unknown;
   /** Listens to the whole state, or to one key. Returns a function that stops listening. */
@@ -50,7 +50,7 @@ export interface Sender {
 export interface LocalHost extends Host {
   /** Carries out a command, in somebody's name where one is given; never rejects. */
   send(command: Command, sender?: Sender): Promise<Receipt>;
-  /** What a client has to declare for the host's slices, keyed as on the wire. */
+  /** The capabilities that a client has to declare for the host's slices, keyed as on the wire. */
   readonly capabilities: Readonly<Record<string, JsonObject>>;
   /** The requests that the host's slices answer, by method. */
   readonly requests: readonly string[];

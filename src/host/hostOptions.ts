@@ -5,20 +5,20 @@ import type { FloodLimits } from "./floodGuard.js";
 import type { HostPolicy } from "./policy.js";
 import type { Slice } from "./slice.js";
 
-/** How many questions a server may put, and how much one request may hold. */
+/** Limits for the questions of a server, and for the size of one request. */
 export interface HostLimits extends FloodLimits, RequestLimits {}
 
-/** How to make a host. */
+/** Options for a host. */
 export interface HostOptions {
-  /** What the host can do. A slice that is absent is not declared, not handled and not bundled. */
+  /** The slices of the host. One that is absent is not declared, not handled and not bundled. */
   readonly slices: readonly Slice[];
-  /** How long a question may stay where no surface could show it before it is answered as unattended, in milliseconds. @default 30_000 */
+  /** The time that a question may stay where no surface could show it before it is answered as unattended, in milliseconds. @default 30_000 */
   readonly unattendedAfter?: number;
-  /** How often a waiting server that asked for progress hears that a person is thinking, in milliseconds; `Infinity` for never. @default 15_000 */
+  /** The interval at which a waiting server that asked for progress hears that a person is thinking, in milliseconds; `Infinity` for never. @default 15_000 */
   readonly keepAliveInterval?: number;
-  /** How many settled questions to keep. @default 100 */
+  /** The number of settled questions to keep. @default 100 */
   readonly keepSettled?: number;
-  /** How many questions one server may put before the host refuses more, and how much each may hold. */
+  /** The limits for the questions of one server before the host refuses more, and for the size of each. */
   readonly limits?: HostLimits;
   /**
    * Where what was typed survives a reload, until its question is settled: anything of the shape of `sessionStorage`,
@@ -30,14 +30,14 @@ export interface HostOptions {
   /** Names what this host stores; two hosts of one page need a name each. @default "mcp-host-ui:drafts" */
   readonly storageKey?: string;
   /**
-   * How many connections there are to one origin: calls to it that would leave none for an answer wait for their turn.
+   * The number of connections to one origin: calls to it that would leave none for an answer wait for their turn.
    * Write 6 for a server that a page reaches over HTTP/1.1, `Infinity` for HTTP/2. Counts sessions whose `origin` is known.
    * @default calls never wait; a page warns in development when more than 6 would be needed
    */
   readonly connectionsPerOrigin?: number;
   /** Keeps who decided what: `createDecisionLog()`. @default none */
   readonly log?: DecisionLog;
-  /** What holds whatever people, settings, windows and rules say. @default nothing is laid down */
+  /** The policy that holds whatever people, settings, windows and rules say. @default none */
   readonly policy?: HostPolicy;
   /** Hears of errors that stay inside the host. @default throws them where nobody catches them, so that they are seen */
   readonly onError?: (error: unknown) => void;

@@ -9,7 +9,7 @@ export interface JudgedDrafts {
   keep(question: Question, draft: Draft | undefined, server: string): void;
   /** Has the slice load what it judges with, before anything is typed: a page that is being left waits for nothing. */
   prepare(question: Question): void;
-  /** What of a question may be stored. */
+  /** The part of a question that may be stored. */
   storable(question: Question): Question | Promise<Question>;
 }
 

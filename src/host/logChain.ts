@@ -1,7 +1,7 @@
 import type { LogEntry } from "./decisionLog.js";
 import { sha256 } from "./sha256.js";
 
-/** What ties an entry of a chained log to the one before. */
+/** The link from an entry of a chained log to the one before. */
 export interface ChainLink {
   /** The hash of the entry before; of the first, 64 zeros. */
   readonly previous: string;
@@ -9,10 +9,10 @@ export interface ChainLink {
   readonly hash: string;
 }
 
-/** What a chain begins with. */
+/** The hash that a chain begins with. */
 export const chainStart: string = "0".repeat(64);
 
-/** What {@link verifyLogChain} found: where the first entry stands that was changed, or before which some are missing. */
+/** The result of {@link verifyLogChain}: where the first entry stands that was changed, or before which some are missing. */
 export type ChainVerdict =
   | { readonly intact: true }
   | { readonly intact: false; readonly at: number; readonly id?: string };

@@ -11,10 +11,10 @@ export type OutcomeReason =
   | "failed"
   | "policy";
 
-/** What became of a question. There is exactly one for each. */
+/** The end of a question. There is exactly one for each. */
 export type Outcome =
   | {
-      /** What was sent to the server. */
+      /** The kind of reply that was sent to the server. */
       readonly sent: "accept" | "decline" | "cancel" | "result" | "error";
       /** Who decided; `server`: it said itself that a visit which its call waited for is complete. */
       readonly by: "person" | "rule" | "host" | "server";

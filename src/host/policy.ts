@@ -2,7 +2,7 @@ import { defineKey, type HostKey } from "../state/key.js";
 import type { LogEntry } from "./decisionLog.js";
 
 /**
- * What the host app lays down for everybody: no person, setting, window or rule loosens it. It holds in the host itself,
+ * The host app's rules for everybody: no person, setting, window or rule loosens it. It holds in the host itself,
  * so in apps without our components, and for every window of `serveHost`, too.
  */
 export interface HostPolicy {
@@ -54,7 +54,7 @@ export const policyKey: HostKey<ShownPolicy> = defineKey("host:policy");
 /** The switches that concern a user interface: plain data. */
 export type ShownPolicy = Pick<HostPolicy, "drafts" | "review" | "secrets">;
 
-/** The part of a policy that user interfaces read; nothing where the host app lays nothing down. */
+/** The part of a policy that user interfaces read; `undefined` if the host app has none. */
 export function shownPolicy({ drafts, review, secrets }: HostPolicy): ShownPolicy | undefined {
   if (drafts === undefined && review === undefined && secrets === undefined) return undefined;
   return {

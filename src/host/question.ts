@@ -8,13 +8,13 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly kind: string;
   /** The id of the session that it came from. */
   readonly session: string;
-  /** What is asked, fixed when it arrives. */
+  /** The request, fixed when it arrives. */
   readonly request: Request;
-  /** What its slice keeps about it while it is open. */
+  /** The state that its slice keeps about it while it is open. */
   readonly detail?: Detail | undefined;
   /** Whether it still waits for an answer. */
   readonly phase: "open" | "settled";
-  /** What became of it; present once it is settled. */
+  /** The outcome; present once it is settled. */
   readonly outcome?: Outcome;
   /** The tracked calls that it may belong to. */
   readonly calls: readonly string[];
@@ -24,13 +24,13 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly callOver?: boolean;
   /** Whether it came inside an `input_required` result (revision 2026-07-28): an error then fails the whole call, with every question beside it. */
   readonly embedded: boolean;
-  /** How often the same call asked this very question, this time included. */
+  /** The number of times that the same call asked this very question, this time included. */
   readonly asked: number;
   /** When it arrived, in milliseconds since 1970. */
   readonly receivedAt: number;
   /** When nobody waits for an answer any more, in milliseconds since 1970, where that is known. */
   readonly deadline?: number;
-  /** How much later the deadline becomes each time the person asks for it, in milliseconds; absent where it cannot move. */
+  /** The time that the deadline moves each time the person asks for it, in milliseconds; absent if it cannot move. */
   readonly extendBy?: number;
   /**
    * Whether the person put it aside for later; of what is settled and stays, whether the call that asked is over: then a

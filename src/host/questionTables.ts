@@ -8,7 +8,7 @@ import type { Transactions } from "./transactions.js";
 export interface QuestionTables {
   readonly open: Table<Question>;
   readonly settled: Table<Question>;
-  /** How many open questions a session has. */
+  /** Counts the open questions of a session. */
   openOf(session: string): number;
   /** The ids of the open questions of a session, oldest first. */
   openInSession(session: string): readonly string[];
@@ -33,7 +33,7 @@ export interface QuestionTables {
 /** Makes empty tables. No change costs more the more questions there are. */
 export function createQuestionTables(context: {
   transactions: Transactions;
-  /** How many settled questions to keep, beside those that linger with something typed. */
+  /** The number of settled questions to keep, beside those that linger with a draft. */
   keepSettled: number;
   /** Whether something typed is kept for a question. */
   isTyped: (id: string) => boolean;

@@ -21,7 +21,7 @@ export function isRequestError(error: unknown): error is RequestError {
   return typeof error === "object" && error !== null && requestErrors.has(error);
 }
 
-/** What a server hears of a trouble of the host's own: nothing. */
+/** The error that a server gets for a trouble of the host's own; it gives nothing away. */
 export function internalError(): RequestError {
   return createRequestError(-32603, "Internal error");
 }

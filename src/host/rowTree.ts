@@ -5,7 +5,7 @@ export type RowTree<Row> =
 
 const width = 32;
 
-/** How many levels a tree has above its rows, so that a place is in it. */
+/** Counts the levels that a tree needs above its rows, so that a place is in it. */
 export function levelsFor(place: number): number {
   let levels = 0;
   for (let places = width; places <= place; places *= width) levels += 1;

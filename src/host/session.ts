@@ -1,7 +1,7 @@
 import type { JsonObject } from "../wire/protocol/json.js";
 import type { TrackCallOptions, TrackedRun } from "./calls.js";
 
-/** What a server says of itself; never a reason to trust it (basic/index, 2026-07-28). */
+/** The server's claims about itself; never a reason to trust it (basic/index, 2026-07-28). */
 export interface ServerClaims {
   /** The name in its own `serverInfo`. */
   readonly name?: string;
@@ -15,7 +15,7 @@ export interface SessionRecord {
   readonly id: string;
   /** The host app's own name for the server. */
   readonly name: string;
-  /** What the server says of itself, shown second and marked as its own claim. */
+  /** The server's claims about itself, shown second and marked as its own. */
   readonly claims?: ServerClaims;
   /** The protocol revision in use, once known. */
   readonly protocolVersion?: string;
@@ -25,32 +25,32 @@ export interface SessionRecord {
   readonly tapped: boolean;
   /** Whether the connection stands. What a server asks of a closed session is refused, until `openSession` opens it again. */
   readonly phase: "open" | "closed";
-  /** How long this server waits for an answer, in milliseconds, where the host app knows that. */
+  /** The time that this server waits for an answer, in milliseconds, if the host app knows it. */
   readonly answerWithin?: number;
-  /** How much later a deadline becomes each time the person asks for it, in milliseconds. */
+  /** The time that a deadline moves each time the person asks for it, in milliseconds. */
   readonly extendBy?: number;
-  /** How many questions were refused because too many came at once, since the person last looked. */
+  /** The number of questions refused because too many came at once, since the person last looked. */
   readonly refused: number;
   /** Whether the person blocks every question of this server for now. */
   readonly blocked: boolean;
 }
 
-/** How to open a session. */
+/** Options for a session. */
 export interface OpenSessionOptions {
   /** Unique in this host. A session of this id that exists already is returned, with what is new taken over. */
   readonly id: string;
   /** The host app's own name for the server. @default the id */
   readonly name?: string;
-  /** What the server says of itself. */
+  /** The server's claims about itself. */
   readonly claims?: ServerClaims;
   /** The protocol revision in use. */
   readonly protocolVersion?: string;
   /** The origin of the address that the host app reaches the server at: a page elsewhere is said to be unlike it. */
   readonly origin?: string;
-  /** How long the server waits for an answer, in milliseconds: the person sees how much of it is left. @default not known */
+  /** The time that the server waits for an answer, in milliseconds: the person sees how much of it is left. @default not known */
   readonly answerWithin?: number;
   /**
-   * How much later a deadline becomes each time the person asks for it, in milliseconds: where it is the host app's
+   * The time that a deadline moves each time the person asks for it, in milliseconds: where it is the host app's
    * own, or the server gives more time. @default it cannot move
    */
   readonly extendBy?: number;
@@ -63,7 +63,7 @@ export interface OpenSessionOptions {
 /** Sends one notification to a server. */
 export type SendNotification = (method: string, params?: JsonObject) => Promise<void>;
 
-/** What is known about one incoming request beside its params. */
+/** Facts about one incoming request beside its params. */
 export interface ReceiveOptions {
   /** Aborts when the server withdraws the request, or its connection closes. */
   readonly signal?: AbortSignal;
@@ -79,7 +79,7 @@ export interface ReceiveOptions {
   readonly carries?: (result: object) => Promise<boolean>;
   /** When the server stops waiting, in milliseconds since 1970, where that is known. @default as far away as the session's `answerWithin` */
   readonly deadline?: number;
-  /** How much later it becomes each time the person asks for it, in milliseconds. @default the session's `extendBy` */
+  /** The time that it moves each time the person asks for it, in milliseconds. @default the session's `extendBy` */
   readonly extendBy?: number;
 }
 

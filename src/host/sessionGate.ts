@@ -44,7 +44,7 @@ export function createSessionGate(
   };
 }
 
-/** What a server hears whose session is closed. */
+/** The error for a server whose session is closed. */
 export function sessionClosed(): Error {
   return createRequestError(-32603, "The session is closed.");
 }

@@ -91,7 +91,7 @@ export function createSessionRequests(context: {
   };
 }
 
-/** How long a server's questions may take, as far as the host app knows. */
+/** The time that a server's questions may take, as far as the host app knows. */
 function timeFor({ answerWithin, extendBy }: SessionRecord) {
   return {
     ...(answerWithin !== undefined && { deadline: Date.now() + answerWithin }),

@@ -28,7 +28,7 @@ export interface Sessions {
   closeAll(): void;
 }
 
-/** What the sessions of a host need of the rest of it. */
+/** The parts of a host that its sessions need. */
 interface SessionsContext {
   records: Table<SessionRecord>;
   transactions: Transactions;

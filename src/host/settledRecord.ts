@@ -53,7 +53,7 @@ export function isByHand(outcome: Outcome): boolean {
   return outcome.sent === "nothing" ? outcome.by === "person" : outcome.by !== "host";
 }
 
-/** What the host keeps of a settled question that nobody sees any more. */
+/** The part of a settled question that the host keeps once nobody sees it any more. */
 export function keptOf(question: Question, { kept }: RunningSlice): Question {
   return kept ? kept(question) : question;
 }

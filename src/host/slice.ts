@@ -19,7 +19,7 @@ export interface Slice {
   start(core: SliceCore): RunningSlice;
 }
 
-/** What a slice does while its host lives. */
+/** A slice while its host lives. */
 export interface RunningSlice {
   /** Answers requests, by method; what it throws, other than a `RequestError`, reaches the server as "Internal error". */
   readonly requests: Readonly<
@@ -39,7 +39,7 @@ export interface RunningSlice {
     rule?: string,
     principal?: string,
   ): Promise<Answered> | Answered;
-  /** What the server gets when nobody answers. */
+  /** The reply that the server gets when nobody answers. */
   standIn(question: Question, reason: OutcomeReason): Reply;
   /** Looks at the error of a tracked call; resolves to true if the call is worth another try. */
   recover?(error: unknown, call: FailedCall): Promise<boolean>;
@@ -56,7 +56,7 @@ export interface RunningSlice {
   ): Promise<{ readonly question: Question; readonly draft: Draft }>;
   /** Whether a question needs nobody's eyes for now, because a model works on it, say; then it is never unattended. */
   isBusy?(question: Question): boolean;
-  /** What the host keeps of a question that is settled and out of sight; without it all of it. */
+  /** The part of a settled question that the host keeps once it is out of sight. @default all of it */
   kept?(question: Question): Question;
   /** Hears that a question of the slice was settled, by whomever. */
   ended?(question: Question): void;
@@ -72,14 +72,14 @@ export interface RunningSlice {
 export interface ResultReply {
   readonly sent: "accept" | "decline" | "cancel" | "result";
   readonly result: object;
-  /** What a log may keep of the result, where that is not all of it. */
+  /** The part of the result that a log may keep. @default all of it */
   readonly logged?: object;
 }
 
 /** Something to send to a server in answer to its request. */
 export type Reply = ResultReply | { readonly sent: "error"; readonly error: RequestError };
 
-/** What a slice made of an answer. */
+/** The reply that a slice made of an answer, or the issues that keep it from being sent. */
 export type Answered =
   /** The question is settled with this reply; `lingers` keeps it on its surface until it is dismissed. */
   | {
@@ -124,7 +124,7 @@ export interface SliceRequest {
 /** A call that failed, for a slice that may know what to do about it. */
 export interface FailedCall {
   readonly session: SessionRecord;
-  /** How often this call was tried again before. */
+  /** The number of times that this call was tried again before. */
   readonly retries: number;
   /** Puts a question to the person that belongs to this call. */
   ask(request: unknown, detail?: unknown): Promise<object>;
@@ -132,9 +132,9 @@ export interface FailedCall {
 
 /** The part of the host that a slice may use. */
 export interface SliceCore {
-  /** How much one request may hold, as far as the host app says. */
+  /** The host app's limits for the size of one request. */
   readonly limits: RequestLimits;
-  /** What the host app lays down, whatever people, settings, windows and rules say. */
+  /** The host app's policy, whatever people, settings, windows and rules say. */
   readonly policy: HostPolicy;
   /** Whether what is sent is kept in a log. */
   readonly logsContent: boolean;

@@ -19,7 +19,7 @@ interface Stage {
   readonly open: FairLine;
   readonly lingering: Places<string>;
   readonly raised: Places<string>;
-  /** What is in nobody's way. */
+  /** The ids of questions that are in nobody's way. */
   readonly resting: Set<string>;
   readonly seats: Set<string>;
   front?: string | undefined;

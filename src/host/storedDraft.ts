@@ -1,7 +1,7 @@
 import type { Draft } from "./command.js";
 import type { Question } from "./question.js";
 
-/** What is stored of one question that was not answered yet. */
+/** The stored part of one question that was not answered yet. */
 export interface StoredDraft {
   readonly question: Question;
   readonly draft: Draft;
@@ -14,7 +14,7 @@ const version = 1;
 
 const most = { drafts: 50, characters: 500_000 };
 
-/** The newest drafts that fit, as text; nothing if there are none. */
+/** The newest drafts that fit, as text; `undefined` if there are none. */
 export function writeStored(drafts: readonly StoredDraft[]): string | undefined {
   const kept: string[] = [];
   let characters = 0;

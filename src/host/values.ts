@@ -25,7 +25,7 @@ export function createValues(transactions: Transactions): Values {
   };
 }
 
-/** What was typed for each question; published under `draft:<id>`. */
+/** The draft of each question; published under `draft:<id>`. */
 export interface Drafts {
   get(id: string): Draft | undefined;
   /** Keeps a draft, or without one forgets it. */

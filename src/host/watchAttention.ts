@@ -1,7 +1,7 @@
 import { isDevelopment } from "../developer/isDevelopment.js";
 import { type Attention, createAttention } from "./attention.js";
 
-/** How long an app may take to render what shows a question, in milliseconds. */
+/** The time that an app may take to render the surface of a question, in milliseconds. */
 const unseenAfter = 2_000;
 
 /** Watches over questions that nothing shows; in development the console says so long before they are given up. */

@@ -12,7 +12,7 @@ export interface InboxBadgeProps extends Omit<ComponentProps<"span">, "children"
   readonly session?: string;
 }
 
-/** Tells how many requests wait; it may stand anywhere below the `HostProvider`. Renders a `<span>` element, or nothing where none do. */
+/** Tells how many requests wait; it may stand anywhere below the `HostProvider`. Renders a `<span>` element, or nothing if none do. */
 export function InboxBadge({ session, ...props }: InboxBadgeProps): ReactNode {
   const around = useContext(InboxContext);
   return around && session === undefined ? (

@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 import type { UseInboxResult } from "./createInboxStore.js";
 import type { InboxItem } from "./inboxItem.js";
 
-/** What the parts of an inbox share. */
+/** Data that the parts of an inbox share. */
 export interface InboxContextValue {
   readonly inbox: UseInboxResult;
   /** Brings a request to the front. */

@@ -8,7 +8,7 @@ import { useInboxMessages } from "./useInboxMessages.js";
 /** The props of `Inbox.Empty`. */
 export type InboxEmptyProps = ComponentProps<"div">;
 
-/** States that nothing waits, and what would be here. Renders a `<div>` element, or nothing where something waits. */
+/** States that nothing waits, and what would be here. Renders a `<div>` element, or nothing if something waits. */
 export function InboxEmpty({ className, children, ...props }: InboxEmptyProps): ReactNode {
   const { empty, emptyHint } = useInboxMessages();
   const { inbox } = useInboxContext();

@@ -23,7 +23,7 @@ export interface InboxRowProps {
   readonly rowRef: (row: HTMLElement | null) => void;
 }
 
-/** What each kind of row holds. */
+/** The content of a row, for each kind of row. */
 export interface RowContentProps {
   /** The id of the part that names the row. */
   readonly labelId: string;

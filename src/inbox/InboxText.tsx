@@ -11,7 +11,7 @@ const longest = 300;
 export interface InboxTextProps {
   /** Explains what is asked where the server wrote nothing. */
   readonly asks: KindWords["asks"];
-  /** What the server wrote. */
+  /** The server's text. */
   readonly text: string;
   /** The host app's own name for the server. */
   readonly server: string;

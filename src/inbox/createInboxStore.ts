@@ -27,7 +27,7 @@ export interface UseInboxResult {
   readonly open: readonly InboxItem[];
   /** Those that were settled since the host was made and that nobody dismissed, oldest first; the host keeps the last ones only. */
   readonly settled: readonly SettledInboxItem[];
-  /** How many are open. */
+  /** The number of open questions. */
   readonly count: number;
 }
 

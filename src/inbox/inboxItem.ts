@@ -18,7 +18,7 @@ export interface InboxItem {
   /** The question itself. */
   readonly question: Question;
   readonly kind: RequestType;
-  /** What the server wrote: hostile text, and empty where it wrote nothing. */
+  /** The server's text: hostile, and empty if it wrote none. */
   readonly text: string;
   readonly state: InboxState;
   /** Brings it to the front of its surface, back from where it was put aside. */
@@ -38,9 +38,9 @@ export interface SettledInboxItem {
   /** The question itself. */
   readonly question: Question;
   readonly kind: RequestType;
-  /** What the server wrote: hostile text, and empty where it wrote nothing. */
+  /** The server's text: hostile, and empty if it wrote none. */
   readonly text: string;
-  /** What became of it. */
+  /** Its outcome. */
   readonly outcome: Outcome;
   /** Brings back what is left to do about it; absent where nothing is, or where it is shown. */
   readonly open?: () => Promise<Receipt>;
@@ -70,7 +70,7 @@ export function createItem(
   };
 }
 
-/** Makes the item of a settled question; nothing for one that the person took out of sight. */
+/** Makes the item of a settled question; `undefined` for one that the person took out of sight. */
 export function createSettledItem(
   host: Host,
   question: Question,

@@ -11,7 +11,7 @@ const none: readonly Finding[] = [];
 /** Judgements, by what was judged: a row that scrolls back into sight asks nobody again. */
 const known = new WeakMap<object, readonly Finding[]>();
 
-/** What is to know about a request before it is opened; nothing until that is known. */
+/** The findings about a request before it is opened; none until they are known. */
 export function useInboxFindings(question: Question): readonly Finding[] {
   const { host, inspector, kinds } = useHostSettings();
   const [judged, setJudged] = useState<{

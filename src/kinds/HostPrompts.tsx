@@ -44,7 +44,7 @@ const lazyKinds = [lazySampling, lazyRoots];
 
 const chunks = new WeakMap<Kind, Chunk<QuestionKind>>();
 
-/** How the questions of a host app's own kind are shown. */
+/** The props that show the questions of a host app's own kind. */
 function lazyOf(kind: Kind): LazyPromptProps {
   const chunk = chunks.get(kind) ?? createChunk(() => kind.load());
   chunks.set(kind, chunk);

@@ -3,5 +3,5 @@ import { listedElicitation } from "./elicitation/react/listedElicitation.js";
 import { listedRoots } from "./roots/react/listedRoots.js";
 import { listedSampling } from "./sampling/react/listedSampling.js";
 
-/** What lists know of the protocol's kinds. */
+/** The protocol's kinds, as lists need them. */
 export const listedKinds: readonly ListedKind[] = [listedElicitation, listedSampling, listedRoots];

@@ -18,25 +18,25 @@ import { type ReviewMessages, review } from "./en/review.js";
 export interface Messages extends RootsCatalogue, SamplingCatalogue {
   /** The BCP 47 tag of the language. */
   readonly locale: string;
-  /** What surrounds a question: who asks, how to leave, what else waits. */
+  /** Texts around a question: who asks, how to leave, what else waits. */
   readonly prompt: PromptMessages;
-  /** What became of a question that ended without the person. */
+  /** Texts for a question that ended without the person. */
   readonly ending: EndingMessages;
   /** A request to visit a page. */
   readonly address: AddressMessages;
-  /** What was found in what a server sent, in plain words. */
+  /** Texts for findings in a server's request, in plain words. */
   readonly findings: FindingMessages;
   /** A server that asks too much, or that the person has blocked. */
   readonly flood: FloodMessages;
-  /** What a form says of itself: its controls, hints and buttons. */
+  /** Texts of a form: its controls, hints and buttons. */
   readonly form: FormMessages;
-  /** What is wrong with an answer: one sentence for each code of an issue. */
+  /** Texts for the issues of an answer: one sentence for each code. */
   readonly issues: IssueMessages;
-  /** What is wrong with a server's request: one sentence for each code of a problem. */
+  /** Texts for the problems of a server's request: one sentence for each code. */
   readonly problems: ProblemMessages;
-  /** What is said while a person looks over what leaves. */
+  /** Texts for the review of what leaves. */
   readonly review: ReviewMessages;
-  /** How much time is left for an answer. */
+  /** Texts for the time left for an answer. */
   readonly deadline: DeadlineMessages;
   /** The list of everything that servers ask. */
   readonly inbox: InboxMessages;

@@ -11,7 +11,7 @@ import { ReasonText } from "./ReasonText.js";
 import { useLogMessages } from "./useLogMessages.js";
 import { useMomentText } from "./useMomentText.js";
 
-/** What one row of the log holds. Renders `<span>` elements with the role `cell`. */
+/** The cells of one row of the log. Renders `<span>` elements with the role `cell`. */
 export function LogCells({
   entry: { kind, server, outcome, asked },
 }: {

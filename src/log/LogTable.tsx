@@ -8,7 +8,7 @@ import { useLogMessages } from "./useLogMessages.js";
 
 const usualHeight = 44;
 
-/** What scrolls is reached by the keyboard, too. */
+/** Props that let the keyboard reach an element that scrolls. */
 const reached = { tabIndex: 0 };
 
 /** The props of `LogTable`. */

@@ -7,7 +7,7 @@ import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../ui/useMessages.js";
 import { useLogMessages } from "./useLogMessages.js";
 
-/** Explains why a request was settled as it was. Renders a `<span>` element, or nothing where nobody said why. */
+/** Explains why a request was settled as it was. Renders a `<span>` element, or nothing if nobody said why. */
 export function ReasonText({ outcome }: { readonly outcome: Outcome }): ReactNode {
   const { ending } = useMessages();
   const { reason } = useLogMessages();

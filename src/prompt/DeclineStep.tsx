@@ -20,7 +20,7 @@ export interface DeclineStepProps extends ComponentProps<"div"> {
   readonly hint?: string;
   /** Labels the button that says no. @default the catalogue's words for declining */
   readonly action?: string;
-  /** What to know before. */
+  /** Anything to know before declining. */
   readonly children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface KeptReasonProps extends Omit<ComponentProps<"label">, "children
 
 /**
  * The reason that was being typed for a no when the question ended by itself, to be read and copied. Renders a `<label>`
- * element, or nothing where there is none.
+ * element, or nothing if there is none.
  */
 export function KeptReason({ label, className, ...props }: KeptReasonProps): ReactNode {
   const { prompt } = useMessages();

@@ -17,7 +17,7 @@ import { refusalRows } from "./refusalRows.js";
 export interface LazyPromptProps {
   /** The name of the kind whose questions it shows. */
   readonly name: string;
-  /** How they are shown. */
+  /** The code that shows them. */
   readonly chunk: Chunk<QuestionKind>;
 }
 

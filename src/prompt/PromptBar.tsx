@@ -17,11 +17,11 @@ export interface PromptBarProps {
   readonly label: string;
   /** The question that waits for a good moment to open: an `AskingRow`. */
   readonly asking: ReactNode;
-  /** What was put aside, oldest first. */
+  /** The questions put aside, oldest first. */
   readonly asides: readonly { readonly resume?: () => Promise<Receipt> }[];
   /** Tells how much was put aside. */
   readonly asideText: string;
-  /** What asks for nothing: a `LeftRow` or a `RefusalsRow` each. @default none */
+  /** Rows that ask for nothing: a `LeftRow` or a `RefusalsRow` each. @default none */
   readonly notes?: readonly ReactNode[];
 }
 

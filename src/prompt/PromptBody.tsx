@@ -6,7 +6,7 @@ import { cx } from "../ui/cx.js";
 /** The props of a prompt's `Body`. */
 export type PromptBodyProps = ComponentProps<"div">;
 
-/** What scrolls where it is long, so that header and actions stay in sight. Renders a `<div>` element. */
+/** The part that scrolls if it is long, so that header and actions stay in sight. Renders a `<div>` element. */
 export function PromptBody({ className, ...props }: PromptBodyProps): ReactNode {
   return <div {...props} className={cx("mcp-question-body", className)} />;
 }

@@ -13,8 +13,8 @@ import { usePromptContext } from "./PromptContext.js";
 export type PromptCallProps = Omit<ComponentProps<"div">, "children">;
 
 /**
- * Tells which operation asks, or may ask, and stops it: apart from Cancel, which ends the question only. Says so where
- * that operation is over. Renders a `<div>` element, or nothing where no operation, or any of several, may ask.
+ * Tells which operation asks, or may ask, and stops it: apart from Cancel, which ends the question only. It also tells
+ * if that operation is over. Renders a `<div>` element, or nothing if no operation, or any of several, may ask.
  */
 export function PromptCall({ className, ...props }: PromptCallProps): ReactNode {
   const { prompt } = useMessages();

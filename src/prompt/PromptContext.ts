@@ -5,7 +5,7 @@ import type { Receipt } from "../host/command.js";
 import type { Question } from "../host/question.js";
 import type { Leaving } from "./useLeaving.js";
 
-/** What the frame of a prompt or card knows of its question, whatever is asked. */
+/** Facts about a question that the frame of a prompt or card needs, whatever is asked. */
 export interface PromptQuestion
   extends Pick<
     Question,
@@ -26,7 +26,7 @@ export interface PromptQuestion
   readonly dismiss?: () => Promise<Receipt>;
 }
 
-/** What the parts of a prompt or card share; replaced when something about the question changes. */
+/** Data that the parts of a prompt or card share; replaced when something about the question changes. */
 export interface PromptContextValue {
   readonly question: PromptQuestion;
   /** Names the question, in our words. */
@@ -34,9 +34,9 @@ export interface PromptContextValue {
   /** Another one whenever the question is at another point, so that what the person sees is new. */
   readonly moment: string;
   readonly leaving: Leaving;
-  /** How many questions wait behind this one. */
+  /** The number of questions that wait behind this one. */
   readonly waiting: number;
-  /** What shows it. */
+  /** The surface that shows it. */
   readonly surface: "inline" | "dialog";
   /** Starts the ids of title (`-title`) and message (`-message`). */
   readonly domId: string;

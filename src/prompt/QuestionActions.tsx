@@ -19,9 +19,9 @@ export interface QuestionActionsProps extends ComponentProps<"footer"> {
   readonly decline?: ReactNode;
   /** Leaves without a choice, after asking; absent where leaving asks nothing. */
   readonly cancel?: (() => Promise<Receipt>) | undefined;
-  /** What to know before acting: why the last attempt did not work, say. */
+  /** Anything to know before acting: why the last attempt did not work, say. */
   readonly notice?: ReactNode;
-  /** What is said beside the end of a question that is over. */
+  /** Anything to show beside the end of a question that is over. */
   readonly ended?: ReactNode;
   /** The controls that answer. */
   readonly children?: ReactNode;

@@ -62,7 +62,7 @@ export interface QuestionInPageProps<View extends QuestionView> extends Componen
   readonly kind: QuestionKind<View>;
   /** The question to show. */
   readonly view: View;
-  /** How many questions wait behind it. */
+  /** The number of questions that wait behind it. */
   readonly waiting: number;
 }
 

@@ -14,7 +14,7 @@ export interface QuestionDialogProps<View extends QuestionView> extends Componen
   readonly kind: QuestionKind<View>;
   /** The question to show. */
   readonly view: View | undefined;
-  /** How many questions wait behind it. */
+  /** The number of questions that wait behind it. */
   readonly waiting: number;
 }
 

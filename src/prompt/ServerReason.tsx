@@ -5,7 +5,7 @@ import type { Outcome } from "../host/outcome.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../ui/useMessages.js";
 
-/** Why the server took its question back, in its own words. Renders a `<p>` element, or nothing where it gave no reason. */
+/** The server's own words on why it took its question back. Renders a `<p>` element, or nothing if it gave no reason. */
 export function ServerReason({ outcome }: { readonly outcome: Outcome }): ReactNode {
   const { ending } = useMessages();
   const visible = useVisibleText();

@@ -1,7 +1,7 @@
 import type { Outcome } from "../host/outcome.js";
 import type { EndingMessages } from "../locales/en/ending.js";
 
-/** What ended a question, by the name of the sentence that says so. */
+/** The cause of a question's end, by the name of its sentence. */
 export function causeOf({
   sent,
   by,

@@ -8,7 +8,7 @@ export interface TypingWatch {
   whenResting(callback: () => void): () => void;
 }
 
-/** How long after the last key a person may still be writing, in milliseconds. */
+/** The time after the last key in which a person may still be writing, in milliseconds. */
 const pause = 1_500;
 
 /**

@@ -1,4 +1,4 @@
-/** What need not be hidden: what is not shown, and regions that speak while a dialog is open. */
+/** The elements that need not be hidden: those not shown, and regions that speak while a dialog is open. */
 const exempt = "script, style, link, meta, template, [aria-live]";
 
 /** Everything in the page that is neither around a layer nor in it: what a dialog in that layer lies over. */

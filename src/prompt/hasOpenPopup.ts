@@ -1,4 +1,4 @@
-/** What opens a list, menu, picker or dialog of its own says so, whatever library it comes from. */
+/** The attributes that mark an opener of a list, menu, picker or dialog of its own, whatever library it comes from. */
 const opener =
   "[role=combobox][aria-expanded=true], [aria-haspopup]:not([aria-haspopup=false])[aria-expanded=true]";
 

@@ -6,7 +6,7 @@ import type { QuestionKind, QuestionView } from "./questionKind.js";
 /** More of them at a time would hide the page. */
 const mostRows = 3;
 
-/** What a bar says of settled questions that are in nobody's way, and that no card shows: the last of them. */
+/** The rows of a bar for settled questions that are in nobody's way, and that no card shows: the last of them. */
 export function leftRows<View extends QuestionView>(
   kind: QuestionKind<View>,
   settled: readonly View[],

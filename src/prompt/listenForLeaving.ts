@@ -1,6 +1,6 @@
 import { hasOpenPopup } from "./hasOpenPopup.js";
 
-/** What happened to a window that may mean leaving it. */
+/** Listeners for events of a window that may mean leaving it. */
 export interface LeavingEvents {
   /** Escape was pressed, and nothing in the window or above it had a use for it. */
   readonly onEscape: (event: KeyboardEvent) => void;

@@ -16,7 +16,7 @@ export interface QuestionView extends Question {
   readonly dismiss?: () => Promise<Receipt>;
 }
 
-/** How the questions of one kind are shown: what dialogs, cards and bars have to know of a kind. */
+/** A kind of question as dialogs, cards and bars show it. */
 export interface QuestionKind<View extends QuestionView = QuestionView>
   extends QuestionViews<View> {
   /** The ways out of one question: what Escape, closing, declining and stopping do. */
@@ -49,7 +49,7 @@ export interface QuestionWordsProps<View extends QuestionView = QuestionView> {
   readonly children: (words: QuestionWords) => ReactNode;
 }
 
-/** What is said about a question outside of its content, in the app's words. */
+/** Texts about a question outside of its content, in the app's words. */
 export interface QuestionWords {
   /** Names the question: who asks, and for what. */
   readonly title: string;
@@ -62,7 +62,7 @@ export interface BarWordsProps {
   readonly children: (words: BarWords) => ReactNode;
 }
 
-/** What a bar says. */
+/** Texts of a bar. */
 export interface BarWords {
   /** Names the bar. */
   readonly bar: string;

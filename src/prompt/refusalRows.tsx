@@ -3,7 +3,7 @@ import type { Question } from "../host/question.js";
 import { groupRefusals } from "../react/refusals.js";
 import { RefusalsRow } from "./RefusalsRow.js";
 
-/** What a bar says of requests that nobody could answer; nothing while one waits for an answer: they are no reason to look up. */
+/** The rows of a bar for requests that nobody could answer; none while a question waits for an answer: they are no reason to look up. */
 export function refusalRows(
   open: readonly Question[],
   settled: readonly Question[],

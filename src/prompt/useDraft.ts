@@ -10,7 +10,7 @@ import { useHost } from "../react/useHost.js";
 import { usePromptContext } from "./PromptContext.js";
 
 /**
- * What was entered so far for the question of this prompt or card, and how to change it. The host keeps it a moment after
+ * The draft of the question of this prompt or card, and a function to change it. The host keeps it a moment after
  * each change: putting the question aside, unmounting and reloading lose nothing, and what would lose it asks first.
  * Throws outside of a prompt or card.
  */

@@ -7,12 +7,12 @@ import type { Question } from "../host/question.js";
 import { useHost } from "../react/useHost.js";
 
 /**
- * What a person is doing about an open question. `answer`: filling it in. The others ask before they act:
+ * The step that a person is at with an open question. `answer`: filling it in. The others ask before they act:
  * `decline` for a reason, `leave` and `stop` because something was entered.
  */
 export type LeavingStep = "answer" | "decline" | "leave" | "stop";
 
-/** What the ways out of one question do; an absent one does nothing. */
+/** The ways out of one question; an absent one does nothing. */
 export interface WaysOut {
   /** Leaves an open question, as Escape and closing do. */
   readonly leave?: (() => unknown) | undefined;
@@ -96,7 +96,7 @@ export function useLeaving(
   };
 }
 
-/** What was typed in this window, by question: what shows a question may go and come back. */
+/** The texts typed in this window, by question: the surface of a question may go and come back. */
 const typed = new WeakMap<Host, Map<string, string>>();
 
 function reasonsIn(host: Host): Map<string, string> {

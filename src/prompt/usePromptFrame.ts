@@ -6,7 +6,7 @@ import type { PressGuard } from "./press/createPressGuard.js";
 import { useLeaving, type WaysOut } from "./useLeaving.js";
 import { usePressGuard } from "./usePressGuard.js";
 
-/** What a prompt or card needs around one question: what its parts share, and the guard against accidents. */
+/** The frame around one question of a prompt or card: data that its parts share, and the guard against accidents. */
 export interface PromptFrame {
   readonly context: PromptContextValue;
   readonly guard: PressGuard;

@@ -17,7 +17,7 @@ export interface PromptTurn {
   readonly isWaiting: boolean;
   /** Opens it in spite of that. */
   readonly open: () => void;
-  /** How many questions, of whatever kind, dialogs of this window have to show after this one. */
+  /** The number of questions, of whatever kind, that dialogs of this window have to show after this one. */
   readonly waiting: number;
 }
 

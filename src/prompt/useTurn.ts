@@ -3,21 +3,21 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createListeners } from "../state/listeners.js";
 
-/** What wants the focus. */
+/** A request for the focus. */
 export interface Wish {
   /** Names it: the next one begins to wait anew, behind what waits already. */
   readonly id: string;
   /** When the person brought it to the front; what was brought last comes first. */
   readonly raisedAt?: number | undefined;
-  /** How many wait here, this one among them. */
+  /** The number of wishes here, this one among them. */
   readonly count: number;
 }
 
-/** How a wish stands among all others of this window. */
+/** The place of a wish among all others of this window. */
 export interface Turn {
   /** Whether it is first. */
   readonly isFirst: boolean;
-  /** How many others wait in this window. */
+  /** The number of others that wait in this window. */
   readonly waiting: number;
 }
 

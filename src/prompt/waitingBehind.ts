@@ -1,6 +1,6 @@
 import type { Question } from "../host/question.js";
 
-/** How many questions the surface of the current one has to show after it. */
+/** Counts the questions that the surface of the current one has to show after it. */
 export function waitingBehind(
   current: Pick<Question, "id" | "surface"> | undefined,
   open: readonly Pick<Question, "id" | "surface">[],

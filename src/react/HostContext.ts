@@ -11,7 +11,7 @@ import type { Kind } from "./kind.js";
 /** Opens a page that a person agreed to visit, outside of the app; false, or an error, if it could not be opened. */
 export type OpenPage = (url: string) => boolean | Promise<boolean>;
 
-/** What a `HostProvider` hands down; replaced only when one of its props is. */
+/** The settings that a `HostProvider` hands down; replaced only when one of its props is. */
 export interface HostSettings {
   /** The host whose questions are shown. */
   readonly host: Host;
@@ -35,7 +35,7 @@ export interface HostSettings {
   readonly onError?: (error: unknown) => void;
   /** The kinds of question of the host app's own. */
   readonly kinds: readonly Kind[];
-  /** How long a question that has just appeared ignores presses, in milliseconds. */
+  /** The time that a question that has just appeared ignores presses, in milliseconds. */
   readonly armAfter: number;
   /** The origins of pages that may frame the app. */
   readonly framedBy?: readonly string[];

@@ -21,7 +21,7 @@ export interface HostProviderProps {
   readonly dir?: "ltr" | "rtl";
   /** Where dialogs are put. @default the document's body */
   readonly container?: HTMLElement | null;
-  /** How long a question that has just appeared ignores presses, so that none is answered by accident, in milliseconds; what takes none yet carries `data-arming`. @default 500 */
+  /** The time that a question that has just appeared ignores presses, so that none is answered by accident, in milliseconds; a button that takes none yet carries `data-arming`. @default 500 */
   readonly armAfter?: number;
   /** The origins of pages that may frame the app, as in `frame-ancestors`; in any other frame, what accepts waits until nothing covers the question, where the browser can tell. Keep it stable. @default none */
   readonly framedBy?: readonly string[];

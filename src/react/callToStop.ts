@@ -15,7 +15,7 @@ export function callToStop({
   return call ?? (calls.length === 1 && !callOver ? calls[0] : undefined);
 }
 
-/** The action that stops it, together with the question; nothing where there is no such call. */
+/** The action that stops it, together with the question; `undefined` if there is no such call. */
 export function stopCallOf(host: Host, question: Question): StopsCall {
   const call = callToStop(question);
   return call === undefined

@@ -17,7 +17,7 @@ export interface QuestionFilter {
 
 /** The questions of one slice that a hook is about, as the host has them now. */
 export interface Questions {
-  /** What this hook's own surface has to show now: something that is in front there, open or just ended. */
+  /** The question that this hook's own surface has to show now: one that is in front there, open or just ended. */
   readonly current: Question | undefined;
   readonly open: readonly Question[];
   readonly settled: readonly Question[];

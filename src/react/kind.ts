@@ -5,14 +5,14 @@ import type { QuestionKind } from "../prompt/questionKind.js";
 import type { Inspector } from "../safety/createInspector.js";
 import type { Finding } from "../safety/finding.js";
 
-/** What lists call a kind of request; `other` for a kind of the host app's own. */
+/** The type of a request in lists; `other` for a kind of the host app's own. */
 export type RequestType = "form" | "visit" | "sampling" | "roots" | "other";
 
-/** What a list can say of a request, and what is safe to do about it there. */
+/** The summary of a request for a list, and the actions that are safe there. */
 export interface RequestSummary {
   /** @default "other" */
   readonly type?: RequestType;
-  /** What the server wrote: hostile text. Empty where it wrote nothing. */
+  /** The server's text: hostile. Empty if it wrote none. */
   readonly text: string;
   /** Whether a model works on it. @default false */
   readonly isGenerating?: boolean;
@@ -37,7 +37,7 @@ export interface KindWordsProps {
   readonly children: (words: KindWords) => ReactNode;
 }
 
-/** What lists need to know of a kind. */
+/** A kind of question as lists need it. */
 export interface ListedKind {
   /** The name of the kind's slice. */
   readonly name: string;

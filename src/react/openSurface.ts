@@ -21,7 +21,7 @@ export function windowStage(): string {
   return stage;
 }
 
-/** How many open questions have their place on the window's stage, but for this one. */
+/** Counts the open questions that have their place on the window's stage, but for this one. */
 export function countOnStage(host: Host, but: string | undefined): number {
   return host
     .getState()

@@ -1,7 +1,7 @@
 import type { Host } from "../host/host.js";
 import type { Question } from "../host/question.js";
 
-/** How the questions of one kind are handed out: each with what a person can do about it. */
+/** Hands out the questions of one kind: each with the person's actions on it. */
 export interface QuestionViews<View extends Question = Question> {
   /** The name of the kind's slice. */
   readonly name: string;

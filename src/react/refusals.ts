@@ -1,6 +1,6 @@
 import type { Question } from "../host/question.js";
 
-/** What a server asked that nobody could answer. */
+/** Requests of a server that nobody could answer. */
 export interface Refusals<Item> {
   /** The id of the session. */
   readonly session: string;

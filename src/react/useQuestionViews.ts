@@ -17,7 +17,7 @@ export interface UseQuestionsOptions extends QuestionFilter {
 
 /** The questions of one kind with their legal actions; the same objects until something about them changes. */
 export interface UseQuestionsResult<View extends Question> {
-  /** What to show here now, open or just ended. Always undefined without a `surface`. */
+  /** The question to show here now, open or just ended. Always undefined without a `surface`. */
   readonly current: View | undefined;
   /** Those that wait for an answer, oldest first, wherever they are shown. */
   readonly open: readonly OpenView<View>[];

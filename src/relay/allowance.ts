@@ -1,4 +1,4 @@
-/** How much of something may be taken: so much at once, and so much more each second. */
+/** The rate at which something may be taken: so much at once, and so much more each second. */
 export interface Allowance {
   /** Whether there is some left; takes it. */
   take(): boolean;

@@ -1,11 +1,11 @@
 import type { HostState } from "../host/host.js";
 import type { RowsChange } from "./rowsChange.js";
 
-/** What is new in a host since the last change: whole records, by identity. */
+/** The news of a host since the last change: whole records, by identity. */
 export interface Change {
   /** Whether it stands against nothing: what it does not hold is gone. */
   readonly fresh: boolean;
-  /** What changed in each list of the state. */
+  /** The changes in each list of the state. */
   readonly rows: { readonly [Name in keyof HostState]?: RowsChange<HostState[Name][number]> };
   /** The new values, by key. */
   readonly values: readonly (readonly [key: string, value: unknown])[];

@@ -30,7 +30,7 @@ export interface RemoteHost extends Host {
   close(): void;
 }
 
-/** How to connect to a host. */
+/** Options for a connection to a host. */
 export interface ConnectHostOptions {
   /** After how many milliseconds of silence to ask whether the host is still there; one more such time, and it is lost. `Infinity` never asks. @default 5_000 */
   readonly heartbeat?: number;
@@ -46,7 +46,7 @@ export interface ConnectHostOptions {
 /** The host is told how far this window is after so many pages; it waits when it is further ahead. */
 const pagesBetweenMarks = 4;
 
-/** How long a window waits before it says a command again that was not answered, in milliseconds. */
+/** The time that a window waits before it repeats a command that was not answered, in milliseconds. */
 const commandAgain = 1_000;
 
 /** Connects a window to the host that `serveHost` serves at the other end of a port. */

@@ -10,16 +10,16 @@ import type { RelayPort } from "./relayPort.js";
 import { watchPage } from "./watchPage.js";
 
 /**
- * How a window stands to its host. `connecting`: it says hello and was not answered yet. `lost`: the port closed, or the
+ * The state of a window's connection to its host. `connecting`: it says hello and was not answered yet. `lost`: the port closed, or the
  * host said goodbye or went silent; the last state stays to be read. `incompatible`: the host speaks another version.
  * `closed`: this side closed it for good.
  */
 export type ConnectionPhase = "connecting" | "connected" | "lost" | "incompatible" | "closed";
 
-/** What a host says, but for goodbyes. */
+/** A message of a host, but for goodbyes. */
 export type HostMessage = Exclude<ToWindow, { type: "bye" | "stranger" }>;
 
-/** What a window says; who says it is added. */
+/** A message of a window, before its sender is added. */
 export type WindowMessage = ToHost extends infer One
   ? One extends ToHost
     ? Omit<One, "from">
@@ -47,13 +47,13 @@ export interface Connection {
   close(): void;
 }
 
-/** What a connection is for. */
+/** Listeners for the events of a connection. */
 export interface ConnectionEvents {
   /** The window's name. */
   readonly name: string;
   /** After how many milliseconds of silence to ask whether the host is still there. */
   readonly heartbeat: number;
-  /** How far this window is. */
+  /** The position that this window has reached. */
   readonly mark: () => { readonly epoch: number; readonly seq: number };
   /** The surfaces of this window. */
   readonly surfaces: () => Extract<WindowMessage, { type: "hello" }>["surfaces"];
@@ -69,7 +69,7 @@ export interface ConnectionEvents {
   readonly failed: (error: unknown) => void;
 }
 
-/** How long a window waits before it says hello again, at first, in milliseconds. */
+/** The time that a window waits before it repeats its hello, at first, in milliseconds. */
 const helloAgain = 250;
 
 /** Connects through a port: says hello, notices silence, and knows what phase it is in. */

@@ -5,7 +5,7 @@ import { diffRows } from "./rowsChange.js";
 import type { Sight } from "./sight.js";
 import type { createUnblockableNews } from "./unblockableNews.js";
 
-/** What is new in a host, page by page: first all there is, then whatever changed since. */
+/** The news of a host, page by page: first all there is, then every change since. */
 export interface Feed {
   /** Starts again with all there is. */
   start(): void;

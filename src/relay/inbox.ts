@@ -6,7 +6,7 @@ export interface Inbox {
   take(id: number, open: readonly number[], command: Command | undefined): void;
 }
 
-/** How many commands of a window may wait for their turn or for their receipt to be heard. */
+/** The number of commands of a window that may wait for their turn or for their receipt to be heard. */
 export const mostCommands = 64;
 
 /** Makes an empty inbox. `answer` brings receipts to the window, again where it asks again; `working` says that there is none yet. */

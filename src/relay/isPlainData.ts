@@ -1,12 +1,12 @@
 const deepest = 100;
 
-/** How much of a value is looked at; a cycle, or one part used again and again, runs into it. */
+/** The limits for looking at a value; a cycle, or one part used again and again, runs into them. */
 export interface PlainLimits {
   readonly parts: number;
   readonly characters: number;
 }
 
-/** What one message of a window may hold. */
+/** The limits for one message of a window. */
 const windowLimits: PlainLimits = { parts: 100_000, characters: 10_000_000 };
 
 /**

@@ -14,7 +14,7 @@ export interface Link {
   close(): void;
 }
 
-/** What happens on a link. */
+/** Listeners for the events of a link. */
 export interface LinkEvents {
   received: (message: JsonObject) => void;
   /** A message of another version came. */

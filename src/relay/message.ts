@@ -2,13 +2,13 @@ import type { Command, Receipt } from "../host/command.js";
 import type { Surface } from "../host/surface.js";
 import type { Part } from "./parts.js";
 
-/** How far a window has followed what its host told: the number of the hello that was answered, and of the last page. */
+/** The position that a window has reached in its host's messages: the number of the hello that was answered, and of the last page. */
 export interface Mark {
   readonly epoch: number;
   readonly seq: number;
 }
 
-/** What a window sends to its host. `from` is the window's own name, so that many can share a channel. */
+/** A message from a window to its host. `from` is the window's own name, so that many can share a channel. */
 export type ToHost = { readonly from: string } & (
   | Hello
   | ({ readonly type: "command" } & SentCommand & Mark)
@@ -31,7 +31,7 @@ export interface SentCommand {
   readonly command: Command;
 }
 
-/** What a host sends to the window that `to` names. */
+/** A message from a host to the window that `to` names. */
 export type ToWindow = { readonly to: string } & (
   | ToldPage
   | ({ readonly type: "receipt"; readonly id: number; readonly receipt: Receipt } & Mark)
@@ -51,6 +51,6 @@ export interface ToldPage extends Mark {
   /** Whether more pages of the same change follow. */
   readonly more: boolean;
   readonly parts: readonly Part[];
-  /** What the host put before the ids of this window's surfaces. */
+  /** The prefix that the host put before the ids of this window's surfaces. */
   readonly prefix: string;
 }

@@ -2,7 +2,7 @@ import type { Draft, Receipt } from "../host/command.js";
 import type { KeyedListeners } from "../state/keyedListeners.js";
 import type { Mirror } from "./mirror.js";
 
-/** What was typed in this window and its host does not have, not yet or not any more. */
+/** The drafts of this window that its host does not have, not yet or not any more. */
 export interface OwnDrafts {
   /** The draft under `draft:<id>`. */
   read(key: string): Draft | undefined;

@@ -1,7 +1,7 @@
 import type { Command, Receipt } from "../host/command.js";
 import type { Sight } from "./sight.js";
 
-/** Explains why a window may not give a command, or nothing where it may. */
+/** Explains why a window may not give a command; `undefined` if it may. */
 export type Permission = (command: Command) => Receipt | undefined;
 
 /**
@@ -31,7 +31,7 @@ export function createPermission(
   };
 }
 
-/** What a command acts on that the window cannot see. */
+/** Finds the record that a command acts on and that the window cannot see. */
 function findHidden(command: Command, sight: Sight): string | undefined {
   switch (command.type) {
     case "openSurface":

@@ -2,7 +2,7 @@ import type { Command, Draft, SliceCommand } from "../host/command.js";
 import { isJsonObject, type JsonObject } from "../wire/protocol/json.js";
 import { readSurface } from "./readSurface.js";
 
-/** Reads a command that came from another process; nothing where it is none. */
+/** Reads a command that came from another process; `undefined` if it is none. */
 export function readCommand(value: unknown): Command | undefined {
   if (!isJsonObject(value)) return undefined;
   const { type, id } = value;

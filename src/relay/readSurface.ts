@@ -4,7 +4,7 @@ import { isJsonObject } from "../wire/protocol/json.js";
 /** Ids are names of a few characters; React's are. */
 const longest = 200;
 
-/** Reads a surface that came from another process; nothing where it is none. */
+/** Reads a surface that came from another process; `undefined` if it is none. */
 export function readSurface(value: unknown): Surface | undefined {
   if (!isJsonObject(value)) return undefined;
   const { id, kind, visible, stage, slice, session, call, question } = value;

@@ -6,7 +6,7 @@ import type { ToHost } from "./message.js";
 import { readCommand } from "./readCommand.js";
 import { readSurface } from "./readSurface.js";
 
-/** How many surfaces a window may have. */
+/** The number of surfaces that a window may have. */
 export const mostSurfaces = 100;
 
 /** A message as a host reads it: the command may be one that it does not know. */
@@ -16,7 +16,7 @@ export type ReadToHost =
       readonly command: Command | undefined;
     });
 
-/** Reads what a window sent; nothing where it is no message. A window may be old, new, broken or hostile. */
+/** Reads a message from a window; `undefined` if it is none. A window may be old, new, broken or hostile. */
 export function readToHost(message: unknown): ReadToHost | undefined {
   if (!isJsonObject(message)) return undefined;
   const { type, from, hello, surfaces } = message;

@@ -7,10 +7,10 @@ import { isDraft } from "./readCommand.js";
 import { isListName, isRow } from "./readRow.js";
 import { isCount, isName, readMark } from "./readToHost.js";
 
-/** What one part of a change, or a receipt, may hold at most: a host is trusted with more than a window. */
+/** The limits for one part of a change, or for a receipt: a host is trusted with more than a window. */
 const most = { parts: 1_000_000, characters: 100_000_000 };
 
-/** Reads what a host sent; nothing where it is no message. `dropped` hears of a part that is none: it is left out. */
+/** Reads a message from a host; `undefined` if it is none. A part that is no such part is left out, and `dropped` is called. */
 export function readToWindow(message: JsonObject, dropped: () => void): ToWindow | undefined {
   const { type, to, id } = message;
   if (!isName(to)) return undefined;

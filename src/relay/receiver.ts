@@ -8,7 +8,7 @@ export interface Receiver {
   page(page: ToldPage): void;
   /** Compares with how far the host says it has told; whether all of that has been taken over. */
   compare(told: Mark): boolean;
-  /** How far this window has followed. */
+  /** The position that this window has reached. */
   mark(): Mark;
 }
 

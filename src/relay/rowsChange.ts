@@ -3,7 +3,7 @@ export interface Row {
   readonly id: string;
 }
 
-/** What changed in a list: rows in place or at the end, and rows that are gone. */
+/** The changes in a list: rows in place or at the end, and rows that are gone. */
 export interface RowsChange<One extends Row = Row> {
   readonly set: readonly One[];
   readonly gone: readonly string[];
@@ -11,7 +11,7 @@ export interface RowsChange<One extends Row = Row> {
   readonly order?: readonly string[];
 }
 
-/** Tells what makes one list out of another, comparing rows by identity; nothing where they are the same list. */
+/** Computes the changes that make one list out of another, comparing rows by identity; `undefined` if they are the same list. */
 export function diffRows<One extends Row>(
   before: readonly One[],
   after: readonly One[],

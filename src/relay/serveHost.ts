@@ -10,7 +10,7 @@ import { createServedWindow, type ServedWindow } from "./servedWindow.js";
 import { createSight, type Visible } from "./sight.js";
 import { tellOnce, writeDown } from "./tellOnce.js";
 
-/** How to serve a host. */
+/** Options for serving a host. */
 export interface ServeHostOptions {
   /**
    * Whether the window sees something of the host. Asked once for each version of a record. What was typed for a question
@@ -33,7 +33,7 @@ export interface ServeHostOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** What the windows of one port may send: beyond it messages are dropped, and sent again by a window of ours. */
+/** The limits for the windows of one port: messages beyond them are dropped, and a window of ours sends them again. */
 const most = { windows: 100, messages: { atOnce: 2_000, perSecond: 1_000 } };
 
 /** A hello costs the most: everything is told anew. */

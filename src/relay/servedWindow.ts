@@ -22,7 +22,7 @@ export interface ServedWindow {
   end(): void;
 }
 
-/** What windows of one port have in common. */
+/** The parts that windows of one port have in common. */
 export interface Serving {
   readonly host: LocalHost;
   readonly sight: Sight;

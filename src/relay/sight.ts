@@ -12,7 +12,7 @@ export type Visible =
   | { readonly type: "question"; readonly session: string; readonly record: Question }
   | { readonly type: "call"; readonly session: string; readonly record: CallRecord }
   | { readonly type: "log"; readonly session: string; readonly record: LogEntry }
-  /** What stands under a key of its own and belongs to no question: `roots:state`, `sampling:settings`. */
+  /** A value under a key of its own that belongs to no question: `roots:state`, `sampling:settings`. */
   | { readonly type: "value"; readonly session?: never; readonly key: string };
 
 /** The part of a host that one window sees. */
@@ -29,7 +29,7 @@ export interface Sight {
   value(key: string): unknown;
 }
 
-/** Makes the sight of a window; `sees` is asked once for each version of a record, and sees nothing where it throws. */
+/** Makes the sight of a window; `sees` is asked once for each version of a record, and a record is hidden if it throws. */
 export function createSight(
   host: LocalHost,
   sees: ((what: Visible) => boolean) | undefined,

@@ -12,14 +12,14 @@ export interface Stream {
   heard(mark: Mark): void;
   /** Posts a receipt, once all that the command led to has been told. */
   receipt(id: number, receipt: Receipt): void;
-  /** How far the window was told. */
+  /** The position that the window was told of. */
   mark(): Mark;
   /** Posts nothing until {@link resume}. */
   pause(): void;
   resume(): void;
 }
 
-/** How many pages may be on their way at once. A window says how far it is after every fourth. */
+/** The number of pages that may be on their way at once. A window tells its position after every fourth. */
 const mostUnheard = 16;
 
 /** Makes a stream that waits for its first {@link Stream.start}. */

@@ -5,7 +5,7 @@ import { mostSurfaces } from "./readToHost.js";
 
 /** The surfaces that one window has in a host, for as long as the window is there. No other window can name them. */
 export interface SurfaceLease {
-  /** What the host puts before the ids of the window's surfaces. */
+  /** The prefix that the host puts before the ids of the window's surfaces. */
   readonly prefix: string;
   /** Opens all surfaces of the window; those that it had before and no longer has are closed. */
   replace(surfaces: readonly Surface[]): void;

@@ -1,4 +1,4 @@
-/** What a page tells about its life; absent where there is no page. */
+/** The events of a page's life; absent where there is no page. */
 interface Page {
   addEventListener?(type: string, listener: () => void): void;
   removeEventListener?(type: string, listener: () => void): void;

@@ -1,6 +1,6 @@
 const deepest = 100;
 
-/** How many characters a value of plain data takes, roughly; what is too deep to look at counts as nothing. */
+/** Counts the characters that a value of plain data takes, roughly; a part that is too deep to look at counts as none. */
 export function weigh(value: unknown, depth = 0): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null || depth > deepest) return 4;

@@ -6,10 +6,10 @@ import type { Finding } from "./finding.js";
 import { inspectText } from "./text/inspectText.js";
 import { inspectUrl, type UrlContext, type UrlInspection } from "./url/inspectUrl.js";
 
-/** How a host changes what is found. */
+/** Options for an inspector. */
 export interface InspectorOptions {
   /**
-   * Reads each finding and gives back what shall stand: the same, another, or nothing to drop it. What is refused
+   * Reads each finding and gives back what shall stand: the same, another, or `undefined` to drop it. What is refused
    * stays refused and is not shown to it.
    */
   readonly revise?: (finding: Finding) => Finding | undefined;

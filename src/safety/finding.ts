@@ -3,12 +3,12 @@ import type { HiddenCode } from "./text/findHidden.js";
 import type { UrlCode } from "./url/urlCode.js";
 
 /**
- * How grave a finding is: `"notice"` is said, `"warning"` is shown where it matters, `"danger"` asks a
+ * The gravity of a finding: `"notice"` is said, `"warning"` is shown where it matters, `"danger"` asks a
  * second time before anything is sent or opened, `"refuse"` leaves nothing to accept.
  */
 export type Severity = "notice" | "warning" | "danger" | "refuse";
 
-/** What a finding is about: a stable name, and the key of its words in a catalogue. */
+/** The code of a finding: a stable name, and the key of its words in a catalogue. */
 export type FindingCode =
   | SecretCode
   | HiddenCode
@@ -24,9 +24,9 @@ export type FindingCode =
 
 /** One thing that a person should know about what a server sent, as plain data. */
 export interface Finding {
-  /** What was found. */
+  /** The code of the finding. */
   readonly code: FindingCode;
-  /** How grave it is. */
+  /** Its gravity. */
   readonly severity: Severity;
   /**
    * Where: the path of the field, string or property name in the request's params. For a field of a form

@@ -9,9 +9,9 @@ import type { Unchecked } from "./unchecked.js";
 
 /** Judges values by a JSON Schema; also a Standard Schema. */
 export interface JsonValidator extends StandardValidator<Json> {
-  /** What is wrong with a value; nothing when it is valid. */
+  /** Finds the issues of a value; none if it is valid. */
   readonly check: (value: unknown) => readonly Issue[];
-  /** What the schema asks for that `check` leaves to the server. */
+  /** The demands of the schema that `check` leaves to the server. */
   readonly unchecked: readonly Unchecked[];
 }
 

@@ -23,7 +23,7 @@ export interface Judge {
     allowance: Allowance,
     path?: Issue["path"],
   ) => Sliced<Judged>;
-  /** What is left to the server. */
+  /** The demands that are left to the server. */
   readonly unchecked: readonly Unchecked[];
 }
 

@@ -31,7 +31,7 @@ export function createNullReader(document: JsonObject, allowance: Allowance): Nu
     return yield* accepts((yield* accepts(condition, deeper)) ? schema.then : schema.else, deeper);
   }
 
-  /** How many of the schemas accept it; the last that is asked is the first that answers `until`. */
+  /** Counts the schemas that accept it; the last that is asked is the first that answers `until`. */
   function* count(schemas: readonly Json[], depth: number, until?: boolean): Sliced<number> {
     let accepting = 0;
     for (const schema of schemas) {

@@ -12,16 +12,16 @@ export type { ElicitContent };
 
 /** Judges the answers to one requested schema; also a Standard Schema. */
 export interface Validator extends StandardValidator<ElicitContent> {
-  /** What is wrong with a whole answer; nothing when it is valid. */
+  /** Finds the issues of a whole answer; none if it is valid. */
   readonly check: (content: unknown) => readonly Issue[];
   /**
    * The same for content of any size, a slice at a time, so that a page stays alive; says whether all was checked.
    * Beyond `limits.steps` a check finds nothing, and the server has the last word.
    */
   readonly checkInSlices: (content: unknown) => Promise<Judged>;
-  /** What is wrong with one property on its own; `undefined` is no answer. */
+  /** Finds the issues of one property on its own; `undefined` is no answer. */
   readonly checkField: (name: string, value: unknown) => readonly Issue[];
-  /** What the schema asks for that a check leaves to the server. */
+  /** The demands of the schema that a check leaves to the server. */
   readonly unchecked: readonly Unchecked[];
 }
 

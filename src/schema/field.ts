@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../wire/protocol/json.js";
 
 /**
- * What every field knows, whatever its kind. Plain data: it survives `structuredClone`.
+ * Members of every field, whatever its kind. Plain data: it survives `structuredClone`.
  * A field's `default` fits its kind, its options, its bounds and a date's format, and looks like the address that it is to be;
  * whether it fits a pattern or the rest of the schema, a validator says.
  */
@@ -27,7 +27,7 @@ export interface FieldBase {
   readonly schema: JsonObject;
 }
 
-/** What a schema says of a string; a hint for the control, while the validator judges. */
+/** Rules of a schema for a string; hints for the control, while the validator decides. */
 export interface TextRules {
   /** In Unicode code points. */
   readonly minLength?: number;
@@ -42,7 +42,7 @@ export interface TextRules {
 /** A string. */
 export interface TextField extends FieldBase, TextRules {
   readonly kind: "text";
-  /** What the server suggests. */
+  /** The server's suggestion. */
   readonly default?: string;
   /** Whether an answer of several lines is to be expected. */
   readonly multiline: boolean;
@@ -51,7 +51,7 @@ export interface TextField extends FieldBase, TextRules {
 /** A number or an integer. */
 export interface NumberField extends FieldBase {
   readonly kind: "number";
-  /** What the server suggests. */
+  /** The server's suggestion. */
   readonly default?: number;
   /** Whether only whole numbers are valid. */
   readonly integer: boolean;
@@ -70,16 +70,16 @@ export interface NumberField extends FieldBase {
 /** Yes or no. */
 export interface BooleanField extends FieldBase {
   readonly kind: "boolean";
-  /** What the server suggests. */
+  /** The server's suggestion. */
   readonly default?: boolean;
 }
 
-/** What one option sends. */
+/** The value that an option sends. */
 export type OptionValue = string | number | boolean | null;
 
 /** One option of a choice. */
 export interface FieldOption {
-  /** What is sent. */
+  /** The value that is sent. */
   readonly value: OptionValue;
   /** The server's label. */
   readonly title?: string;
@@ -92,11 +92,11 @@ export interface ChoiceField extends FieldBase {
   readonly kind: "choice";
   /** The options in the server's order, at least one, none twice. */
   readonly options: readonly FieldOption[];
-  /** What the server suggests. */
+  /** The server's suggestion. */
   readonly default?: OptionValue;
 }
 
-/** How many items a list may have. */
+/** Rules for the number of items of a list. */
 export interface ItemRules {
   /** The fewest items. */
   readonly minItems?: number;
@@ -111,25 +111,25 @@ export interface ChoicesField extends FieldBase, ItemRules {
   readonly kind: "choices";
   /** The options in the server's order, at least one, none twice. */
   readonly options: readonly FieldOption[];
-  /** What the server suggests. */
+  /** The server's suggestion. */
   readonly default?: readonly OptionValue[];
 }
 
 /** A list of strings of the person's own. */
 export interface ListField extends FieldBase, ItemRules {
   readonly kind: "list";
-  /** What the schema says of each string. */
+  /** The schema's rules for each string. */
   readonly items: TextRules;
-  /** What the server suggests. */
+  /** The server's suggestion. */
   readonly default?: readonly string[];
 }
 
 /** Nested data, to be written as JSON and judged by its own schema. */
 export interface JsonField extends FieldBase {
   readonly kind: "json";
-  /** What the data is at its top, so that an editor can start with `{}` or `[]`. */
+  /** The data's own type at its top, so that an editor can start with `{}` or `[]`. */
   readonly shape: "object" | "array" | "any";
-  /** What the server suggests. */
+  /** The server's suggestion. */
   readonly default?: Json;
 }
 

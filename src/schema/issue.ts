@@ -1,6 +1,6 @@
 import type { Json } from "../wire/protocol/json.js";
 
-/** What is wrong with a value: the JSON Schema keyword that it fails, or `"never"` where nothing would be valid. */
+/** The code of an issue: the JSON Schema keyword that a value fails, or `"never"` if no value would be valid. */
 export type IssueCode =
   | "never"
   | "type"
@@ -35,7 +35,7 @@ export type IssueCode =
 export interface Issue {
   /** Where: property names and array indices from the content down; a missing property is named too. */
   readonly path: readonly (string | number)[];
-  /** What is wrong. */
+  /** The code of the issue. */
   readonly code: IssueCode;
   /** Details that a sentence about it may need, such as `limit` and `actual`. */
   readonly params: Readonly<Record<string, Json>>;

@@ -17,7 +17,7 @@ export function textsIn<Name extends string>(
   return pick(keywords, names, isWritten);
 }
 
-/** The texts of a list; nothing when it is no list. */
+/** The texts of a list; none if it is no list. */
 export function textsOf(value: Json | undefined): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }

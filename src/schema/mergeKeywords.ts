@@ -67,7 +67,7 @@ function last(values: readonly Json[]): Json {
   return values.at(-1) ?? null;
 }
 
-/** What each member is in those of the objects that have it. */
+/** The values of each member in those of the objects that have it. */
 function* valuesByName(
   objects: readonly JsonObject[],
   allowance: Allowance,

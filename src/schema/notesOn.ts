@@ -7,7 +7,7 @@ import { hasNameForEach, isClosed, readOptions } from "./readOptions.js";
 import type { Shape } from "./readShape.js";
 import { unknownTypes } from "./typesOf.js";
 
-/** What was put right or ignored in a property's schema. */
+/** The problems of a property's schema that were put right or ignored. */
 export function notesOn(shape: Shape, control: Control, name: string): readonly Problem[] {
   const { keywords, branches } = shape;
   const say = (code: Problem["code"], params?: Problem["params"]) => note(code, [name], params);

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../wire/protocol/json.js";
 
-/** What can be wrong with a requested schema. */
+/** The code of a problem of a requested schema. */
 export type ProblemCode =
   /** No object satisfies the schema, and the content of an answer is always an object. */
   | "root-not-object"
@@ -34,9 +34,9 @@ export type ProblemCode =
 
 /** One thing that is wrong with a requested schema, as data: words for it are a catalogue's business. */
 export interface Problem {
-  /** What is wrong. */
+  /** The code of the problem. */
   readonly code: ProblemCode;
-  /** The property's name, or nothing for the schema as a whole. */
+  /** The property's name, or empty for the schema as a whole. */
   readonly path: readonly string[];
   /** Details that a sentence about it may need. */
   readonly params: JsonObject;

@@ -18,7 +18,7 @@ import { isShape, type Shape, type ShapeReader } from "./readShape.js";
 
 type Part<Kind extends FieldBase> = Omit<Kind, keyof FieldBase | "default">;
 
-/** What a field has beside what all fields have: its kind, and what belongs to that kind. */
+/** The part of a field that depends on its kind, the kind itself included. */
 export type Control =
   | Part<TextField>
   | Part<NumberField>
@@ -33,7 +33,7 @@ const longFormats = ["textarea", "multiline", "multi-line", "markdown"];
 
 /**
  * Chooses the best control for a property; a JSON editor takes what fits no other.
- * Nothing when it is plain that no value is valid.
+ * `undefined` if it is plain that no value is valid.
  */
 export function* readControl(shape: Shape, readShape: ShapeReader): Sliced<Control | undefined> {
   const control = yield* chooseControl(shape, readShape);

@@ -21,7 +21,7 @@ export interface FieldReading {
   readonly problems: readonly Problem[];
 }
 
-/** What reading one field costs beside its schema and its options. */
+/** The cost of reading one field beside its schema and its options. */
 const stepsAField = 20;
 
 /** Reads one property of a form into the best field it can have. */

@@ -9,7 +9,7 @@ import { readForm, tooLarge } from "./readForm.js";
 export interface FieldsReading {
   /** One field for each property that can be shown, in the server's order. */
   readonly fields: readonly Field[];
-  /** What is wrong with the schema; a property without a field has a problem of its own. */
+  /** The problems of the schema; a property without a field has one of its own. */
   readonly problems: readonly Problem[];
   /** The server's title for the form, often the name of a class. */
   readonly title?: string;

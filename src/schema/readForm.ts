@@ -21,7 +21,7 @@ export interface Property {
 /** A requested schema taken apart. */
 export interface RequestedForm {
   readonly copy: SchemaCopy;
-  /** What local references point into. */
+  /** The document that local references point into. */
   readonly document: JsonObject;
   readonly properties: readonly Property[];
   readonly problems: readonly Problem[];
@@ -29,7 +29,7 @@ export interface RequestedForm {
   readonly acceptsNull: NullReader;
   /** Whether a schema refers to another, at any depth. */
   readonly refers: (schema: JsonObject) => boolean;
-  /** What reading it may still cost. */
+  /** The allowance for reading it. */
   readonly allowance: Allowance;
   readonly texts: { readonly title?: string; readonly description?: string };
 }

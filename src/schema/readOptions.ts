@@ -4,11 +4,11 @@ import { textsIn, textsOf } from "./keywordValues.js";
 import type { Shape } from "./readShape.js";
 import { isOfType, knownTypes } from "./typesOf.js";
 
-/** What a schema that allows only certain values says of them. */
+/** The options of a schema that allows only certain values. */
 export interface OptionsReading {
   /** The options that an answer can be, in the server's order, none twice. */
   readonly options: readonly FieldOption[];
-  /** How many were listed that no answer can be. */
+  /** The number of options listed that no answer can be. */
   readonly dropped: number;
 }
 
@@ -18,10 +18,10 @@ interface Listed {
   readonly description?: string;
 }
 
-/** What was read before: a field asks several times, and a choice may have thousands of options. */
+/** The options read before: a field asks several times, and a choice may have thousands of them. */
 const known = new WeakMap<Shape, { readonly reading: OptionsReading | undefined }>();
 
-/** Reads the options of a schema that allows only certain plain values; nothing when it allows any other. */
+/** Reads the options of a schema that allows only certain plain values; `undefined` if it allows any other. */
 export function readOptions(shape: Shape): OptionsReading | undefined {
   const found = known.get(shape) ?? { reading: read(shape) };
   known.set(shape, found);

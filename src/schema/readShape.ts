@@ -15,7 +15,7 @@ export interface Shape {
   readonly keywords: JsonObject;
   /** The alternatives of `anyOf` or `oneOf`, where more than one is not null. */
   readonly branches: readonly Shape[];
-  /** How many alternatives no value can be, because another of the same `oneOf` has the same constant. */
+  /** The number of alternatives that no value can be, because another of the same `oneOf` has the same constant. */
   readonly repeated: number;
 }
 
@@ -104,7 +104,7 @@ export function createShapeReader(document: JsonObject, allowance: Allowance): S
   return (schema) => read(schema, 0);
 }
 
-/** How much merging keywords costs: how many they are, and how much those hold that are merged in turn. */
+/** The cost of merging keywords: their number, and the size of those that are merged in turn. */
 function sizeOf({ properties, required, enum: values, type, ...others }: JsonObject): number {
   const lists = [required, values, type].map((list) => (Array.isArray(list) ? list.length : 1));
   const members = isObject(properties) ? Object.keys(properties).length : 1;

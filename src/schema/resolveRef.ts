@@ -13,7 +13,7 @@ export function resolveRef(document: JsonObject, ref: Json | undefined): Schema 
   return known.get(ref);
 }
 
-/** What references of a document led to before: thousands of schemas may share one of any length. */
+/** The targets of a document's references, found before: thousands of schemas may share one of any length. */
 const targets = new WeakMap<JsonObject, Map<string, Schema | undefined>>();
 
 function follow(document: JsonObject, ref: string): Schema | undefined {

@@ -2,7 +2,7 @@ import type { Issue } from "./issue.js";
 
 /** A validator as the Standard Schema specification wants it (standardschema.dev, version 1). */
 export interface StandardValidator<Output> {
-  /** What libraries that know the specification read. */
+  /** The member that libraries that know the specification read. */
   readonly "~standard": StandardProps<Output>;
 }
 
@@ -18,7 +18,7 @@ export interface StandardProps<Output> {
   readonly types?: { readonly input: Output; readonly output: Output } | undefined;
 }
 
-/** What a Standard Schema makes of a value. */
+/** The result of validating a value by a Standard Schema. */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path: Issue["path"] }[] };

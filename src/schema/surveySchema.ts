@@ -25,11 +25,11 @@ const stepsASchema = 10;
 
 type Path = Unchecked["path"];
 
-/** What has to be known of a schema before values are judged by it. */
+/** Facts about a schema that are needed before values are validated by it. */
 export interface SchemaSurvey {
   /** Each pattern, with the first place that it applies to. */
   readonly patterns: ReadonlyMap<string, Path>;
-  /** What is left to the server, whatever the patterns are. */
+  /** The demands that are left to the server, whatever the patterns are. */
   readonly unchecked: readonly Unchecked[];
 }
 

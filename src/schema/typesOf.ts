@@ -12,7 +12,7 @@ export function unknownTypes(type: Json | undefined): readonly string[] {
   return typesOf(type).filter((name) => !known.has(name));
 }
 
-/** The types that a `type` keyword names; nothing when it is absent or malformed. */
+/** The types that a `type` keyword names; none if it is absent or malformed. */
 export function typesOf(type: Json | undefined): readonly string[] {
   const names: readonly Json[] = Array.isArray(type) ? type : type === undefined ? [] : [type];
   return names.filter((name) => typeof name === "string");

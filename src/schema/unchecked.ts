@@ -25,7 +25,7 @@ export type UncheckedCode =
 export interface Unchecked {
   /** Why not. */
   readonly code: UncheckedCode;
-  /** The property, or nothing for the content as a whole. */
+  /** The property, or empty for the content as a whole. */
   readonly path: readonly string[];
   /** Details that a sentence about it may need. */
   readonly params: JsonObject;

@@ -13,14 +13,14 @@ import type {
 import { dateFormats } from "./formats/dateTime.js";
 import { isObject } from "./json.js";
 
-/** What no address is without: many servers suggest an empty one where they mean none. */
+/** The shape that every address has: many servers suggest an empty one where they mean none. */
 const addressShapes: ReadonlyMap<string, RegExp> = new Map([
   ["email", /.@./],
   ["uri", /^[a-z][\w+.-]*:/i],
 ]);
 
 /**
- * The field with a default; nothing when that breaks the field's own rules, or when its control cannot show it.
+ * The field with a default; `undefined` if that breaks the field's own rules, or when its control cannot show it.
  * Patterns, the finer points of addresses, and nested data are left to the validator, which loads later.
  */
 export function withDefault(field: Field, value: Json): Field | undefined {

@@ -8,7 +8,7 @@ import { HostProvider, type HostProviderProps } from "../react/HostProvider.js";
 import { type StartServerOptions, startServer, type TestServer } from "./startServer.js";
 import { tellInAct } from "./tellInAct.js";
 
-/** How to render with a host. */
+/** Options for rendering with a host. */
 export interface RenderWithHostOptions extends Omit<HostProviderProps, "host" | "children"> {
   /** The host to use. @default a new one that answers elicitations, URL mode included */
   readonly host?: LocalHost;
@@ -18,7 +18,7 @@ export interface RenderWithHostOptions extends Omit<HostProviderProps, "host" | 
   readonly server?: StartServerOptions;
 }
 
-/** What was rendered, with the host and the server behind it. */
+/** The rendered app, with the host and the server behind it. */
 export interface RenderWithHostResult extends RenderResult {
   readonly host: LocalHost;
   readonly server: TestServer;

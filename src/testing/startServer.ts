@@ -7,7 +7,7 @@ import { openWire2025 } from "./openWire2025.js";
 import { openWire2026 } from "./openWire2026.js";
 import type { OpenWire, ToolScript, WireRequest } from "./wire.js";
 
-/** How to start a test server. */
+/** Options for a test server. */
 export interface StartServerOptions {
   /** Names the session. @default "travel" */
   readonly id?: string;
@@ -19,7 +19,7 @@ export interface StartServerOptions {
 
 /** One question that the server put to the person. */
 export interface Asked<Result> {
-  /** What the server received; rejects if it received nothing. */
+  /** The answer that the server received; rejects if it received none. */
   readonly answer: Promise<Result>;
   /** Takes the question back: the server cancels it (2025), or its call is aborted (2026-07-28). */
   withdraw(): void;
@@ -39,7 +39,7 @@ export interface TestServer {
   readonly received: readonly unknown[];
   /** Sends a notification from the server; revision 2026-07-28 has none. */
   notify(method: string, params?: object): Promise<void>;
-  /** What either SDK reported out of band: an answer to nothing, a message that it could not read. */
+  /** The errors that either SDK reported out of band: an answer without a request, a message that it could not read. */
   readonly errors: readonly unknown[];
   /** Closes the connection from the server's side. */
   close(): Promise<void>;

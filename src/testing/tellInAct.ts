@@ -1,6 +1,6 @@
 import type { Host } from "../host/host.js";
 
-/** How many commands are being taken by a host right now, in whatever copy of it. */
+/** The number of commands being taken by a host right now, in whatever copy of it. */
 let taking = 0;
 
 /**

@@ -13,7 +13,7 @@ export type AskPerson = (
   options?: { readonly signal?: AbortSignal },
 ) => Promise<Record<string, unknown>>;
 
-/** What a tool of the test server does. */
+/** The script of a tool of the test server. */
 export type ToolScript = (ask: AskPerson) => Promise<unknown>;
 
 /** A real client and a real server of one SDK and one protocol revision, linked. */
@@ -25,7 +25,7 @@ export interface Wire {
   callTool(name: string, options?: TrackedCallOptions): Promise<unknown>;
   /** Sends a notification from the server; revision 2026-07-28 has none. */
   notify(method: string, params?: object): Promise<void>;
-  /** What either SDK reported out of band: an answer to nothing, a message that it could not read. */
+  /** The errors that either SDK reported out of band: an answer without a request, a message that it could not read. */
   readonly errors: readonly unknown[];
   /** Closes the connection from the server's side. */
   close(): Promise<void>;

@@ -7,7 +7,7 @@ const settling = 100;
 
 /** The props of `Announcement`. */
 export interface AnnouncementProps {
-  /** What to say, once. */
+  /** The sentence to say, once. */
   readonly children: string;
 }
 

@@ -5,7 +5,7 @@ import { cx } from "./cx.js";
 
 /** The props of `Button`. */
 export interface ButtonProps extends ComponentProps<"button"> {
-  /** How much it stands out: `main` for the one action that answers, `plain` beside it, `quiet` in the margin. @default what suits the part */
+  /** The prominence: `main` for the one action that answers, `plain` beside it, `quiet` in the margin. @default the one that suits the part */
   readonly weight?: "main" | "plain" | "quiet";
 }
 

@@ -6,9 +6,9 @@ import { useMessages } from "./useMessages.js";
 
 /** The props of `CopyButton`. */
 export interface CopyButtonProps extends ButtonProps {
-  /** What to copy. */
+  /** The text to copy. */
   readonly text: string;
-  /** What to say once it is copied. @default that it is */
+  /** The sentence to say once it is copied. @default that it is */
   readonly copiedText?: string | undefined;
 }
 

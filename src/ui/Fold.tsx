@@ -5,7 +5,7 @@ import { cx } from "./cx.js";
 
 /** The props of `Fold`. */
 export interface FoldProps extends ComponentProps<"details"> {
-  /** What stands there while it is folded. */
+  /** The line that stands there while it is folded. */
   readonly summary: ReactNode;
 }
 

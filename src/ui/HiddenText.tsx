@@ -10,7 +10,7 @@ const longestSpelling = 120;
 
 /** The props of `HiddenText`. */
 export interface HiddenTextProps {
-  /** What the server wrote. */
+  /** The server's text. */
   readonly text: string;
 }
 

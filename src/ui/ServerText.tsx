@@ -7,7 +7,7 @@ import { mayHide } from "./hidden-text/mayHide.js";
 
 /** The props of `ServerText`. */
 export interface ServerTextProps extends Omit<ComponentProps<"bdi">, "children"> {
-  /** What the server wrote. */
+  /** The server's text. */
   readonly children: string;
 }
 

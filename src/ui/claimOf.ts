@@ -3,7 +3,7 @@ const longestVersion = 20;
 
 /** Quotes and brackets of any writing system, which would end the quotation that a claim stands in; seals and check marks too. */
 const enclosing = /[\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{So}\p{Sk}"'\u2032-\u2037`´＂＇<>]/gu;
-/** What ends a line or is no character to be seen. */
+/** The characters that end a line or cannot be seen. */
 const breaking = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
 /** Marks whose letter is gone, an emoji's selector among them. */
 const orphaned = /(^| )\p{M}+/gu;
@@ -11,8 +11,8 @@ const orphaned = /(^| )\p{M}+/gu;
 const piled = /(\p{M}{2})\p{M}+/gu;
 
 /**
- * What a server calls itself, as it may stand in a sentence of ours: one short line without quotes, seals and piled
- * marks, so that it cannot pretend to say more than a name. Nothing where nothing is left of it.
+ * The server's name for itself, as it may stand in a sentence of ours: one short line without quotes, seals and piled
+ * marks, so that it cannot pretend to say more than a name. Empty if nothing is left of it.
  */
 export function claimOf(text: string): string {
   const plain = text

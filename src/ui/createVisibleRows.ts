@@ -8,9 +8,9 @@ import { createListeners } from "../state/listeners.js";
 
 const more = 6;
 
-/** What is known of the rows before they are seen. */
+/** Facts about the rows that are known before they are seen. */
 export interface RowSizes {
-  /** How high a row usually is, in pixels. */
+  /** The usual height of a row, in pixels. */
   readonly height: number;
   /** Tells a row by more than its place: what was measured stays valid when other rows come and go. */
   readonly keyOf?: (index: number) => string;

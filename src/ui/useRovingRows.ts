@@ -25,7 +25,7 @@ export interface UseRovingRowsOptions {
   readonly kindOf?: (key: string) => string;
 }
 
-/** What the rows and the element around them need. */
+/** Props for the rows and the element around them. */
 export interface UseRovingRowsResult {
   /** The place of the row that the Tab key reaches; -1 where there is none. */
   readonly active: number;
@@ -142,7 +142,7 @@ function nearestStop(from: number, keys: readonly string[], isStop: Stops): numb
   return undefined;
 }
 
-/** Where a key leads; nothing for a key that leads nowhere. */
+/** The place that a key leads to; `undefined` for a key that leads nowhere. */
 function nextStop(
   key: string,
   active: number,

@@ -5,11 +5,11 @@ import { createVisibleRows, type RowSizes, type VisibleRows } from "./createVisi
 
 /** A long list of which only the rows in sight exist. */
 export interface UseVisibleRowsOptions {
-  /** How many rows there are. */
+  /** The number of rows. */
   readonly count: number;
   /** The row to keep in sight; -1 for none. */
   readonly active: number;
-  /** What is known of the rows before they are seen. Keep it stable. @default options of a list */
+  /** Facts about the rows that are known before they are seen. Keep it stable. @default options of a list */
   readonly sizes?: RowSizes;
 }
 

@@ -3,7 +3,7 @@ import type { Issue } from "../schema/issue.js";
 import type { JsonObject } from "../wire/protocol/json.js";
 import { issueForZod } from "./issueForZod.js";
 
-/** What makes a Zod type judge as JSON Schema does, and tell tools its schema. */
+/** Members of a Zod type that make it validate as JSON Schema does, and tell tools its schema. */
 export interface Judging {
   /** Judges a value; finds nothing wrong with a valid one. */
   readonly judge: (value: unknown) => readonly Issue[];

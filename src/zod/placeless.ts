@@ -1,4 +1,4 @@
-/** What a Zod field can be that a question cannot, and what to write instead. */
+/** The Zod types that a question cannot have, and what to write instead of each. */
 const waysOut = {
   null: [
     "may be null",

@@ -1,7 +1,7 @@
 /** The formats of a text that the protocol knows. */
 export type TextFormat = "email" | "uri" | "date" | "date-time";
 
-/** What every property may say. */
+/** Members of every property. */
 export interface Worded {
   /** The label of the field. */
   title?: string;
@@ -54,7 +54,7 @@ export type ChoiceProperty = Worded & { type: "string"; default?: string } & (
     | { oneOf: TitledOption[] }
   );
 
-/** How many options of a list may be chosen, and which are suggested. */
+/** Rules for the number of options chosen, and the suggested ones. */
 export interface Chosen extends Worded {
   type: "array";
   minItems?: number;

@@ -4,7 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.
 type Path = Issue["path"];
 type Plain = string | number | boolean | null;
 
-/** The part of a value that an issue is about; nothing where it is missing. */
+/** The part of a value that an issue is about; `undefined` if it is missing. */
 export function valueAt(value: unknown, path: Path): unknown {
   let part = value;
   for (const step of path) {

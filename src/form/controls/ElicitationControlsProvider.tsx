@@ -5,7 +5,7 @@ import { OwnControlsContext, type OwnElicitationControls } from "./OwnControlsCo
 
 /** The props of `ElicitationControlsProvider`. */
 export interface ElicitationControlsProviderProps extends OwnElicitationControls {
-  /** What shows forms. */
+  /** The part of the app that shows forms. */
   readonly children: ReactNode;
 }
 

@@ -79,7 +79,7 @@ export function MaskedLines({ binding, attributes, place }: MaskedLinesProps): R
   );
 }
 
-/** How many characters two texts have in common at their start, up to a limit. */
+/** Counts the characters that two texts have in common at their start, up to a limit. */
 function commonStart(one: string, other: string, limit: number): number {
   let length = 0;
   while (length < limit && one[length] === other[length]) length += 1;

@@ -4,15 +4,15 @@ import { ServerText } from "../../ui/ServerText.js";
 /** The props of `OptionText`. */
 export interface OptionTextProps {
   readonly id: string;
-  /** What the option is called. */
+  /** The label of the option. */
   readonly label: string;
   /** Whether the server wrote the label. @default true */
   readonly isOurs?: boolean;
-  /** What the server says about it. */
+  /** The server's description of it. */
   readonly description?: string | undefined;
 }
 
-/** What stands beside a radio button or checkbox. Renders a `<span>` element. */
+/** The label and description beside a radio button or checkbox. Renders a `<span>` element. */
 export function OptionText({ id, label, isOurs, description }: OptionTextProps): ReactNode {
   return (
     <span className="mcp-form-option-text">

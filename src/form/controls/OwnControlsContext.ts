@@ -16,6 +16,6 @@ export interface OwnElicitationControls {
   readonly fieldContent?: ComponentType | undefined;
 }
 
-/** What forms use that are given no controls themselves. */
+/** The controls of forms that are given none themselves. */
 export const OwnControlsContext: React.Context<OwnElicitationControls> =
   createContext<OwnElicitationControls>({});

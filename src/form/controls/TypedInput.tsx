@@ -5,7 +5,7 @@ import { useTypedValue } from "./useTypedValue.js";
 
 /** The props of `TypedInput`. */
 export interface TypedInputProps extends Omit<ComponentProps<"input">, "value" | "ref"> {
-  /** What stands in it. */
+  /** The text in it. */
   readonly text: string;
   readonly elementRef?: Ref<HTMLInputElement> | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Field } from "../../schema/field.js";
 import { fieldLabel } from "../parts/fieldLabel.js";
 
-/** What a browser may fill in, by label or property name without case and separators. Nothing that is worth stealing. */
+/** The fields that a browser may fill in, by label or property name without case and separators. None is worth stealing. */
 const tokens = new Map(
   Object.entries({
     name: ["name", "fullname", "yourname"],

@@ -3,7 +3,7 @@ import type { FieldKind } from "../../schema/field.js";
 import type { EntryBinding } from "../react/entryBinding.js";
 import type { ElicitationControlProps } from "./controlProps.js";
 
-/** What a control of ours is given: a binding where the host's own control has a value. */
+/** The props of a control of ours: a binding where the host's own control has a value. */
 export interface BoundControlProps<Kind extends FieldKind = FieldKind>
   extends Omit<ElicitationControlProps<Kind>, "value" | "onValueChange" | "controlRef"> {
   readonly binding: EntryBinding;

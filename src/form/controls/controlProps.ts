@@ -4,11 +4,11 @@ import type { EntryByKind } from "../model/entry.js";
 import type { ObstacleCode } from "../model/formIssue.js";
 import type { FocusTarget } from "../react/elicitationFormControl.js";
 
-/** What the control of one field is given, whether it is ours or the host's own. */
+/** The props of the control of one field, whether it is ours or the host's own. */
 export interface ElicitationControlProps<Kind extends FieldKind = FieldKind> {
   /** The field, as the server's schema was read. */
   readonly field: Extract<Field, { readonly kind: Kind }>;
-  /** What it holds; `null` is no answer. An option is named by its place in `field.options`, as a string. */
+  /** The entry that it holds; `null` is no answer. An option is named by its place in `field.options`, as a string. */
   readonly value: EntryByKind[Kind];
   /** Replaces the value; `obstacle` says what keeps the control's content from being one, such as half a date. */
   readonly onValueChange: (value: EntryByKind[Kind], obstacle?: ObstacleCode) => void;

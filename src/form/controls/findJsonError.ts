@@ -4,13 +4,13 @@ export interface TextPlace {
   readonly column: number;
 }
 
-/** What may come next; what has just been opened may also be closed at once. */
+/** The tokens that may come next; an object or array that has just been opened may also be closed at once. */
 type Expected = "value" | "value or ]" | "key" | "key or }" | ":" | ", or end";
 
 const tokens =
   /[ \t\n\r]*(?:([{}[\]:,])|("(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|((?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])))/y;
 
-/** Where a text stops being JSON; nothing where it is JSON. Engines say this in words of their own, or not at all. */
+/** Finds the place at which a text stops being JSON; `undefined` if it is JSON. Engines tell this in words of their own, or not at all. */
 export function findJsonError(text: string): TextPlace | undefined {
   const read = createReader();
   let at = 0;

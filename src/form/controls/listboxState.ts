@@ -2,7 +2,7 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
 
 const types = useCombobox.stateChangeTypes;
 
-/** How a list of options differs from downshift's own: it never chooses for the person, nor takes a choice back. */
+/** Changes downshift's own state of a list of options: it never chooses for the person, nor takes a choice back. */
 export function listboxState(
   state: UseComboboxState<number>,
   { type, changes }: UseComboboxStateChangeOptions<number>,

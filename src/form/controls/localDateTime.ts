@@ -1,4 +1,4 @@
-/** The local wall-clock time of an RFC 3339 instant, as `datetime-local` writes it; nothing where the platform cannot tell. */
+/** The local wall-clock time of an RFC 3339 instant, as `datetime-local` writes it; `undefined` if the platform cannot tell. */
 export function toLocalDateTime(instant: string): string | undefined {
   const date = new Date(instant.toUpperCase());
   if (Number.isNaN(date.getTime()) || date.getFullYear() < 1) return undefined;

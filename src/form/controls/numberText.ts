@@ -2,7 +2,7 @@ import type { Entry, EntryByKind } from "../model/entry.js";
 import type { ObstacleCode } from "../model/formIssue.js";
 import { formatNumber, parseNumber } from "../model/number.js";
 
-/** How a number may be written. */
+/** The locale and the rules by which a number is written. */
 export interface NumberWriting {
   /** Whether only whole numbers will do. */
   readonly integer: boolean;
@@ -10,7 +10,7 @@ export interface NumberWriting {
   readonly locale: string;
 }
 
-/** What was typed as a number: the number, or the text as long as it is none, and why. */
+/** The text that was typed as a number: the number, or the text as long as it is none, and why. */
 export interface TypedNumber {
   readonly entry: EntryByKind["number"];
   readonly obstacle?: ObstacleCode;

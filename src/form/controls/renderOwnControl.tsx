@@ -8,7 +8,7 @@ import type {
 } from "./controlProps.js";
 import { namedControl, ownTextControl } from "./ownControl.js";
 
-/** What a control is given, whatever its kind. */
+/** The props of a control, whatever its kind. */
 type CommonProps = Omit<ElicitationControlProps, "field" | "value" | "onValueChange"> & {
   readonly onValueChange: ElicitationControlProps["onValueChange"];
 };

@@ -1,4 +1,4 @@
-/** What keeps a browser, its spelling service and password managers from filling in, reading and remembering a secret. */
+/** Props that keep a browser, its spelling service and password managers from filling in, reading and remembering a secret. */
 export const secretProps = {
   // Browsers fill in a password field that says "off", with the person's password for the host app itself.
   autoComplete: "new-password",

@@ -4,7 +4,7 @@ import { type RefCallback, useEffect, useState } from "react";
 import type { Field } from "../../schema/field.js";
 import { autoComplete } from "./autoComplete.js";
 
-/** What keeps browsers from filling in a field: Chromium fills in addresses by label in spite of "off", and not where it reads a word that it does not know. */
+/** The token that keeps browsers from filling in a field: Chromium fills in addresses by label in spite of "off", but not where it reads a word that it does not know. */
 const never = "none";
 
 /** Whether a browser may fill in a field now. */

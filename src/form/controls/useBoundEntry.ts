@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import type { Entry } from "../model/entry.js";
 import type { EntryBinding } from "../react/entryBinding.js";
 
-/** What a bound field holds: the control renders at each change. */
+/** Reads the entry of a bound field: the control renders at each change. */
 export function useBoundEntry({ subscribe, get }: EntryBinding): Entry {
   return useSyncExternalStore(subscribe, get, get);
 }

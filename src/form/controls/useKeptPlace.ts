@@ -5,7 +5,7 @@ import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
-/** What keeps a person's place while one control takes another's. */
+/** Keeps a person's place while one control takes another's. */
 export interface KeptPlace {
   /** Takes the control that stands there now. */
   readonly ref: (target: Typed | null) => void;

@@ -1,6 +1,6 @@
 import type { Entry } from "../model/entry.js";
 
-/** What a text box shows of an entry. */
+/** The text that a text box shows of an entry. */
 export function textOf(entry: Entry): string {
   return typeof entry === "string" ? entry : "";
 }

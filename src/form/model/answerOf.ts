@@ -5,7 +5,7 @@ import type { Json } from "../../wire/protocol/json.js";
 import { type Entry, isSameEntry, startingEntry } from "./entry.js";
 import type { FormIssue } from "./formIssue.js";
 
-/** What a field contributes to the content: a value, nothing, or a reason why it cannot. */
+/** The contribution of a field to the content: a value, none, or an issue that keeps it from having one. */
 export type FieldAnswer = { readonly value: Json | undefined } | { readonly issue: FormIssue };
 
 /**

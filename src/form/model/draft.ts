@@ -2,7 +2,7 @@ import type { Draft } from "../../host/command.js";
 import type { Field } from "../../schema/field.js";
 import { type Entry, isSameEntry, readEntry, startingEntry } from "./entry.js";
 
-/** What was typed, by property name: only what differs from the server's suggestions. */
+/** Collects the entries by property name: only those that differ from the server's suggestions. */
 export function writeDraft(
   fields: readonly Field[],
   entryOf: (field: Field) => Entry,

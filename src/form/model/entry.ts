@@ -6,7 +6,7 @@ import type {
   OptionValue,
 } from "../../schema/field.js";
 
-/** What a control holds for a field of each kind; `null` is no answer. Plain data, whatever the server sent. */
+/** The entry that a control holds for a field of each kind; `null` is no answer. Plain data, whatever the server sent. */
 export interface EntryByKind {
   /** As typed. */
   readonly text: string | null;
@@ -23,10 +23,10 @@ export interface EntryByKind {
   readonly json: string | null;
 }
 
-/** What a control holds for one field. */
+/** The entry that a control holds for one field. */
 export type Entry = EntryByKind[FieldKind];
 
-/** What the form shows before anything is typed: the server's suggestion, or nothing. */
+/** The entry before anything is typed: the server's suggestion, or none. */
 export function startingEntry(field: Field): Entry {
   if (field.default === undefined) return null;
   switch (field.kind) {
@@ -43,7 +43,7 @@ export function startingEntry(field: Field): Entry {
   }
 }
 
-/** Reads what was kept of an entry; nothing where it is none for this field. */
+/** Reads a stored entry; `undefined` if it is none for this field. */
 export function readEntry(field: Field, kept: unknown): Entry | undefined {
   if (kept === null) return null;
   switch (field.kind) {

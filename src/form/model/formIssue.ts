@@ -26,9 +26,9 @@ export interface FormIssue {
 
 /** Issues by the field that they are about, by its id, and those that are about the whole. */
 export interface GroupedIssues {
-  /** What is wrong with single fields, by field id. */
+  /** The issues of single fields, by field id. */
   readonly issues: ReadonlyMap<string, readonly FormIssue[]>;
-  /** What is wrong with the answer as a whole. */
+  /** The issues of the answer as a whole. */
   readonly formIssues: readonly FormIssue[];
 }
 

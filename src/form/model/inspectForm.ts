@@ -8,13 +8,13 @@ import type { RequestLimits } from "../../wire/protocol/requestLimits.js";
 import { inSlices } from "../../wire/protocol/sliced.js";
 import { type Entry, isSameEntry, startingEntry } from "./entry.js";
 
-/** What was found in a form, sorted by where it is said. */
+/** The findings in a form, sorted by where they are shown. */
 export interface FormInspection {
   /** Whether it is under way, done, or could not be done. */
   readonly phase: "pending" | "done" | "failed";
-  /** What is said beside a field, by the field's id. */
+  /** The findings shown beside a field, by the field's id. */
   readonly byField: ReadonlyMap<string, readonly Finding[]>;
-  /** What is said about the form as a whole, hidden text anywhere in it among that. */
+  /** The findings shown for the form as a whole, hidden text anywhere in it among them. */
   readonly rest: readonly Finding[];
   /** Whether what is written as JSON names a secret; absent while that cannot be told. */
   readonly namesSecret?: (text: string) => boolean;

@@ -8,15 +8,15 @@ import type { Entry } from "./entry.js";
 import { type FormIssue, type GroupedIssues, groupIssues } from "./formIssue.js";
 import { toRows } from "./toRows.js";
 
-/** What a form holds now, and what is wrong with it. */
+/** The content of a form now, and its issues. */
 export interface Judgement extends GroupedIssues {
-  /** What would be sent. */
+  /** The content that would be sent. */
   readonly content: ElicitContent;
   /** Whether all of it was checked; where that takes too much, the server has the last word. */
   readonly isWhole: boolean;
 }
 
-/** What is known of a form before anything of it is judged. */
+/** The facts about a form that are known before its answers are validated. */
 export interface Preparation {
   /** The fields that only the server can check in full. */
   readonly unchecked: readonly Field[];

@@ -8,7 +8,7 @@ import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";
 
 /** One thing that is wrong with what a server asks for, as data. */
 export interface FormProblem extends Omit<Problem, "code"> {
-  /** What is wrong; `"uncarried"` where the connection to the server cannot carry such an answer. */
+  /** The code of the problem; `"uncarried"` if the connection to the server cannot carry such an answer. */
   readonly code: Problem["code"] | "uncarried";
 }
 
@@ -16,12 +16,12 @@ export interface FormProblem extends Omit<Problem, "code"> {
 export interface ElicitationFormReading {
   /** The fields to show, in the server's order. */
   readonly fields: readonly Field[];
-  /** What is wrong with the request; what cannot be shown is named here. */
+  /** The problems of the request; a property that cannot be shown is named here. */
   readonly problems: readonly FormProblem[];
   /** Whether any accept can be valid; without it, only decline and cancel are left. */
   readonly answerable: boolean;
   /**
-   * How much there is to fill in: nothing but a confirmation (`"confirm"`), one question of yes or no (`"yes-no"`),
+   * The size of the form: nothing but a confirmation (`"confirm"`), one question of yes or no (`"yes-no"`),
    * or a form.
    */
   readonly shape: "confirm" | "yes-no" | "form";
@@ -31,7 +31,7 @@ export interface ElicitationFormReading {
   readonly description?: string;
 }
 
-/** What was read before: the host, the form and the inbox all ask, and a form may be long. */
+/** The readings made before: the host, the form and the inbox all ask, and a form may be long. */
 const known = new WeakMap<JsonObject, Map<boolean, ElicitationFormReading>>();
 
 /** Reads what a server asks for; `tapped` says whether the connection carries `null` and nested values. */
@@ -76,7 +76,7 @@ function* read(
   };
 }
 
-/** The field with only those options that both SDKs carry; nothing if they carry no answer to it at all. */
+/** The field with only those options that both SDKs carry; `undefined` if they carry no answer to it at all. */
 function withCarriedOptions(field: Field): Field | undefined {
   if (field.carriage === "tap") return undefined;
   if (field.kind === "choice")

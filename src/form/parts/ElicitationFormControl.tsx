@@ -12,7 +12,7 @@ import { useFieldContext } from "./FieldContext.js";
 import { useFormContext } from "./FormContext.js";
 import { useControlAttributes } from "./useControlAttributes.js";
 
-/** What the person fills in: ours, or the host's own control in a `<div>`. Renders the control's element. */
+/** The element that the person fills in: ours, or the host's own control in a `<div>`. Renders the control's element. */
 export function ElicitationFormControl(): ReactNode {
   const { control } = useFormContext();
   const { field, isOwn } = useFieldContext();

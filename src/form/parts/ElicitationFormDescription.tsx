@@ -12,7 +12,7 @@ import { isLabelClipped } from "./fieldLabel.js";
 /** The props of `ElicitationForm.Description`. */
 export type ElicitationFormDescriptionProps = Omit<ComponentProps<"div">, "children">;
 
-/** What the server says about a field; a long text is folded. Renders a `<div>` element, or nothing. */
+/** The server's description of a field; a long text is folded. Renders a `<div>` element, or nothing. */
 export function ElicitationFormDescription({
   className,
   ...props

@@ -8,7 +8,7 @@ import { useIssueText } from "./useIssueText.js";
 /** The props of `ElicitationForm.Error`. */
 export type ElicitationFormErrorProps = Omit<ComponentProps<"p">, "children">;
 
-/** What is wrong with a field, in plain words. Renders a `<p>` element, or nothing. */
+/** The issues of a field, in plain words. Renders a `<p>` element, or nothing. */
 export function ElicitationFormError({
   className,
   ...props

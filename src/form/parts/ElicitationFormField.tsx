@@ -59,7 +59,7 @@ const oneTapParts = (
   </>
 );
 
-/** One field of the form. Renders a `<div>` element, or nothing where the server asks for no such property. */
+/** One field of the form. Renders a `<div>` element, or nothing if the server asks for no such property. */
 export function ElicitationFormField({ name, ...props }: ElicitationFormFieldProps): ReactNode {
   const field = useFormContext().control.fieldNamed(name);
   return field && <FoundField {...props} field={field} />;

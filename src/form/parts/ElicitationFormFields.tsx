@@ -26,7 +26,7 @@ const mostMarks = 1_000;
 /** The props of `ElicitationForm.Fields`. */
 export type ElicitationFormFieldsProps = ComponentProps<"div">;
 
-/** Every field that the server asks for, in its order. Renders a `<div>` element, or nothing where there are none. */
+/** Every field that the server asks for, in its order. Renders a `<div>` element, or nothing if there are none. */
 export function ElicitationFormFields({
   className,
   ...props

@@ -8,8 +8,8 @@ import { fieldIds } from "./FieldContext.js";
 import { useFormContext } from "./FormContext.js";
 
 /**
- * Checks the answers and sends them. It is never disabled: what is wrong is said after the press. Where the form
- * asks nothing but one yes or no, there is a button for each. Renders a `<button>` element or two, or nothing where
+ * Checks the answers and sends them. It is never disabled: mistakes are shown after the press. Where the form
+ * asks nothing but one yes or no, there is a button for each. Renders a `<button>` element or two, or nothing if
  * no answer could be valid.
  */
 export function ElicitationFormSubmit({ children, ...props }: ButtonProps): ReactNode {

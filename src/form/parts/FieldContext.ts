@@ -5,15 +5,15 @@ import type { Finding } from "../../safety/finding.js";
 import type { Field } from "../../schema/field.js";
 import type { FormIssue } from "../model/formIssue.js";
 
-/** What the parts of one field share. */
+/** Data that the parts of one field share. */
 export interface FieldContextValue {
   /** The field, as the server's schema was read. */
   readonly field: Field;
-  /** What the field is called, in one line. */
+  /** The label of the field, in one line. */
   readonly label: string;
-  /** What we say about it: which answers are valid. */
+  /** The hint of ours: which answers are valid. */
   readonly hint: string;
-  /** What was found about it. */
+  /** The findings about it. */
   readonly findings: readonly Finding[];
   /** The DOM ids of its parts. */
   readonly ids: FieldIds;
@@ -21,15 +21,15 @@ export interface FieldContextValue {
   readonly isGroup: boolean;
   /** Whether its control is the host's own. */
   readonly isOwn: boolean;
-  /** What is wrong with it, once that is to be shown. */
+  /** The issues of its answer, once they are to be shown. */
   readonly issues: readonly FormIssue[];
 }
 
 /** The DOM ids of the parts of one field. */
 export interface FieldIds {
-  /** What the person fills in. */
+  /** The id of the control. */
   readonly control: string;
-  /** What names it. */
+  /** The id of the label. */
   readonly label: string;
   /** Tells that it may be left out. */
   readonly optional: string;
@@ -37,9 +37,9 @@ export interface FieldIds {
   readonly description: string;
   /** Which answers are valid. */
   readonly hint: string;
-  /** What is suspicious about it. */
+  /** The id of the warning about suspicious text. */
   readonly warning: string;
-  /** What is wrong with its answer. */
+  /** The id of the sentence about a wrong answer. */
   readonly error: string;
 }
 

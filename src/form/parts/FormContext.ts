@@ -4,7 +4,7 @@ import { type ComponentType, createContext, useContext } from "react";
 import type { ElicitationControls, NamedElicitationControls } from "../controls/controlProps.js";
 import type { ElicitationFormControl } from "../react/elicitationFormControl.js";
 
-/** What the parts of a form share; replaced only when a prop of `Root` is. */
+/** Data that the parts of a form share; replaced only when a prop of `Root` is. */
 export interface FormContextValue {
   readonly control: ElicitationFormControl;
   readonly controls: ElicitationControls;

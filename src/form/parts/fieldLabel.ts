@@ -2,7 +2,7 @@ import type { Field } from "../../schema/field.js";
 
 const longestLabel = 160;
 
-/** What a field is called, in one line; empty where the server gave it neither a title nor a name. */
+/** The label of a field, in one line; empty if the server gave it neither a title nor a name. */
 export function fieldLabel({ title, name }: Pick<Field, "title" | "name">): string {
   return clip(title ?? nameInWords(name));
 }

@@ -38,7 +38,7 @@ export function LazyFindings({ onRetry, ...props }: LazyFindingsProps): ReactNod
   );
 }
 
-/** What was found about one thing, in one text; loaded and replaced in the same way. */
+/** The findings about one thing, in one text; loaded and replaced in the same way. */
 export function LazyFindingText(props: FindingTextProps): ReactNode {
   const state = useChunk(later);
   if (state.status === "loaded") return <state.value.FindingText {...props} />;

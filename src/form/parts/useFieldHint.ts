@@ -7,7 +7,7 @@ import { useMessages } from "../../ui/useMessages.js";
 import type { ElicitationFormControl } from "../react/elicitationFormControl.js";
 import { fieldHint } from "./fieldHint.js";
 
-/** What we say about a field: which answers are valid, and who has the last word on them. */
+/** Writes the hint of a field: which answers are valid, and who has the last word on them. */
 export function useFieldHint(
   { unchecked }: ElicitationFormControl,
   field: Field,

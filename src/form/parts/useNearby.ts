@@ -2,9 +2,9 @@
 
 import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
 
-/** How far outside of what can be seen something is nearby: more than a press of Page Down. */
+/** The distance outside of the visible area at which something is nearby: more than a press of Page Down. */
 const margin = "1500px";
-/** How long it has to be, in milliseconds: what is scrolled past in haste costs nothing. */
+/** The time that it has to be nearby, in milliseconds: rows scrolled past in haste cost nothing. */
 const patience = 80;
 
 /** Whether this browser can bring things back that are out of sight: by scrolling, and by finding them in the page. */

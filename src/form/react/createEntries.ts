@@ -20,19 +20,19 @@ import { type DescribeIssues, isSameIssues, issuesOf } from "./issueErrors.js";
 export interface FormEntries {
   /** The form as react-hook-form knows it, by field ids. */
   readonly form: Omit<UseFormReturn<FormValues>, "formState">;
-  /** What every `useForm` that joins the form has to be given. */
+  /** The options for every `useForm` that joins the form. */
   readonly options: Pick<UseFormProps<FormValues>, "resolver" | "shouldFocusError">;
   /** Has errors say what is wrong in words. Returns a function that stops it. */
   readonly describeWith: (describe: DescribeIssues) => () => void;
-  /** What a field holds. */
+  /** The entry that a field holds. */
   readonly get: (field: Field) => Entry;
   /** Replaces what a field holds; `obstacle` says what keeps it from being a value. */
   readonly set: (field: Field, entry: Entry, obstacle?: ObstacleCode) => void;
   /** The same for what a control holds already: it is not written into. */
   readonly take: FormEntries["set"];
-  /** Registers a field's control, which is written into where it can be; nothing when it goes. */
+  /** Registers a field's control, which is written into where it can be; `null` when it goes. */
   readonly attach: (field: Field, control: FocusTarget | null) => void;
-  /** What is wrong with single fields, by field id, once that is to be shown. */
+  /** The issues of single fields, by field id, once they are to be shown. */
   readonly issues: Store<ReadonlyMap<string, readonly FormIssue[]>>;
   /** Shows what is wrong with fields, by field id, and nothing else. */
   readonly showIssues: (issues: ReadonlyMap<string, readonly FormIssue[]>) => void;

@@ -8,7 +8,7 @@ import type { FormInspection } from "../model/inspectForm.js";
 import type { FormEntries } from "./createEntries.js";
 import type { ElicitationFormControl, FormProgress } from "./elicitationFormControl.js";
 
-/** What was typed into a form, on its way to the host. */
+/** The draft of a form, on its way to the host. */
 export interface FormDraft {
   /** Keeps what is typed a moment after each change, and takes up what was typed elsewhere. Returns a function that stops both. */
   readonly keep: ElicitationFormControl["keepDraft"];

@@ -12,7 +12,7 @@ import {
 } from "../model/inspectForm.js";
 import type { FormEntries } from "./createEntries.js";
 
-/** What is known about a form's request beside its fields. */
+/** Facts about a form's request beside its fields. */
 export interface FormInspection {
   readonly found: Store<Found>;
   /** Inspects the request. */

@@ -7,12 +7,12 @@ import type { FormJudge, Judgement } from "../model/judgeForm.js";
 import type { FormValues } from "./heldEntry.js";
 import { type DescribeIssues, type IssueError, toIssueError } from "./issueErrors.js";
 
-/** What a resolver reads of the form that it belongs to. */
+/** The parts of a form that its resolver reads. */
 export interface ResolvedForm {
   readonly get: (field: Field) => Entry;
-  /** What keeps single fields from having a value, by field id. */
+  /** The parse errors of single fields, by field id. */
   readonly obstacles: () => ReadonlyMap<string, FormIssue>;
-  /** What is shown as wrong now. */
+  /** The errors shown now. */
   readonly errors: () => FieldErrors<FormValues>;
 }
 

@@ -19,7 +19,7 @@ import type {
   NeedsLook,
 } from "./elicitationFormControl.js";
 
-/** What leaves a form, and what has to be looked at first. */
+/** Sends a form, and asks for a confirmation first where one is needed. */
 export type FormSending = Pick<
   ElicitationFormControl,
   | "submit"
@@ -75,7 +75,7 @@ export function createFormSending(
       },
     });
 
-  /** What was suggested is no secret of the person's, unless it was asked for as one. */
+  /** A suggestion is no secret of the person's, unless it was asked for as one. */
   const secretsIn = (content: Judgement["content"]) =>
     fields.filter(
       (field) =>
@@ -214,7 +214,7 @@ function isWrong({ issues, formIssues }: Judgement): boolean {
   return issues.size > 0 || formIssues.length > 0;
 }
 
-/** What was judged and looked at before. */
+/** The validation result from before the confirmation. */
 function rightWith(content: Judgement["content"]): Judgement {
   return { content, issues: new Map(), formIssues: [], isWhole: true };
 }

@@ -16,7 +16,7 @@ import type { DescribeIssues } from "./issueErrors.js";
 export interface FormProgress {
   /** Whether the person fills it in, looks over what would leave, an answer is on its way, or one was sent. */
   readonly phase: "editing" | "review" | "sending" | "sent";
-  /** What would leave: valid, and exactly this once it is confirmed. */
+  /** The content that would leave: valid, and exactly this once it is confirmed. */
   readonly review?: ElicitContent;
   /** The fields of `review` whose values count as secret. */
   readonly secrets?: readonly Field[];
@@ -30,13 +30,13 @@ export interface FormFailure {
   readonly attempt: number;
   /** The fields that were wrong then, in the form's order. */
   readonly fields: readonly Field[];
-  /** What was wrong with the answer as a whole. */
+  /** The issues of the answer as a whole. */
   readonly issues: readonly FormIssue[];
-  /** What the host said, where it refused the answer. */
+  /** The host's receipt, if it refused the answer. */
   readonly receipt?: Receipt;
 }
 
-/** What leaves once somebody has looked at it: nothing was sent yet. */
+/** The content that leaves once somebody has confirmed it: nothing was sent yet. */
 export interface SecretLook {
   /** Exactly what would be sent. */
   readonly content: ElicitContent;
@@ -61,7 +61,7 @@ export interface NeedsLook extends SecretLook {
 /** Asks the person, in the app's own way, whether a secret shall leave. */
 export type ConfirmSecret = (look: SecretLook) => boolean | Promise<boolean>;
 
-/** What became of an attempt to send: a receipt, a look that somebody has to take first, or nothing where something is wrong. */
+/** The result of an attempt to send: a receipt, a confirmation that somebody has to give first, or `undefined` if something is wrong. */
 export type FormAttempt = Receipt | NeedsLook | undefined;
 
 /** One elicitation's form: its state and its legal actions, the same object for the question's whole life. */
@@ -76,7 +76,7 @@ export interface ElicitationFormControl extends ElicitationFormReading {
    * `progress`; `isSubmitSuccessful` follows it, and is false as long as nothing was.
    */
   readonly form: Omit<UseFormReturn<FormValues>, "formState">;
-  /** What every `useForm` that joins `form` has to be given. */
+  /** The options for every `useForm` that joins `form`. */
   readonly formOptions: Pick<UseFormProps<FormValues>, "resolver" | "shouldFocusError">;
   /** The name that a property has in `form`, harmless whatever the property is called; what stands under the name of a property that nobody asks for is never sent. */
   readonly nameOf: (property: string) => string;
@@ -86,12 +86,12 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly progress: Store<FormProgress>;
   /** The ids of the fields that only the server can check in full, known a moment after the form appears. */
   readonly unchecked: Store<ReadonlySet<string>>;
-  /** What was found in the request, known a moment after the form appears. */
+  /** The findings in the request, known a moment after the form appears. */
   readonly inspection: Store<FormInspection>;
   /** The field of a property, where the form has one. */
   readonly fieldNamed: (name: string) => Field | undefined;
   /**
-   * Checks everything and sends it; resolves to the receipt, or to nothing where it was not sent. What counts as secret
+   * Checks everything and sends it; resolves to the receipt, or to `undefined` if it was not sent. Whatever counts as secret
    * never leaves by this alone: it resolves to what has to be looked at first, which `confirm` sends.
    */
   readonly submit: (event?: { preventDefault(): void }) => Promise<FormAttempt>;
@@ -111,17 +111,17 @@ export interface ElicitationFormControl extends ElicitationFormReading {
   readonly confirmSecretWith: (confirmSecret: ConfirmSecret) => () => void;
   /** Whether what a field holds now counts as secret: hide it, and keep it nowhere. */
   readonly isSecret: (field: Field) => boolean;
-  /** What a field's control holds now. */
+  /** The entry that a field's control holds now. */
   readonly entryOf: (field: Field) => Entry;
   /** Replaces what a field's control holds; `obstacle` says what keeps it from being a value, such as half a date. */
   readonly setEntry: (field: Field, entry: Entry, obstacle?: ObstacleCode) => void;
   /** Takes what the person entered into a control that holds it itself: the control is not written into. */
   readonly takeEntry: (field: Field, entry: Entry, obstacle?: ObstacleCode) => void;
-  /** What is wrong with single fields, by field id, once that is to be shown. */
+  /** The issues of single fields, by field id, once they are to be shown. */
   readonly issues: Store<ReadonlyMap<string, readonly FormIssue[]>>;
   /** Hears of changes to what one field holds, what is wrong with it and what was found about it, or without a field to what any holds. Returns a function that stops it. */
   readonly subscribe: (listener: () => void, field?: Field) => () => void;
-  /** What would be sent now, checked or not. */
+  /** The content that would be sent now, checked or not. */
   readonly collect: () => ElicitContent;
   /** Whether the person has changed what a field holds, here or before a reload. */
   readonly isChanged: (field: Field) => boolean;

@@ -5,11 +5,11 @@ import type { ElicitationFormControl, FocusTarget } from "./elicitationFormContr
 
 /** Ties a control to its field without rendering it: the control holds what is typed, the form hears of it and writes into it. */
 export interface EntryBinding {
-  /** What the field holds now. */
+  /** The entry that the field holds now. */
   readonly get: () => Entry;
   /** Takes what the person typed or chose; `obstacle` says what keeps it from being a value. */
   readonly take: (entry: Entry, obstacle?: ObstacleCode) => void;
-  /** Takes the control, and writes into it what the field holds; nothing when the control goes. */
+  /** Takes the control, and writes the field's entry into it; `null` when the control goes. */
   readonly attach: (target: FocusTarget | null) => void;
   /** Hears of changes to the entry. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;

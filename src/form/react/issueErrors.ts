@@ -6,7 +6,7 @@ import type { FormIssue } from "../model/formIssue.js";
 export interface IssueError {
   /** The code of the first issue. */
   readonly type: string;
-  /** What is wrong, in one text. */
+  /** The issues, in one text. */
   readonly message?: string;
   /** Everything that is wrong, as data. */
   readonly issues: readonly FormIssue[];

@@ -8,13 +8,13 @@ import type { ElicitationFormControl, FocusTarget } from "./elicitationFormContr
 import { useFieldIssues } from "./useFieldIssues.js";
 import { useFieldState } from "./useFieldState.js";
 
-/** What the control of one field needs. */
+/** The state and actions that the control of one field needs. */
 export interface UseElicitationFieldResult {
-  /** What the control holds; `null` is no answer. */
+  /** The entry that the control holds; `null` is no answer. */
   readonly entry: Entry;
   /** Replaces it; `obstacle` says what keeps it from being a value, such as half a date. */
   readonly setEntry: (entry: Entry, obstacle?: ObstacleCode) => void;
-  /** What is wrong with the field, once that is to be shown. */
+  /** The issues of the field, once they are to be shown. */
   readonly issues: readonly FormIssue[];
   /** Whether what it holds counts as secret, which may change while it is typed: hide it then. */
   readonly secret: boolean;

@@ -7,7 +7,7 @@ import { useFieldState } from "./useFieldState.js";
 
 const none: readonly Finding[] = [];
 
-/** What was found about one field; the field renders when that changes, and no other. */
+/** The findings about one field; the field renders when they change, and no other. */
 export function useElicitationFieldFindings(
   control: ElicitationFormControl,
   field: Field,

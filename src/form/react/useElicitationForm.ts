@@ -14,7 +14,7 @@ import type { ConfirmSecret, ElicitationFormControl } from "./elicitationFormCon
 import type { FormValues } from "./heldEntry.js";
 import { useFieldProps } from "./useFieldProps.js";
 
-/** How a form treats its question. Keep the functions stable. */
+/** Options for a form's question. Keep the functions stable. */
 export interface UseElicitationFormOptions {
   /** Asked before every submit: while it says no, nothing is checked and nothing sent. */
   readonly canSubmit?: (() => boolean) | undefined;
@@ -44,7 +44,7 @@ export interface UseElicitationFormResult {
   readonly submit: ElicitationFormControl["submit"];
   /** The fields to show, in the server's order. */
   readonly fields: readonly Field[];
-  /** What is wrong with the server's request. */
+  /** The problems of the server's request. */
   readonly problems: readonly FormProblem[];
 }
 

@@ -6,7 +6,7 @@ import type { ElicitationFormControl } from "./elicitationFormControl.js";
 
 export { countsAsSecret };
 
-/** What was found in a form: by field, and for the whole. Nothing until that is known, a moment after the form appears. */
+/** The findings in a form: by field, and for the whole. Empty until they are known, a moment after the form appears. */
 export function useElicitationFormInspection({
   inspection,
 }: ElicitationFormControl): FormInspection {

@@ -7,7 +7,7 @@ import { useFieldState } from "./useFieldState.js";
 
 const none: readonly FormIssue[] = [];
 
-/** What is wrong with one field, once that is to be shown. */
+/** The issues of one field, once they are to be shown. */
 export function useFieldIssues(
   control: ElicitationFormControl,
   field: Field,

@@ -17,11 +17,11 @@ const atOnce = 40;
 /** The props of `ReviewList`. */
 export interface ReviewListProps {
   readonly control: ElicitationFormControl;
-  /** What leaves. */
+  /** The content that leaves. */
   readonly content: ElicitContent;
 }
 
-/** What leaves, name by name, beside what the server suggested. Renders a `<dl>` element, or a `<p>` where it is nothing. */
+/** The content that leaves, name by name, beside the server's suggestions. Renders a `<dl>` element, or a `<p>` if it is empty. */
 export function ReviewList({ control, content }: ReviewListProps): ReactNode {
   const review = useReviewMessages();
   const inspection = useElicitationFormInspection(control);

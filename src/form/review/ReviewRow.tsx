@@ -14,7 +14,7 @@ import { useReviewMessages } from "./useReviewMessages.js";
 /** The props of `ReviewRow`. */
 export interface ReviewRowProps {
   readonly field: Field;
-  /** What is sent; nothing where only a suggestion was there. */
+  /** The value that is sent; `undefined` where only a suggestion was there. */
   readonly value: Json | undefined;
   /** Whether the field asks for a secret, which is shown on demand only. */
   readonly secret: boolean;

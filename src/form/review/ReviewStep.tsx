@@ -17,7 +17,7 @@ export interface ReviewStepProps {
   readonly control: ElicitationFormControl;
   /** The id of the session whose server gets it. */
   readonly session: string;
-  /** What leaves. */
+  /** The content that leaves. */
   readonly content: ElicitContent;
 }
 

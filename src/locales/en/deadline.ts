@@ -1,6 +1,6 @@
 import { createTimes, type TimeUnit } from "../writing/createTimes.js";
 
-/** How much time is left for an answer. */
+/** Texts for the time left for an answer. */
 export interface DeadlineMessages {
   /** Tells how much time is left at most. */
   readonly left: (params: { count: number; unit: TimeUnit }) => string;

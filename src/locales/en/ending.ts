@@ -1,6 +1,6 @@
 import { isolate } from "../writing/isolate.js";
 
-/** What became of a question that ended without the person. */
+/** Texts for a question that ended without the person. */
 export interface EndingMessages {
   /** The server took it back. */
   readonly withdrawn: string;
@@ -24,7 +24,7 @@ export interface EndingMessages {
   readonly secretsRefused: string;
   /** The server could not have taken any answer, or asked for something that is not allowed. */
   readonly invalid: string;
-  /** What it takes to answer it could not be loaded. */
+  /** The part of the app that is needed to answer it could not be loaded. */
   readonly failed: string;
   /** It was answered, by a rule or in another window. */
   readonly answered: string;

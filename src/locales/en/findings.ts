@@ -7,7 +7,7 @@ import { isolate } from "../writing/isolate.js";
 /** The details of a finding. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/** What was found in what a server sent, in plain words. */
+/** Texts for findings in a server's request, in plain words. */
 export interface FindingMessages {
   /** Heads a list of findings. */
   readonly heading: (params: { count: number }) => string;

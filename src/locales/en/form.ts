@@ -7,7 +7,7 @@ export interface Range {
   readonly max?: number | undefined;
 }
 
-/** What a form says of itself: its controls, hints and buttons. */
+/** Texts of a form: its controls, hints and buttons. */
 export interface FormMessages {
   /** Sends the answers. */
   readonly send: string;
@@ -31,7 +31,7 @@ export interface FormMessages {
   readonly more: string;
   /** Folds a long text again. */
   readonly less: string;
-  /** How long a text may be. */
+  /** The length that a text may have. */
   readonly length: (range: Range) => string;
   /** Which numbers are valid; the bounds are written out already. */
   readonly number: (params: {
@@ -42,9 +42,9 @@ export interface FormMessages {
     below?: string | undefined;
     step?: string | undefined;
   }) => string;
-  /** How many options to choose. */
+  /** The number of options to choose. */
   readonly choices: (range: Range) => string;
-  /** How many items to enter. */
+  /** The number of items to enter. */
   readonly items: (range: Range) => string;
   /** States that no item may come twice. */
   readonly unique: string;

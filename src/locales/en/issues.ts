@@ -6,11 +6,11 @@ export interface Limit {
   readonly limit: number;
 }
 
-/** What is wrong with an answer: one sentence for each code of an issue. */
+/** Texts for the issues of an answer: one sentence for each code. */
 export interface IssueMessages {
   /** Nothing is entered where an answer is needed. */
   readonly required: string;
-  /** What is entered cannot be an answer at all. */
+  /** The entry cannot be an answer at all. */
   readonly type: string;
   readonly enum: string;
   readonly const: string;

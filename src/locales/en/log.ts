@@ -23,9 +23,9 @@ export interface LogMessages {
     readonly when: string;
     /** Whose request it was. */
     readonly server: string;
-    /** What kind of request it was. */
+    /** The kind of request. */
     readonly request: string;
-    /** What was decided. */
+    /** The decision. */
     readonly decision: string;
     /** Who decided. */
     readonly by: string;
@@ -51,7 +51,7 @@ export interface LogMessages {
     readonly decline: string;
     /** That no choice was made. */
     readonly cancel: string;
-    /** What a model, or the person, wrote. */
+    /** The answer of a model, or of the person in its place. */
     readonly result: string;
     /** An error. */
     readonly error: string;

@@ -1,6 +1,6 @@
 import { isolate } from "../writing/isolate.js";
 
-/** What is wrong with a server's request: one sentence for each code of a problem. */
+/** Texts for the problems of a server's request: one sentence for each code. */
 export interface ProblemMessages {
   /** Introduces why one part of the form is missing. */
   readonly hidden: (params: { label: string; reason: string }) => string;
@@ -30,7 +30,7 @@ export interface ProblemMessages {
   readonly "enum-names-mismatch": string;
   /** Some of its options could not be answered. */
   readonly "options-dropped": string;
-  /** What the server suggests is not a valid answer. */
+  /** The server's suggestion is not a valid answer. */
   readonly "default-dropped": string;
   /** The connection cannot carry an answer to it. */
   readonly uncarried: string;

@@ -1,7 +1,7 @@
 import { createNumbers } from "../writing/createNumbers.js";
 import { isolate } from "../writing/isolate.js";
 
-/** What surrounds a question: who asks, how to leave, what else waits. */
+/** Texts around a question: who asks, how to leave, what else waits. */
 export interface PromptMessages {
   /** Names a dialog or card that asks for answers. */
   readonly asks: (params: { server: string }) => string;
@@ -15,7 +15,7 @@ export interface PromptMessages {
   readonly visitComplete: (params: { server: string }) => string;
   /** Names a dialog or card whose question is over. */
   readonly ended: (params: { server: string }) => string;
-  /** What the server says it is, under the host's own name for it. */
+  /** The server's claim who it is, under the host's own name for it. */
   readonly claim: (params: { name: string; version?: string | undefined }) => string;
   /** States that the same operation asked this before. */
   readonly askedAgain: (params: { count: number }) => string;

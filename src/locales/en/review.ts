@@ -1,6 +1,6 @@
 import { isolate } from "../writing/isolate.js";
 
-/** What is said while a person looks over what leaves. */
+/** Texts for the review of what leaves. */
 export interface ReviewMessages {
   /** Heads what the server would get. */
   readonly title: (params: { server: string }) => string;

@@ -24,7 +24,7 @@ export interface PressGuard {
   };
 }
 
-/** How a guard waits. */
+/** Options for a press guard. */
 export interface PressGuardOptions {
   /** For how long, in milliseconds. */
   readonly armAfter: number;

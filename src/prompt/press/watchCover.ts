@@ -1,4 +1,4 @@
-/** What the browser says of whether a person sees a question. */
+/** The browser's word on whether a person sees a question. */
 export interface CoverWatch {
   /** Since when nothing has covered it: `Infinity` while something does, or while its title was never in sight. */
   readonly clearSince: () => number;
@@ -10,7 +10,7 @@ const delay = 100;
 
 /**
  * Watches whether anything covers an element, or makes it transparent, in a page around this one too (Intersection
- * Observer v2); `title`, if there is one, has to have been in sight once. Gives nothing where the browser cannot tell.
+ * Observer v2); `title`, if there is one, has to have been in sight once. Returns `undefined` if the browser cannot tell.
  */
 export function watchCover(
   element: Element,

@@ -2,14 +2,14 @@ import { createListeners } from "../../state/listeners.js";
 
 /** A part of the library that is loaded when it is first needed. */
 export interface Chunk<Value> {
-  /** What came of it so far. */
+  /** The state of loading. */
   getState(): ChunkState<Value>;
   /** Loads it, unless it is loaded or on its way; after a failure it tries again. */
   load(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** How far a {@link Chunk} is. */
+/** The state of loading a {@link Chunk}. */
 export type ChunkState<Value> =
   /** `isRetry` where an earlier attempt failed. */
   | { readonly status: "loading"; readonly isRetry?: boolean }

@@ -1,6 +1,6 @@
 import { createListeners } from "../../state/listeners.js";
 
-/** How much time is left at most, in steps that are worth telling. */
+/** The most time left, in steps that are worth telling. */
 export interface TimeLeft {
   readonly count: number;
   readonly unit: "second" | "minute" | "hour";
@@ -9,7 +9,7 @@ export interface TimeLeft {
 /** Counts down to a deadline. */
 export interface Countdown {
   readonly subscribe: (listener: () => void) => () => void;
-  /** The same object until the next step; nothing once the time is up. */
+  /** The same object until the next step; `undefined` once the time is up. */
   readonly getState: () => TimeLeft | undefined;
 }
 

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { createClock } from "./createClock.js";
 
-/** How long ago something was, in the largest unit that it fills. */
+/** The age of something, in the largest unit that it fills. */
 export interface Age {
   readonly count: number;
   readonly unit: "minute" | "hour" | "day";

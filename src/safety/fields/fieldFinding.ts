@@ -1,6 +1,6 @@
 import type { Finding } from "../finding.js";
 
-/** What the place of everything in a form begins with. */
+/** The beginning of the path of everything in a form. */
 export const formRoot = "requestedSchema";
 
 /** Makes one finding about a form. */

@@ -19,7 +19,7 @@ const longestRead = 200_000;
 /** Judging a field takes as long as a hundred ordinary steps, and one more for so many characters. */
 const cost = { aField: 100, charactersAStep: 2 };
 
-/** What a form asks for that is secret. */
+/** The secrets that a form asks for. */
 export interface SecretsInspection {
   readonly findings: readonly Finding[];
   /** Whether everything was judged. */

@@ -5,7 +5,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What a local `$ref` points at; anything else is never fetched (SPEC 21). */
+/** Resolves a local `$ref`; anything else is never fetched (SPEC 21). */
 export function resolveRef($ref: unknown, document: unknown): unknown {
   if (typeof $ref !== "string" || !$ref.startsWith("#/")) return undefined;
   return $ref

@@ -5,10 +5,10 @@ import { isObject, resolveRef, schemasUnder } from "./json.js";
 const mostSchemas = 50;
 const closedTypes: readonly unknown[] = ["boolean", "null"];
 
-/** How much of a text is read, in characters. */
+/** The number of characters of a text that are read. */
 export const longestText = 1_000;
 
-/** What one property's schema says about the value it asks for; of each text the first 1,000 characters. */
+/** The words of one property's schema about the value it asks for; of each text the first 1,000 characters. */
 export interface AskedValue {
   readonly title: string;
   readonly description: string;

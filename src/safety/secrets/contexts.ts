@@ -129,7 +129,7 @@ const sentCode = [
   "|(?<!\\p{L})(?:from|via|by|per|aus|por|par|из) (?:e ?mail|mail|app|письма)(?!\\p{L}))",
 ].join("");
 
-/** What a label and its description tell by themselves. */
+/** The signs in a label and its description by themselves. */
 const ownContexts: readonly (readonly [SecretKind, RegExp])[] = [
   ["cvv", eitherOrder(cardDigits, cardBack)],
   ["bank-login", eitherOrder(bank, credential)],

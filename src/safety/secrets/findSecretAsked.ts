@@ -8,7 +8,7 @@ import type { SecretKind } from "./secretTerms.js";
 
 const mostAround = 2_000;
 
-/** What tells that a secret is asked for: a part of the field, the message, or the field and the form together. */
+/** The sign that a secret is asked for: a part of the field, the message, or the field and the form together. */
 export type SecretSign =
   | "name"
   | "title"

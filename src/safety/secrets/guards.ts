@@ -5,7 +5,7 @@ import type { SecretKind } from "./secretTerms.js";
 
 const gap = "(?:to|for|fur|zum|zur|pour|para|por|per|do|aux?|des|dei|vom|von|k|em) ";
 
-/** What comes of "the … of a secret": not the secret. */
+/** Words of which "the … of a secret" is not the secret. */
 const before = [
   "names?|nom|nombre|nome|namen?|path|pfad|chemin|ruta|caminho|percorso|location|speicherort",
   "number|anzahl|zahl|quantidade|cantidad|quantas?|quantos|cuantas?|cuantos|combien|wie viele",
@@ -23,7 +23,7 @@ const beforeInLabels = [
   "has|uses?|needs",
 ].join("|");
 
-/** What comes of "a secret's …": not the secret. */
+/** Words of which "a secret's …" is not the secret. */
 const after = [
   "signature|topic|algorithm|template|size|bits|santa|model|selector|words? count|names?|id|ids",
   "label|labels|alias|path|symbols?|address|contract|amount|price|ticker|supply|standard|counts?",
@@ -51,7 +51,7 @@ const anywhereUnspaced =
 /** Guards in whose words a secret's name stands. */
 const unmarked = "口令红包|公钥|公鑰|公開鍵|图形验证码|圖形驗證碼|مفتاح عام|공개 키";
 
-/** What else a kind of secret's name is used for. */
+/** Other uses of the names of a kind of secret. */
 const others: Readonly<Partial<Record<SecretKind, RegExp>>> = {
   token:
     /(?<!\p{L})(?:decision|design|lexer|parser|syntax|stop|end|start|pad|eos|bos|mask|special|native|reward|utility|governance|erc20|nft|swap|buy|sell|hochstzahl|anzahl) §/u,

@@ -15,7 +15,7 @@ export function maskTexts(data: unknown): unknown {
   return maskWithin(data, 0, (number) => number);
 }
 
-/** What somebody typed, masked as by {@link maskTexts}; a number that is a payment card's is masked too. */
+/** Redacts a person's answers as {@link maskTexts} does; a number that is a payment card's is redacted too. */
 export function maskAnswers(data: unknown): unknown {
   return maskWithin(data, 0, (number) => (isCardNumber(String(number)) ? mask : number));
 }

@@ -1,6 +1,6 @@
 import type { SecretKind } from "./secretTerms.js";
 
-/** What the pattern of a value, or an example of it, gives away. */
+/** The signs in the pattern of a value, or in an example of it. */
 const hints: readonly (readonly [SecretKind, RegExp])[] = [
   ["private-key", /BEGIN.{0,60}PRIVATE KEY/u],
   ["api-key", /sk[_-](?:live|test|ant|proj)|AKIA|AIza|xox[abp]-|whsec_|\bsk-/u],

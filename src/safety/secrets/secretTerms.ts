@@ -17,7 +17,7 @@ export type SecretKind =
 export type SecretCode = `secret-${SecretKind}`;
 
 /**
- * What secrets are called, line by line and divided by `|`. A space may also be nothing; `*` before a term lets a
+ * The names of secrets, line by line and divided by `|`. A space may also be nothing; `*` before a term lets a
  * compound begin with anything; `.` after it says that a label ends there; `~` that the word may have other endings. In
  * scripts that do not part words, a term is found anywhere.
  */

@@ -11,7 +11,7 @@ export interface Term {
   readonly isBare: boolean;
 }
 
-/** What secrets are called, ready to be looked up. */
+/** The names of secrets, ready to be looked up. */
 export interface Vocabulary {
   /** Whole words, by their letters. */
   readonly words: ReadonlyMap<string, Term>;

@@ -2,7 +2,7 @@ import type { Pause } from "./hiddenPatterns.js";
 import { rightToLeft } from "./scripts.js";
 
 const deepest = 3;
-/** How many characters are looked at between two pauses. */
+/** The number of characters that are looked at between two pauses. */
 const foundAPart = 500;
 const rightToLeftIsolate = "\u2067";
 const pop = "\u2069";

@@ -2,7 +2,7 @@ import type { HiddenCode } from "./findHidden.js";
 
 const longest = 1_000;
 
-/** What a stretch of tags or variation selectors spells, or nothing if it cannot be read. */
+/** Decodes the text that a stretch of tags or variation selectors spells; `undefined` if it cannot be read. */
 export function decodePayload(characters: string, code: HiddenCode): string | undefined {
   if (code !== "tag-characters" && code !== "variation-selectors") return undefined;
   const bytes: number[] = [];

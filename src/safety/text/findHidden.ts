@@ -1,7 +1,7 @@
 import { balancedIsolates } from "./balancedIsolates.js";
 import { type Pause, scan } from "./hiddenPatterns.js";
 
-/** What can be hidden in a text. */
+/** The code of something that can be hidden in a text. */
 export type HiddenCode =
   /** Characters without width: joiners, zero-width spaces, byte order marks. */
   | "zero-width"

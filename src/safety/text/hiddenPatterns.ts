@@ -18,7 +18,7 @@ const mostMarks = 8;
 const mostBlanks = 80;
 const mostBlankLines = 10;
 
-/** What invisible characters exist for, in the places where writing systems and emoji ask for them. */
+/** Patterns of invisible characters in the places where writing systems and emoji ask for them. */
 const wanted = [
   // A flag of a country's part: England, Texas.
   "\\u{1f3f4}[\\u{e0061}-\\u{e007a}]{2}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{1,3}\\u{e007f}",
@@ -82,9 +82,9 @@ const goesOn = {
   blank: new RegExp(`[${blank}]{1,${longest}}`, "uy"),
 };
 
-/** How much of a text is looked through between two rests. */
+/** The part of a text that is looked through between two rests, in characters. */
 const partLength = 8_192;
-/** How many matches there are at most between two rests: some parts are all matches, which take longer. */
+/** The most matches between two rests: some parts are all matches, which take longer. */
 const matchesAPart = 500;
 /** More than any pattern looks behind and ahead of what it finds, apart from stretches that go on. */
 const margin = { behind: 64, ahead: longest + 64 };
@@ -92,7 +92,7 @@ const margin = { behind: 64, ahead: longest + 64 };
 /** A pause in a long text, at which whoever reads it may rest. */
 export interface Pause {
   readonly code: "pause";
-  /** What was done since the last, in steps. */
+  /** The work done since the last, in steps. */
   readonly steps: number;
 }
 

@@ -25,7 +25,7 @@ export function inspectTextAt(text: unknown, place: Finding["place"]): readonly 
   return atOnce(inspectTextSlices(text, place, createAllowance({ steps: Infinity }))).findings;
 }
 
-/** What was found in a text. */
+/** The findings in a text. */
 export interface TextInspection {
   readonly findings: readonly Finding[];
   /** Whether all of it was looked through, within what could be spent on it. */

@@ -6,15 +6,15 @@ import { labelOf } from "./labelOf.js";
 const mostRuns = 1_000;
 const replacement = "\ufffd";
 
-/** What stands in place of hidden characters when they are made visible. */
+/** A mark in place of hidden characters when they are made visible. */
 export interface HiddenCharacters {
-  /** What kind of hiding it is. */
+  /** The kind of hiding. */
   readonly code: HiddenCode;
   /** A name that can be shown: a Unicode abbreviation such as `"ZWSP"`, or `"U+3164"`; the first of several. */
   readonly label: string;
-  /** How many characters are hidden here. */
+  /** The number of characters hidden here. */
   readonly count: number;
-  /** What tags or variation selectors spell, as far as it can be read; at most 1,000 characters. */
+  /** The text that tags or variation selectors spell, as far as it can be read; at most 1,000 characters. */
   readonly spells?: string;
 }
 
@@ -48,7 +48,7 @@ export function revealHidden(text: string): readonly TextRun[] {
   return last === "" ? runs : [...runs, { text: last }];
 }
 
-/** What one stretch hides. */
+/** Describes the characters that one stretch hides. */
 export function describeHidden(text: string, { start, end, code }: HiddenSpan): HiddenCharacters {
   const characters = text.slice(start, end);
   const spells = decodePayload(characters, code);

@@ -2,7 +2,7 @@ import { findHidden } from "../text/findHidden.js";
 
 const runs = /(?:%[0-9a-f]{2})+/giu;
 
-/** What percent-encoding that has no need to be tells. */
+/** A stretch that is percent-encoded without need. */
 export interface NeedlessEncoding {
   /** The first such stretch, at most 60 characters of it. */
   readonly sample: string;

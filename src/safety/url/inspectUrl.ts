@@ -1,6 +1,6 @@
 import type { Finding } from "../finding.js";
 
-/** What is known about who sends the person to a URL. */
+/** Facts about who sends the person to a URL. */
 export interface UrlContext {
   /** The server that asks: `origin` is the address that the host reaches it at, if it has one. */
   readonly server?: { readonly origin?: string | undefined } | undefined;
@@ -13,7 +13,7 @@ export interface UrlContext {
 /** The URL that will be opened, cut so that its registrable domain can be picked out; joined, the parts are `href`. */
 export interface UrlParts {
   readonly before: string;
-  /** What somebody can register, such as `example.co.uk` or `somebody.github.io`, in ASCII; for an address, the address. */
+  /** The domain that somebody can register, such as `example.co.uk` or `somebody.github.io`, in ASCII; for an address, the address. */
   readonly registrableDomain: string;
   readonly after: string;
 }
@@ -30,17 +30,17 @@ export interface UrlHost {
   readonly isSingleScript: boolean;
 }
 
-/** What is known about a URL before anybody opens it; nothing was fetched. */
+/** Facts about a URL that are known before anybody opens it; nothing was fetched. */
 export interface UrlInspection {
   /** Whether the URL may be opened at all, if the person consents. */
   readonly ok: boolean;
-  /** What the server sent. */
+  /** The URL that the server sent. */
   readonly given: string;
-  /** What a browser would open; absent if it is no URL. */
+  /** The URL that a browser would open; absent if it is none. */
   readonly href?: string;
   readonly parts?: UrlParts;
   readonly host?: UrlHost;
-  /** What should be known, gravest first. */
+  /** The findings, gravest first. */
   readonly findings: readonly Finding[];
 }
 

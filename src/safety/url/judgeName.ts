@@ -21,7 +21,7 @@ export interface HostName {
   readonly watched: readonly string[];
 }
 
-/** What a host name's letters and parts pretend. */
+/** Inspects a host name: what its letters and parts pretend. */
 export function judgeName(name: HostName): readonly Finding[] {
   const { host, domain, watched } = name;
   const isEncoded = host.ascii.split(".").some((label) => label.startsWith("xn--"));

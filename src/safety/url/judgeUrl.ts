@@ -51,7 +51,7 @@ export function judgeUrl(given: string, context: UrlContext): UrlInspection {
   };
 }
 
-/** How the address is written: what a browser reads differently from a person. */
+/** Inspects the writing of an address: parts that a browser reads differently from a person. */
 function judgeWriting(given: string, url: URL, domain: string): Finding[] {
   const written = readWrittenUrl(given);
   const findings: Finding[] = [];

@@ -4,7 +4,7 @@ const shortestMisspelt = 6;
 const digits = "01345789";
 const lettersFor = "oleastbg";
 
-/** What people see in a name: its letters as the ASCII ones they look like, without hyphens and doubled letters. */
+/** The letters that people see in a name: the ASCII ones they look like, without hyphens and doubled letters. */
 export function skeletonOf(name: string): string {
   return name
     .normalize("NFKD")
@@ -20,7 +20,7 @@ export function skeletonOf(name: string): string {
     .replace(/(.)\1+/gu, "$1");
 }
 
-/** How near one name comes to another: the same to the eye, one slip of the finger away, or neither. */
+/** Compares one name with another: the same to the eye, one slip of the finger away, or neither. */
 export function likeness(name: string, other: string): "looks" | "misspelt" | undefined {
   if (name === other) return undefined;
   const [seen, wanted] = [skeletonOf(name), skeletonOf(other)];

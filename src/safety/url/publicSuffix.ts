@@ -5,7 +5,7 @@ export function registrableDomainOf(host: string): string {
   return getDomain(host, { allowPrivateDomains: true, validateHostname: false }) ?? host;
 }
 
-/** The registrable domain of a domain, host or URL, in ASCII; nothing for what is none of them. */
+/** The registrable domain of a domain, host or URL, in ASCII; `undefined` for a text that is none of them. */
 export function readDomain(domainOrUrl: string): string | undefined {
   const { hostname } = parseUrl(domainOrUrl) ?? parseUrl(`https://${domainOrUrl}`) ?? {};
   return hostname ? registrableDomainOf(hostname) : undefined;

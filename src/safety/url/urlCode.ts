@@ -1,4 +1,4 @@
-/** What can be said against a URL. */
+/** The code of something that can be said against a URL. */
 export type UrlCode =
   /** Not `http:` or `https:`. `params.scheme` */
   | "scheme-refused"

@@ -1,6 +1,6 @@
-/** What stands in a URL as it was written, before a parser puts it right. */
+/** The parts of a URL as it was written, before a parser puts it right. */
 export interface WrittenUrl {
-  /** What stands before an `@`, or nothing where there is none. */
+  /** The part before an `@`; `undefined` if there is none. */
   readonly userInfo: string | undefined;
   readonly host: string;
   /** Whether it is written so that people and browsers read different addresses. */

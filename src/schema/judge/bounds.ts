@@ -1,7 +1,7 @@
 import type { IssueCode } from "../issue.js";
 import type { Keyword } from "./keyword.js";
 
-/** Reads what is measured of a value; nothing when the keyword does not concern it. */
+/** Reads what is measured of a value; `undefined` if the keyword does not concern it. */
 export type Measure = (value: unknown) => number | undefined;
 
 /** A keyword that sets the least that a measure may be. */

@@ -9,7 +9,7 @@ const known = new WeakMap<readonly Json[], Counts | null>();
 const wording = new Set(["const", "title", "description"]);
 
 /**
- * How often each plain value stands among alternatives that are nothing but titled constants, as options are written;
+ * Counts each plain value among alternatives that are nothing but titled constants, as options are written;
  * `null` where any is more than that.
  */
 export function countConstants(

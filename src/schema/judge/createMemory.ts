@@ -29,5 +29,5 @@ export function createMemory(spend: Place["spend"]): Pick<Place, "membersOf" | "
   };
 }
 
-/** How much text is read in the time of one step. */
+/** The number of characters read in the time of one step. */
 export const charactersAStep = 50;

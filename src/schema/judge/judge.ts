@@ -27,19 +27,19 @@ const keywords = new Map(
   ].flatMap((group) => Object.entries(group)),
 );
 
-/** What a judgement needs beside a schema and a value. */
+/** Options for validating a value by a schema. */
 export interface JudgeOptions {
   /** The document that local references point into. */
   readonly document: JsonObject;
   /** Runs a pattern; without it, patterns are left to the server. */
   readonly matches?: Place["matches"];
-  /** What it may cost, where several judgements share that. */
+  /** The allowance for the work, if several validations share one. */
   readonly allowance?: Allowance;
 }
 
-/** What came of a judgement. */
+/** The result of validating a value. */
 export interface Judged {
-  /** What is wrong; nothing where the judgement was given up. */
+  /** The issues; none if validating was given up. */
   readonly issues: readonly Issue[];
   /** Whether all was judged; false where that nests too deep or costs more than is allowed, and the server has to. */
   readonly isWhole: boolean;

@@ -14,7 +14,7 @@ export interface Place {
   fail(code: IssueCode, params?: Issue["params"], at?: string | number): void;
   /** Judges a value by a schema here, or `at` below. */
   apply(schema: Json | undefined, value: unknown, at?: string | number): Sliced<void>;
-  /** What is wrong with a value by a schema, without saying so. */
+  /** The issues of a value by a schema, without recording them. */
   issuesOf(schema: Json | undefined, value: unknown): Sliced<readonly Issue[]>;
   /** Passes on what `issuesOf` found. */
   report(issues: readonly Issue[]): void;

@@ -4,7 +4,7 @@ export type CharacterTest = (character: string) => boolean;
 /**
  * Tests single characters by an atom of ECMAScript's syntax, such as `[^a-z]`, `\s` or `\p{Lu}`.
  * The platform's own engine does it: on one character there is nothing to backtrack over.
- * Nothing when the atom is not valid.
+ * `undefined` if the atom is not valid.
  */
 export function createCharacterTest(atom: string): CharacterTest | undefined {
   const expression = compile(`^${atom.startsWith("[") ? tolerate(atom) : atom}$`);

@@ -3,7 +3,7 @@ import type { CharacterTest } from "./characterTest.js";
 import type { PatternNode } from "./parsePattern.js";
 import { sizeOf } from "./sizeOf.js";
 
-/** What may hold between two characters. */
+/** A condition on the place between two characters. */
 export type Assertion = Extract<PatternNode, { kind: "assert" }>["that"];
 
 /** A look-ahead: what is looked for, and whether it must not be there. */
@@ -11,7 +11,7 @@ export interface Look extends Steps {
   readonly negative: boolean;
 }
 
-/** What a step does; all but a match and a jump go on to the step after them. */
+/** The effect of a step; all but a match and a jump go on to the step after them. */
 export const does = {
   /** Ends: all of the pattern was found. */
   match: 0,
@@ -38,11 +38,11 @@ export interface Steps {
 
 /** A whole pattern, compiled. */
 export interface Program extends Steps {
-  /** How many steps it takes, those of its look-aheads among them. */
+  /** The number of its steps, those of its look-aheads among them. */
   readonly size: number;
 }
 
-/** Compiles a pattern; nothing when that takes more than so many steps. */
+/** Compiles a pattern; `undefined` if that takes more than so many steps. */
 export function compileProgram(pattern: PatternNode, mostSteps: number): Program | undefined {
   const size = sizeOf(pattern) + 1;
   return size > mostSteps ? undefined : { size, ...emitSteps(pattern) };

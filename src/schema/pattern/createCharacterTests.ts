@@ -5,7 +5,7 @@ export type CharacterTests = (
   atom: string,
 ) => CharacterTest | "pattern-invalid" | "pattern-too-large";
 
-/** What the platform's engine needs for a Unicode property, in classes without one. */
+/** The cost of a Unicode property in the platform's engine, in classes without one. */
 const propertyCost = 8;
 
 /** Makes each atom's test once, for all patterns of a schema: what compiling them costs is bounded. */

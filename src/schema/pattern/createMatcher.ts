@@ -1,6 +1,6 @@
 import { type Assertion, does, type Steps } from "./compileProgram.js";
 
-/** How much work is left: every step of every program takes one unit. */
+/** The work that is left: every step of every program takes one unit. */
 export interface Allowance {
   left: number;
 }

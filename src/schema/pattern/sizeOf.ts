@@ -1,7 +1,7 @@
 // oxlint-disable bounds/recursion -- a pattern that was parsed nests 100 levels at most.
 import type { PatternNode } from "./parsePattern.js";
 
-/** How many steps a part of a pattern takes as a program; those of its look-aheads count, too. */
+/** Counts the steps that a part of a pattern takes as a program; those of its look-aheads count, too. */
 export function sizeOf(node: PatternNode): number {
   switch (node.kind) {
     case "character":

@@ -5,7 +5,7 @@ export type TextFault =
   /** An invisible control character, other than tab and line breaks. */
   | "control-character";
 
-/** Finds what a person cannot have meant to type; nothing when there is no such thing. */
+/** Finds what a person cannot have meant to type; `undefined` if there is no such thing. */
 export function checkText(text: string): TextFault | undefined {
   if (/\p{Cs}/u.test(text)) return "lone-surrogate";
   if (/[^\P{Cc}\t\n\r]/u.test(text)) return "control-character";

@@ -5,7 +5,7 @@ export function formatNumber(value: number, options: FormatNumberOptions = {}): 
   return String(value).replace(".", separatorsOf(options.locale).decimal);
 }
 
-/** How a number is to be written. */
+/** Options for writing a number. */
 export interface FormatNumberOptions {
   /** A BCP 47 tag: decides between decimal comma and decimal point. @default the platform's */
   readonly locale?: string;

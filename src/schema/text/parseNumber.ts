@@ -3,7 +3,7 @@ import { asciiNumeral } from "./asciiNumeral.js";
 import { plainNumeral } from "./plainNumeral.js";
 import { separatorsOf } from "./separators.js";
 
-/** What kind of number is wanted, and how it may be written. */
+/** Options for reading a number: its kind, and the ways it may be written. */
 export interface ParseNumberOptions {
   /** Whether only a whole number will do. @default false */
   readonly integer?: boolean;

@@ -1,4 +1,4 @@
-/** How a locale writes numbers. */
+/** The signs by which a locale writes numbers. */
 export interface Separators {
   /** Before the fraction. */
   readonly decimal: string;

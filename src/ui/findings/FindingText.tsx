@@ -6,7 +6,7 @@ import { useFindingText } from "./useFindingText.js";
 
 /** The props of `FindingText`. */
 export interface FindingTextProps {
-  /** What was found. */
+  /** The findings. */
   readonly findings: readonly Finding[];
 }
 

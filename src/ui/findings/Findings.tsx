@@ -8,7 +8,7 @@ import { useFindingText } from "./useFindingText.js";
 
 /** The props of `Findings`. */
 export interface FindingsProps extends Omit<ComponentProps<"section">, "children"> {
-  /** What was found. */
+  /** The findings. */
   readonly findings: readonly Finding[];
 }
 

@@ -5,9 +5,9 @@ let reveal: typeof revealHidden | undefined;
 let isLoading = false;
 const listeners = createListeners();
 
-/** What tells hidden text from text, once it is loaded; one for the page. */
+/** Tells hidden text from text, once it is loaded; one for the page. */
 export const textRevealer = {
-  /** What is loaded so far. */
+  /** The function, once it is loaded. */
   getState: (): typeof revealHidden | undefined => reveal,
   /** Loads it, once; where that fails, the next text tries again. */
   async load(): Promise<void> {

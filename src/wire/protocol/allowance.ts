@@ -1,6 +1,6 @@
 import { limitsOf, type RequestLimits } from "./requestLimits.js";
 
-/** What one request may still cost. Whoever works for it takes from the same allowance, and stops where there is nothing left. */
+/** The work that one request may still cost. Every reader of it takes from the same allowance, and stops when there is none left. */
 export interface Allowance {
   /** The bounds of the request. */
   readonly limits: Required<RequestLimits>;

@@ -1,6 +1,6 @@
 import { type Allowance, createAllowance } from "./allowance.js";
 
-/** What one request may cost by a host's limits; a port may have made `null` of those that bound nothing. */
+/** The allowance for one request by a host's limits; a port may have made `null` of those that bound nothing. */
 export function allowanceOf(limits: unknown): Allowance {
   const known = Object.entries(Object(limits)).flatMap(([name, limit]) => {
     if (limit === null) return [[name, Number.POSITIVE_INFINITY]];

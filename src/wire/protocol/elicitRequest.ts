@@ -24,7 +24,7 @@ export interface ElicitUrlRequest {
   readonly elicitationId?: string;
 }
 
-/** What a server asks of a person with `elicitation/create`, in any revision. */
+/** A server's request to a person with `elicitation/create`, in any revision. */
 export type ElicitRequest = ElicitFormRequest | ElicitUrlRequest;
 
 /**

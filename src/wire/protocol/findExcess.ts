@@ -1,6 +1,6 @@
 import { exceeds, type RequestLimits } from "./requestLimits.js";
 
-/** What a walk through a value from the wire heeds. */
+/** Bounds for a walk through a value from the wire. */
 export interface Bounds {
   /** The host's limits; one that is absent bounds nothing. */
   readonly limits: RequestLimits;
@@ -21,7 +21,7 @@ const namesOwn = new Set([
 ]);
 
 /**
- * Explains in one sentence what of a value from the wire exceeds a bound; nothing where it is within all. No more is looked
+ * Explains in one sentence what of a value from the wire exceeds a bound; `undefined` if none does. No more is looked
  * at than the bounds allow, whatever the value is.
  */
 export function findExcess(value: unknown, place: string, bounds: Bounds): string | undefined {
@@ -67,7 +67,7 @@ interface Part {
   readonly hasKeywords: boolean;
 }
 
-/** What is suggested as an answer stands in a control as a whole, whatever its type. */
+/** Finds a suggested answer that is too long: it stands in a control as a whole, whatever its type. */
 function findSuggestedExcess(
   value: unknown,
   place: string,

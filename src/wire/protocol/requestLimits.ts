@@ -1,5 +1,5 @@
 /**
- * How much one request of a server may hold and cost. One that holds more is answered with -32602, in a sentence that
+ * Limits for the size and the cost of one request of a server. One that holds more is answered with -32602, in a sentence that
  * names the limit, before anything is read, stored or shown of it. What shows only while a form is read (`fields`,
  * `options`, `steps`) leaves a form that says so and that a person can decline. Each may be lowered and raised; what it
  * costs to show a request grows with them.

@@ -3,7 +3,7 @@ import type { Allowance } from "./allowance.js";
 /** Work that can rest: it yields where it has done enough for now. */
 export type Sliced<Result> = Generator<void, Result, void>;
 
-/** How many steps are taken between two rests: a few milliseconds of the dearest kind. */
+/** The number of steps between two rests: a few milliseconds of the dearest kind. */
 const stepsASlice = 3_000;
 
 /** Does all of the work without a rest. */

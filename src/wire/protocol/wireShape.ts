@@ -1,6 +1,6 @@
 import { isJsonObject } from "./json.js";
 
-/** Looks at a value from the wire; says in one sentence what is wrong with it first, and nothing where all is well. */
+/** Looks at a value from the wire; returns one sentence about the first thing that is wrong with it, or `undefined` if all is well. */
 export type WireShape = (value: unknown, path: string) => string | undefined;
 
 /** Any string. */

@@ -5,7 +5,7 @@ import { createPlaceholder } from "./placeholder.js";
 export interface Asked {
   /** The params exactly as the server sent them. */
   readonly params: unknown;
-  /** What the call that it came from was marked with, where that is known (revision 2026-07-28). */
+  /** The mark on the call that it came from, if that is known (revision 2026-07-28). */
   readonly marker?: unknown;
   /** Keeps the result for the server; returns what to give the SDK in its place. */
   answer(result: object): object;
@@ -15,7 +15,7 @@ export interface Asked {
 
 /** The tap's own side of an {@link Asked}. */
 export interface KeptAside extends Asked {
-  /** What to show the SDK as params; nothing where they go through as they are. */
+  /** The params to show the SDK; `undefined` if they go through as they are. */
   readonly shown: JsonObject | undefined;
   /** The result for the server, once there is one. */
   readonly result: object | undefined;

@@ -17,7 +17,7 @@ import { wouldSend } from "./rehearse.js";
 import { watchConnection } from "./watchConnection.js";
 import { withholdListChanged } from "./withholdListChanged.js";
 
-/** How to attach a client. */
+/** Options for attaching a client. */
 export interface AttachClientOptions {
   /** Names the session; unique in the host. */
   readonly id: string;
@@ -25,10 +25,10 @@ export interface AttachClientOptions {
   readonly name?: string;
   /** The origin of the address that the server is reached at: a page elsewhere is said to be unlike it. */
   readonly origin?: string;
-  /** How long the server waits for an answer, in milliseconds: the person sees how much of it is left. @default not known */
+  /** The time that the server waits for an answer, in milliseconds: the person sees how much of it is left. @default not known */
   readonly answerWithin?: number;
   /**
-   * How much later a deadline becomes each time the person asks for it, in milliseconds: where it is the host app's
+   * The time that a deadline moves each time the person asks for it, in milliseconds: where it is the host app's
    * own, or the server gives more time. @default it cannot move
    */
   readonly extendBy?: number;
@@ -44,13 +44,13 @@ export interface MissingHandler {
 
 /** The session of an attached client. */
 export interface ClientSession extends HostSession {
-  /** What the host could answer but does not get from this client. */
+  /** The methods that the host could answer but does not get from this client. */
   readonly missing: readonly MissingHandler[];
   /** Takes over what connecting made known of the server; the first request or tracked call does so too. */
   refresh(): void;
 }
 
-/** What is attached to a host, by session; and what of each client was, so that one whose session was forgotten comes back. */
+/** The attachments of a host, by session and by client, so that one whose session was forgotten comes back. */
 interface Attachments {
   readonly current: Map<string, Attachment>;
   readonly ever: WeakMap<McpClientLike, Attachment>;
@@ -195,7 +195,7 @@ export function attachClient(
   return clientSession;
 }
 
-/** What servers ask because of a call; for roots they ask at any time. */
+/** The methods that servers ask because of a call; for roots they ask at any time. */
 const asksWithinCalls: ReadonlySet<string> = new Set([
   "elicitation/create",
   "sampling/createMessage",

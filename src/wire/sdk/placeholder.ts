@@ -1,13 +1,13 @@
 import { isJsonObject, type JsonObject } from "../protocol/json.js";
 
-/** What an SDK sees in place of a question, and of its answer, so that its own schemas find nothing to refuse. */
+/** Stands in for a question, and for its answer, where an SDK looks, so that its own schemas find nothing to refuse. */
 export interface Placeholder {
   readonly params: JsonObject;
   /** Never an accept: should it ever reach a server, it says nothing that the person did not. */
   readonly result: JsonObject;
 }
 
-/** Makes the placeholder for a request of this method; nothing where no SDK looks closely at it. */
+/** Makes the placeholder for a request of this method; `undefined` if no SDK looks closely at it. */
 export function createPlaceholder(method: string, params: unknown): Placeholder | undefined {
   const { mode, _meta } = isJsonObject(params) ? params : {};
   const meta = isJsonObject(_meta) ? { _meta } : {};
@@ -27,7 +27,7 @@ export function createPlaceholder(method: string, params: unknown): Placeholder 
   }
 }
 
-/** What every SDK takes for a form, and for a visit to a page. */
+/** Params that every SDK takes for a form, and for a visit to a page. */
 const anyElicitation: JsonObject = {
   message: "",
   requestedSchema: { type: "object", properties: {} },

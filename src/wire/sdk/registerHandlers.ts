@@ -4,7 +4,7 @@ import { hearCancellation } from "./hearCancellation.js";
 import type { McpClientLike } from "./mcpClientLike.js";
 import { rehearsed } from "./rehearse.js";
 
-/** What either SDK tells a handler about its request. */
+/** Facts that either SDK gives a handler about its request. */
 export interface HandlerContext {
   /** The JSON-RPC id, or the key inside an `input_required` result. */
   readonly id: unknown;
@@ -97,7 +97,7 @@ const passThrough = {
   "~standard": { version: 1, vendor: "mcp-host-ui", validate: (value: unknown) => ({ value }) },
 };
 
-/** What every v1 takes for a Zod 3 object schema with a `method` literal, and lets everything through. */
+/** A schema that every v1 takes for a Zod 3 object schema with a `method` literal, and that lets everything through. */
 function looseSchema(method: string) {
   const parse = (value: unknown) => value;
   const literal = { value: method, _def: { typeName: "ZodLiteral", value: method } };

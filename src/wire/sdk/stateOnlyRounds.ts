@@ -43,7 +43,7 @@ export function createStateOnlyRounds(): StateOnlyRounds {
   };
 }
 
-/** What a retry repeats: all but `_meta`, which is each message's own, and the answers. */
+/** The part of a request that a retry repeats: all but `_meta`, which is each message's own, and the answers. */
 function fingerprint({ method, params }: JsonObject, requestState: string): string {
   const repeated = isJsonObject(params) ? params : {};
   const own = { _meta: undefined, inputResponses: undefined };

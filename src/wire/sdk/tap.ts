@@ -5,7 +5,7 @@ import type { Claim } from "./claim.js";
 import { createInputRounds } from "./inputRounds.js";
 import { createServerRequests } from "./serverRequests.js";
 
-/** What stands between a client and its transport, and sees every message of both. */
+/** Stands between a client and its transport, and sees every message of both. */
 export interface Tap {
   /** Turns what the server sent into what the SDK sees. */
   incoming(message: unknown): unknown;
@@ -47,7 +47,7 @@ export function createTap(claim: () => Claim | undefined): Tap {
   };
 }
 
-/** What either SDK passes along with a message, as far as it matters here. */
+/** Options that either SDK passes along with a message, as far as they matter here. */
 interface SendOptions {
   readonly onresumptiontoken?: unknown;
   /** SDK v2 only: aborts when nobody waits for the response any more. */

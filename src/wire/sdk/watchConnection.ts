@@ -1,6 +1,6 @@
 import type { McpClientLike, TransportLike } from "./mcpClientLike.js";
 
-/** What happens to the connections of a client. */
+/** Listeners for the connections of a client. */
 export interface ConnectionWatch {
   /** Called with each transport before anything is sent through it. */
   readonly opening: (transport: TransportLike) => void;

@@ -13,7 +13,7 @@ import { nextTask } from "../../../wire/protocol/sliced.js";
 import { isElicitation } from "./elicitationQuestion.js";
 import { carriesReason, sendsReasonKey } from "./reason.js";
 
-/** What the elicitation slice can do. */
+/** Options for elicitation. */
 export interface ElicitationOptions {
   /** Whether servers may send people to a page (revisions 2025-11-25 and later). @default false */
   readonly url?: boolean;

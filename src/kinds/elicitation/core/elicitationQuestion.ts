@@ -2,7 +2,7 @@ import type { FormProblem } from "../../../form/model/readElicitationForm.js";
 import type { Question } from "../../../host/question.js";
 import type { ElicitRequest } from "../../../wire/protocol/elicitRequest.js";
 
-/** How far a person got with a page that a server sends them to. */
+/** The progress of a person's visit to a page that a server sends them to. */
 export interface Visit {
   /** `consent`: nothing was opened yet. `waiting`: the person agreed to go. `complete`: the server, or the person, says it is done. */
   readonly visit: "consent" | "waiting" | "complete";
@@ -16,7 +16,7 @@ export interface Visit {
 
 /** Why a form cannot be accepted. */
 export interface Unanswerable {
-  /** What rules out every answer to the form; at least one. */
+  /** The blocking problems: each rules out every answer to the form; at least one. */
   readonly obstacles: readonly FormProblem[];
 }
 
@@ -28,7 +28,7 @@ export function isElicitation(question: Question): question is ElicitationQuesti
   return question.kind === "elicitation";
 }
 
-/** How far a question's visit got; nothing for a form. */
+/** The progress of a question's visit; `undefined` for a form. */
 export function visitOf({ detail }: ElicitationQuestion): Visit | undefined {
   return detail && "visit" in detail ? detail : undefined;
 }

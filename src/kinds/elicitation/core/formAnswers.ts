@@ -91,7 +91,7 @@ async function findObstacles(
   return problems.filter(({ severity }) => severity === "blocks");
 }
 
-/** What could not be checked within what that may cost is left to the server: the person was told before. */
+/** Validates the answer to a form. A check that would cost too much is left to the server: the person was told before. */
 async function findIssues(
   core: SliceCore,
   schema: JsonObject,

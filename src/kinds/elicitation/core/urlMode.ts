@@ -11,7 +11,7 @@ import {
 } from "./elicitationQuestion.js";
 import { readRequiredVisits } from "./readRequiredVisits.js";
 
-/** How often one call may fail with -32042, and how many pages it may list, before its error stands. */
+/** The most times that one call may fail with -32042, and the most pages it may list, before its error stands. */
 const mostRequired = { retries: 3, pages: 10 };
 
 const accepted: Reply = { sent: "accept", result: { action: "accept" } };

@@ -3,7 +3,7 @@ import type { Question } from "../../../host/question.js";
 import { mask, maskAnswers, maskTexts } from "../../../safety/secrets/maskCredentials.js";
 
 /**
- * What of a form, and of what was typed into it, may be stored. `•••` takes the place of whatever has the shape of a
+ * Keeps the part of a form, and of its draft, that may be stored. `•••` takes the place of whatever has the shape of a
  * well-known credential; an answer that is nothing else is left out, because nobody should send it. What a form asks for
  * as a secret is in no draft to begin with.
  */
@@ -18,7 +18,7 @@ export function withholdCredentials(
   };
 }
 
-/** What was masked of requests before: they stay as they are, while what is typed is stored again and again. */
+/** The requests redacted before: they stay as they are, while the draft is stored again and again. */
 const known = new WeakMap<object, unknown>();
 
 function maskedRequest(request: object): unknown {

@@ -5,7 +5,7 @@ import { type PromptContextValue, usePromptContext } from "../../../prompt/Promp
 import type { QuestionProviderProps } from "../../../prompt/questionKind.js";
 import type { ElicitationView } from "./hooks/viewElicitation.js";
 
-/** What the parts of an elicitation's prompt or card share. */
+/** Data that the parts of an elicitation's prompt or card share. */
 export interface ElicitationContextValue extends PromptContextValue {
   readonly elicitation: ElicitationView;
 }

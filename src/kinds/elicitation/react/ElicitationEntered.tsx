@@ -24,8 +24,8 @@ const atOnce = 40;
 export type ElicitationEnteredProps = Omit<ComponentProps<"section">, "children">;
 
 /**
- * What was entered in a form, to be read and, but for secrets, copied once its question is over. Belongs into an
- * `ElicitationForm.Root`. Renders a `<section>` element, or nothing where nothing was entered.
+ * The entries of a form, to be read and, but for secrets, copied once its question is over. Belongs into an
+ * `ElicitationForm.Root`. Renders a `<section>` element, or nothing if nothing was entered.
  */
 export function ElicitationEntered(props: ElicitationEnteredProps): ReactNode {
   const { control } = useFormContext();

@@ -5,7 +5,7 @@ import { PromptDeadline } from "../../../prompt/PromptDeadline.js";
 import { PromptTitle } from "../../../prompt/PromptTitle.js";
 import { ElicitationMessage } from "./ElicitationMessage.js";
 
-/** What it is about: the title in our words, the message in the server's. */
+/** The introduction: the title in our words, the message in the server's. */
 export function ElicitationIntro(): ReactNode {
   return (
     <div className="mcp-question-intro">

@@ -11,8 +11,8 @@ import { useElicitationContext } from "./ElicitationContext.js";
 export type ElicitationNoticeProps = Omit<ComponentProps<"div">, "children">;
 
 /**
- * Tells how far a visit got, or what became of a question that ended without the person and what the server heard.
- * Renders a `<div>` element, or nothing where there is nothing to say.
+ * Tells how far a visit got, or how a question ended without the person and what the server heard.
+ * Renders a `<div>` element, or nothing if there is nothing to say.
  */
 export function ElicitationNotice({ className, ...props }: ElicitationNoticeProps): ReactNode {
   const { address, ending } = useMessages();

@@ -19,7 +19,7 @@ export type ElicitationVisitProps = Omit<ComponentProps<"span">, "children">;
 /**
  * Agrees to visit a page and opens it, after a second question where the address is dangerous; once it is open, opens
  * it again or says that the visit is complete. Where the browser blocks the page, offers a link and a copy of the
- * address. Renders `<button>` elements in a `<span>`, or nothing where there is no page that may be visited.
+ * address. Renders `<button>` elements in a `<span>`, or nothing if there is no page that may be visited.
  */
 export function ElicitationVisit({ ref, ...props }: ElicitationVisitProps): ReactNode {
   const { address } = useMessages();

@@ -4,7 +4,7 @@ import { ElicitationProvider } from "./ElicitationContext.js";
 import { ElicitationWords } from "./ElicitationWords.js";
 import { type ElicitationView, elicitationViews } from "./hooks/viewElicitation.js";
 
-/** How elicitations are shown. */
+/** The kind "elicitation", as dialogs and cards show it. */
 export const elicitationKind: QuestionKind<ElicitationView> = {
   ...elicitationViews,
   waysOut(elicitation) {

@@ -13,19 +13,19 @@ export interface Announcer {
 }
 
 /**
- * What a server sees: a list, or `false` where it would be refused. With `asks` the person is asked first, so that it is
+ * The list that a server sees, or `false` where it would be refused. With `asks` the person is asked first, so that it is
  * told of another list (client/roots: a change is told whoever decides later), but not of a mere decision.
  */
 export type Sight = { readonly list: string | false; readonly asks?: boolean };
 
 const pause = { first: 100, next: 1_000 };
-/** What a server sees that may not have the list. */
+/** The list of a server that may not have one. */
 const nothing = "";
 
 /** Makes an announcer. Changes are gathered: a server hears of them once, and again at the earliest a second later. */
 export function createAnnouncer(
   core: SliceCore,
-  /** What a server sees now; nothing while the person is being asked. */
+  /** The list that a server sees now; `undefined` while the person is being asked. */
   sees: (session: SessionRecord) => Sight | undefined,
 ): Announcer {
   const known = new Map<string, string>();

@@ -2,7 +2,7 @@ import type { SessionRecord } from "../../../host/session.js";
 import type { Kept, KeptDecision } from "./keptRoots.js";
 import type { RootsDecision, RootsServer } from "./rootRecord.js";
 
-/** What holds for a server: what the person decided, or else what the host app did ahead of them. */
+/** The decision for a server: the person's, or else the one that the host app made ahead of them. */
 export function decisionFor(
   session: Pick<SessionRecord, "id" | "name">,
   { decisions }: Kept,
@@ -14,7 +14,7 @@ export function decisionFor(
   return isApproved ? { ...server, decision: "share", by: "host" } : { ...server, decision: "ask" };
 }
 
-/** What holds for each server: those of the open sessions, then those that the person decided about before. */
+/** Lists the decisions: those for the open sessions, then those that the person made about other servers before. */
 export function listServers(
   sessions: readonly SessionRecord[],
   kept: Kept,
@@ -41,7 +41,7 @@ export function decidedBetween(before: Kept, after: Kept): readonly string[] | u
   return [...new Set(changed.map(({ session }) => session))];
 }
 
-/** What is kept once the person has decided about a server; `ask` takes an earlier decision back. */
+/** Adds the person's decision about a server to those kept; `ask` takes an earlier decision back. */
 export function decide(
   kept: Kept,
   { session, name }: Pick<KeptDecision, "session" | "name">,

@@ -3,16 +3,16 @@ import type { Kept, KeptRoot } from "./keptRoots.js";
 import type { Folder } from "./readFolders.js";
 import type { RootIssue } from "./rootsCommand.js";
 
-/** How many folders that the workspace does not have now are remembered with what the person set for them. */
+/** The number of folders missing from the workspace that are remembered with the person's settings for them. */
 const mostAbsent = 200;
 
-/** What edits start from: what is kept, and the folders of the workspace. */
+/** The roots that an edit starts from: those kept, and the folders of the workspace. */
 export interface Roots {
   readonly kept: Kept;
   readonly folders: readonly Folder[];
 }
 
-/** What became of an edit: what is to be kept, what is wrong with it, or both where a part of it is. */
+/** The result of an edit: the roots to keep, the issues, or both if a part of it is wrong. */
 export interface Edited {
   readonly kept?: Kept;
   readonly issues?: readonly RootIssue[];

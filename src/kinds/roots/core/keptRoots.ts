@@ -3,20 +3,20 @@ import { readServers } from "./readServers.js";
 import type { RootServers } from "./rootRecord.js";
 import type { RootNote } from "./uri/readRootUri.js";
 
-/** What is kept of one root; of one that follows the workspace, what the person set for it. */
+/** The stored part of one root; of one that follows the workspace, the person's settings for it. */
 export interface KeptRoot {
   readonly id: string;
   readonly uri: string;
   readonly name?: string;
   readonly servers: RootServers;
   readonly exclusions: readonly string[];
-  /** What the person should know of its path, as it was written. */
+  /** The notes for the person about its path, as it was written. */
   readonly notes: readonly RootNote[];
   /** Whether the person added it: one that they did not is shown only while the workspace has it. */
   readonly manual: boolean;
 }
 
-/** What the person decided about one server. */
+/** The person's decision about one server. */
 export interface KeptDecision {
   readonly session: string;
   /** The host app's own name for it, when they decided. */
@@ -34,7 +34,7 @@ export interface Kept {
   readonly decisions: readonly KeptDecision[];
 }
 
-/** What is kept before anybody did anything. */
+/** The stored roots and decisions before anybody did anything. */
 export const nothingKept: Kept = { roots: [], decisions: [] };
 
 /** Bumped whenever what is stored changes its shape. */

@@ -11,7 +11,7 @@ export interface Folder {
   readonly refusal?: RootRefusal;
 }
 
-/** Reads a list of folders, each once; nothing where it is no such list. */
+/** Reads a list of folders, each once; `undefined` if it is no such list. */
 export function readFolders(value: unknown, platform: RootPlatform): readonly Folder[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const folders = new Map<string, Folder>();

@@ -13,7 +13,7 @@ export interface RootRecord {
   readonly uri: string;
   /** The path, as people write it on that platform. */
   readonly path: string;
-  /** What the person, or else the host app, calls it. */
+  /** The person's name for it, or else the host app's. */
   readonly name?: string;
   /** `host`: it follows the host app's workspace. `manual`: the person added it. */
   readonly origin: "host" | "manual";
@@ -21,7 +21,7 @@ export interface RootRecord {
   readonly servers: RootServers;
   /** The `file:` URIs under it that servers are to keep out of; what becomes of them is the state's `exclusions`. */
   readonly exclusions: readonly string[];
-  /** What the person should know of its path. */
+  /** The notes for the person about its path. */
   readonly notes: readonly RootNote[];
   /** Whether it is out of reach now; then no server gets it, until it is back. */
   readonly gone: boolean;
@@ -35,7 +35,7 @@ export interface RootRecord {
   readonly refusal?: RootRefusal;
 }
 
-/** What holds for one server that knows of roots. */
+/** The decision for one server that knows of roots. */
 export interface RootsServer {
   /** The id of its session. */
   readonly session: string;
@@ -51,11 +51,11 @@ export interface RootsServer {
   readonly principal?: string;
 }
 
-/** What a server hears that asks for the roots. */
+/** The host's reply to a server that asks for the roots. */
 export type RootsDecision = "share" | "refuse" | "ask";
 
 /**
- * What becomes of exclusions. `sent`: servers are told, in each root's `_meta` under `mcp-host-ui/exclusions`, as advice.
+ * The use of exclusions. `sent`: servers are told, in each root's `_meta` under `mcp-host-ui/exclusions`, as advice.
  * `enforced`: the host app itself keeps servers out, with `isWithinRoots`; they are not told. `none`: nothing, so that
  * nobody is offered to exclude anything.
  */
@@ -71,6 +71,6 @@ export interface RootsState {
   readonly platform: RootPlatform;
   /** Whether the host app has a picker for folders. */
   readonly canPick: boolean;
-  /** What becomes of the folders that servers are to keep out of. */
+  /** The use of the folders that servers are to keep out of. */
   readonly exclusions: RootExclusions;
 }

@@ -73,7 +73,7 @@ export function roots(options: RootsOptions = {}): Slice {
   };
 }
 
-/** What a server hears when nobody decided: never an empty list, and never that somebody refused. */
+/** The message for a server when nobody decided: never an empty list, and never that somebody refused. */
 const unanswered: Readonly<Record<OutcomeReason, string>> = {
   unattended: "Nobody was there to say whether this server may know the roots.",
   deadline: "Whether this server may know the roots was not decided in time.",

@@ -5,13 +5,13 @@ import type { RootRefusalCode } from "./uri/refusal.js";
 export interface RootFolder {
   /** The path or URI. */
   readonly uri: string;
-  /** What to call it. @default nothing: people see the path */
+  /** The name to show. @default none: people see the path */
   readonly name?: string;
 }
 
-/** What a person changes about a root; an absent key stays as it is. */
+/** The changes that a person makes to a root; an absent key stays as it is. */
 export interface RootChanges {
-  /** What to call it; null or blank for nothing. */
+  /** The name to show; null or blank for none. */
   readonly name?: string | null;
   /** The servers to offer it to. */
   readonly servers?: RootServers;
@@ -19,7 +19,7 @@ export interface RootChanges {
   readonly exclusions?: readonly string[];
 }
 
-/** What a user interface tells the roots slice to do. */
+/** A command from a user interface to the roots slice. */
 export type RootsCommand =
   /** Adds a root by hand: at the end, or at this place in the list. */
   | ({
@@ -47,12 +47,12 @@ export type RootsCommand =
   /** Looks now which roots are within reach. */
   | { readonly type: "roots/check" };
 
-/** What is wrong with a root or an exclusion: data, from which a catalogue makes a sentence. */
+/** The reason why a root or an exclusion is not accepted: data, from which a catalogue makes a sentence. */
 export interface RootIssue {
   /** Where: `["root"]`, `["name"]` or `["exclusions", index]`; `["folders", index]` of what was picked; `["uris"]` of what was shared. */
   readonly path: readonly (string | number)[];
   /** `duplicate`: another root names the same folder. `outside`: an exclusion is not under its root. `changed`: the roots to share are others than the person saw. Else why the text is no root, or no name. */
   readonly code: RootRefusalCode | "duplicate" | "outside" | "changed";
-  /** What the sentence names, as in `RootRefusal`; `path` of "duplicate" and "outside". */
+  /** The values that the sentence names, as in `RootRefusal`; `path` of "duplicate" and "outside". */
   readonly params: Readonly<Record<string, string | number>>;
 }

@@ -16,7 +16,7 @@ import { readRootEdit } from "./readRootEdit.js";
 import type { RootsDecision } from "./rootRecord.js";
 import type { RootIssue, RootsCommand } from "./rootsCommand.js";
 
-/** What commands work on. */
+/** The parts of the slice that commands work on. */
 export interface RootsDesk {
   readonly rules: FolderRules;
   /** Makes a change to what is newest; resolves to whether it could be kept. */

@@ -4,7 +4,7 @@ import type { JsonObject } from "../../../wire/protocol/json.js";
 export interface Root {
   /** A `file:` URI. */
   readonly uri: string;
-  /** What people call it. */
+  /** A name for people. */
   readonly name?: string;
   /** Beside what the protocol knows. */
   readonly _meta?: JsonObject;

@@ -4,7 +4,7 @@ import type { RootFolder } from "./rootsCommand.js";
 import type { RootsStorage } from "./rootsStorage.js";
 import type { RootPlatform } from "./uri/refusal.js";
 
-/** What the roots slice can do. */
+/** Options for roots. */
 export interface RootsOptions {
   /** The folders of the host app's workspace at the start; `syncRoots` puts others in their place. @default none */
   readonly initial?: readonly (string | RootFolder)[];
@@ -18,9 +18,9 @@ export interface RootsOptions {
   readonly pickFolders?: () => Promise<readonly (string | RootFolder)[]>;
   /** Tells whether the folder of a `file:` URI is within reach: one that is not, or rejects, or takes five seconds, is kept but offered to nobody until it is back. @default every folder is */
   readonly checkAccess?: (uri: string) => boolean | Promise<boolean>;
-  /** How often to look which folders are within reach, in milliseconds, while a server is connected; `Infinity` for never. @default 30_000 */
+  /** The interval at which to look which folders are within reach, in milliseconds, while a server is connected; `Infinity` for never. @default 30_000 */
   readonly checkInterval?: number;
-  /** What becomes of the folders under a root that servers are to keep out of. @default "sent" */
+  /** The use of the folders under a root that servers are to keep out of. @default "sent" */
   readonly exclusions?: RootExclusions;
   /** Where the person's roots and decisions are kept: `localStorage`, or anything of its shape. @default nowhere */
   readonly storage?: RootsStorage;

@@ -1,7 +1,7 @@
 import type { Question } from "../../../host/question.js";
 import type { RootRecord } from "./rootRecord.js";
 
-/** What the slice keeps about a question whether a server may know the roots. */
+/** The state of a question whether a server may know the roots. */
 export interface RootsConsentDetail {
   /** The roots that the server gets if the person agrees; kept up to date while the question is open. */
   readonly roots: readonly RootRecord[];
@@ -12,7 +12,7 @@ export interface RootsQuestion extends Question<object, RootsConsentDetail> {
   readonly detail: RootsConsentDetail;
 }
 
-/** How the question is settled. */
+/** The answer that settles the question. */
 export type RootsSettlement =
   | {
       /** Gives the server the list, now and whenever it asks. */

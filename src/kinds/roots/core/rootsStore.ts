@@ -2,7 +2,7 @@ import { type Kept, nothingKept, parseKept, serializeKept } from "./keptRoots.js
 import type { RootsStorage } from "./rootsStorage.js";
 import { watchStorage } from "./watchStorage.js";
 
-/** What is kept of roots and decisions, in step with every other page that keeps it in the same place. */
+/** Keeps roots and decisions, in step with every other page that keeps them in the same place. */
 export interface RootsStore {
   get(): Kept;
   /** Resolves once what was stored has been read; never rejects. */

@@ -1,6 +1,6 @@
 import type { RootsStorage } from "./rootsStorage.js";
 
-/** What a page tells when another page of its origin changed a storage that both have. */
+/** The page that tells when another page of its origin changed a storage that both have. */
 interface Page {
   addEventListener?(type: "storage", listener: (event: StorageChange) => void): void;
   removeEventListener?(type: "storage", listener: (event: StorageChange) => void): void;

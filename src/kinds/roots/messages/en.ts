@@ -8,7 +8,7 @@ export interface RootsCatalogue {
   readonly roots: RootsMessages;
   /** The question of a server that wants to know the folders. */
   readonly rootsConsent: RootsConsentMessages;
-  /** What is wrong with a place for servers to work in. */
+  /** Sentences about a place for servers to work in that is not accepted. */
   readonly rootIssues: RootIssueMessages;
 }
 

@@ -46,7 +46,7 @@ async function send(
   return { reply: { sent: "result", result: sent, ...logged }, detail: { ...detail, sent } };
 }
 
-/** What the protocol has for a no; a round of revision 2026-07-28 fails with it as a whole (SPEC 50). */
+/** The protocol's reply for a no; a round of revision 2026-07-28 fails with it as a whole (SPEC 50). */
 function rejected(): Reply {
   return { sent: "error", error: createRequestError(-1, "User rejected sampling request") };
 }

@@ -5,7 +5,7 @@ import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { AnswerContent } from "./protocol/samplingResult.js";
 import type { SamplingFailure, SamplingPartial } from "./samplingQuestion.js";
 
-/** What a host's own function is told about the request that it passes to a model. */
+/** Facts for a host's own function about the request that it passes to a model. */
 export interface GenerateOptions {
   /** The id of the model that was picked; absent where the host gave no list. */
   readonly model?: string;
@@ -17,7 +17,7 @@ export interface GenerateOptions {
   readonly onPartial: (text: string) => void;
 }
 
-/** What a model gave back. `content` alone will do; plain text stands for one block of it. */
+/** The output of a model. `content` alone will do; plain text stands for one block of it. */
 export interface Generated {
   readonly content: string | AnswerContent | readonly AnswerContent[];
   /** The name of the model that really answered. @default the id of the model that was picked; "unknown" where there is no list */
@@ -52,7 +52,7 @@ export interface Generations {
   stop(id: string): void;
 }
 
-/** How long partial output waits for more before it is shown, in milliseconds. */
+/** The time that partial output waits for more before it is shown, in milliseconds. */
 const partialInterval = 50;
 
 /** Runs a host's `generate`: with a time limit, without trust in what it does. */

@@ -48,10 +48,10 @@ export interface Review {
   move(question: SamplingQuestion, change: Partial<SamplingDetail>): Receipt;
 }
 
-/** What servers are told as the name of the model where a person wrote the answer. */
+/** The name of the model for servers if a person wrote the answer. */
 const writtenByHand = "human";
 
-/** What servers are told where neither the host's list nor its `generate` names the model. */
+/** The name of the model for servers if neither the host's list nor its `generate` names one. */
 const namelessModel = "unknown";
 
 /** Makes the moves for one host. */

@@ -4,7 +4,7 @@ import type { ToolUseContent } from "./protocol/samplingContent.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import { asksForTools, type CreateMessageResult } from "./protocol/samplingResult.js";
 
-/** What is wrong with an answer beside its tools' inputs. */
+/** The code of an issue of an answer beside its tools' inputs. */
 export type AnswerIssueCode =
   /** The server takes one block only. */
   | "one-block"
@@ -22,13 +22,13 @@ export type AnswerIssueCode =
 /** One thing that keeps an answer from being sent, as data; paths begin at its content. */
 export interface SamplingIssue {
   readonly path: Issue["path"];
-  /** What is wrong: with the answer as a whole, or with the input of a tool by its schema. */
+  /** The code of the issue: of the answer as a whole, or of the input of a tool by its schema. */
   readonly code: AnswerIssueCode | Issue["code"];
   /** Details that a sentence about it may need. */
   readonly params: Issue["params"];
 }
 
-/** What is wrong with an answer to a request; nothing where the server can take it. */
+/** Finds the issues of an answer to a request; none if the server can take it. */
 export async function findAnswerIssues(
   request: CreateMessageRequest,
   { content }: Pick<CreateMessageResult, "content">,

@@ -3,7 +3,7 @@ import { findAnswerIssues, type SamplingIssue } from "./findAnswerIssues.js";
 import { type CreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
 import type { SamplingQuestion } from "./samplingQuestion.js";
 
-/** What keeps an answer from being sent: that the server cannot take it, or else that the connection does not carry it. */
+/** Finds the issues that keep an answer from being sent: the server cannot take it, or else the connection does not carry it. */
 export async function findIssues(
   core: SliceCore,
   { id, request, embedded }: SamplingQuestion,

@@ -2,7 +2,7 @@ import type { Question } from "../../../host/question.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
 
 /**
- * What stays of a settled request where no log keeps content: how it went, and nothing that anybody wrote (client/sampling,
+ * Keeps the part of a settled request that may stay if no log keeps content: how it went, and nothing that anybody wrote (client/sampling,
  * 2026-07-28: messages should not be retained between separate requests).
  */
 export function forgetContent(question: Question): Question {

@@ -2,28 +2,28 @@ import type { ModelPreferences } from "./protocol/samplingRequest.js";
 
 /** A model that the host can ask. */
 export interface SamplingModel {
-  /** What `generate` is told, and what servers are told as the name of the model. */
+  /** The id that `generate` is told, and that servers are told as the name of the model. */
   readonly id: string;
-  /** What people call it. @default the id */
+  /** The name for people. @default the id */
   readonly name?: string;
   /** Names of models that it may stand in for, so that hints at them find it. */
   readonly aliases?: readonly string[];
-  /** How cheap it is, from 0 to 1. @default 0.5 */
+  /** Its cheapness, from 0 to 1. @default 0.5 */
   readonly cost?: number;
-  /** How fast it is, from 0 to 1. @default 0.5 */
+  /** Its speed, from 0 to 1. @default 0.5 */
   readonly speed?: number;
-  /** How capable it is, from 0 to 1. @default 0.5 */
+  /** Its capability, from 0 to 1. @default 0.5 */
   readonly intelligence?: number;
 }
 
-/** How much each quality of a model matters, from 0 to 1. */
+/** The weight of each quality of a model, from 0 to 1. */
 export interface ModelPriorities {
   readonly cost?: number;
   readonly speed?: number;
   readonly intelligence?: number;
 }
 
-/** What the person prefers, wherever it says something; it goes before what the server prefers. */
+/** The person's preferences, wherever they set any; they go before the server's. */
 export interface ModelChoice {
   /** Always this model, for this server. */
   readonly model?: string | undefined;
@@ -47,7 +47,7 @@ export type ModelReason =
         readonly hint: string;
         /** Which of the hints it is, counted from 1. */
         readonly place: number;
-        /** How many models the hint matched; priorities decided between them. */
+        /** The number of models that the hint matched; priorities decided between them. */
         readonly among: number;
       };
     }

@@ -1,7 +1,7 @@
 import type { Receipt } from "../../../host/command.js";
 import { type CreateMessageRequest, readCreateMessageRequest } from "./protocol/samplingRequest.js";
 
-/** What became of a person's changes to a request: the request to use, or why they cannot be. */
+/** The result of a person's changes to a request: the request to use, or why they cannot be. */
 export type EditedReading =
   /** Without a request it is to go as the server sent it. */
   | { readonly ok: true; readonly edited?: CreateMessageRequest }

@@ -29,7 +29,7 @@ export interface RunningSampling {
     rule: string | undefined,
   ): Answered | Promise<Answered>;
   command(command: SliceCommand, principal?: string): Receipt | Promise<Receipt>;
-  /** What of a request, and of what was typed for it, may be stored. */
+  /** The part of a request, and of its draft, that may be stored. */
   readonly storable: typeof withholdSecrets;
   /** Lets go of what belongs to a request that is settled. */
   ended(id: string): void;

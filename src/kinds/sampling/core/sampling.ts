@@ -18,7 +18,7 @@ import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
 import { fixedBy, namesOf, reviewsAnswers } from "./samplingSettings.js";
 import { createSettingsStore, type SettingsStorage } from "./settingsStore.js";
 
-/** What the sampling slice can do. */
+/** Options for sampling. */
 export interface SamplingOptions {
   /** The host's own way to a model; the library never talks to one itself. */
   readonly generate: Generate;
@@ -30,13 +30,13 @@ export interface SamplingOptions {
   readonly context?: boolean;
   /** Whether a person looks at each answer before it is sent; until the person sets something else. @default true */
   readonly reviewResponse?: boolean;
-  /** How long a model may take, in milliseconds; `Infinity` for no limit. @default 120_000 */
+  /** The time that a model may take, in milliseconds; `Infinity` for no limit. @default 120_000 */
   readonly timeout?: number;
-  /** How much a server may ask of the model. */
+  /** Limits for a server's use of the model. */
   readonly limits?: {
-    /** How many requests one server may make within a minute. @default 30 */
+    /** The most requests of one server within a minute. @default 30 */
     readonly perMinute?: number;
-    /** How often one call may come back with the results of tools. @default 10 */
+    /** The most times that one call may come back with the results of tools. @default 10 */
     readonly toolRounds?: number;
   };
   /** Where the person's settings are kept: `localStorage`, or anything of its shape. @default nowhere */
@@ -129,7 +129,7 @@ const unreviewed: SamplingDetail = {
   late: 0,
 };
 
-/** What a server hears when nobody decided: never that somebody rejected it. */
+/** The message for a server when nobody decided: never that somebody rejected it. */
 const unanswered: Readonly<Record<OutcomeReason, string>> = {
   unattended: "Nobody was there to review the sampling request.",
   deadline: "The sampling request was not reviewed in time.",

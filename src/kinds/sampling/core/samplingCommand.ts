@@ -2,7 +2,7 @@ import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { AnswerContent } from "./protocol/samplingResult.js";
 import type { SamplingSettings } from "./samplingSettings.js";
 
-/** What a person changes before a model is asked. */
+/** A person's changes before a model is asked. */
 export interface SamplingChanges {
   /** The whole request as it is to go to the model; `maxTokens` may not be above what the server asked. */
   readonly request?: CreateMessageRequest;
@@ -10,7 +10,7 @@ export interface SamplingChanges {
   readonly model?: string | null;
 }
 
-/** What a user interface tells the sampling slice to do. */
+/** A command from a user interface to the sampling slice. */
 export type SamplingCommand =
   /** Lets a model answer; `rule` names the rule that approves in place of the person. */
   | {
@@ -41,11 +41,11 @@ export type SamplingCommand =
       };
     };
 
-/** How a sampling request is settled: with the answer under review, perhaps changed, or not at all. */
+/** The settlement of a sampling request: with the answer under review, perhaps changed, or without one. */
 export type SamplingSettlement =
   | {
       readonly action: "send";
-      /** What to send in place of the answer's content. */
+      /** The content to send in place of the answer's. */
       readonly content?: string | AnswerContent | readonly AnswerContent[];
     }
   | {

@@ -12,7 +12,7 @@ export interface SamplingAnswer {
   /** Which answer to this request it is, counted from 1. */
   readonly number: number;
   readonly result: CreateMessageResult;
-  /** What keeps it from being sent as it is. */
+  /** The issues that keep it from being sent as it is. */
   readonly issues: readonly SamplingIssue[];
 }
 
@@ -23,11 +23,11 @@ export interface SamplingFailure {
    * `stopped`: the person stopped it.
    */
   readonly code: "error" | "timeout" | "invalid" | "stopped";
-  /** What the host app's own function said, or what was wrong with the answer; stays in the host. */
+  /** The error of the host app's own function, or of the answer; stays in the host. */
   readonly message?: string;
 }
 
-/** What the slice keeps about one request: where it stands, and all that is worth keeping on the way. */
+/** The state of one request: where it stands, and all that is worth keeping on the way. */
 export interface SamplingDetail {
   /**
    * `request-review`: the person looks at the request. `generating`: a model works on it. `response-review`: the person
@@ -42,23 +42,23 @@ export interface SamplingDetail {
   readonly rule?: string;
   /** Whether the request carries the results of tools, and so is a round of a loop. */
   readonly toolRound?: boolean;
-  /** How often a model was asked. */
+  /** The number of times that a model was asked. */
   readonly attempts: number;
   /** The last answer there was, whatever happened since. */
   readonly answer?: SamplingAnswer;
   /** Why the last attempt gave no answer; present while `failed`. */
   readonly failure?: SamplingFailure;
-  /** How many answers came after a model had been stopped or had run out of time; they are not used. */
+  /** The number of answers that came after a model had been stopped or had run out of time; they are not used. */
   readonly late: number;
   /** Exactly what went to the server. */
   readonly sent?: CreateMessageResult;
 }
 
-/** What a model has written so far, under `partial:<id>`. */
+/** The model's output so far, under `partial:<id>`. */
 export interface SamplingPartial {
   /** Which attempt it is of, counted from 1. */
   readonly attempt: number;
-  /** What the model has written so far. */
+  /** The model's text so far. */
   readonly text: string;
 }
 

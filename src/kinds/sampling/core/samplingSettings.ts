@@ -2,7 +2,7 @@ import type { HostPolicy } from "../../../host/policy.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
 import type { ModelChoice, ModelPriorities } from "./pickModel.js";
 
-/** What a person prefers for every sampling request; kept where the host app says. */
+/** A person's preferences for every sampling request; kept where the host app wants them. */
 export interface SamplingSettings {
   /** Shows both checkpoints of every request, whatever any rule or host option says. @default false */
   readonly askEveryTime: boolean;
@@ -10,26 +10,26 @@ export interface SamplingSettings {
   readonly reviewResponse?: boolean | undefined;
   /** The model to use where a server's hints match no other. */
   readonly defaultModel?: string | undefined;
-  /** What matters in a model, in place of what servers say matters. */
+  /** The person's priorities in a model, in place of the servers'. */
   readonly priorities?: ModelPriorities | undefined;
   /** The model to use always, by the id of the session: never by what a server calls itself. */
   readonly serverModels: Readonly<Record<string, string>>;
 }
 
-/** What is in force until a person sets something else. */
+/** The settings in force until a person sets others. */
 export const defaultSettings: SamplingSettings = { askEveryTime: false, serverModels: {} };
 
 /** Bumped whenever what is stored changes its shape. */
 const version = 1;
 
-/** What the settings say about the model for one server. */
+/** The settings' choice of a model for one server. */
 export function choiceFor(settings: SamplingSettings, session: string): ModelChoice {
   const { defaultModel, priorities, serverModels } = settings;
   const model = Object.hasOwn(serverModels, session) ? serverModels[session] : undefined;
   return { model, defaultModel, priorities };
 }
 
-/** What the host's policy sets in the person's place. */
+/** The settings that the host's policy makes in the person's place. */
 export function fixedBy({ review }: HostPolicy): Partial<SamplingSettings> {
   return review === "always" ? { askEveryTime: true, reviewResponse: true } : {};
 }

@@ -15,7 +15,7 @@ export interface SettingsStorage {
 
 /** The settings of one host. */
 export interface SettingsStore {
-  /** What is in force. */
+  /** The settings in force. */
   get(): SamplingSettings;
   /** Resolves once what was stored has been read; never rejects. */
   readonly ready: Promise<void>;
@@ -27,7 +27,7 @@ export interface SettingsStore {
 export function createSettingsStore(context: {
   storage: SettingsStorage | undefined;
   key: string;
-  /** What the host's policy sets, whatever the person prefers. */
+  /** The settings of the host's policy, whatever the person prefers. */
   fixed: Partial<SamplingSettings>;
   /** Hears of the settings whenever they are other ones. */
   changed: (settings: SamplingSettings) => void;

@@ -6,15 +6,15 @@ import { type SamplingSettingsMessages, samplingSettings } from "./en/samplingSe
 
 /** The part of a catalogue that is about sampling. */
 export interface SamplingCatalogue {
-  /** What is said around a request to a model and around its answer, while a person looks at them. */
+  /** Texts around a request to a model and around its answer, while a person looks at them. */
   readonly sampling: SamplingReviewMessages;
-  /** What is said about what differs, and about content that is no text. */
+  /** Texts about differences, and about content other than text. */
   readonly samplingBlocks: SamplingBlockMessages;
-  /** What is said around the content of sampling, before anything but text is looked at. */
+  /** Texts around the content of sampling, before anything but text is looked at. */
   readonly samplingContent: SamplingContentMessages;
-  /** What is said around the settings of a request to a model, and around what the person changed of it. */
+  /** Texts around the settings of a request to a model, and around the person's changes to it. */
   readonly samplingRequest: SamplingRequestMessages;
-  /** What a person sets once for every request to a model. */
+  /** Texts for the settings that a person makes once for every request to a model. */
   readonly samplingSettings: SamplingSettingsMessages;
 }
 

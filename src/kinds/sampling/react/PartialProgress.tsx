@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createWordCounter } from "./createWordCounter.js";
 import { useSamplingMessages } from "./useSamplingMessages.js";
 
-/** How often a screen reader hears how far a model is, in milliseconds: often enough to know that it goes on. */
+/** The pause between two announcements of a model's progress, in milliseconds: short enough to know that it goes on. */
 const pause = 8_000;
 
 /** The props of `PartialProgress`. */
 export interface PartialProgressProps {
-  /** What the model has written so far. */
+  /** The model's text so far. */
   readonly text: string;
 }
 

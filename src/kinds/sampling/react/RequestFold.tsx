@@ -13,7 +13,7 @@ export interface RequestFoldProps {
   readonly open?: boolean;
 }
 
-/** What the model was asked, to be opened while something else is looked at. */
+/** The prompt of the model, to be opened while something else is looked at. */
 export function RequestFold({ open = false }: RequestFoldProps): ReactNode {
   const { request } = useSamplingMessages();
   return (

@@ -8,7 +8,7 @@ import type { SamplingView } from "./hooks/samplingView.js";
 /** Why what the person wanted did not happen: the host's receipt, or that the answer is empty. */
 export type Refusal = Receipt | "empty";
 
-/** What the parts of a sampling request share; replaced when something about the request changes. */
+/** Data that the parts of a sampling request share; replaced when something about the request changes. */
 export interface SamplingContextValue {
   readonly sampling: SamplingView;
   readonly draft: SamplingDraft;

@@ -5,7 +5,7 @@ const piecesAtOnce = 10;
 /** By so many characters it is told whether a text goes on or is another one. */
 const remembered = 40;
 
-/** What was counted of a text that grows. */
+/** The word count of a text that grows. */
 interface Counted {
   /** Where it ends. */
   readonly at: number;

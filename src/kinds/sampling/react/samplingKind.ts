@@ -5,7 +5,7 @@ import { SamplingContent } from "./SamplingContent.js";
 import { SamplingProvider } from "./SamplingProvider.js";
 import { SamplingBarWords, SamplingWords } from "./SamplingWords.js";
 
-/** How sampling requests are shown. */
+/** The kind "sampling", as dialogs and cards show it. */
 export const samplingKind: QuestionKind<SamplingView> = {
   ...samplingViews,
   waysOut(view) {

@@ -4,7 +4,7 @@ import { looksRandom } from "./looksRandom.js";
 /** A key that is told by its build, or by what stands before it. */
 export interface PlacedKey {
   readonly issuer: string;
-  /** What it looks like: a regular expression whose work is linear to the text. */
+  /** The shape of the key: a regular expression whose work is linear to the text. */
   readonly shape: string;
   /** Whether what looks so is one; absent where the look is enough. */
   readonly isMeant?: (found: string) => boolean;
@@ -13,7 +13,7 @@ export interface PlacedKey {
 const uuid = "[\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12}";
 const privateKey = "[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----";
 
-/** What well-known keys look like that begin with nothing of their own. See `NOTICE.md` for where this comes from. */
+/** The shapes of well-known keys that begin with nothing of their own. See `NOTICE.md` for where this comes from. */
 export const placedKeys: readonly PlacedKey[] = [
   // A key as PEM; one that was cut off goes to the end
   {

@@ -5,13 +5,13 @@ export type KeyLetters = "hex" | "upper" | "alnum" | "word" | "dash" | "base64" 
 export type PrefixedKeys = readonly [
   issuer: string,
   letters: KeyLetters,
-  /** How many letters follow at least. */
+  /** The least number of letters that follow. */
   least: number,
-  /** What they begin with, apart by spaces. */
+  /** The beginnings, apart by spaces. */
   starts: string,
 ];
 
-/** What well-known keys begin with. See `NOTICE.md` for where this comes from. */
+/** The beginnings of well-known keys. See `NOTICE.md` for where this comes from. */
 export const prefixedKeys: readonly PrefixedKeys[] = [
   ["1Password", "base64", 60, "ops_eyJ"],
   ["Adafruit", "alnum", 28, "aio_"],

@@ -2,7 +2,7 @@ import { seedWords } from "./seedWords.js";
 
 const fewestWords = 12;
 const words = /\p{L}+/gu;
-/** What may stand between the words of a phrase: spaces, commas, and numbers of a list. */
+/** The characters that may stand between the words of a phrase: spaces, commas, and numbers of a list. */
 const between = /^[\s,;.:()\d-]{1,8}$/u;
 
 /** Replaces the recovery phrases of wallets in a text: twelve words or more in a row, all of them from the list. */

@@ -4,7 +4,7 @@ import type { Inspector } from "../../../../safety/createInspector.js";
 import type { UrlInspection } from "../../../../safety/url/inspectUrl.js";
 import { inspectVisit } from "../../core/inspectVisit.js";
 
-/** What an address is inspected by. */
+/** An address to inspect, and its circumstances. */
 export interface UrlCase {
   readonly url: string;
   /** The id of the session that sends the person there. */
@@ -15,7 +15,7 @@ export interface UrlCase {
 
 /** Inspects one address once, for everything that shows it. */
 export interface UrlJudge {
-  /** What was found; nothing until that is known. */
+  /** The inspection; `undefined` until it is known. */
   readonly getState: () => UrlInspection | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   /** Inspects it, unless this host and inspector did so already. */

@@ -7,9 +7,9 @@ import type { UrlInspection } from "../../../../safety/url/inspectUrl.js";
 import { createUrlJudge, type UrlJudge } from "./createUrlJudge.js";
 import type { ElicitationView } from "./viewElicitation.js";
 
-/** What is known about the address that an elicitation leads to. */
+/** The inspection of the address that an elicitation leads to. */
 export interface UseUrlInspectionResult {
-  /** What was found; absent until that is known, and for a form. */
+  /** The inspection; absent until it is known, and for a form. */
   readonly inspection: UrlInspection | undefined;
   /** Inspects it once more, where what does that could not be loaded. */
   readonly inspectAgain: () => void;

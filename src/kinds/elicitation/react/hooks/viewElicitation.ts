@@ -18,7 +18,7 @@ import {
   visitOf,
 } from "../../core/elicitationQuestion.js";
 
-/** What a person can do about any open elicitation, whatever it asks for. */
+/** The actions on any open elicitation, whatever it asks for. */
 export interface OpenElicitation extends ElicitationQuestion, MoreTime {
   readonly phase: "open";
   /** Declines the request. The reason stays in the host, unless the slice is told to send it (client/elicitation, Response Actions). */

@@ -10,7 +10,7 @@ export interface RootOverlap<Root> {
   readonly other: Root;
 }
 
-/** How roots are compared. */
+/** Options for comparing roots. */
 export interface FindOverlapsOptions {
   /** Whether the file system takes `Work` and `work` for one folder. @default false */
   readonly ignoreCase?: boolean;

@@ -1,6 +1,6 @@
 import { folderKey, platformOf } from "./folderKey.js";
 
-/** How a file is compared with roots. */
+/** Options for comparing a file with roots. */
 export interface IsWithinRootsOptions {
   /** Whether the file system takes `Work` and `work` for one folder; left out, roots are compared exactly and exclusions without regard to case. */
   readonly ignoreCase?: boolean;

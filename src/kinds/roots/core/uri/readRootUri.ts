@@ -4,10 +4,10 @@ import { refuseHazard } from "./refuseHazard.js";
 import { tidyPosixPath } from "./tidyPosixPath.js";
 import { tidyWindowsPath } from "./tidyWindowsPath.js";
 
-/** What the person should know of a root that is accepted all the same. */
+/** The code for something that the person should know of a root that is accepted all the same. */
 export type RootNote = "hidden-characters" | "normalized";
 
-/** What reading a path or URI gives: a `file:` URI that may leave, or the reason why none may. */
+/** The result of reading a path or URI: a `file:` URI that may leave, or the reason why none may. */
 export type RootReading =
   | {
       /** Whether the text names a root. */

@@ -27,9 +27,9 @@ export type RootRefusalCode =
 
 /** A refusal as data, from which a catalogue makes a sentence. */
 export interface RootRefusal {
-  /** What is wrong. */
+  /** The code of the refusal. */
   readonly code: RootRefusalCode;
-  /** What the sentence names: `max` of "too-long", `scheme` of "scheme", `server` of "remote" and "server", `name` of "windows-name"; unescaped text of whoever wrote the root. */
+  /** The values that the sentence names: `max` of "too-long", `scheme` of "scheme", `server` of "remote" and "server", `name` of "windows-name"; unescaped text of whoever wrote the root. */
   readonly params: Readonly<Record<string, string | number>>;
 }
 

@@ -13,7 +13,7 @@ import { useRootIssueMessages, useRootsMessages } from "../manager/useRootsMessa
 import { useRootsConsentContext } from "./RootsConsentContext.js";
 import { useRootsConsentMessages } from "./useRootsConsentMessages.js";
 
-/** What a person can answer a server that asks for the roots. Renders a `<footer>` element. */
+/** The person's answers to a server that asks for the roots. Renders a `<footer>` element. */
 export function RootsConsentActions(): ReactNode {
   const { prompt } = useMessages();
   const words = useRootsConsentMessages();

@@ -13,7 +13,7 @@ export interface RootsConsentListProps {
   readonly roots: readonly RootRecord[];
 }
 
-/** What a server gets, or got. Renders a `<ul>` element. */
+/** The roots that a server gets, or got. Renders a `<ul>` element. */
 export function RootsConsentList({ roots }: RootsConsentListProps): ReactNode {
   const consent = useRootsConsentMessages();
   const words = useRootsMessages();

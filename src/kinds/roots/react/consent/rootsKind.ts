@@ -5,7 +5,7 @@ import { RootsConsentContent } from "./RootsConsentContent.js";
 import { RootsConsentProvider } from "./RootsConsentContext.js";
 import { RootsConsentWords } from "./RootsConsentWords.js";
 
-/** How questions for the roots are shown. */
+/** The kind "roots", as dialogs and cards show it. */
 export const rootsKind: QuestionKind<RootsConsentView> = {
   ...rootsConsentViews,
   waysOut(consent) {

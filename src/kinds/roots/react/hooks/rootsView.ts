@@ -28,7 +28,7 @@ export interface HostRootView extends RootRecord {
 /** A root with its legal actions: what is illegal does not exist on it. */
 export type RootView = ManualRootView | HostRootView;
 
-/** What holds for one server, with what the person can do about it. */
+/** The decision for one server, with the person's actions on it. */
 export interface RootsServerView extends RootsServer {
   /** Decides about this server; `ask` takes an earlier decision back. */
   decide(decision: RootsDecision): Promise<Receipt>;
@@ -39,7 +39,7 @@ export interface OpenRootsConsent extends RootsQuestion, MoreTime {
   readonly phase: "open";
   /** The roots that the server gets if the person agrees: what to show. */
   readonly roots: readonly RootRecord[];
-  /** What a no fails: this request, or, in revision 2026-07-28, the whole call that asks. */
+  /** The part that a no makes fail: this request, or, in revision 2026-07-28, the whole call that asks. */
   readonly fails: "request" | "call";
   /** Gives the server these roots, now and whenever it asks; refused where the list is another by now. */
   share(): Promise<Receipt>;

@@ -24,11 +24,11 @@ export interface UseRootsResult {
   readonly ready: boolean;
   /** The roots, in the order in which servers get them. */
   readonly roots: readonly RootView[];
-  /** What holds for each server: those of the open sessions, then those decided about before. */
+  /** The decisions for each server: those of the open sessions, then those decided about before. */
   readonly servers: readonly RootsServerView[];
   /** The system whose rules paths follow. */
   readonly platform: RootPlatform;
-  /** What becomes of the folders under a root that servers are to keep out of: with `none` there is nothing to offer. */
+  /** The use of the folders under a root that servers are to keep out of: with `none` there is nothing to offer. */
   readonly exclusions: RootExclusions;
   /** Adds an absolute path or a `file:` URI: at the end, or `at` a place. The receipt's `issues`, a `RootIssue` each, say what cannot be taken. */
   add(root: string, options?: RootChanges & { readonly at?: number }): Promise<Receipt>;

@@ -12,7 +12,7 @@ export interface RootMovesProps {
   readonly root: RootView;
   /** Where it is in the list, counted from 0. */
   readonly place: number;
-  /** How many there are. */
+  /** The number of rows. */
   readonly count: number;
   /** Begins to drag it. */
   readonly onGrip: PointerEventHandler<HTMLElement>;

@@ -11,10 +11,10 @@ export interface RemovedRoot {
   readonly place: number;
 }
 
-/** What the parts of a manager share. */
+/** Data that the parts of a manager share. */
 export interface RootsContextValue {
   readonly roots: UseRootsResult;
-  /** What was taken away last, until it is brought back or dismissed. */
+  /** The root removed last, until it is brought back or dismissed. */
   readonly removed: RemovedRoot | undefined;
   /** Remembers what was taken away; undefined forgets it. */
   readonly setRemoved: (removed: RemovedRoot | undefined) => void;

@@ -24,9 +24,9 @@ export interface RootsManagerItemProps {
   readonly root: RootView;
   /** Where it is in the list, counted from 0. */
   readonly place: number;
-  /** How many there are. */
+  /** The number of rows. */
   readonly count: number;
-  /** What dragging makes of it. */
+  /** The row's look while one is dragged. */
   readonly drop: RowDrop;
   /** Begins to drag it. */
   readonly onGrip: PointerEventHandler<HTMLElement>;

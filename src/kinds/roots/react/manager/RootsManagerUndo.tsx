@@ -11,8 +11,8 @@ import { useRootsMessages } from "./useRootsMessages.js";
 export type RootsManagerUndoProps = Omit<ComponentProps<"div">, "children">;
 
 /**
- * Brings back what was taken away last, at its old place; stays until it is used or dismissed, and takes the focus that
- * the removed row had. Renders a `<div>` element, or nothing where nothing was taken away.
+ * Brings back the root removed last, at its old place; stays until it is used or dismissed, and takes the focus that
+ * the removed row had. Renders a `<div>` element, or nothing if nothing was taken away.
  */
 export function RootsManagerUndo({ className, ...props }: RootsManagerUndoProps): ReactNode {
   const words = useRootsMessages();

@@ -1,6 +1,6 @@
 import type { RootRecord } from "../../core/rootRecord.js";
 
-/** What a sentence calls a root: its name, or else its path. */
+/** The name of a root in a sentence: its own, or else its path. */
 export function rootLabel({ name, path }: Pick<RootRecord, "name" | "path">): string {
   return name ?? path;
 }

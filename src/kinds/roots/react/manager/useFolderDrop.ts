@@ -2,7 +2,7 @@
 
 import { type DragEvent, type HTMLAttributes, useRef, useState } from "react";
 
-/** What makes an element a place to drop folders on. */
+/** Props that make an element a place to drop folders on. */
 export interface FolderDrop {
   /** Whether something that may be a folder is held over it. */
   readonly isOver: boolean;

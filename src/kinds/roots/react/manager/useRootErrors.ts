@@ -12,7 +12,7 @@ export type RootPart = "root" | "name" | "exclusions";
 export interface RootErrors {
   /** The first sentence about a part. */
   readonly of: (part: RootPart) => string | undefined;
-  /** What went wrong apart from that. */
+  /** Any other error. */
   readonly other: string | undefined;
   /** Keeps what a receipt says, and whether it was done. */
   readonly take: (receipt: Receipt) => boolean;

@@ -2,7 +2,7 @@
 
 import { type PointerEvent, type RefObject, useState } from "react";
 
-/** What a row looks like while one is dragged: the one that moves, or the one before or behind which it would land. */
+/** The look of a row while one is dragged: the one that moves, or the one before or behind which it would land. */
 export type RowDrop = "moving" | "before" | "after" | undefined;
 
 /** Dragging of the rows of one list. */

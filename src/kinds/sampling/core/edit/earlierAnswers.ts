@@ -8,7 +8,7 @@ import {
   type SamplingEdits,
 } from "./requestEdits.js";
 
-/** What the person made of the answer before the one under review; brought back, of the one before that, and around. */
+/** The person's version of the answer before the one under review; brought back, of the one before that, and around. */
 export function earlierAnswer(
   { answers = [] }: SamplingEdits,
   question: SamplingQuestion,

@@ -3,7 +3,7 @@ import { matchBlocks } from "./editedMessages.js";
 import { inPlaceOf } from "./keyOf.js";
 import { saySame } from "./matchAsked.js";
 
-/** What a person does to the blocks of an answer; they go by the keys of their rows. */
+/** A person's edit of the blocks of an answer; they go by the keys of their rows. */
 export type AnswerEdit =
   | { readonly type: "replace"; readonly block: string; readonly by: AnswerContent }
   | { readonly type: "remove"; readonly block: string }

@@ -4,7 +4,7 @@ import { type EditedMessage, readEditedMessages, writeEditedMessages } from "./e
 import { inPlaceOf, madeAnew } from "./keyOf.js";
 import { saySame } from "./matchAsked.js";
 
-/** What a person does to messages; things go by the keys of their rows. */
+/** A person's edit of messages; things go by the keys of their rows. */
 export type MessageEdit =
   /** Puts another block of the same kind in the place of one. */
   | {

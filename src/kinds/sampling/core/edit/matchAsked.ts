@@ -131,7 +131,7 @@ function textOf(thing: object): string {
   return text;
 }
 
-/** What nests too deeply to be written is only itself. */
+/** Writes a thing as text; one that nests too deeply to be written is only itself. */
 function writeText(thing: object): string {
   try {
     return JSON.stringify(thing);

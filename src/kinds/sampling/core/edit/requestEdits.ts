@@ -12,13 +12,13 @@ import {
 /** A part of a request that a person may change. */
 export type RequestPart = Exclude<keyof CreateMessageRequest, "_meta">;
 
-/** What the person wants in place of what the server, and the model, wrote; not sent to anybody yet. */
+/** The person's edits of the server's and the model's words; not sent to anybody yet. */
 export interface SamplingEdits {
   /** The request as it is to go to the model. */
   readonly request: CreateMessageRequest;
   /** The id of the model that the person picked; null takes a pick back, and absent leaves the choice as it is. */
   readonly model?: string | null | undefined;
-  /** What the person made of answers: of the one under review, and of those that came before it. */
+  /** The person's versions of answers: of the one under review, and of those that came before it. */
   readonly answers?: readonly EditedAnswer[] | undefined;
   /** Counts how often something was taken back: what is typed into has to begin anew then. */
   readonly resets: number;
@@ -99,7 +99,7 @@ export function partsBack(
   return Object.fromEntries([...kept, ...back]) as CreateMessageRequest;
 }
 
-/** Writes what the person made of a request, its model and its answers; nothing where all is as the server asked. */
+/** Writes the person's edits of a request, its model and its answers; `undefined` if all is as the server asked. */
 export function writeEdits(
   question: SamplingQuestion,
   { request, model, answers }: SamplingEdits,

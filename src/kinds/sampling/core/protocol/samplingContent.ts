@@ -11,11 +11,11 @@ import {
   type WireShape,
 } from "../../../../wire/protocol/wireShape.js";
 
-/** What any content block may carry beside its content. */
+/** Members that any content block may have beside its content. */
 export interface Block {
   /** For whom it is and how much it matters, as the server claims. */
   readonly annotations?: JsonObject;
-  /** What the protocol, or a server, adds for machines. */
+  /** Metadata for machines, from the protocol or a server. */
   readonly _meta?: JsonObject;
 }
 
@@ -50,12 +50,12 @@ export interface ToolUseContent {
   readonly id: string;
   /** The name of the tool. */
   readonly name: string;
-  /** What the tool is given. */
+  /** The tool's input. */
   readonly input: JsonObject;
   readonly _meta?: JsonObject;
 }
 
-/** What a tool gave back (revisions 2025-11-25 and later). */
+/** The output of a tool (revisions 2025-11-25 and later). */
 export interface ToolResultContent {
   readonly type: "tool_result";
   /** The id of the tool use that it answers. */
@@ -74,7 +74,7 @@ export interface EmbeddedResource extends Block {
   readonly resource: {
     readonly uri: string;
     readonly mimeType?: string;
-    /** What it says, where it is text. */
+    /** The text of it, if it is text. */
     readonly text?: string;
     /** Its bytes in base64, where it is none. */
     readonly blob?: string;
@@ -94,7 +94,7 @@ export interface ResourceLink extends Block {
   readonly size?: number;
 }
 
-/** What a tool result may hold. */
+/** A block that a tool result may hold. */
 export type ToolResultBlock =
   | TextContent
   | ImageContent
@@ -102,7 +102,7 @@ export type ToolResultBlock =
   | EmbeddedResource
   | ResourceLink;
 
-/** What a message may hold. */
+/** A block that a message may hold. */
 export type SamplingContent =
   | TextContent
   | ImageContent

@@ -26,15 +26,15 @@ export interface SamplingMessage {
   readonly _meta?: JsonObject;
 }
 
-/** What a server would like of the model; the host decides. */
+/** The server's wishes for the model; the host decides. */
 export interface ModelPreferences {
   /** Names, or parts of names, the best first. */
   readonly hints?: readonly { readonly name?: string }[];
-  /** How much low cost matters, from 0 to 1. */
+  /** The weight of low cost, from 0 to 1. */
   readonly costPriority?: number;
-  /** How much speed matters, from 0 to 1. */
+  /** The weight of speed, from 0 to 1. */
   readonly speedPriority?: number;
-  /** How much capability matters, from 0 to 1. */
+  /** The weight of capability, from 0 to 1. */
   readonly intelligencePriority?: number;
 }
 
@@ -49,12 +49,12 @@ export interface SamplingTool {
   readonly _meta?: JsonObject;
 }
 
-/** What a server asks of a host's model with `sampling/createMessage`, in any revision; keys that are not listed stay as they came. */
+/** A server's request to a host's model with `sampling/createMessage`, in any revision; keys that are not listed stay as they came. */
 export interface CreateMessageRequest {
   readonly messages: readonly SamplingMessage[];
   readonly modelPreferences?: ModelPreferences;
   readonly systemPrompt?: string;
-  /** What else the host is to tell the model; a host that did not declare `sampling.context` ignores it. */
+  /** The context that the host is to tell the model besides; a host that did not declare `sampling.context` ignores it. */
   readonly includeContext?: "none" | "thisServer" | "allServers";
   readonly temperature?: number;
   /** The most tokens that the answer may have. */
@@ -133,7 +133,7 @@ export function readCreateMessageRequest(
   return broken ? { ok: false, problem: broken } : copy;
 }
 
-/** What a model puts into a tool is judged by the tool's own schema. */
+/** Explains which tool's schema is of a dialect that is not known: a tool's input is validated by the tool's own schema. */
 function findForeignTool({ tools = [] }: CreateMessageRequest): string | undefined {
   const found = tools.map(({ inputSchema }, index) =>
     findForeignDialect(inputSchema, `params.tools[${index}].inputSchema`),
@@ -157,7 +157,7 @@ function findBlocksExcess(
     : undefined;
 }
 
-/** What a tool gave back is a block each, too. */
+/** Counts the blocks; each block of a tool's output is one, too. */
 function blocksIn(content: SamplingMessage["content"]): number {
   const blocks = blocksOf(content);
   return blocks.reduce(

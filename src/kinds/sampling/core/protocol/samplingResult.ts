@@ -11,7 +11,7 @@ import {
 } from "./samplingContent.js";
 import type { CreateMessageRequest } from "./samplingRequest.js";
 
-/** What a model may answer with. */
+/** A block that a model may answer with. */
 export type AnswerContent = TextContent | ImageContent | AudioContent | ToolUseContent;
 
 /** The result of `sampling/createMessage` as it goes over the wire. */

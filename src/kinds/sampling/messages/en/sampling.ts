@@ -11,7 +11,7 @@ export interface Model {
   readonly model?: string | undefined;
 }
 
-/** What is said around a request to a model and around its answer, while a person looks at them. */
+/** Texts around a request to a model and around its answer, while a person looks at them. */
 export interface SamplingReviewMessages {
   /** Names a dialog or card that shows a request which no model has seen yet. */
   readonly asks: (params: Server) => string;

@@ -2,7 +2,7 @@ import { createNumbers } from "../../../../locales/writing/createNumbers.js";
 import { createSizes } from "../../../../locales/writing/createSizes.js";
 import { isolate } from "../../../../locales/writing/isolate.js";
 
-/** What is known of bytes without looking at them. */
+/** Facts about bytes that are known without looking at them. */
 export interface Bytes {
   readonly bytes: number;
   /** The media type that they claim to have; it may be empty. */
@@ -11,7 +11,7 @@ export interface Bytes {
   readonly by: "server" | "model";
 }
 
-/** What is said about what differs, and about content that is no text. */
+/** Texts about differences, and about content other than text. */
 export interface SamplingBlockMessages {
   /** States that two texts are the same. */
   readonly same: string;

@@ -6,7 +6,7 @@ export interface Place {
   readonly place: string;
 }
 
-/** What is said around the content of sampling, before anything but text is looked at. */
+/** Texts around the content of sampling, before anything but text is looked at. */
 export interface SamplingContentMessages {
   /** Names the list of messages. */
   readonly messages: string;

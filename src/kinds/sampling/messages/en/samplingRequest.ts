@@ -1,7 +1,7 @@
 import { createNumbers } from "../../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../../locales/writing/isolate.js";
 
-/** What is said around the settings of a request to a model, and around what the person changed of it. */
+/** Texts around the settings of a request to a model, and around the person's changes to it. */
 export interface SamplingRequestMessages {
   /** Labels the limit of the answer's length. */
   readonly maxTokens: string;
@@ -23,9 +23,9 @@ export interface SamplingRequestMessages {
   readonly includeContext: string;
   /** Nothing else. */
   readonly contextNone: string;
-  /** What the server that asks has to give. */
+  /** The option to include the context of the server that asks. */
   readonly contextThisServer: string;
-  /** What all servers have to give. */
+  /** The option to include the context of all servers. */
   readonly contextAllServers: string;
   /** States that the server leaves a choice open. */
   readonly unsaid: string;

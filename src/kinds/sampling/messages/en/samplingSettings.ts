@@ -1,6 +1,6 @@
 import { isolate } from "../../../../locales/writing/isolate.js";
 
-/** What a person sets once for every request to a model. */
+/** Texts for the settings that a person makes once for every request to a model. */
 export interface SamplingSettingsMessages {
   /** Names the settings. */
   readonly title: string;

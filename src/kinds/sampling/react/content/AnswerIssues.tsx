@@ -11,7 +11,7 @@ export interface AnswerIssuesProps {
   readonly issues: readonly SamplingIssue[];
 }
 
-/** What keeps an answer from being sent, spoken when it comes; the words for it load with the first issue. Renders a `<div>` element. */
+/** The issues that keep an answer from being sent, spoken when they come; the words for them load with the first. Renders a `<div>` element. */
 export function AnswerIssues({ issues }: AnswerIssuesProps): ReactNode {
   const { issues: words } = useMessages();
   const state = useChunk(lazyBlocks);

@@ -6,13 +6,13 @@ import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
 /** The props of `Extras`. */
 export interface ExtrasProps {
-  /** What may carry more than is shown. */
+  /** The object that may carry more than is shown. */
   readonly of: object;
   /** The keys that are shown elsewhere. */
   readonly shown: readonly string[];
 }
 
-/** What else came with a message or a block, such as `annotations` and `_meta`, on demand. Renders a `<details>` element, or nothing. */
+/** The other members of a message or a block, such as `annotations` and `_meta`, on demand. Renders a `<details>` element, or nothing. */
 export function Extras({ of, shown }: ExtrasProps): ReactNode {
   const { extras } = useSamplingContentMessages();
   const [isOpen, setOpen] = useState(false);

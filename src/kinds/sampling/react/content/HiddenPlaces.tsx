@@ -7,7 +7,7 @@ import { ServerText } from "../../../../ui/ServerText.js";
 import { useSuspectPieces } from "./edits/useSuspectPieces.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
-/** How much of the text is shown around each place. */
+/** The number of characters shown around each place. */
 const around = 60;
 const longestPlace = 2_000;
 const mostPlaces = 20;

@@ -19,7 +19,7 @@ export interface MessageActionsProps {
   readonly edit: (edit: MessageEdit) => void;
 }
 
-/** What can be done to a message as a whole, as far as the protocol allows it. Renders a `<span>` element. */
+/** The actions on a message as a whole, as far as the protocol allows them. Renders a `<span>` element. */
 export function MessageActions({
   row,
   message,

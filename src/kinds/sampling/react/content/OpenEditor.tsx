@@ -19,7 +19,7 @@ export interface OpenEditorProps {
   readonly rows: number;
 }
 
-/** What a text is typed into: one text area, or for a long text one for each piece of it, which loads when there is one. */
+/** The editor of a text: one text area, or for a long text one for each piece of it, which loads when there is one. */
 export function OpenEditor(props: OpenEditorProps): ReactNode {
   // It stays what it is while it is typed into.
   const [isLong] = useState(props.value.length > longest);

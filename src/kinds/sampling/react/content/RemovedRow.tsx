@@ -6,7 +6,7 @@ import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
 /** The props of `RemovedRow`. */
 export interface RemovedRowProps {
-  /** What was removed, as part of a sentence. */
+  /** The name of the removed thing, as part of a sentence. */
   readonly place: string;
   /** Brings it back; without it that is only said. */
   readonly onRestore: (() => void) | undefined;

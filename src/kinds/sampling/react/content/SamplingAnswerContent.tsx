@@ -19,11 +19,11 @@ export interface SamplingAnswerContentProps {
   readonly tools?: readonly SamplingTool[] | undefined;
   /** Takes the blocks as the person wants them; those that nobody touched are the same objects. Without it they can only be read. */
   readonly onContentChange?: ((content: readonly AnswerContent[]) => void) | undefined;
-  /** What keeps the answer from being sent. */
+  /** The issues that keep the answer from being sent. */
   readonly issues?: readonly SamplingIssue[] | undefined;
 }
 
-/** What a model answered, to read and to edit. Renders a `<div>` element. */
+/** A model's answer, to read and to edit. Renders a `<div>` element. */
 export function SamplingAnswerContent({
   content,
   original = content,

@@ -21,7 +21,7 @@ export interface TextEditorProps {
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** Whether the text can only be read. @default false */
   readonly readOnly?: boolean | undefined;
-  /** How many lines it shows at least. @default 4 */
+  /** The least number of lines shown. @default 4 */
   readonly rows?: number | undefined;
 }
 

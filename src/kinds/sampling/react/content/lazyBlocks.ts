@@ -3,7 +3,7 @@ import { type Chunk, createChunk } from "../../../../react/chunk/createChunk.js"
 import type { BlockProps } from "./BlockProps.js";
 import type { IssueListProps } from "./blocks/IssueList.js";
 
-/** What shows everything but text; loaded with the first of it. */
+/** The components for everything but text; loaded with the first of it. */
 export const lazyBlocks: Chunk<{
   readonly OtherBlock: ComponentType<BlockProps>;
   readonly IssueList: ComponentType<IssueListProps>;

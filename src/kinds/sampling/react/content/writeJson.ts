@@ -1,6 +1,6 @@
 const deepest = 100;
 
-/** Writes data as JSON, over several lines as long as it is not nested deeply; nothing where it nests too deeply to be written. */
+/** Writes data as JSON, over several lines as long as it is not nested deeply; `undefined` if it nests too deeply to be written. */
 export function writeJson(value: unknown): string | undefined {
   try {
     const short = JSON.stringify(value) ?? "";
@@ -10,7 +10,7 @@ export function writeJson(value: unknown): string | undefined {
   }
 }
 
-/** How deep a text of JSON nests; marks within its strings are counted, too, which can only make it shorter to read. */
+/** Counts how deep a text of JSON nests; marks within its strings are counted, too, which can only make it shorter to read. */
 function depthOf(text: string): number {
   let depth = 0;
   let most = 0;

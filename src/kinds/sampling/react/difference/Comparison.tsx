@@ -6,7 +6,7 @@ import { mayHide } from "../../../../ui/hidden-text/mayHide.js";
 import { useSamplingBlockMessages } from "../content/useSamplingBlockMessages.js";
 import { compareTexts, type Stretch } from "./compareTexts.js";
 
-/** How much of an unchanged stretch is shown beside a change, and how many stretches are shown. */
+/** The number of characters of an unchanged stretch that are shown beside a change, and the number of stretches shown. */
 const beside = 120;
 const mostStretches = 400;
 const longestStretch = 20_000;

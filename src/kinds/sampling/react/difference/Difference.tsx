@@ -14,7 +14,7 @@ export interface DifferenceProps {
   readonly before: string;
   /** The text as it is now. */
   readonly after: string;
-  /** What it is a text of, for who does not see where it stands. */
+  /** The name of the text, for people who do not see where it stands. */
   readonly label: string;
   /** Names the element, for what controls it. */
   readonly id?: string | undefined;

@@ -9,11 +9,11 @@ export interface Stretch {
 /** So many characters are compared word by word, and so many line by line; more are not compared. */
 const mostByWord = 40_000;
 const mostByLine = 4_000_000;
-/** How long one comparison may take, in milliseconds. */
+/** The time that one comparison may take, in milliseconds. */
 const longest = 150;
 
 /**
- * Compares two texts within a bounded time: by words, or by lines where that takes too long; nothing where that does,
+ * Compares two texts within a bounded time: by words, or by lines where that takes too long; `undefined` if that does,
  * too. What both begin and end with costs next to nothing, however long it is.
  */
 export function compareTexts(before: string, after: string): readonly Stretch[] | undefined {
@@ -85,7 +85,7 @@ function join(stretches: readonly Stretch[]): readonly Stretch[] {
   return joined;
 }
 
-/** How many characters two texts begin with alike, up to the end of a word. */
+/** Counts the characters that two texts begin with alike, up to the end of a word. */
 function countSame(one: string, other: string): number {
   const most = Math.min(one.length, other.length);
   let count = 0;
@@ -94,7 +94,7 @@ function countSame(one: string, other: string): number {
   return count;
 }
 
-/** How many characters two texts end with alike, from the beginning of a word, beside what they begin with. */
+/** Counts the characters that two texts end with alike, from the beginning of a word, beside those they begin with. */
 function countSameEnd(one: string, other: string, start: number): number {
   const most = Math.min(one.length, other.length) - start;
   let count = 0;

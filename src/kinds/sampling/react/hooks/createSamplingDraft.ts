@@ -18,7 +18,7 @@ import type { AnswerContent } from "../../core/protocol/samplingResult.js";
 import type { SamplingChanges } from "../../core/samplingCommand.js";
 import { isSampling, proposedRequest, type SamplingQuestion } from "../../core/samplingQuestion.js";
 
-/** What a person changes of one sampling request and its answer, before anybody gets it. Stable for the question's life. */
+/** A person's changes to one sampling request and its answer, before anybody gets it. Stable for the question's life. */
 export interface SamplingDraft extends Store<SamplingEdits> {
   /** The id of the question. */
   readonly id: string;
@@ -42,7 +42,7 @@ export interface SamplingDraft extends Store<SamplingEdits> {
   isAnswerChanged(view: SamplingQuestion): boolean;
   /** The parts of the request that differ from what the server asked; the same list until it is another. */
   changedParts(): readonly RequestPart[];
-  /** What to give `approve`, `retry` and `regenerate`; undefined where the request goes as it is. */
+  /** The changes for `approve`, `retry` and `regenerate`; `undefined` if the request goes as it is. */
   changesFor(view: SamplingQuestion): SamplingChanges | undefined;
   /** Restores what was kept, and keeps what is changed in the host as long as the question is open. Returns a function that stops it. */
   keep(): () => void;

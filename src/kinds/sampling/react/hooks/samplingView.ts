@@ -11,10 +11,10 @@ import type {
   SamplingQuestion,
 } from "../../core/samplingQuestion.js";
 
-/** What a person writes or changes: the content of an answer, or plain text for one block of it. */
+/** A person's own words for an answer: its content, or plain text for one block of it. */
 export type AnswerInput = string | AnswerContent | readonly AnswerContent[];
 
-/** What a no would take with it. */
+/** The effect of a no on other requests. */
 export interface DenialEffect {
   /** `request`: only this request fails. `call`: the whole call fails, because it asked in revision 2026-07-28. */
   readonly fails: "request" | "call";
@@ -22,20 +22,20 @@ export interface DenialEffect {
   readonly siblings: readonly string[];
 }
 
-/** What every view of a sampling request tells. */
+/** Facts that every view of a sampling request has. */
 export interface SamplingFacts extends SamplingQuestion {
   /** The request as it goes, or went, to the model: with the person's changes. */
   readonly proposed: CreateMessageRequest;
   /** The model that is to answer, or did, and why that one. */
   readonly pick: ModelPick;
-  /** How often a model was asked. */
+  /** The number of times that a model was asked. */
   readonly attempts: number;
 }
 
-/** What a person can do about any open sampling request. */
+/** The actions on any open sampling request. */
 export interface OpenSampling extends SamplingFacts, MoreTime {
   readonly phase: "open";
-  /** What a no would take with it. */
+  /** The effect of a no on other requests. */
   readonly denial: DenialEffect;
   /** Denies the request: error -1 to the server (client/sampling, 2025-11-25), since 2026-07-28 the end of the call. The reason stays in the host. */
   deny(reason?: string): Promise<Receipt>;
@@ -68,7 +68,7 @@ export interface Generating extends OpenSampling {
 /** An answer that waits for the person's word. */
 export interface ResponseReview extends OpenSampling {
   readonly stage: "response-review";
-  /** What a model, or the person, wrote. */
+  /** The answer that a model, or the person, wrote. */
   readonly answer: SamplingAnswer;
   /** Sends the answer, or this in its place, once the server can take it; otherwise the receipt says what is wrong. */
   approve(content?: AnswerInput): Promise<Receipt>;

@@ -7,7 +7,7 @@ import type { CreateMessageRequest } from "../../core/protocol/samplingRequest.j
 
 const none: readonly Finding[] = [];
 
-/** Explains what the texts that a model would read hide; nothing until that is known, a moment after the request appears. */
+/** Explains what the texts that a model would read hide; empty until that is known, a moment after the request appears. */
 export function useHiddenText(request: CreateMessageRequest): readonly Finding[] {
   const { host, inspector } = useHostSettings();
   const [known, setKnown] = useState<{ of: CreateMessageRequest; findings: readonly Finding[] }>();

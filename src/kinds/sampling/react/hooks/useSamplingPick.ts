@@ -13,7 +13,7 @@ export interface SamplingPick {
   readonly pick: ModelPick;
   /** The one if the person picked none for this request. */
   readonly automatic: ModelPick;
-  /** What people call it; absent where the host does not say which model answers. */
+  /** The model's name for people; absent if the host does not say which model answers. */
   readonly name?: string;
 }
 

@@ -15,11 +15,11 @@ export type SamplingSettingsChange = Extract<
   { type: "sampling/configure" }
 >["settings"];
 
-/** What the person prefers for every sampling request, and the models to choose from. */
+/** The person's preferences for every sampling request, and the models to choose from. */
 export interface UseSamplingSettingsResult {
   /** The host's own list. */
   readonly models: readonly SamplingModel[];
-  /** What is in force; undefined where the host has no sampling, or is not connected yet. */
+  /** The settings in force; `undefined` if the host has no sampling, or is not connected yet. */
   readonly settings: SamplingSettings | undefined;
   /** The settings that the host app's policy fixes: `configure` refuses to change them. */
   readonly fixed: readonly (keyof SamplingSettings)[];

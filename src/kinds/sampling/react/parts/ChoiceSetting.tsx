@@ -7,7 +7,7 @@ import { cx } from "../../../../ui/cx.js";
 export interface ChoiceSettingProps<Value extends string>
   extends Omit<ComponentProps<"div">, "children"> {
   readonly label: string;
-  /** What is chosen; absent where nothing is said. */
+  /** The choice; absent where there is none. */
   readonly value: Value | undefined;
   /** Stands for saying nothing. */
   readonly unsaid: string;

@@ -11,7 +11,7 @@ export interface PrioritySettingProps {
   readonly onValueChange: (value: number) => void;
 }
 
-/** How much something matters. Renders a `<div>` element. */
+/** The weight of one quality. Renders a `<div>` element. */
 export function PrioritySetting({ label, value, onValueChange }: PrioritySettingProps): ReactNode {
   const { share, unsaid } = useRequestMessages();
   const id = useId();

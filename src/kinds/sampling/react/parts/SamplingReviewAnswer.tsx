@@ -13,9 +13,9 @@ import { useSamplingMessages } from "../useSamplingMessages.js";
 export type SamplingReviewAnswerProps = Omit<ComponentProps<"section">, "children">;
 
 /**
- * The answer, to read and to change before the server gets it; once the request is over, as it was. What the person
- * made of an answer before this one can be brought back.
- * Renders a `<section>` element, or nothing where there is none.
+ * The answer, to read and to change before the server gets it; once the request is over, as it was. The person's
+ * version of an answer before this one can be brought back.
+ * Renders a `<section>` element, or nothing if there is none.
  */
 export function SamplingReviewAnswer({ ...props }: SamplingReviewAnswerProps): ReactNode {
   const words = useSamplingMessages();

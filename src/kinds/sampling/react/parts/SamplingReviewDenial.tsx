@@ -8,7 +8,7 @@ import { useSamplingMessages } from "../useSamplingMessages.js";
 /** The props of `SamplingReview.Denial`. */
 export type SamplingReviewDenialProps = Omit<ComponentProps<"div">, "children">;
 
-/** Explains what a no takes with it (basic/patterns/mrtr). Renders a `<div>` element, or nothing where it is this request alone. */
+/** Explains what a no takes with it (basic/patterns/mrtr). Renders a `<div>` element, or nothing if it is this request alone. */
 export function SamplingReviewDenial({
   className,
   ...props

@@ -19,7 +19,7 @@ export interface SamplingReviewDifferencesProps extends Omit<FoldProps, "summary
 }
 
 /**
- * What the person changed of the request, beside what the server asked; each change can be taken back.
+ * The person's changes to the request, beside the server's own; each change can be taken back.
  * Renders a `<details>` element, or nothing while the request is as it was asked.
  */
 export function SamplingReviewDifferences({

@@ -9,7 +9,7 @@ import { ChoiceSetting } from "./ChoiceSetting.js";
 /** The props of `SamplingReview.IncludeContext`. */
 export type SamplingReviewIncludeContextProps = Omit<ComponentProps<"div">, "children">;
 
-/** What else the model is told; shown where the server says something about it. Renders a `<div>` element, or nothing. */
+/** The context that the model gets besides; shown if the server says something about it. Renders a `<div>` element, or nothing. */
 export function SamplingReviewIncludeContext(props: SamplingReviewIncludeContextProps): ReactNode {
   const words = useRequestMessages();
   const { sampling, draft } = useSamplingContext();

@@ -9,15 +9,15 @@ import { PartialProgress } from "../PartialProgress.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** How much of its end is shown while it grows. */
+/** The number of characters of its end that are shown while it grows. */
 const shown = 4_000;
 
 /** The props of `SamplingReview.Partial`. */
 export type SamplingReviewPartialProps = Omit<ComponentProps<"section">, "children">;
 
 /**
- * What the model has written so far; how much that is, is said now and then. Once the model works no more, all of it
- * can be read. Renders a `<section>` element, or nothing where a model that works no more wrote nothing.
+ * The model's text so far; its length is announced now and then. Once the model works no more, all of it
+ * can be read. Renders a `<section>` element, or nothing if a model that works no more wrote nothing.
  */
 export function SamplingReviewPartial({ ...props }: SamplingReviewPartialProps): ReactNode {
   const words = useSamplingMessages();

@@ -15,7 +15,7 @@ const priorities = ["costPriority", "speedPriority", "intelligencePriority"] as 
 /** The props of `SamplingReview.Preferences`. */
 export type SamplingReviewPreferencesProps = Omit<ComponentProps<"div">, "children">;
 
-/** What the server would like of the model: names, and what matters; shown where it says so. Renders a `<div>` element, or nothing. */
+/** The server's wishes for the model: names, and priorities; shown if it has any. Renders a `<div>` element, or nothing. */
 export function SamplingReviewPreferences(props: SamplingReviewPreferencesProps): ReactNode {
   const words = useRequestMessages();
   const { sampling, draft } = useSamplingContext();

@@ -9,7 +9,7 @@ import { samplingKind } from "../samplingKind.js";
 export interface SamplingReviewRootProps extends ComponentProps<"section"> {
   /** The request, from `useSamplingApproval`. */
   readonly sampling: SamplingView;
-  /** How many requests wait behind it. @default 0 */
+  /** The number of requests that wait behind it. @default 0 */
   readonly waiting?: number;
 }
 

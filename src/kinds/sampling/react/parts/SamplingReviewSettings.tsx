@@ -13,7 +13,7 @@ const fields = createChunk(() => import("../samplingPartsLater.js"));
 /** The props of `SamplingReview.Settings`. */
 export type SamplingReviewSettingsProps = Omit<FoldProps, "summary">;
 
-/** What a model is told beside the messages: one line that unfolds into fields. Renders a `<details>` element. */
+/** The settings of a model beside the messages: one line that unfolds into fields. Renders a `<details>` element. */
 export function SamplingReviewSettings({
   children,
   ...props

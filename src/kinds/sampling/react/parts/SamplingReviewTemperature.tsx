@@ -9,7 +9,7 @@ import { TextSetting } from "./TextSetting.js";
 /** The props of `SamplingReview.Temperature`. */
 export type SamplingReviewTemperatureProps = Omit<ComponentProps<"div">, "children">;
 
-/** How much the model varies its words. Renders a `<div>` element. */
+/** The temperature: the variety of the model's words. Renders a `<div>` element. */
 export function SamplingReviewTemperature(props: SamplingReviewTemperatureProps): ReactNode {
   const words = useRequestMessages();
   const { draft } = useSamplingContext();

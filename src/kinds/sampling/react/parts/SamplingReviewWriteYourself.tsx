@@ -10,7 +10,7 @@ import { useSamplingMessages } from "../useSamplingMessages.js";
 
 /**
  * Begins an answer of the person's own, with what a model has written so far. Renders a `<button>` element, or nothing
- * where there is an answer already, which can be changed.
+ * if there is an answer already, which can be changed.
  */
 export function SamplingReviewWriteYourself({ children, ...props }: ButtonProps): ReactNode {
   const words = useSamplingMessages();

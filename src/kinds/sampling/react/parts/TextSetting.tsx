@@ -12,11 +12,11 @@ export interface TextSettingProps extends Omit<ComponentProps<"div">, "children"
   readonly hint?: string | undefined;
   /** Said once something was entered that cannot be used. */
   readonly problem?: string | undefined;
-  /** What stands there at first; give it a `key` that changes with what is to stand there from outside. */
+  /** The text at first; give it a `key` that changes when another text comes from outside. */
   readonly initial: string;
   /** Uses what was entered; false if it cannot be used. */
   readonly onText: (text: string) => boolean;
-  /** How many lines; one without. */
+  /** The number of lines; one without. */
   readonly rows?: number | undefined;
   /** Which keyboard a phone shows. */
   readonly keyboard?: "numeric" | "decimal" | undefined;

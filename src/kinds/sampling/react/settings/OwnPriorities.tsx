@@ -9,10 +9,10 @@ import { useSettingsMessages } from "./useSettingsMessages.js";
 
 const names = ["cost", "speed", "intelligence"] as const;
 
-/** What everything weighs at first. */
+/** The equal weights at first. */
 const evenly = { cost: 0.5, speed: 0.5, intelligence: 0.5 };
 
-/** What matters to the person in a model, in place of what servers say. Renders a `<div>` element. */
+/** The person's priorities in a model, in place of the servers'. Renders a `<div>` element. */
 export function OwnPriorities(): ReactNode {
   const words = useSettingsMessages();
   const labels = useRequestMessages();

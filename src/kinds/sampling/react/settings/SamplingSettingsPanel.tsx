@@ -15,8 +15,8 @@ import { useSettingsMessages } from "./useSettingsMessages.js";
 export type SamplingSettingsPanelProps = Omit<ComponentProps<"section">, "children">;
 
 /**
- * What the person prefers for every request to a model: when to be asked, which model, and what matters in one.
- * Renders a `<section>` element, or nothing where the host has no sampling.
+ * The person's preferences for every request to a model: when to be asked, which model, and what matters in one.
+ * Renders a `<section>` element, or nothing if the host has no sampling.
  */
 export function SamplingSettingsPanel({
   className,

@@ -5,7 +5,7 @@ import { SamplingReviewAnswer } from "../parts/SamplingReviewAnswer.js";
 import { SamplingReviewLate } from "../parts/SamplingReviewLate.js";
 import { RequestFold } from "../RequestFold.js";
 
-/** What would go to the server. */
+/** The answer that would go to the server. */
 export function AnswerStage(): ReactNode {
   return (
     <>

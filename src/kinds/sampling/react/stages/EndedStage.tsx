@@ -9,7 +9,7 @@ import { RequestFold } from "../RequestFold.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** What became of a request, and what there was of it; what the person had changed of it stands open. */
+/** The end of a request, and all that there was of it; the person's changes to it stand open. */
 export function EndedStage(): ReactNode {
   const words = useSamplingMessages();
   const { draft } = useSamplingContext();

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { SamplingReviewPartial } from "../parts/SamplingReviewPartial.js";
 import { RequestFold } from "../RequestFold.js";
 
-/** What the model has written so far. */
+/** The model's text so far. */
 export function GeneratingStage(): ReactNode {
   return (
     <>

@@ -7,7 +7,7 @@ import { SamplingReviewRevise } from "../parts/SamplingReviewRevise.js";
 import { SamplingReviewSend } from "../parts/SamplingReviewSend.js";
 import { SamplingReviewStop } from "../parts/SamplingReviewStop.js";
 
-/** What goes on after the first look at a request. */
+/** The actions after the first look at a request. */
 export function LaterActions(): ReactNode {
   return (
     <>

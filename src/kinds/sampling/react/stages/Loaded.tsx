@@ -13,7 +13,7 @@ export interface LoadedProps<Value> {
   readonly children: (loaded: Value) => ReactNode;
 }
 
-/** What is loaded when it is first shown; where that fails it says so, and tries again if asked. */
+/** A component that is loaded when it is first shown; if that fails, a sentence and a button to try again. */
 export function Loaded<Value>({ chunk, children }: LoadedProps<Value>): ReactNode {
   const words = useSamplingContentMessages();
   const state = useChunk(chunk);

@@ -8,7 +8,7 @@ import { SamplingReviewModel } from "../parts/SamplingReviewModel.js";
 import { SamplingReviewSettings } from "../parts/SamplingReviewSettings.js";
 import { SamplingReviewSystemPrompt } from "../parts/SamplingReviewSystemPrompt.js";
 
-/** What would go to the model: the exact prompt first, then which model gets it and how. */
+/** The request that would go to the model: the exact prompt first, then which model gets it and how. */
 export function RequestStage(): ReactNode {
   return (
     <>

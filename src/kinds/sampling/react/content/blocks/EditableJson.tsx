@@ -23,7 +23,7 @@ export interface EditableJsonProps {
   readonly asked?: JsonObject | undefined;
   /** Takes the data as the person wants them; without it they can only be read. */
   readonly onValueChange?: ((value: JsonObject) => void) | undefined;
-  /** What is said of the data as they are. */
+  /** A remark about the data as they are. */
   readonly children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface InputEditorProps {
   readonly onInputChange: (input: JsonObject) => void;
 }
 
-/** What a tool is given, written as JSON. What is no JSON object stays in the editor, and nothing can be sent meanwhile. Renders a `<div>` element. */
+/** The input of a tool, written as JSON. A text that is no JSON object stays in the editor, and nothing can be sent meanwhile. Renders a `<div>` element. */
 export function InputEditor({ input, label, onInputChange }: InputEditorProps): ReactNode {
   const { form } = useMessages();
   const words = useSamplingBlockMessages();

@@ -9,7 +9,7 @@ import { useMessages } from "../../../../../ui/useMessages.js";
 
 const mostIssues = 5;
 
-/** What is wrong with what a tool is given, by its own schema. Renders a `<ul>` element, or nothing. */
+/** The issues of a tool's input, by its own schema. Renders a `<ul>` element, or nothing. */
 export function InputIssues({ issues }: { readonly issues: readonly Issue[] }): ReactNode {
   const { issues: words } = useMessages();
   const locale = useLocale();

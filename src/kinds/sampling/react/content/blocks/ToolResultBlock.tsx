@@ -11,7 +11,7 @@ import { JsonText } from "../JsonText.js";
 import { useSamplingBlockMessages } from "../useSamplingBlockMessages.js";
 import { EditableJson } from "./EditableJson.js";
 
-/** What a tool gave back. Renders a `<div>` element. */
+/** The output of a tool. Renders a `<div>` element. */
 export function ToolResultBlock({
   block,
   asked,
@@ -60,7 +60,7 @@ export function ToolResultBlock({
   );
 }
 
-/** What a tool gave back as data; an object can be edited. Renders `<div>` elements. */
+/** The output of a tool as data; an object can be edited. Renders `<div>` elements. */
 function StructuredContent({
   block,
   asked,

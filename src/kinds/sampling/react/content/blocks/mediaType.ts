@@ -25,7 +25,7 @@ const sounds = new Set([
   "audio/x-m4a",
 ]);
 
-/** A media type that browsers can show or play without harm, as they write it; nothing where they cannot. */
+/** A media type that browsers can show or play without harm, as they write it; `undefined` if they cannot. */
 export function mediaType(claimed: string, kind: "image" | "audio"): string | undefined {
   const type = claimed.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   const known = kind === "image" ? pictures : sounds;

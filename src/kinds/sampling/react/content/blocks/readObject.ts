@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../../../../wire/protocol/json.js";
 
-/** Reads a JSON object; nothing where a text is none. */
+/** Reads a JSON object; `undefined` if a text is none. */
 export function readObject(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text);

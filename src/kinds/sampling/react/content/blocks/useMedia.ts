@@ -11,7 +11,7 @@ export interface MediaSource {
   readonly kind: "image" | "audio";
 }
 
-/** Decodes a picture or a sound as long as there is a source; nothing until that is done. */
+/** Decodes a picture or a sound as long as there is a source; `undefined` until that is done. */
 export function useMedia(source: MediaSource | undefined): OpenMedia | MediaFailure | undefined {
   const [opened, setOpened] = useState<OpenMedia | MediaFailure>();
   const { data, type, kind } = source ?? {};

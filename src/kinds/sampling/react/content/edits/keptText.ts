@@ -12,7 +12,7 @@ export interface TextSource {
   readonly element: HTMLElement;
   read(): string;
   write(value: string): void;
-  /** How long the text is, found without reading it. */
+  /** The length of the text, found without reading it. */
   length(): number;
 }
 
@@ -42,7 +42,7 @@ export function createKeptText(initial: KeptTextOptions): KeptText {
   let source: TextSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDirty = false;
-  /** What was delivered and did not come back yet; when it does, it may be behind what was typed meanwhile. */
+  /** The text that was delivered and did not come back yet; when it does, it may be behind the text typed meanwhile. */
   let sent: readonly string[] = [];
 
   const deliver = (): boolean => {

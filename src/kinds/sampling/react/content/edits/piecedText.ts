@@ -5,7 +5,7 @@ import { cutText } from "./cutText.js";
 export interface TextPiece {
   readonly key: string;
   readonly text: string;
-  /** What stands between it and the next one: the end of a line, or nothing. */
+  /** The characters between it and the next one: the end of a line, or none. */
   readonly end: string;
 }
 

@@ -3,7 +3,7 @@
 import { useCallback, useRef } from "react";
 import { useBrowserLayoutEffect } from "../../../../../react/useBrowserLayoutEffect.js";
 
-/** What is edited, and who hears of it. */
+/** The items to edit, and the listener for edits. */
 export interface UseEditsOptions<Items, Edit> {
   readonly items: Items;
   /** As it was before anybody edited it. */

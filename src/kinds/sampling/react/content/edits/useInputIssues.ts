@@ -8,7 +8,7 @@ import type { SamplingTool } from "../../../core/protocol/samplingRequest.js";
 
 const none: readonly Issue[] = [];
 
-/** What is wrong with what a tool is given, as far as it was judged; the host judges again before anything is sent. */
+/** The issues of a tool's input, as far as it was validated; the host validates again before anything is sent. */
 export function useInputIssues(
   tool: SamplingTool | undefined,
   input: JsonObject,

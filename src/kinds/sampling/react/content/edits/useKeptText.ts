@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from "react";
 import { useBrowserLayoutEffect } from "../../../../../react/useBrowserLayoutEffect.js";
 import { createKeptText, type KeptText, type KeptTextOptions } from "./keptText.js";
 
-/** What connects a `<textarea>` that keeps its text itself. */
+/** Props that connect a `<textarea>` that keeps its text itself. */
 export interface UseKeptTextResult {
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly listen: KeptText["listen"];

@@ -2,13 +2,13 @@
 
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 
-/** How far outside of what can be seen something is near; a long flick of a wheel. */
+/** The distance outside of the visible area at which something is near; a long flick of a wheel. */
 const margin = "1000px";
-/** How long something has to be near, in milliseconds, up to twice that: what is scrolled past in haste is not, and costs nothing. */
+/** The time that something has to be near, in milliseconds, up to twice that: rows scrolled past in haste are not, and cost nothing. */
 const patience = 150;
 
 const listeners = new Map<Element, () => void>();
-/** What came near lately, and what was near at the last look, too. */
+/** The elements that came near lately, and those that were near at the last look, too. */
 let lately = new Set<Element>();
 let staying = new Set<Element>();
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,7 @@ import { cutText } from "./cutText.js";
 
 const none: readonly string[] = [];
 const mostPieces = 20;
-/** How many characters are looked at at once; the page goes on in between. */
+/** The number of characters looked at at once; the page goes on in between. */
 const atOnce = 50_000;
 
 /** The pieces of a text that may hide something, the first twenty of them; a long text is looked at a little at a time. */
