@@ -8,7 +8,7 @@
 const kinds = ["elicitation", "sampling", "roots"];
 const kindCores = kinds.map((kind) => `kinds/${kind}/core`);
 const kindViews = kinds.map((kind) => `kinds/${kind}/react`);
-const kindMessages = ["roots", "sampling"].map((kind) => `kinds/${kind}/messages`);
+const kindMessages = kinds.map((kind) => `kinds/${kind}/messages`);
 const core = [
   "developer",
   "state",
@@ -21,7 +21,7 @@ const core = [
   "relay",
 ];
 /** What every kind's questions are shown with, lowest first. */
-const rooms = ["state", "react", "ui", "prompt", "form"];
+const rooms = ["state", "react", "ui", "prompt", "form", "form/messages"];
 
 /** A kind without React: it runs in a page, a worker, Node and Electron's main process. @type {Layer} */
 const kindCore = { values: ["developer", "wire/protocol", "schema", "safety", "state", "host"] };
@@ -56,9 +56,11 @@ const layers = {
   "kinds/elicitation/core": { ...kindCore, values: [...(kindCore.values ?? []), "form/model"] },
   "kinds/sampling/core": kindCore,
   "kinds/roots/core": kindCore,
+  "form/messages": { values: ["locales"], types: ["schema"] },
+  "kinds/elicitation/messages": { values: ["locales"] },
   "kinds/sampling/messages": { values: ["locales"] },
   "kinds/roots/messages": { values: ["locales"], types: ["kinds/roots/core"] },
-  locales: { values: kindMessages, types: ["safety"] },
+  locales: { values: ["form/messages", ...kindMessages], types: ["safety"] },
   react: {
     values: ["state", "host"],
     types: [...core, "prompt", "form", "locales"],
@@ -75,7 +77,18 @@ const layers = {
     packages: ["react", "react-dom", "@radix-ui/react-dialog"],
   },
   form: {
-    values: ["form/model", "prompt", "ui", "react", "state", "host", "schema", "safety", "locales"],
+    values: [
+      "form/model",
+      "form/messages",
+      "prompt",
+      "ui",
+      "react",
+      "state",
+      "host",
+      "schema",
+      "safety",
+      "locales",
+    ],
     types: core,
     packages: ["react", "react-dom", "react-hook-form", "@hookform/resolvers", "downshift"],
   },

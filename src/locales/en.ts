@@ -1,41 +1,35 @@
+import { type FormCatalogue, formMessages } from "../form/messages/en.js";
+import {
+  type ElicitationCatalogue,
+  elicitationMessages,
+} from "../kinds/elicitation/messages/en.js";
 import { type RootsCatalogue, rootsMessages } from "../kinds/roots/messages/en.js";
 import { type SamplingCatalogue, samplingMessages } from "../kinds/sampling/messages/en.js";
-import type { AddressMessages } from "./en/address.js";
 import { core } from "./en/core.js";
 import { type DeadlineMessages, deadline } from "./en/deadline.js";
 import type { EndingMessages } from "./en/ending.js";
 import { type FindingMessages, findings } from "./en/findings.js";
 import type { FloodMessages } from "./en/flood.js";
-import type { FormMessages } from "./en/form.js";
 import { type InboxMessages, inbox } from "./en/inbox.js";
-import type { IssueMessages } from "./en/issues.js";
 import { type LogMessages, log } from "./en/log.js";
-import type { ProblemMessages } from "./en/problems.js";
 import type { PromptMessages } from "./en/prompt.js";
-import { type ReviewMessages, review } from "./en/review.js";
 
 /** Every sentence that is shown or spoken: text, or a function of what the sentence is about. */
-export interface Messages extends RootsCatalogue, SamplingCatalogue {
+export interface Messages
+  extends FormCatalogue,
+    ElicitationCatalogue,
+    RootsCatalogue,
+    SamplingCatalogue {
   /** The BCP 47 tag of the language. */
   readonly locale: string;
   /** Texts around a question: who asks, how to leave, what else waits. */
   readonly prompt: PromptMessages;
   /** Texts for a question that ended without the person. */
   readonly ending: EndingMessages;
-  /** A request to visit a page. */
-  readonly address: AddressMessages;
   /** Texts for findings in a server's request, in plain words. */
   readonly findings: FindingMessages;
   /** A server that asks too much, or that the person has blocked. */
   readonly flood: FloodMessages;
-  /** Texts of a form: its controls, hints and buttons. */
-  readonly form: FormMessages;
-  /** Texts for the issues of an answer: one sentence for each code. */
-  readonly issues: IssueMessages;
-  /** Texts for the problems of a server's request: one sentence for each code. */
-  readonly problems: ProblemMessages;
-  /** Texts for the review of what leaves. */
-  readonly review: ReviewMessages;
   /** Texts for the time left for an answer. */
   readonly deadline: DeadlineMessages;
   /** The list of everything that servers ask. */
@@ -58,13 +52,28 @@ export type MessagesOverride = GroupOverride<Messages>;
 export const en: Messages = {
   ...core,
   findings,
-  review,
   deadline,
   inbox,
   log,
+  ...formMessages,
+  ...elicitationMessages,
   ...rootsMessages,
   ...samplingMessages,
 };
+export type {
+  FormCatalogue,
+  FormMessages,
+  FormRange,
+  IssueLimit,
+  IssueMessages,
+  ProblemMessages,
+  ReviewMessages,
+} from "../form/messages/en.js";
+export type {
+  AddressMessages,
+  ElicitationCatalogue,
+  ElicitationMessages,
+} from "../kinds/elicitation/messages/en.js";
 export type {
   RootIssueMessages,
   RootsCatalogue,
@@ -83,17 +92,12 @@ export type {
   SamplingServerParams,
   SamplingSettingsMessages,
 } from "../kinds/sampling/messages/en.js";
-export type { AddressMessages } from "./en/address.js";
 export type { CoreMessages } from "./en/core.js";
 export type { DeadlineMessages } from "./en/deadline.js";
 export type { EndingMessages } from "./en/ending.js";
 export type { FindingMessages, Params as FindingParams } from "./en/findings.js";
 export type { FloodMessages } from "./en/flood.js";
-export type { FormMessages, Range as FormRange } from "./en/form.js";
 export type { InboxMessages } from "./en/inbox.js";
-export type { IssueMessages, Limit as IssueLimit } from "./en/issues.js";
 export type { LogMessages } from "./en/log.js";
-export type { ProblemMessages } from "./en/problems.js";
 export type { PromptMessages } from "./en/prompt.js";
-export type { ReviewMessages } from "./en/review.js";
 export type { TimeUnit } from "./writing/createTimes.js";

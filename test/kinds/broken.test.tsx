@@ -33,7 +33,7 @@ const fails = () => {
   throw new Error("no such plural");
 };
 const failing = {
-  elicitation: { prompt: { asks: fails } },
+  elicitation: { elicitation: { asks: fails } },
   sampling: { sampling: { asks: fails } },
   roots: { rootsConsent: { asks: fails } },
 };

@@ -47,7 +47,9 @@ describe("ar", () => {
   });
 
   it("keeps the writing direction of a name inside the name", () => {
-    expect(ar.prompt.asks({ server: "Aeolia" })).toBe("لدى الخادم «\u2068Aeolia\u2069» سؤال لك");
+    expect(ar.elicitation.asks({ server: "Aeolia" })).toBe(
+      "لدى الخادم «\u2068Aeolia\u2069» سؤال لك",
+    );
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { en } from "mcp-host-ui/locales/en";
 import { describe, expect, it } from "vitest";
 
-const asks = (server: string) => en.prompt.asks({ server });
+const asks = (server: string) => en.elicitation.asks({ server });
 
 describe("en", () => {
   it("keeps the writing direction of a name inside the name", () => {

@@ -35,7 +35,7 @@ describe("zhCN", () => {
   });
 
   it("quotes names, so that they stand apart from the sentence in any script", () => {
-    expect(zhCN.prompt.asks({ server: "Aeolia" })).toBe("“\u2068Aeolia\u2069”有问题要问您");
+    expect(zhCN.elicitation.asks({ server: "Aeolia" })).toBe("“\u2068Aeolia\u2069”有问题要问您");
     expect(zhCN.roots.forSome({ servers: ["天气", "Aeolia"] })).toBe(
       "仅限“\u2068天气\u2069”和“\u2068Aeolia\u2069”",
     );

@@ -49,7 +49,7 @@ const kinds: readonly (readonly [string, Naming])[] = [
       lazy: "lazySampling",
       messages: "samplingMessages",
       catalogue: "SamplingCatalogue",
-      lines: 39,
+      lines: 41,
       own: "test/kinds/roots/core/uri",
     },
   ],

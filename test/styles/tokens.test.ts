@@ -13,7 +13,9 @@ const source = read("tokens.css");
 const tokens = readTokens(source);
 const components = [
   ...sheets().filter((file) => !["tokens.css", "index.css"].includes(file)),
-  ...["roots", "sampling"].flatMap((kind) => sheets(`../kinds/${kind}/css/`)),
+  ...["form", "kinds/elicitation", "kinds/sampling", "kinds/roots"].flatMap((room) =>
+    sheets(`../${room}/css/`),
+  ),
 ];
 const themes = sheets("themes/");
 const code = (file: string) => read(file).replace(/\/\*.*?\*\//gs, "");

@@ -1,5 +1,5 @@
-import type { FormMessages } from "../../locales/en/form.js";
 import type { Field, NumberField } from "../../schema/field.js";
+import type { FormMessages } from "../messages/en/form.js";
 import { formatNumber } from "../model/number.js";
 
 /** Tells which answers to a field are valid. */

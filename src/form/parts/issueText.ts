@@ -1,5 +1,5 @@
-import type { IssueMessages } from "../../locales/en/issues.js";
 import type { Field } from "../../schema/field.js";
+import type { IssueMessages } from "../messages/en/issues.js";
 import type { FormIssue } from "../model/formIssue.js";
 import { formatNumber } from "../model/number.js";
 

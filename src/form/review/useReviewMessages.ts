@@ -1,8 +1,8 @@
 "use client";
 
-import { type ReviewMessages, review } from "../../locales/en/review.js";
 import { useHostSettings } from "../../react/HostContext.js";
 import { createMerge } from "../../ui/createMerge.js";
+import { type ReviewMessages, review } from "../messages/en/review.js";
 
 const merge = createMerge(review);
 

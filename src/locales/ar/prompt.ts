@@ -6,12 +6,6 @@ const { number, plural } = createNumbers("ar");
 
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
-  asks: ({ server }) => `لدى الخادم «${isolate(server)}» سؤال لك`,
-  asksToVisit: ({ server }) => `يطلب منك الخادم «${isolate(server)}» زيارة صفحة`,
-  visiting: ({ server }) => `زيارتك بطلب من الخادم «${isolate(server)}»`,
-  visited: ({ server }) => `فُتحت صفحة بطلب من الخادم «${isolate(server)}».`,
-  visitComplete: ({ server }) => `اكتملت زيارتك بطلب من الخادم «${isolate(server)}».`,
-  ended: ({ server }) => `انتهى سؤال الخادم «${isolate(server)}»`,
   claim: ({ name, version = "" }) =>
     version === ""
       ? `يسمّي نفسه «${isolate(name)}»`
@@ -74,10 +68,8 @@ export const prompt: PromptMessages = {
       other: `رُفض ${number(count)} طلب من الخادم «${isolate(server)}»: لا يمكن لأحد الإجابة عنها.`,
     }),
   dismiss: "إزالة",
-  entered: "إجاباتك حتى الآن",
   copyEntered: "نسخ",
   copied: "تم النسخ.",
-  copiedWithoutSecrets: "نُسخ، من دون ما قد يكون سريًّا.",
   notCopied: "لم يُنسخ أي شيء. حدِّد النص وانسخه بنفسك.",
   broken: "تعذّر عرض هذا السؤال",
   brokenHint:

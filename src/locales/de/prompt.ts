@@ -6,12 +6,6 @@ const { number, plural } = createNumbers("de");
 
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
-  asks: ({ server }) => `${isolate(server)} fragt Sie etwas`,
-  asksToVisit: ({ server }) => `${isolate(server)} bittet Sie, eine Seite zu besuchen`,
-  visiting: ({ server }) => `Ihr Besuch für ${isolate(server)}`,
-  visited: ({ server }) => `Sie haben eine Seite für ${isolate(server)} geöffnet.`,
-  visitComplete: ({ server }) => `Ihr Besuch für ${isolate(server)} ist abgeschlossen.`,
-  ended: ({ server }) => `Die Frage von ${isolate(server)} hat sich erledigt`,
   claim: ({ name, version = "" }) =>
     `nennt sich selbst „${isolate(name)}“ ${isolate(version)}`.trimEnd(),
   askedAgain: ({ count }) => `erneut gefragt (${number(count)})`,
@@ -59,10 +53,8 @@ export const prompt: PromptMessages = {
       other: `${number(count)} Anfragen von ${isolate(server)} wurden abgewiesen: Niemand konnte sie beantworten.`,
     }),
   dismiss: "Ausblenden",
-  entered: "Ihre bisherigen Antworten",
   copyEntered: "Kopieren",
   copied: "Kopiert.",
-  copiedWithoutSecrets: "Kopiert, ohne möglicherweise vertrauliche Daten.",
   notCopied: "Es wurde nichts kopiert. Markieren Sie den Text und kopieren Sie ihn selbst.",
   broken: "Diese Frage lässt sich nicht anzeigen",
   brokenHint:

@@ -3,18 +3,6 @@ import { isolate } from "../writing/isolate.js";
 
 /** Texts around a question: who asks, how to leave, what else waits. */
 export interface PromptMessages {
-  /** Names a dialog or card that asks for answers. */
-  readonly asks: (params: { server: string }) => string;
-  /** Names a dialog or card that asks the person to visit a page. */
-  readonly asksToVisit: (params: { server: string }) => string;
-  /** Names a dialog or card while the person visits a page. */
-  readonly visiting: (params: { server: string }) => string;
-  /** Explains in a bar that the person opened a page, once the operation that asked for it is over. */
-  readonly visited: (params: { server: string }) => string;
-  /** Explains in a bar that a visit is complete. */
-  readonly visitComplete: (params: { server: string }) => string;
-  /** Names a dialog or card whose question is over. */
-  readonly ended: (params: { server: string }) => string;
   /** The server's claim who it is, under the host's own name for it. */
   readonly claim: (params: { name: string; version?: string | undefined }) => string;
   /** States that the same operation asked this before. */
@@ -83,14 +71,10 @@ export interface PromptMessages {
   readonly refusals: (params: { server: string; count: number }) => string;
   /** Takes a question that is over out of sight. */
   readonly dismiss: string;
-  /** Introduces what the form held when its question ended. */
-  readonly entered: string;
   /** Copies what the form held. */
   readonly copyEntered: string;
   /** States that it was copied. */
   readonly copied: string;
-  /** States that it was copied, and that what may be a secret was not. */
-  readonly copiedWithoutSecrets: string;
   /** States that it could not be copied. */
   readonly notCopied: string;
   /** Names a dialog or card whose question failed to render. */
@@ -105,12 +89,6 @@ const { number, plural } = createNumbers("en");
 
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
-  asks: ({ server }) => `${isolate(server)} asks you something`,
-  asksToVisit: ({ server }) => `${isolate(server)} asks you to visit a page`,
-  visiting: ({ server }) => `Your visit for ${isolate(server)}`,
-  visited: ({ server }) => `You opened a page for ${isolate(server)}.`,
-  visitComplete: ({ server }) => `Your visit for ${isolate(server)} is complete.`,
-  ended: ({ server }) => `The question from ${isolate(server)} is over`,
   claim: ({ name, version = "" }) =>
     `calls itself “${isolate(name)}” ${isolate(version)}`.trimEnd(),
   askedAgain: ({ count }) => `asked again (${number(count)})`,
@@ -152,10 +130,8 @@ export const prompt: PromptMessages = {
       other: `${number(count)} requests from ${isolate(server)} were refused: nobody could answer them.`,
     }),
   dismiss: "Dismiss",
-  entered: "Your answers so far",
   copyEntered: "Copy",
   copied: "Copied.",
-  copiedWithoutSecrets: "Copied, without what may be secret.",
   notCopied: "Nothing was copied. Select the text and copy it yourself.",
   broken: "This question cannot be shown",
   brokenHint:

@@ -6,12 +6,6 @@ const { number, plural } = createNumbers("es");
 
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
-  asks: ({ server }) => `${isolate(server)} te pregunta algo`,
-  asksToVisit: ({ server }) => `${isolate(server)} te pide que visites una página`,
-  visiting: ({ server }) => `Tu visita para ${isolate(server)}`,
-  visited: ({ server }) => `Has abierto una página para ${isolate(server)}.`,
-  visitComplete: ({ server }) => `Tu visita para ${isolate(server)} ha terminado.`,
-  ended: ({ server }) => `La pregunta de ${isolate(server)} se ha cerrado`,
   claim: ({ name, version = "" }) =>
     `se presenta como «${isolate(name)}» ${isolate(version)}`.trimEnd(),
   askedAgain: ({ count }) => `preguntado de nuevo (${number(count)})`,
@@ -58,10 +52,8 @@ export const prompt: PromptMessages = {
       other: `Se han denegado ${number(count)} solicitudes de ${isolate(server)}: nadie podía responderlas.`,
     }),
   dismiss: "Ocultar",
-  entered: "Tus respuestas hasta ahora",
   copyEntered: "Copiar",
   copied: "Copiado.",
-  copiedWithoutSecrets: "Copiado, salvo lo que pueda ser confidencial.",
   notCopied: "No se ha copiado nada. Selecciona el texto y cópialo tú.",
   broken: "Esta pregunta no se puede mostrar",
   brokenHint:

@@ -6,12 +6,6 @@ const { number, plural } = createNumbers("fr");
 
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
-  asks: ({ server }) => `${isolate(server)} vous demande quelque chose`,
-  asksToVisit: ({ server }) => `${isolate(server)} vous demande de visiter une page`,
-  visiting: ({ server }) => `Votre visite pour ${isolate(server)}`,
-  visited: ({ server }) => `Vous avez ouvert une page pour ${isolate(server)}.`,
-  visitComplete: ({ server }) => `Votre visite pour ${isolate(server)} est terminée.`,
-  ended: ({ server }) => `La question posée par ${isolate(server)} est close`,
   claim: ({ name, version = "" }) =>
     `se présente comme «\u00a0${isolate(name)}\u00a0» ${isolate(version)}`.trimEnd(),
   askedAgain: ({ count }) => `demandé à nouveau (${number(count)})`,
@@ -65,10 +59,8 @@ export const prompt: PromptMessages = {
       other: `${number(count)} demandes de ${isolate(server)} ont été rejetées\u00a0: personne ne pouvait y répondre.`,
     }),
   dismiss: "Masquer",
-  entered: "Vos réponses jusqu’ici",
   copyEntered: "Copier",
   copied: "Copié.",
-  copiedWithoutSecrets: "Copié, sauf ce qui pourrait être confidentiel.",
   notCopied: "Rien n’a été copié. Sélectionnez le texte et copiez-le vous-même.",
   broken: "Cette question ne peut pas être affichée",
   brokenHint:

@@ -6,12 +6,6 @@ const { number } = createNumbers("ja");
 
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
-  asks: ({ server }) => `「${isolate(server)}」からの質問`,
-  asksToVisit: ({ server }) => `「${isolate(server)}」がページを開くよう求めています`,
-  visiting: ({ server }) => `「${isolate(server)}」が求めたページを表示中`,
-  visited: ({ server }) => `「${isolate(server)}」が求めたページを開きました。`,
-  visitComplete: ({ server }) => `「${isolate(server)}」が求めたページでの操作は完了しました。`,
-  ended: ({ server }) => `「${isolate(server)}」からの質問は終了しました`,
   claim: ({ name, version = "" }) => `自称「${isolate(name)}」${isolate(version)}`,
   askedAgain: ({ count }) => `${number(count)}回目の質問`,
   waiting: ({ count }) => `ほか${number(count)}件が待機中`,
@@ -49,10 +43,8 @@ export const prompt: PromptMessages = {
   refusals: ({ server, count }) =>
     `「${isolate(server)}」からのリクエスト${number(count)}件を、誰も回答できないため却下しました。`,
   dismiss: "消去",
-  entered: "ここまでの回答",
   copyEntered: "コピー",
   copied: "コピーしました。",
-  copiedWithoutSecrets: "機密の可能性がある内容を除いてコピーしました。",
   notCopied: "コピーできませんでした。テキストを選択してコピーしてください。",
   broken: "この質問は表示できません",
   brokenHint:

@@ -6,13 +6,6 @@ const { number } = createNumbers("ko");
 
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
-  asks: ({ server }) => `‘${isolate(server)}’ 서버의 질문`,
-  asksToVisit: ({ server }) => `‘${isolate(server)}’ 서버가 페이지 방문을 요청합니다`,
-  visiting: ({ server }) => `‘${isolate(server)}’ 서버가 요청한 페이지 방문 중`,
-  visited: ({ server }) => `‘${isolate(server)}’ 서버가 요청한 페이지를 열었습니다.`,
-  visitComplete: ({ server }) =>
-    `‘${isolate(server)}’ 서버가 요청한 페이지에서 할 일을 모두 마쳤습니다.`,
-  ended: ({ server }) => `‘${isolate(server)}’ 서버의 질문이 종료되었습니다`,
   claim: ({ name, version = "" }) =>
     `스스로 밝힌 이름: ‘${isolate(name)}’ ${isolate(version)}`.trimEnd(),
   askedAgain: ({ count }) => `${number(count)}번째 질문`,
@@ -50,10 +43,8 @@ export const prompt: PromptMessages = {
   refusals: ({ server, count }) =>
     `‘${isolate(server)}’ 서버의 요청 ${number(count)}개를 아무도 답할 수 없어 거부했습니다.`,
   dismiss: "지우기",
-  entered: "지금까지 입력한 답변",
   copyEntered: "복사",
   copied: "복사했습니다.",
-  copiedWithoutSecrets: "민감할 수 있는 내용을 제외하고 복사했습니다.",
   notCopied: "복사하지 못했습니다. 텍스트를 선택하여 직접 복사하세요.",
   broken: "이 질문을 표시할 수 없습니다",
   brokenHint:

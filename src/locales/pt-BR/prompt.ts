@@ -6,12 +6,6 @@ const { number, plural } = createNumbers("pt-BR");
 
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
-  asks: ({ server }) => `${isolate(server)} tem uma pergunta para você`,
-  asksToVisit: ({ server }) => `${isolate(server)} pede que você visite uma página`,
-  visiting: ({ server }) => `Sua visita para ${isolate(server)}`,
-  visited: ({ server }) => `Você abriu uma página para ${isolate(server)}.`,
-  visitComplete: ({ server }) => `Sua visita para ${isolate(server)} foi concluída.`,
-  ended: ({ server }) => `A pergunta de ${isolate(server)} foi encerrada`,
   claim: ({ name, version = "" }) =>
     `se apresenta como “${isolate(name)}” ${isolate(version)}`.trimEnd(),
   askedAgain: ({ count }) => `perguntado de novo (${number(count)})`,
@@ -58,10 +52,8 @@ export const prompt: PromptMessages = {
       other: `${number(count)} solicitações de ${isolate(server)} foram rejeitadas: ninguém poderia responder.`,
     }),
   dismiss: "Dispensar",
-  entered: "Suas respostas até agora",
   copyEntered: "Copiar",
   copied: "Copiado.",
-  copiedWithoutSecrets: "Copiado, exceto o que possa ser confidencial.",
   notCopied: "Nada foi copiado. Selecione o texto e copie manualmente.",
   broken: "Não é possível mostrar esta pergunta",
   brokenHint:

@@ -6,12 +6,6 @@ const { number } = createNumbers("zh-CN");
 
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
-  asks: ({ server }) => `“${isolate(server)}”有问题要问您`,
-  asksToVisit: ({ server }) => `“${isolate(server)}”请您访问一个网页`,
-  visiting: ({ server }) => `为“${isolate(server)}”访问网页`,
-  visited: ({ server }) => `您已为“${isolate(server)}”打开网页。`,
-  visitComplete: ({ server }) => `为“${isolate(server)}”进行的访问已完成。`,
-  ended: ({ server }) => `“${isolate(server)}”的提问已结束`,
   claim: ({ name, version = "" }) =>
     version === ""
       ? `自称“${isolate(name)}”`
@@ -50,10 +44,8 @@ export const prompt: PromptMessages = {
   refusals: ({ server, count }) =>
     `已驳回来自“${isolate(server)}”的 ${number(count)} 个请求：无人能够回答。`,
   dismiss: "清除",
-  entered: "您已填写的内容",
   copyEntered: "复制",
   copied: "已复制。",
-  copiedWithoutSecrets: "已复制，可能属于机密的内容除外。",
   notCopied: "未能复制。请选中文字后自行复制。",
   broken: "无法显示此问题",
   brokenHint: "应用在显示服务器的问题时出错。没有发送任何内容。你可以拒绝，也可以重试。",

@@ -6,12 +6,6 @@ const { number } = createNumbers("zh-TW");
 
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
-  asks: ({ server }) => `「${isolate(server)}」向您提問`,
-  asksToVisit: ({ server }) => `「${isolate(server)}」請您前往一個網頁`,
-  visiting: ({ server }) => `正在前往「${isolate(server)}」要求的網頁`,
-  visited: ({ server }) => `您已開啟「${isolate(server)}」要求的網頁。`,
-  visitComplete: ({ server }) => `「${isolate(server)}」要求的網頁步驟已完成。`,
-  ended: ({ server }) => `「${isolate(server)}」的提問已結束`,
   claim: ({ name, version = "" }) => `自稱「${isolate(name)}」${isolate(version)}`,
   askedAgain: ({ count }) => `第 ${number(count)} 次提問`,
   waiting: ({ count }) => `還有 ${number(count)} 個等候中`,
@@ -47,10 +41,8 @@ export const prompt: PromptMessages = {
   refusals: ({ server, count }) =>
     `已駁回來自「${isolate(server)}」的 ${number(count)} 個請求：沒有人能夠回答。`,
   dismiss: "清除",
-  entered: "目前已填寫的回答",
   copyEntered: "複製",
   copied: "已複製。",
-  copiedWithoutSecrets: "已複製，可能屬於機密的內容除外。",
   notCopied: "無法複製。請選取文字後自行複製。",
   broken: "無法顯示此問題",
   brokenHint: "應用程式在顯示伺服器的問題時發生錯誤。沒有傳送任何內容。您可以拒絕，也可以重試。",

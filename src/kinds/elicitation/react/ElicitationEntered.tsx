@@ -29,7 +29,7 @@ export type ElicitationEnteredProps = Omit<ComponentProps<"section">, "children"
  */
 export function ElicitationEntered(props: ElicitationEnteredProps): ReactNode {
   const { control } = useFormContext();
-  const { form, prompt } = useMessages();
+  const { form, elicitation: words } = useMessages();
   const inspection = useElicitationFormInspection(control);
   const titleId = useId();
   const rows = control.fields.flatMap((field) => {
@@ -49,13 +49,13 @@ export function ElicitationEntered(props: ElicitationEnteredProps): ReactNode {
     <section {...mergeProps({ "aria-labelledby": titleId, className: "mcp-entered" }, props)}>
       <div className="mcp-entered-header">
         <p id={titleId} className="mcp-entered-title">
-          {prompt.entered}
+          {words.entered}
         </p>
         {copyable !== "" && (
           <CopyButton
             weight="quiet"
             text={copyable}
-            copiedText={hasSecrets ? prompt.copiedWithoutSecrets : undefined}
+            copiedText={hasSecrets ? words.copiedWithoutSecrets : undefined}
           />
         )}
       </div>

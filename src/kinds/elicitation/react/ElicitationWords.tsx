@@ -15,19 +15,19 @@ export function ElicitationWords({
 }
 
 function useLeft(elicitation: ElicitationView): string | undefined {
-  const { prompt } = useMessages();
+  const { elicitation: words } = useMessages();
   const server = useServerName(elicitation.session);
   if (!("visit" in elicitation)) return undefined;
   return elicitation.visit === "complete"
-    ? prompt.visitComplete({ server })
-    : prompt.visited({ server });
+    ? words.visitComplete({ server })
+    : words.visited({ server });
 }
 
 function useTitle({ session, phase, mode, ...elicitation }: ElicitationView): string {
-  const { prompt } = useMessages();
+  const { elicitation: words } = useMessages();
   const server = useServerName(session);
   const isUnderWay = "visit" in elicitation && elicitation.visit !== "consent";
-  if (isUnderWay) return prompt.visiting({ server });
-  if (phase === "settled") return prompt.ended({ server });
-  return mode === "url" ? prompt.asksToVisit({ server }) : prompt.asks({ server });
+  if (isUnderWay) return words.visiting({ server });
+  if (phase === "settled") return words.ended({ server });
+  return mode === "url" ? words.asksToVisit({ server }) : words.asks({ server });
 }

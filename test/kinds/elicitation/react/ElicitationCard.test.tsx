@@ -106,7 +106,9 @@ describe("ElicitationCard", () => {
       named.push(server);
       return `${server} asks`;
     };
-    const { server, host, user } = await renderCards(<Cards />, { messages: { prompt: { asks } } });
+    const { server, host, user } = await renderCards(<Cards />, {
+      messages: { elicitation: { asks } },
+    });
     const weather = await startServer(host, { id: "weather", name: "Weather" });
     onTestFinished(weather.close);
     server.elicit(shippingAddress);

@@ -301,7 +301,7 @@ describe("ElicitationPrompt", () => {
   it("speaks the host's words, in their direction", async () => {
     const { server } = await renderPrompt({
       locale: "ar",
-      messages: { locale: "ar", prompt: { asks: () => "سؤال" } },
+      messages: { locale: "ar", elicitation: { asks: () => "سؤال" } },
     });
     server.elicit(shippingAddress);
     const dialog = await screen.findByRole("dialog", { name: "سؤال" });

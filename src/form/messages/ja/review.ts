@@ -1,0 +1,17 @@
+import { isolate } from "../../../locales/writing/isolate.js";
+import type { ReviewMessages } from "../en/review.js";
+
+/** @see ReviewMessages */
+export const review: ReviewMessages = {
+  title: ({ server }) => `「${isolate(server)}」に送信される内容`,
+  secretTitle: ({ server }) => `機密情報を「${isolate(server)}」に送信しますか？`,
+  secretHint:
+    "サーバーがフォームで機密情報を求めることは禁止されています。このサーバーの運営者は、送信された内容を読み取って保存できます。",
+  send: "送信",
+  sendAnyway: "それでも送信",
+  back: "戻る",
+  nothing: "同意したことだけが送信されます。",
+  changed: "変更あり",
+  leftOut: "送信しない",
+  suggested: ({ value }) => `サーバーの提案：「${isolate(value)}」`,
+};

@@ -1,0 +1,17 @@
+import { isolate } from "../../../locales/writing/isolate.js";
+import type { ReviewMessages } from "../en/review.js";
+
+/** @see ReviewMessages */
+export const review: ReviewMessages = {
+  title: ({ server }) => `‘${isolate(server)}’ 서버가 받게 될 내용`,
+  secretTitle: ({ server }) => `‘${isolate(server)}’ 서버로 민감한 정보를 보낼까요?`,
+  secretHint:
+    "서버는 양식으로 민감한 정보를 요구해서는 안 됩니다. 이 서버를 운영하는 사람이 내용을 읽고 보관할 수 있습니다.",
+  send: "보내기",
+  sendAnyway: "그래도 보내기",
+  back: "돌아가기",
+  nothing: "동의했다는 사실만 보냅니다.",
+  changed: "변경됨",
+  leftOut: "보내지 않음",
+  suggested: ({ value }) => `서버의 제안: ‘${isolate(value)}’`,
+};

@@ -1,0 +1,17 @@
+import { isolate } from "../../../locales/writing/isolate.js";
+import type { ReviewMessages } from "../en/review.js";
+
+/** @see ReviewMessages */
+export const review: ReviewMessages = {
+  title: ({ server }) => `Isto é o que ${isolate(server)} vai receber`,
+  secretTitle: ({ server }) => `Enviar dados confidenciais a ${isolate(server)}?`,
+  secretHint:
+    "Os servidores não podem pedir dados confidenciais em um formulário. Quem administra este servidor pode lê-los e guardá-los.",
+  send: "Enviar",
+  sendAnyway: "Enviar mesmo assim",
+  back: "Voltar",
+  nothing: "Sua concordância e nada mais.",
+  changed: "alterado",
+  leftOut: "omitido",
+  suggested: ({ value }) => `O servidor sugeriu ${isolate(value)}`,
+};

@@ -1,0 +1,16 @@
+import { isolate } from "../../../locales/writing/isolate.js";
+import type { ReviewMessages } from "../en/review.js";
+
+/** @see ReviewMessages */
+export const review: ReviewMessages = {
+  title: ({ server }) => `将发送给“${isolate(server)}”的内容`,
+  secretTitle: ({ server }) => `要向“${isolate(server)}”发送机密信息吗？`,
+  secretHint: "服务器不得通过表单索要机密信息。此服务器的运营者能够看到并保存您发送的内容。",
+  send: "发送",
+  sendAnyway: "仍要发送",
+  back: "返回",
+  nothing: "仅表示您同意，不含其他内容。",
+  changed: "已更改",
+  leftOut: "未填",
+  suggested: ({ value }) => `服务器的建议：${isolate(value)}`,
+};

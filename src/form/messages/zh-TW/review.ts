@@ -1,0 +1,16 @@
+import { isolate } from "../../../locales/writing/isolate.js";
+import type { ReviewMessages } from "../en/review.js";
+
+/** @see ReviewMessages */
+export const review: ReviewMessages = {
+  title: ({ server }) => `「${isolate(server)}」會收到以下內容`,
+  secretTitle: ({ server }) => `要將機密資訊傳送給「${isolate(server)}」嗎？`,
+  secretHint: "伺服器不得透過表單索取機密資訊。經營這個伺服器的人可以看到並保留這項資訊。",
+  send: "傳送",
+  sendAnyway: "仍要傳送",
+  back: "返回",
+  nothing: "只有您的同意，沒有其他內容。",
+  changed: "已變更",
+  leftOut: "未傳送",
+  suggested: ({ value }) => `伺服器建議「${isolate(value)}」`,
+};
