@@ -30,7 +30,7 @@ export interface Judge {
 /** Makes ready what judging by a schema needs: a look through it, and its patterns. */
 export async function createJudge(copy: SchemaCopy, allowance: Allowance): Promise<Judge> {
   const survey = await inSlices(surveySchema(documentOf(copy), allowance), allowance);
-  return judgeWith(copy, survey, await loadPatterns(survey.patterns));
+  return judgeWith(copy, survey, await loadPatterns(survey.patterns, allowance));
 }
 
 /** The same at once, with a pattern engine that has loaded already. */
@@ -40,14 +40,14 @@ export function createJudgeAtOnce(
   engine: PatternEngine,
 ): Judge {
   const survey = atOnce(surveySchema(documentOf(copy), allowance));
-  return judgeWith(copy, survey, preparePatterns(survey.patterns, engine));
+  return judgeWith(copy, survey, atOnce(preparePatterns(survey.patterns, engine, allowance)));
 }
 
 function judgeWith(copy: SchemaCopy, { unchecked }: SchemaSurvey, loaded: LoadedPatterns): Judge {
   const document = documentOf(copy);
   return {
     judgeBy: (schema, value, allowance, path) =>
-      judgeSlices(schema, value, { document, matches: loaded.begin(), allowance }, path),
+      judgeSlices(schema, value, { document, matches: loaded.begin(allowance), allowance }, path),
     unchecked: [
       ...copy.tooDeep.map((path): Unchecked => ({ code: "too-deep", path, params: {} })),
       ...unchecked,

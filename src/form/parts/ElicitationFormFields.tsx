@@ -1,10 +1,12 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useEffect, useMemo } from "react";
+import { useHost } from "../../react/useHost.js";
 import type { Field } from "../../schema/field.js";
 import { cx } from "../../ui/cx.js";
 import { MostMarksContext } from "../../ui/MostMarksContext.js";
 import { useGrowing } from "../../ui/useGrowing.js";
+import { allowanceOf, formLimitsKey } from "../model/formLimits.js";
 import { ElicitationFormField } from "./ElicitationFormField.js";
 import { FieldGroup } from "./FieldGroup.js";
 import { useFormContext } from "./FormContext.js";
@@ -20,8 +22,10 @@ const veryLongForm = 100;
 /** So many plain fields come and go together. */
 const fieldsInGroup = 20;
 
-/** So many marks of hidden text a long form holds, spread over its fields. */
-const mostMarks = 1_000;
+/** A text shows at most so many runs, of which every other is a mark of hidden text. */
+const mostRuns = 40;
+/** One mark, with the text before it. */
+const leastRuns = 2;
 
 /** The props of `ElicitationForm.Fields`. */
 export type ElicitationFormFieldsProps = ComponentProps<"div">;
@@ -33,6 +37,7 @@ export function ElicitationFormFields({
 }: ElicitationFormFieldsProps): ReactNode {
   const { control } = useFormContext();
   const { fields } = control;
+  const { hiddenMarks } = allowanceOf(useHost().read(formLimitsKey)).limits;
   const rests = fields.length >= veryLongForm && canRest();
   const slices = useMemo(() => slicesOf(fields), [fields]);
   const turn = useGrowing(rests ? 1 : slices.length, 1);
@@ -50,20 +55,16 @@ export function ElicitationFormFields({
     control.sight.expect(fields.filter((field) => field.default !== undefined));
   }, [control, fields]);
   if (fields.length === 0) return null;
-  const list = (
-    <div
-      {...props}
-      className={cx("mcp-form-fields", className)}
-      data-long={fields.length >= longForm || undefined}
-    >
-      {rests || count >= all.length ? all : all.slice(0, count)}
-    </div>
-  );
-  return fields.length < longForm ? (
-    list
-  ) : (
-    <MostMarksContext.Provider value={Math.max(2, Math.floor(mostMarks / fields.length))}>
-      {list}
+  const runs = Math.min(mostRuns, Math.max(leastRuns, Math.floor(hiddenMarks / fields.length)));
+  return (
+    <MostMarksContext.Provider value={runs}>
+      <div
+        {...props}
+        className={cx("mcp-form-fields", className)}
+        data-long={fields.length >= longForm || undefined}
+      >
+        {rests || count >= all.length ? all : all.slice(0, count)}
+      </div>
     </MostMarksContext.Provider>
   );
 }

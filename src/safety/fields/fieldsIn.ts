@@ -3,7 +3,6 @@ import type { JsonObject } from "../../wire/protocol/json.js";
 import type { Sliced } from "../../wire/protocol/sliced.js";
 import { isObject, resolveRef, schemasUnder } from "./json.js";
 
-const mostSchemas = 20_000;
 /** Looking through one schema takes as long as ten ordinary steps. */
 const stepsASchema = 10;
 const deepest = 16;
@@ -43,7 +42,7 @@ export function* fieldsIn(requestedSchema: unknown, allowance: Allowance): Slice
       if (
         allowance.left < 0 ||
         fields.length >= allowance.limits.fields ||
-        queue.length >= mostSchemas ||
+        queue.length >= allowance.limits.values ||
         place.length / 2 > deepest
       )
         return { fields, isWhole: false };

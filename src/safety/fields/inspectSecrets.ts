@@ -15,7 +15,6 @@ import { type DeclaredField, fieldsIn } from "./fieldsIn.js";
 import { isObject } from "./json.js";
 import { isTyped, longestText, readAskedValue, readShownValue } from "./readAskedValue.js";
 
-const longestRead = 200_000;
 /** Judging a field takes as long as a hundred ordinary steps, and one more for so many characters. */
 const cost = { aField: 100, charactersAStep: 2 };
 
@@ -99,7 +98,7 @@ function findShownSecret(
 
 /** Counts what is read of a field's texts; says whether that is within bounds. */
 function createReadingBudget(allowance: Allowance): (...texts: readonly unknown[]) => boolean {
-  let left = longestRead;
+  let left = allowance.limits.inspectedCharacters;
   return (...texts) => {
     const read = texts.reduce<number>(
       (sum, text) => sum + (typeof text === "string" ? Math.min(text.length, longestText) : 0),

@@ -1,4 +1,3 @@
-const mostTexts = 20_000;
 const deepest = 64;
 
 /** A string somewhere in a value, or the name of a member. */
@@ -8,12 +7,13 @@ export interface PlacedText {
 }
 
 /**
- * Every string and member name in a JSON value, in order. What lies deeper than 64 or after 20,000 of them is left
+ * Every string and member name in a JSON value, in order. What lies deeper than 64 or after `mostTexts` of them is left
  * out, and the generator then returns `false`.
  */
 export function* textsIn(
   root: unknown,
   rootPlace: PlacedText["place"],
+  mostTexts: number,
 ): Generator<PlacedText, boolean> {
   const stack: { value: unknown; place: PlacedText["place"] }[] = [
     { value: root, place: rootPlace },

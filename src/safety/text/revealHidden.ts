@@ -1,9 +1,9 @@
 import { codePoints } from "../../schema/codePoints.js";
+import { limitsOf, type RequestLimits } from "../../wire/protocol/requestLimits.js";
 import { decodePayload } from "./decodePayload.js";
 import { findHidden, type HiddenCode, type HiddenSpan } from "./findHidden.js";
 import { labelOf } from "./labelOf.js";
 
-const mostRuns = 1_000;
 const replacement = "\ufffd";
 
 /** A mark in place of hidden characters when they are made visible. */
@@ -28,16 +28,21 @@ export interface TextRun {
 
 /**
  * Splits a text into what is seen and what is hidden, so that a UI can show the hidden in place. The runs' texts,
- * joined, are the text. After 1,000 runs the rest is one run, in which a U+FFFD stands for each hidden stretch.
+ * joined, are the text. After 1,000 runs (`limits.hiddenMarks`) the rest is one run, in which a U+FFFD stands for each
+ * hidden stretch.
  */
-export function revealHidden(text: string): readonly TextRun[] {
+export function revealHidden(
+  text: string,
+  limits: Pick<RequestLimits, "hiddenMarks"> = {},
+): readonly TextRun[] {
+  const { hiddenMarks } = limitsOf(limits);
   const runs: TextRun[] = [];
   const tail: string[] = [];
   let rest = 0;
   for (const span of findHidden(text)) {
     const seen = text.slice(rest, span.start);
     rest = span.end;
-    if (runs.length >= mostRuns) {
+    if (runs.length >= hiddenMarks) {
       tail.push(seen, replacement);
       continue;
     }

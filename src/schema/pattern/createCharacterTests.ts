@@ -8,16 +8,14 @@ export type CharacterTests = (
 /** The cost of a Unicode property in the platform's engine, in classes without one. */
 const propertyCost = 8;
 
-/** Makes each atom's test once, for all patterns of a schema: what compiling them costs is bounded. */
-export function createCharacterTests(mostCost: number): CharacterTests {
+/** Makes each atom's test once, for all patterns of a schema; `spend` pays for so many, or says that they are too many. */
+export function createCharacterTests(spend: (sets: number) => boolean): CharacterTests {
   const known = new Map<string, CharacterTest | "pattern-invalid">();
-  let left = mostCost;
 
   return (atom) => {
     const before = known.get(atom);
     if (before) return before;
-    left -= 1 + propertyCost * (atom.match(/\\p/gi) ?? []).length;
-    if (left < 0) return "pattern-too-large";
+    if (!spend(1 + propertyCost * (atom.match(/\\p/gi) ?? []).length)) return "pattern-too-large";
     const test = createCharacterTest(atom) ?? "pattern-invalid";
     known.set(atom, test);
     return test;

@@ -30,9 +30,22 @@ export interface RequestLimits {
   readonly fields?: number;
   /** Options of all choices of a form, those counted again that several fields share. @default 50_000 */
   readonly options?: number;
+  /** Names and texts of a form that are searched for hidden characters. @default 20_000 */
+  readonly inspectedTexts?: number;
+  /** Characters of the names and texts of a form that are searched for what asks for a secret. @default 200_000 */
+  readonly inspectedCharacters?: number;
+  /** Marks of hidden characters in one text, and in all fields of a long form; one sign stands for each of the rest. @default 1_000 */
+  readonly hiddenMarks?: number;
+  /**
+   * Characters of all patterns of a schema, with the steps and sets of characters that they are compiled to; one may have
+   * a tenth. What is beyond is left to the server. @default 85_000
+   */
+  readonly patternSize?: number;
+  /** Steps of all patterns in one check of an answer; one text may take three tenths. What is beyond is left to the server. @default 200_000 */
+  readonly patternSteps?: number;
   /**
    * Steps that a request may take until it is on screen, and each check of an answer to it: copying, reading and
-   * inspecting a form, its hidden characters, and judging. A step is about a microsecond at most. @default 1_000_000
+   * inspecting a form, its patterns and hidden characters, and judging. A step is about a microsecond at most. @default 1_000_000
    */
   readonly steps?: number;
 }
@@ -50,6 +63,11 @@ const requestLimits: Required<RequestLimits> = {
   conversationBlocks: 2_000,
   fields: 1_000,
   options: 50_000,
+  inspectedTexts: 20_000,
+  inspectedCharacters: 200_000,
+  hiddenMarks: 1_000,
+  patternSize: 85_000,
+  patternSteps: 200_000,
   steps: 1_000_000,
 };
 

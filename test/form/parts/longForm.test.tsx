@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
+import type { HostLimits } from "mcp-host-ui/host";
 import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { propertiesOf } from "../../support/giants.js";
@@ -16,12 +17,14 @@ async function ask({
   count = total,
   required = [],
   description,
+  limits = {},
 }: {
   count?: number;
   required?: readonly string[];
   description?: string;
+  limits?: HostLimits;
 } = {}) {
-  const rendered = await renderWithHost(<HostPrompts />, { armAfter: 0 });
+  const rendered = await renderWithHost(<HostPrompts />, { armAfter: 0, hostOptions: { limits } });
   onTestFinished(async () => {
     cleanup();
     await rendered.close();
@@ -82,6 +85,18 @@ describe("a form of many fields", () => {
     await waitFor(() => expect(inputs()).toBe(total));
     expect(document.querySelectorAll("mark")).toHaveLength(5 * total);
     expect(screen.getAllByText(/a\ufffda\ufffd/)).not.toHaveLength(0);
+    await userEvent.click(screen.getByRole("button", { name: "Decline" }));
+    await expect(answer).resolves.toMatchObject({ action: "decline" });
+  });
+
+  it.each([10, 500])("marks as many of them as limits.hiddenMarks allows: %i", async (most) => {
+    const count = 10;
+    const limits = { hiddenMarks: most };
+    const { answer } = await ask({ count, description: "a\u200b".repeat(130), limits });
+    await waitFor(() => expect(inputs()).toBe(count));
+    // A mark in each at least, and 20 at most.
+    const each = Math.max(1, Math.min(20, most / count / 2));
+    await waitFor(() => expect(document.querySelectorAll("mark")).toHaveLength(each * count));
     await userEvent.click(screen.getByRole("button", { name: "Decline" }));
     await expect(answer).resolves.toMatchObject({ action: "decline" });
   });
