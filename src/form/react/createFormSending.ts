@@ -85,9 +85,9 @@ export function createFormSending(
           !isSameEntry(entries.get(field), startingEntry(field))),
     );
 
-  /** Whether something would leave that nobody entered and nobody had on screen. */
-  const hasUnseen = (content: Judgement["content"]) =>
-    fields.some(
+  /** The fields that would leave though nobody entered or saw their values. */
+  const unseenIn = (content: Judgement["content"]) =>
+    fields.filter(
       (field) =>
         Object.hasOwn(content, field.name) && !entries.isChanged(field) && !sight.has(field),
     );
@@ -161,9 +161,10 @@ export function createFormSending(
 
   const show = (content: Judgement["content"]): NeedsLook => {
     const secrets = secretsIn(content);
-    progress.setState({ phase: "review", review: content, secrets });
+    const unseen = unseenIn(content);
+    progress.setState({ phase: "review", review: content, secrets, unseen });
     const message = "Nothing was sent: show a person what would leave, then confirm it.";
-    const look = { content, secrets, session };
+    const look = { content, secrets, unseen, session };
     return { done: false, reason: "needs-look", message, ...look, confirm, goBack };
   };
 
@@ -173,7 +174,7 @@ export function createFormSending(
       const isAsked = !confirmSecret && secretsIn(content).length > 0;
       const policy = reviewsAlways(host) ? "always" : (reviewPolicy ?? "never");
       // What nobody could check, or had on screen, the person has seen before it goes.
-      const isUnseen = !inspection.isWhole() || hasUnseen(content);
+      const isUnseen = !inspection.isWhole() || unseenIn(content).length > 0;
       if (isUnseen || needsReview(policy, inspection.found.getState(), isAsked))
         return show(content);
       const receipt = await deliver(content, false);

@@ -20,6 +20,8 @@ export interface FormProgress {
   readonly review?: ElicitContent;
   /** The fields of `review` whose values count as secret. */
   readonly secrets?: readonly Field[];
+  /** The fields of `review` that the server filled in, and that nobody changed or had on screen. */
+  readonly unseen?: readonly Field[];
   /** Why the last attempt to send failed; replaced by every attempt. */
   readonly failure?: FormFailure;
 }
@@ -50,6 +52,8 @@ export interface SecretLook {
 export interface NeedsLook extends SecretLook {
   readonly done: false;
   readonly reason: "needs-look";
+  /** The fields of `content` that the server filled in, and that nobody changed or had on screen. */
+  readonly unseen: readonly Field[];
   /** One sentence for developers. */
   readonly message: string;
   /** Sends it. */

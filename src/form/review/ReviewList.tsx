@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { Field } from "../../schema/field.js";
 import { useGrowing } from "../../ui/useGrowing.js";
 import type { ElicitContent } from "../../wire/protocol/elicitResult.js";
 import type { ElicitationFormControl } from "../react/elicitationFormControl.js";
@@ -19,17 +20,21 @@ export interface ReviewListProps {
   readonly control: ElicitationFormControl;
   /** The content that leaves. */
   readonly content: ElicitContent;
+  /** The fields of it that nobody has seen before. */
+  readonly unseen: readonly Field[];
 }
 
 /** The content that leaves, name by name, beside the server's suggestions. Renders a `<dl>` element, or a `<p>` if it is empty. */
-export function ReviewList({ control, content }: ReviewListProps): ReactNode {
+export function ReviewList({ control, content, unseen }: ReviewListProps): ReactNode {
   const review = useReviewMessages();
   const inspection = useElicitationFormInspection(control);
+  const isUnseen = new Set(unseen);
   const rows = control.fields.flatMap((field) => {
     const isSent = Object.hasOwn(content, field.name);
     if (!isSent && field.default === undefined) return [];
     const value = isSent ? content[field.name] : undefined;
-    return { field, value, secret: countsAsSecret(inspection, field, control.entryOf(field)) };
+    const secret = countsAsSecret(inspection, field, control.entryOf(field));
+    return { control, field, value, secret, unseen: isUnseen.has(field) };
   });
   const count = useGrowing(rows.length, atOnce);
   if (rows.length === 0) return <p className="mcp-step-hint">{review.nothing}</p>;

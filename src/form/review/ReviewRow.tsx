@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Field } from "../../schema/field.js";
 import { Button } from "../../ui/Button.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
@@ -9,23 +9,33 @@ import { useMessages } from "../../ui/useMessages.js";
 import type { Json } from "../../wire/protocol/json.js";
 import { excerptOf } from "../parts/excerptOf.js";
 import { fieldLabel } from "../parts/fieldLabel.js";
+import type { ElicitationFormControl } from "../react/elicitationFormControl.js";
 import { useReviewMessages } from "./useReviewMessages.js";
 
 /** The props of `ReviewRow`. */
 export interface ReviewRowProps {
+  readonly control: ElicitationFormControl;
   readonly field: Field;
   /** The value that is sent; `undefined` where only a suggestion was there. */
   readonly value: Json | undefined;
   /** Whether the field asks for a secret, which is shown on demand only. */
   readonly secret: boolean;
+  /** Whether nobody has seen it before. */
+  readonly unseen: boolean;
 }
 
-/** One field as it leaves: its label, its name on the wire and its value, marked where the server suggested another. Renders a `<div>` element. */
-export function ReviewRow({ field, value, secret }: ReviewRowProps): ReactNode {
+/** One field as it leaves: its label, its name on the wire and its value, marked where the server suggested another, or where nobody has seen it before. Renders a `<div>` element. */
+export function ReviewRow({ control, field, value, secret, unseen }: ReviewRowProps): ReactNode {
   const { form } = useMessages();
   const review = useReviewMessages();
   const visible = useVisibleText();
   const [isOpen, setOpen] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A secret is not seen before it is shown.
+    if (unseen && row.current && (isOpen || !secret))
+      return control.sight.watch(field, row.current);
+  }, [control, field, unseen, isOpen, secret]);
   const label = fieldLabel(field) || form.unnamed;
   const suggested = field.default === undefined ? undefined : asSent(field.default);
   const sent = value === undefined ? undefined : asSent(value);
@@ -33,7 +43,12 @@ export function ReviewRow({ field, value, secret }: ReviewRowProps): ReactNode {
   const excerpt = excerptOf(sent ?? "");
   const isFolded = secret || excerpt !== sent;
   return (
-    <div className="mcp-review-row" data-changed={isChanged || undefined}>
+    <div
+      ref={row}
+      className="mcp-review-row"
+      data-changed={isChanged || undefined}
+      data-unseen={unseen || undefined}
+    >
       <dt className="mcp-review-name">
         <ServerText>{label}</ServerText>
         {label !== field.name && (
@@ -55,6 +70,7 @@ export function ReviewRow({ field, value, secret }: ReviewRowProps): ReactNode {
                 {secret ? (isOpen ? form.hide : form.show) : isOpen ? form.less : form.more}
               </Button>
             )}
+            {unseen && <span className="mcp-badge">{review.notSeen}</span>}
             {isChanged && <span className="mcp-badge">{review.changed}</span>}
           </>
         )}

@@ -27,7 +27,7 @@ export interface ReviewStepProps {
  */
 export function ReviewStep({ control, session, content }: ReviewStepProps): ReactNode {
   const review = useReviewMessages();
-  const { secrets = [] } = useElicitationFormProgress(control);
+  const { secrets = [], unseen = [] } = useElicitationFormProgress(control);
   const server = useServerName(session);
   const step = useStayFocus<HTMLDivElement>("[tabindex]");
   const id = useId();
@@ -40,13 +40,14 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
     [step, guard],
   );
   const hasSecret = secrets.length > 0;
+  const why = [hasSecret && `${id}-hint`, unseen.length > 0 && `${id}-unseen`].filter(Boolean);
   return (
     <div
       {...guard.props}
       ref={attach}
       role="group"
       aria-labelledby={id}
-      aria-describedby={hasSecret ? `${id}-hint` : undefined}
+      aria-describedby={why.join(" ") || undefined}
       className="mcp-review"
     >
       <p id={id} tabIndex={-1} className="mcp-step-title mcp-review-title">
@@ -57,7 +58,12 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
           {review.secretHint}
         </p>
       )}
-      <ReviewList control={control} content={content} />
+      {unseen.length > 0 && (
+        <p id={`${id}-unseen`} className="mcp-review-unseen">
+          {review.unseen({ count: unseen.length })}
+        </p>
+      )}
+      <ReviewList control={control} content={content} unseen={unseen} />
       <div className="mcp-actions">
         <Button data-leaves="" className="mcp-actions-start" onClick={control.goBack}>
           {review.back}

@@ -6,22 +6,22 @@ import { mountHost } from "../components/mountHost.js";
 const text = { type: "string", maxLength: 20 };
 const consent = { type: "boolean", title: "Share my address book", default: true };
 
-/** So many fields, with a suggested consent in the middle of them. */
-function formOf(count: number) {
+/** So many fields, with what is suggested in the middle of them. */
+function formOf(count: number, suggested: Readonly<Record<string, object>> = { consent }) {
   const before = Array.from({ length: count / 2 }, (_, index) => [`before${index}`, text] as const);
   const after = Array.from({ length: count / 2 }, (_, index) => [`after${index}`, text] as const);
   return {
     message: "Some questions",
     requestedSchema: {
       type: "object",
-      properties: Object.fromEntries([...before, ["consent", consent] as const, ...after]),
+      properties: Object.fromEntries([...before, ...Object.entries(suggested), ...after]),
     },
   };
 }
 
-async function ask(count: number) {
+async function ask(count: number, suggested?: Readonly<Record<string, object>>) {
   const { server } = await mountHost(<ElicitationPrompt />, { armAfter: 0 });
-  const { answer } = server.elicit(formOf(count));
+  const { answer } = server.elicit(formOf(count, suggested));
   const sent: unknown[] = [];
   void answer.then((received) => sent.push(received));
   await expect.element(send).toBeVisible();
@@ -62,5 +62,39 @@ describe("what a server suggests", () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await userEvent.click(send);
     expect(await answer).toEqual({ action: "accept", content: { consent: true } });
+  });
+
+  it("is why the review comes: it says so, is described so, and marks it", async () => {
+    const note = { type: "string", title: "Note", default: "" };
+    const remind = { type: "boolean", title: "Remind me", default: false };
+    const tags = {
+      type: "array",
+      title: "Tags",
+      items: { type: "string", enum: ["a"] },
+      default: [],
+    };
+    const { answer } = await ask(30, { consent, note, remind, tags });
+    await userEvent.click(send);
+    const why = "The server filled in 4 of these values, and you have not seen them yet.";
+    await expect.element(review).toHaveAccessibleDescription(why);
+    await expect.element(review.getByText(why)).toBeVisible();
+    await expect.poll(() => review.getByText("not seen yet", { exact: true }).all().length).toBe(4);
+
+    await userEvent.click(review.getByRole("button", { name: "Send", exact: true }));
+    const content = { consent: true, note: "", remind: false, tags: [] };
+    expect(await answer).toEqual({ action: "accept", content });
+  });
+
+  it("was seen where it was on screen in the review", async () => {
+    const { answer } = await ask(30);
+    await userEvent.click(send);
+    await expect.element(review.getByText("not seen yet", { exact: true })).toBeInViewport();
+    // What came on screen is known a frame later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await userEvent.click(review.getByRole("button", { name: "Go back" }));
+    await userEvent.fill(page.getByRole("textbox", { name: "before0" }), "anew");
+    await userEvent.click(send);
+    const content = { before0: "anew", consent: true };
+    expect(await answer).toEqual({ action: "accept", content });
   });
 });

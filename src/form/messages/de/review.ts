@@ -1,5 +1,8 @@
+import { createNumbers } from "../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../locales/writing/isolate.js";
 import type { ReviewMessages } from "../en/review.js";
+
+const { number, plural } = createNumbers("de");
 
 /** @see ReviewMessages */
 export const review: ReviewMessages = {
@@ -7,6 +10,12 @@ export const review: ReviewMessages = {
   secretTitle: ({ server }) => `Vertrauliche Daten an ${isolate(server)} senden?`,
   secretHint:
     "Server dürfen in einem Formular nicht nach vertraulichen Daten fragen. Wer diesen Server betreibt, kann sie lesen und aufbewahren.",
+  unseen: ({ count }) =>
+    plural(count, {
+      one: "1 dieser Werte hat der Server eingetragen, und Sie haben ihn noch nicht gesehen.",
+      other: `${number(count)} dieser Werte hat der Server eingetragen, und Sie haben sie noch nicht gesehen.`,
+    }),
+  notSeen: "noch nicht gesehen",
   send: "Senden",
   sendAnyway: "Trotzdem senden",
   back: "Zurück",

@@ -1,4 +1,7 @@
+import { createNumbers } from "../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../locales/writing/isolate.js";
+
+const { number, plural } = createNumbers("en");
 
 /** Texts for the review of what leaves. */
 export interface ReviewMessages {
@@ -8,6 +11,10 @@ export interface ReviewMessages {
   readonly secretTitle: (params: { server: string }) => string;
   /** Explains what sending a secret means. */
   readonly secretHint: string;
+  /** Tells how many values leave that the server filled in and the person has not had on screen. */
+  readonly unseen: (params: { count: number }) => string;
+  /** Marks such a value. */
+  readonly notSeen: string;
   /** Sends what is shown. */
   readonly send: string;
   /** Sends what is shown, a secret among it. */
@@ -30,6 +37,12 @@ export const review: ReviewMessages = {
   secretTitle: ({ server }) => `Send a secret to ${isolate(server)}?`,
   secretHint:
     "Servers must not ask for secrets in a form. Whoever runs this server can read it and keep it.",
+  unseen: ({ count }) =>
+    plural(count, {
+      one: "The server filled in 1 of these values, and you have not seen it yet.",
+      other: `The server filled in ${number(count)} of these values, and you have not seen them yet.`,
+    }),
+  notSeen: "not seen yet",
   send: "Send",
   sendAnyway: "Send it anyway",
   back: "Go back",

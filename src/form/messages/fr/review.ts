@@ -1,5 +1,8 @@
+import { createNumbers } from "../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../locales/writing/isolate.js";
 import type { ReviewMessages } from "../en/review.js";
+
+const { number, plural } = createNumbers("fr");
 
 /** @see ReviewMessages */
 export const review: ReviewMessages = {
@@ -8,6 +11,13 @@ export const review: ReviewMessages = {
     `Envoyer des informations confidentielles à ${isolate(server)}\u202f?`,
   secretHint:
     "Les serveurs n’ont pas le droit de demander des informations confidentielles dans un formulaire. Ceux qui gèrent ce serveur peuvent les lire et les conserver.",
+  unseen: ({ count }) =>
+    plural(count, {
+      one: "Le serveur a rempli 1 de ces valeurs, et vous ne l’avez pas encore vue.",
+      many: `Le serveur a rempli ${number(count)} de ces valeurs, et vous ne les avez pas encore vues.`,
+      other: `Le serveur a rempli ${number(count)} de ces valeurs, et vous ne les avez pas encore vues.`,
+    }),
+  notSeen: "pas encore vu",
   send: "Envoyer",
   sendAnyway: "Envoyer quand même",
   back: "Retour",

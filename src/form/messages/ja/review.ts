@@ -1,5 +1,8 @@
+import { createNumbers } from "../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../locales/writing/isolate.js";
 import type { ReviewMessages } from "../en/review.js";
+
+const { number } = createNumbers("ja");
 
 /** @see ReviewMessages */
 export const review: ReviewMessages = {
@@ -7,6 +10,9 @@ export const review: ReviewMessages = {
   secretTitle: ({ server }) => `機密情報を「${isolate(server)}」に送信しますか？`,
   secretHint:
     "サーバーがフォームで機密情報を求めることは禁止されています。このサーバーの運営者は、送信された内容を読み取って保存できます。",
+  unseen: ({ count }) =>
+    `このうち${number(count)}件はサーバーが入力した値で、まだ確認されていません。`,
+  notSeen: "未確認",
   send: "送信",
   sendAnyway: "それでも送信",
   back: "戻る",

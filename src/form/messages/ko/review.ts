@@ -1,5 +1,8 @@
+import { createNumbers } from "../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../locales/writing/isolate.js";
 import type { ReviewMessages } from "../en/review.js";
+
+const { number } = createNumbers("ko");
 
 /** @see ReviewMessages */
 export const review: ReviewMessages = {
@@ -7,6 +10,9 @@ export const review: ReviewMessages = {
   secretTitle: ({ server }) => `‘${isolate(server)}’ 서버로 민감한 정보를 보낼까요?`,
   secretHint:
     "서버는 양식으로 민감한 정보를 요구해서는 안 됩니다. 이 서버를 운영하는 사람이 내용을 읽고 보관할 수 있습니다.",
+  unseen: ({ count }) =>
+    `이 중 ${number(count)}개는 서버가 미리 입력한 값으로, 아직 확인하지 않았습니다.`,
+  notSeen: "아직 확인하지 않음",
   send: "보내기",
   sendAnyway: "그래도 보내기",
   back: "돌아가기",

@@ -1,5 +1,8 @@
+import { createNumbers } from "../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../locales/writing/isolate.js";
 import type { ReviewMessages } from "../en/review.js";
+
+const { number, plural } = createNumbers("pt-BR");
 
 /** @see ReviewMessages */
 export const review: ReviewMessages = {
@@ -7,6 +10,13 @@ export const review: ReviewMessages = {
   secretTitle: ({ server }) => `Enviar dados confidenciais a ${isolate(server)}?`,
   secretHint:
     "Os servidores não podem pedir dados confidenciais em um formulário. Quem administra este servidor pode lê-los e guardá-los.",
+  unseen: ({ count }) =>
+    plural(count, {
+      one: `O servidor preencheu ${number(count)} destes valores, e você ainda não o viu.`,
+      many: `O servidor preencheu ${number(count)} destes valores, e você ainda não os viu.`,
+      other: `O servidor preencheu ${number(count)} destes valores, e você ainda não os viu.`,
+    }),
+  notSeen: "ainda não visto",
   send: "Enviar",
   sendAnyway: "Enviar mesmo assim",
   back: "Voltar",

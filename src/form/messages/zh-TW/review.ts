@@ -1,11 +1,16 @@
+import { createNumbers } from "../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../locales/writing/isolate.js";
 import type { ReviewMessages } from "../en/review.js";
+
+const { number } = createNumbers("zh-TW");
 
 /** @see ReviewMessages */
 export const review: ReviewMessages = {
   title: ({ server }) => `「${isolate(server)}」會收到以下內容`,
   secretTitle: ({ server }) => `要將機密資訊傳送給「${isolate(server)}」嗎？`,
   secretHint: "伺服器不得透過表單索取機密資訊。經營這個伺服器的人可以看到並保留這項資訊。",
+  unseen: ({ count }) => `其中 ${number(count)} 項由伺服器預先填入，您還沒有看過。`,
+  notSeen: "尚未看過",
   send: "傳送",
   sendAnyway: "仍要傳送",
   back: "返回",
