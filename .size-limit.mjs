@@ -7,19 +7,19 @@ const prompts = "{ HostProvider, ElicitationPrompt, SamplingPrompt }";
 export default [
   code("core, elicitation slice and attachClient", "17.6 kB", "dist/host.js", core),
   code("useElicitation alone", "2.2 kB", "dist/index.js", "{ useElicitation }"),
-  code("roots slice and useRoots", "3 kB", ["dist/host.js", "dist/index.js"], {
+  code("roots slice and useRoots", "2 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ roots }",
     "dist/index.js": "{ useRoots }",
   }),
-  code("roots slice at work", "7.2 kB", "dist/kinds/roots/core/runRoots.js", "{ runRoots }"),
+  code("roots slice at work", "7.2 kB", "dist/parts/runRoots.js", "{ runRoots }"),
   code("sampling slice and useSamplingApproval", "5 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ sampling }",
     "dist/index.js": "{ useSamplingApproval }",
   }),
   // What these two may add to the one below is in scripts/checkSizes.mjs.
-  code("ElicitationPrompt and SamplingPrompt", "84.2 kB", "dist/index.js", prompts),
-  code("ElicitationPrompt and RootsManager", "77.6 kB", "dist/index.js", manager),
-  code("ElicitationPrompt with everything", "71 kB", "dist/index.js", prompt),
+  code("ElicitationPrompt and SamplingPrompt", "80.8 kB", "dist/index.js", prompts),
+  code("ElicitationPrompt and RootsManager", "74.7 kB", "dist/index.js", manager),
+  code("ElicitationPrompt with everything", "68.2 kB", "dist/index.js", prompt),
   // Zod itself is a peer.
   { ...code("toZod and fromZod", "14.5 kB", "dist/zod.js", "{ toZod, fromZod }"), ignore: ["zod"] },
   styles("dist/styles.css"),

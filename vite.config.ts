@@ -3,6 +3,10 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import packageJson from "./package.json" with { type: "json" };
+import { addDoors } from "./scripts/publish/addDoors.mjs";
+import { annotatePure } from "./scripts/publish/annotatePure.mjs";
+import { keepUseClient } from "./scripts/publish/keepUseClient.mjs";
+import { placeModules } from "./scripts/publish/placeModules.mjs";
 
 /** Lets stories, examples and tests import this package by its own name, from source. */
 export const ownName = [
@@ -19,7 +23,7 @@ const entries = Object.values(packageJson.exports).flatMap((target) => {
 });
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), annotatePure(), addDoors(), keepUseClient()],
   build: {
     target: "es2022",
     sourcemap: true,
@@ -30,8 +34,24 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: (id) => !id.startsWith(".") && !isAbsolute(id) && !id.startsWith("\0"),
-      // One file a module: it keeps "use client" where it stands, and lets bundlers drop the rest.
-      output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames: "[name].js" },
+      preserveEntrySignatures: "allow-extension",
+      experimental: { nativeMagicString: true },
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "parts/[name].js",
+        minifyInternalExports: false,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: placeModules(
+                source(""),
+                entries.map((name) => source(`${name}.ts`)),
+              ),
+            },
+          ],
+        },
+      },
     },
   },
 });

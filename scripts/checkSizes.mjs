@@ -13,14 +13,14 @@ const additions = [
 
 const forms = ["react-hook-form", "@hookform/resolvers"];
 const builds = [
-  { name: "built by Vite", ...(await measureVite()), most: 72_000, mostChunks: 13 },
+  { name: "built by Vite", ...(await measureVite()), most: 68_000, mostChunks: 5 },
   {
     name: "built by Vite, in an app that has react-hook-form",
     ...(await measureVite(forms)),
-    most: 59_200,
-    mostChunks: 13,
+    most: 55_300,
+    mostChunks: 5,
   },
-  { name: "built by esbuild", ...(await measureEsbuild()), most: 86_500, mostChunks: 40 },
+  { name: "built by esbuild", ...(await measureEsbuild()), most: 70_600, mostChunks: 6 },
 ].map((built) => ({ ...built, name: `${base}, ${built.name}` }));
 
 const measured = readSizes(await text(process.stdin));

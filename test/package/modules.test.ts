@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { eagerGraph, listBuilt, readBuilt, readModule, wholeGraph } from "./builtModules.js";
+import {
+  contentsOf,
+  eagerGraph,
+  listBuilt,
+  readBuilt,
+  readModule,
+  wholeGraph,
+} from "./builtModules.js";
 
 const src = resolve(import.meta.dirname, "../../src");
 const modules = listBuilt(".js").map(readModule);
@@ -11,7 +18,9 @@ const withoutReact = ["host.js", "schema.js", "safety.js", "relay.js"];
 
 describe("the built modules", () => {
   it('keep "use client" where the source has it', () => {
-    const client = modules.filter(({ path }) => readSource(path)?.startsWith('"use client"'));
+    const client = modules.filter(({ sources }) =>
+      sources.some((path) => isClient(readSource(path))),
+    );
     expect(client.length).toBeGreaterThan(0);
     expect(client.filter(({ code }) => !isClient(code)).map(({ path }) => path)).toEqual([]);
   });
@@ -44,7 +53,7 @@ describe("what loads later", () => {
     ["the public suffix list", "tldts", ["index.js", "safety.js"]],
     ["the listbox's libraries", "downshift", ["index.js"]],
     // The lists of the inbox and the log need it at once; bundlers drop it with them.
-    ["the listbox's libraries", "@tanstack/", ["kinds/HostPrompts.js"]],
+    ["the listbox's libraries", "@tanstack/", ["parts/more-kinds.js"]],
   ])("leaves %s (%s) out of what an entry point loads at once", (_, start, entries) => {
     for (const entry of entries) {
       expect(startingWith(start, wholeGraph(entry))).not.toEqual([]);
@@ -82,16 +91,12 @@ function isClient(code: string): boolean {
   return code.startsWith('"use client"');
 }
 
-function readSource(built: string): string | undefined {
-  for (const ending of [".ts", ".tsx"])
-    try {
-      return readFileSync(join(src, built.replace(/\.js$/, ending)), "utf8");
-    } catch {}
-  return undefined;
+function readSource(path: string): string {
+  return readFileSync(join(src, path), "utf8");
 }
 
 function startingWith(start: string, graph: Set<string>): string[] {
-  return [...graph].filter((name) => name.startsWith(start));
+  return contentsOf(graph).filter((name) => name.startsWith(start));
 }
 
 function packageOf(specifier: string): string {

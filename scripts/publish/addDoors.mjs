@@ -1,0 +1,47 @@
+// @ts-check
+
+const folder = "./parts/";
+
+/**
+ * Lets an entry point that has nothing of its own export what other files have through a door for each of them: a file with a constant for each
+ * name. esbuild splits by files, and counts to what an app loads at once each file that the entry point names, if anything
+ * at all loads it later; a door that the app does not use ends that.
+ * @returns {import("vite").Plugin}
+ */
+export function addDoors() {
+  return {
+    name: "add-doors",
+    apply: "build",
+    renderChunk(code, { name, isEntry }, _options, { magicString }) {
+      const { body } = this.parse(code);
+      const isDoorway = body.every(({ type }) => /^(Im|Ex)port/.test(type));
+      if (!isEntry || !isDoorway || !magicString) return null;
+      for (const node of body) {
+        if (node.type !== "ImportDeclaration" || !node.source.value.startsWith(folder)) continue;
+        const file = node.source.value.slice(folder.length);
+        const names = node.specifiers.flatMap((each) =>
+          each.type === "ImportSpecifier" && each.imported.type === "Identifier"
+            ? each.imported.name
+            : [],
+        );
+        this.emitFile({
+          type: "asset",
+          fileName: `exports/${name}/${file}`,
+          source: door(file, names),
+        });
+        magicString.overwrite(node.source.start, node.source.end, `"./exports/${name}/${file}"`);
+      }
+      return magicString;
+    },
+  };
+}
+
+/**
+ * @param {string} file
+ * @param {readonly string[]} names
+ */
+function door(file, names) {
+  const imported = names.map((name) => `${name} as _${name}`).join(", ");
+  const exported = names.map((name) => `export const ${name} = _${name};`).join("\n");
+  return `import { ${imported} } from "../../parts/${file}";\n${exported}\n`;
+}

@@ -1,0 +1,84 @@
+// @ts-check
+
+/**
+ * A published file, by modules of `src`: these and all that they import, but for what a file above has.
+ * @typedef {object} PlannedFile
+ * @property {string} file
+ * @property {readonly string[]} modules
+ * @property {readonly string[]} [within] only what these need too
+ */
+
+/** A question in a form, from the provider to the dialog: what an app with forms loads at once. */
+const asking = [
+  "kinds/elicitation/react/ElicitationPrompt.tsx",
+  "kinds/elicitation/react/ElicitationCard.tsx",
+  "react/HostProvider.tsx",
+];
+
+const hosting = [
+  "host/createHost.ts",
+  "kinds/elicitation/core/elicitation.ts",
+  "wire/sdk/attachClient.ts",
+];
+
+/** What judges and reads once there is something to judge. */
+const later = [
+  "schema/validators.ts",
+  "safety/inspectors.ts",
+  "kinds/elicitation/core/elicitationLater.ts",
+  "kinds/sampling/core/samplingLater.ts",
+  "kinds/sampling/react/samplingPartsLater.ts",
+  "kinds/roots/core/runRoots.ts",
+];
+
+/** What runs anywhere. @type {readonly PlannedFile[]} */
+export const sharedFiles = [
+  {
+    file: "writing",
+    modules: ["isolate", "createNumbers", "createTimes", "createScripts", "createSizes"].map(
+      (name) => `locales/writing/${name}.ts`,
+    ),
+  },
+  { file: "base", modules: asking, within: hosting },
+  { file: "fields", modules: asking },
+  { file: "wire", modules: later, within: hosting },
+  { file: "hosting", modules: hosting },
+  { file: "wordsLater", modules: ["locales/en/findings.ts", "locales/en/review.ts"] },
+  { file: "wordsOfRoots", modules: ["kinds/roots/messages/en.ts"] },
+  { file: "wordsOfSampling", modules: ["kinds/sampling/messages/en.ts"] },
+  { file: "samplingSlice", modules: ["kinds/sampling/core/sampling.ts"] },
+  {
+    file: "samplingRequests",
+    modules: ["kinds/sampling/react/samplingKind.ts"],
+    within: ["host.ts"],
+  },
+  { file: "json", modules: ["schema/sameJson.ts"] },
+  { file: "rootsSlice", modules: ["kinds/roots/core/roots.ts"] },
+  { file: "rootUris", modules: ["kinds/roots/core/rootsCommands.ts"], within: ["host.ts"] },
+  { file: "validators", modules: ["schema/validators.ts"] },
+  { file: "visits", modules: ["kinds/elicitation/core/inspectVisit.ts"] },
+  {
+    file: "hiddenText",
+    modules: ["safety/url/judgeUrl.ts"],
+    within: ["safety/inspectors.ts", "kinds/elicitation/core/elicitationLater.ts"],
+  },
+  { file: "inspectors", modules: ["safety/inspectors.ts"] },
+  { file: "elicitationLater", modules: ["kinds/elicitation/core/elicitationLater.ts"] },
+  { file: "hostingMore", modules: ["host.ts"] },
+];
+
+/** What runs in a page. @type {readonly PlannedFile[]} */
+export const pageFiles = [
+  { file: "questions", modules: ["kinds/elicitation/react/hooks/useElicitation.ts"] },
+  { file: "prompt", modules: ["prompt/QuestionPrompt.tsx", "prompt/QuestionCard.tsx"] },
+  { file: "form", modules: asking },
+  { file: "rows", modules: ["ui/useVisibleRows.ts"] },
+  { file: "findings", modules: ["ui/findings/Findings.tsx"] },
+  { file: "jsonErrors", modules: ["form/controls/findJsonError.ts"] },
+  { file: "formLater", modules: ["form/formLater.ts"] },
+  { file: "listboxes", modules: ["form/controls/listboxes.ts"] },
+  { file: "visit", modules: ["kinds/elicitation/react/visitParts.ts"] },
+  { file: "roots", modules: ["kinds/roots/react/consent/rootsKind.ts"] },
+  { file: "sampling", modules: ["kinds/sampling/react/samplingKind.ts"] },
+  { file: "samplingParts", modules: ["kinds/sampling/react/samplingPartsLater.ts"] },
+];
