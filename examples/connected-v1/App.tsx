@@ -1,4 +1,4 @@
-import type { MissingHandler } from "mcp-host-ui/host";
+import type { Clients } from "mcp-host-ui/host";
 import { useState } from "react";
 
 const reasons = {
@@ -12,7 +12,7 @@ export function App({
   missing,
 }: {
   call: () => Promise<unknown>;
-  missing: readonly MissingHandler[];
+  missing: readonly Clients.MissingHandler[];
 }) {
   const [result, setResult] = useState<unknown>();
   return (

@@ -1,4 +1,5 @@
-import type { HostSession, JsonObject, RequestError } from "mcp-host-ui/host";
+import type { HostSession, RequestError } from "mcp-host-ui/host";
+import type { JsonObject } from "mcp-host-ui/schema";
 import { type Message, readMessages } from "./readMessages.ts";
 
 /** A client of our own, as small as one can be: JSON-RPC over streamable HTTP, revision 2025-11-25. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from "mcp-host-ui/host";
+import type { JsonObject } from "mcp-host-ui/schema";
 
 /** One JSON-RPC message: a request, a notification, a result or an error. */
 export interface Message {

@@ -125,10 +125,7 @@ const layers = {
   "zod.ts": { values: ["zod"] },
   "safety.ts": { values: ["safety"] },
   "relay.ts": { values: ["relay"], types: ["host"] },
-  "host.ts": {
-    values: ["state", "wire/protocol", "wire/sdk", "host", ...kindCores],
-    types: ["form/model"],
-  },
+  "host.ts": { values: ["state", "wire/protocol", "wire/sdk", "host", ...kindCores] },
   "index.ts": {
     values: [...rooms, "form/model", "inbox", "log", "flood", "kinds", ...kindViews],
     types: [...core, ...kindCores, "locales"],

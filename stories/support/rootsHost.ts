@@ -1,10 +1,4 @@
-import {
-  createDecisionLog,
-  createHost,
-  type LocalHost,
-  type RootsOptions,
-  roots,
-} from "mcp-host-ui/host";
+import { createDecisionLog, createHost, type LocalHost, type Roots, roots } from "mcp-host-ui/host";
 
 /** The folders of an app's workspace. */
 export const folders = [
@@ -14,7 +8,7 @@ export const folders = [
 ];
 
 /** Makes a host that tells servers where to work, and remembers nothing from one story to the next. */
-export const hostWith = (options: RootsOptions) => (): LocalHost =>
+export const hostWith = (options: Roots.Options) => (): LocalHost =>
   createHost({
     slices: [roots(options)],
     log: createDecisionLog(),

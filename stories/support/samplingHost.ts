@@ -2,15 +2,13 @@ import {
   createDecisionLog,
   createHost,
   elicitation,
-  type Generate,
   type LocalHost,
-  type SamplingModel,
-  type SamplingOptions,
+  type Sampling,
   sampling,
 } from "mcp-host-ui/host";
 
 /** The host app's own list of models; none of them is one. */
-export const models: readonly SamplingModel[] = [
+export const models: readonly Sampling.Model[] = [
   {
     id: "claude-3-5-sonnet-20241022",
     name: "Claude 3.5 Sonnet (scripted)",
@@ -27,7 +25,7 @@ const words =
   );
 
 /** Writes one word after another, then answers. */
-export const answers: Generate = async (_, { onPartial, signal }) => {
+export const answers: Sampling.Generate = async (_, { onPartial, signal }) => {
   for (const place of words.keys()) {
     await pause(40);
     signal.throwIfAborted();
@@ -37,21 +35,21 @@ export const answers: Generate = async (_, { onPartial, signal }) => {
 };
 
 /** Begins, and never comes to an end. */
-export const writesForever: Generate = (_, { onPartial, signal }) =>
+export const writesForever: Sampling.Generate = (_, { onPartial, signal }) =>
   new Promise((_resolve, reject) => {
     onPartial(words.slice(0, 12).join(" "));
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 
 /** Begins, and breaks. */
-export const breaks: Generate = async (_, { onPartial }) => {
+export const breaks: Sampling.Generate = async (_, { onPartial }) => {
   onPartial(words.slice(0, 8).join(" "));
   await pause(100);
   throw new Error("503: overloaded");
 };
 
 /** Asks for a tool. */
-export const usesATool: Generate = async () => ({
+export const usesATool: Sampling.Generate = async () => ({
   content: [
     { type: "text", text: "I need to know whether the fare can be changed." },
     { type: "tool_use", id: "use-1", name: "look_up_fare_rule", input: { fare: "TPFLEX" } },
@@ -60,8 +58,8 @@ export const usesATool: Generate = async () => ({
 
 /** Opens a host that can sample; stable for each set of options. */
 export function samplingHost(
-  generate: Generate,
-  options: Partial<SamplingOptions> = {},
+  generate: Sampling.Generate,
+  options: Partial<Sampling.Options> = {},
 ): () => LocalHost {
   return () =>
     createHost({

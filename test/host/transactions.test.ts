@@ -3,11 +3,11 @@ import {
   createDecisionLog,
   createHost,
   elicitation,
-  type Generated,
   type LocalHost,
   type Question,
-  type RootsState,
+  type Roots,
   roots,
+  type Sampling,
   sampling,
 } from "mcp-host-ui/host";
 import { startServer, type TestServer } from "mcp-host-ui/testing";
@@ -24,7 +24,7 @@ interface World {
   readonly server: () => TestServer;
   readonly restart: () => Promise<void>;
   /** What models are asked and have not answered. */
-  readonly models: ((answer: Generated) => void)[];
+  readonly models: ((answer: Sampling.Generated) => void)[];
   /** Carries out a command, and holds it to at most one commit. */
   readonly send: (command: Parameters<LocalHost["send"]>[0]) => Promise<boolean>;
 }
@@ -94,7 +94,7 @@ async function open(wire: (typeof wires)[number][1], seen: Record<string, number
   log.subscribe(compare);
 
   const rootsKnow = (session: string) =>
-    (host.read("roots:state") as RootsState | undefined)?.servers.some(
+    (host.read("roots:state") as Roots.State | undefined)?.servers.some(
       (one) => one.session === session,
     );
   let count = 0;

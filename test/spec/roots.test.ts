@@ -1,14 +1,5 @@
 // What the specification asks of a host that has roots, by the numbers of docs/spec.md.
-import {
-  createHost,
-  elicitation,
-  isRootsQuestion,
-  isWithinRoots,
-  type LocalHost,
-  type RootsOptions,
-  roots,
-  syncRoots,
-} from "mcp-host-ui/host";
+import { createHost, elicitation, type LocalHost, Roots, roots } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { dialog, openQuestion } from "../support/questions.js";
@@ -20,7 +11,7 @@ import { type Setting, settings } from "./settings.js";
 const planning = "file:///Users/agent/travel-planning";
 const archive = "file:///Users/agent/archive/2023-trips";
 
-const open = (options: RootsOptions = {}) => {
+const open = (options: Roots.Options = {}) => {
   const host = createHost({ slices: [roots({ initial: [planning], ...options })] });
   onTestFinished(host.close);
   void host.send({ type: "openSurface", surface: dialog });
@@ -66,10 +57,10 @@ describe("roots", () => {
       });
 
     await expect(list()).resolves.toEqual({ roots: [{ uri: planning }] });
-    await syncRoots(host, [planning, archive]);
+    await Roots.sync(host, [planning, archive]);
     await expect.poll(told).toEqual(["list", "changed"]);
     await expect(list()).resolves.toEqual({ roots: [{ uri: planning }, { uri: archive }] });
-    await syncRoots(host, [archive]);
+    await Roots.sync(host, [archive]);
     await expect.poll(told).toEqual(["list", "changed", "list", "changed"]);
     await expect(list()).resolves.toEqual({ roots: [{ uri: archive }] });
     expect(told()).toEqual(["list", "changed", "list", "changed", "list"]);
@@ -103,7 +94,7 @@ describe("roots", () => {
         expect(await host.send({ type: "roots/add", root })).toMatchObject({
           issues: [{ code: "traversal" }],
         });
-      expect(isWithinRoots([{ uri: planning }], `${planning}/../client-documents`)).toBe(false);
+      expect(Roots.isWithin([{ uri: planning }], `${planning}/../client-documents`)).toBe(false);
       await host.send({ type: "roots/add", root: archive, servers: ["maps"] });
       await expect(server.list()).resolves.toEqual({ roots: [{ uri: planning }] });
       missing.add(planning);
@@ -115,11 +106,11 @@ describe("roots", () => {
 
   demand(59, "asks the person before a server gets anything", async (setting) => {
     const host = open({ checkAccess: (uri) => uri === planning });
-    await syncRoots(host, [planning, archive]);
+    await Roots.sync(host, [planning, archive]);
     const server = await connect(host, setting);
     const answer = server.list();
     const question = await openQuestion(host);
-    expect(isRootsQuestion(question) && question.detail.roots).toMatchObject([{ uri: planning }]);
+    expect(Roots.isQuestion(question) && question.detail.roots).toMatchObject([{ uri: planning }]);
     expect(server.received).toEqual([]);
     await host.send({
       type: "settle",

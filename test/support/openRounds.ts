@@ -2,9 +2,9 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { createMcpHandler, Server } from "@modelcontextprotocol/server";
 import {
   attachClient,
+  type Calls,
   type ClientSession,
   type LocalHost,
-  type TrackCallOptions,
   tapTransport,
 } from "mcp-host-ui/host";
 import { onTestFinished } from "vitest";
@@ -27,7 +27,7 @@ export interface Rounds {
   readonly sent: Record<string, unknown>[];
   /** Every message that was posted, as it stood on the wire. */
   readonly posted: PostedMessage[];
-  call(args: Record<string, string>, options?: TrackCallOptions): Promise<unknown>;
+  call(args: Record<string, string>, options?: Calls.Options): Promise<unknown>;
   /** Calls without telling the host. */
   callUntracked(args: Record<string, string>): Promise<unknown>;
 }

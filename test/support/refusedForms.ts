@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "mcp-host-ui/host";
+import type { Json, JsonObject } from "mcp-host-ui/schema";
 
 /** A schema that an SDK refuses before any handler hears of it, and an answer to it. */
 export interface RefusedForm {

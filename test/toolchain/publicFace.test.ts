@@ -29,6 +29,21 @@ describe("the entry point for React", () => {
   });
 });
 
+describe("the entry point for hosts", () => {
+  it("has no more names than one can look through", () => {
+    const names = namesOf("host");
+    expect(names).toContain("createHost");
+    expect(names).toContain("Sampling");
+    expect(names.length).toBeLessThanOrEqual(45);
+  });
+
+  it("has the types of one kind in its namespace only", () => {
+    const types = ["ElicitRequest", "CreateMessageRequest", "ListRootsResult"];
+    expect([...exportedNames("src/host.ts")]).toEqual(expect.arrayContaining(types));
+    expect(namesOf("host").filter((name) => types.includes(name))).toEqual([]);
+  });
+});
+
 it("has a name for every type that a sample needs", () => {
   const pages = ["stories", "examples", "docs"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),

@@ -1,10 +1,5 @@
-import type {
-  Elicitation,
-  ElicitationForm,
-  UseElicitationResult,
-  useElicitationForm,
-} from "mcp-host-ui";
-import type { Outcome, Receipt } from "mcp-host-ui/host";
+import type { Elicitation, UseElicitationResult, useElicitationForm } from "mcp-host-ui";
+import type { Elicit, Outcome, Receipt } from "mcp-host-ui/host";
 import type { ReactNode } from "react";
 
 declare const view: Elicitation.View;
@@ -27,7 +22,7 @@ if (view.phase === "open") {
 }
 
 if (view.phase === "open" && view.mode === "form" && view.obstacles) {
-  const reasons: readonly ElicitationForm.Problem[] = view.obstacles;
+  const reasons: readonly Elicit.FormProblem[] = view.obstacles;
   void reasons;
   // @ts-expect-error what no answer would be valid for has no accept
   void view.accept({});

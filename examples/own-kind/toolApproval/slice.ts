@@ -1,4 +1,5 @@
-import type { HostSession, JsonObject, Question, Slice } from "mcp-host-ui/host";
+import type { HostSession, Question, Slice } from "mcp-host-ui/host";
+import type { JsonObject } from "mcp-host-ui/schema";
 
 /** A tool that is about to run. */
 export interface ToolRequest {

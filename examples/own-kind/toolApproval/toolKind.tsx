@@ -1,5 +1,4 @@
 import { ServerText } from "mcp-host-ui";
-import type { JsonObject } from "mcp-host-ui/host";
 import {
   Button,
   Prompt,
@@ -11,6 +10,7 @@ import {
   usePrompt,
   useServerName,
 } from "mcp-host-ui/kind";
+import type { JsonObject } from "mcp-host-ui/schema";
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { messagesFor } from "./messages.ts";
 import { type ToolView, toolViews } from "./toolView.ts";

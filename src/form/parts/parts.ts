@@ -14,10 +14,7 @@ export type {
   FormInspector as Inspector,
 } from "../model/inspectForm.js";
 export type { ReviewPolicy } from "../model/needsReview.js";
-export type {
-  ElicitationFormReading as Reading,
-  FormProblem as Problem,
-} from "../model/readElicitationForm.js";
+export type { ElicitationFormReading as Reading } from "../model/readElicitationForm.js";
 export type { Sight } from "../react/createSight.js";
 export type {
   ConfirmSecret,

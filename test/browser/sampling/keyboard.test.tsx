@@ -1,13 +1,13 @@
 import { HostPrompts } from "mcp-host-ui";
-import { type Generate, sampling } from "mcp-host-ui/host";
+import { type Sampling, sampling } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { analysis, models } from "../../kinds/sampling/core/flights.js";
 import { mountHost } from "../components/mountHost.js";
 
-const generate: Generate = async () => ({ content: "Take the 9:40." });
+const generate: Sampling.Generate = async () => ({ content: "Take the 9:40." });
 
-async function open(model: Generate = generate) {
+async function open(model: Sampling.Generate = generate) {
   const mounted = await mountHost(<HostPrompts />, { armAfter: 0 }, {}, [
     sampling({ generate: model, models }),
   ]);

@@ -1,5 +1,5 @@
 import { DecisionLogView, HostPrompts, RequestInbox, RootsSettings } from "mcp-host-ui";
-import { createDecisionLog, elicitation, type Generate, roots, sampling } from "mcp-host-ui/host";
+import { createDecisionLog, elicitation, roots, type Sampling, sampling } from "mcp-host-ui/host";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
@@ -7,7 +7,7 @@ import { booking, payment } from "../../../stories/support/requests.js";
 import { analysis, models } from "../../kinds/sampling/core/flights.js";
 import { mountHost } from "../components/mountHost.js";
 
-const generate: Generate = async () => ({ content: "Take the 9:40." });
+const generate: Sampling.Generate = async () => ({ content: "Take the 9:40." });
 const initial = [
   { uri: "file:///Users/agent/travel-planning", name: "Main workspace" },
   { uri: "file:///Users/agent/travel-templates", name: "Templates" },

@@ -1,4 +1,4 @@
-import type { RootFolder } from "mcp-host-ui/host";
+import type { Roots } from "mcp-host-ui/host";
 
 /** A server that `npm run demo` started beside the page. */
 export interface StartedServer {
@@ -11,9 +11,9 @@ export interface StartedServer {
 
 /** The folders that the travel agency works in. */
 export interface Workspace {
-  readonly folders: readonly RootFolder[];
+  readonly folders: readonly Roots.Folder[];
   /** A folder that is opened later. */
-  readonly archive: RootFolder;
+  readonly archive: Roots.Folder;
   readonly platform: "posix" | "windows";
 }
 

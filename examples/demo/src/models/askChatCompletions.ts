@@ -1,9 +1,4 @@
-import type {
-  CreateMessageRequest,
-  Generated,
-  GenerateOptions,
-  SamplingContent,
-} from "mcp-host-ui/host";
+import type { Sampling } from "mcp-host-ui/host";
 import type { ModelAddress } from "./createModels.js";
 
 interface Delta {
@@ -30,9 +25,9 @@ const stopReasons: Record<string, string> = {
 /** Asks an OpenAI-compatible API, and shows what it writes as it comes. */
 export async function askChatCompletions(
   { url, key, name }: ModelAddress,
-  request: CreateMessageRequest,
-  { signal, onPartial }: GenerateOptions,
-): Promise<Generated> {
+  request: Sampling.CreateMessageRequest,
+  { signal, onPartial }: Sampling.GenerateOptions,
+): Promise<Sampling.Generated> {
   const response = await fetch(`${url.replace(/\/$/, "")}/chat/completions`, {
     method: "POST",
     signal,
@@ -91,7 +86,7 @@ async function* readChoices(
   }
 }
 
-function writeRequest(request: CreateMessageRequest): object {
+function writeRequest(request: Sampling.CreateMessageRequest): object {
   const { systemPrompt, messages, maxTokens, temperature, stopSequences, tools, toolChoice } =
     request;
   return {
@@ -112,7 +107,7 @@ function writeRequest(request: CreateMessageRequest): object {
   };
 }
 
-function writeMessages(role: string, blocks: readonly SamplingContent[]): readonly object[] {
+function writeMessages(role: string, blocks: readonly Sampling.Content[]): readonly object[] {
   const results = blocks.flatMap((block) =>
     block.type === "tool_result"
       ? [

@@ -1,4 +1,4 @@
-import type { Generate, SamplingModel } from "mcp-host-ui/host";
+import type { Sampling } from "mcp-host-ui/host";
 import { createStore, type Store } from "../createStore.js";
 import { demoFunction } from "./demoFunction.js";
 
@@ -13,8 +13,8 @@ export interface ModelAddress {
 
 /** The models that the demo can ask. */
 export interface Models {
-  readonly list: readonly SamplingModel[];
-  readonly generate: Generate;
+  readonly list: readonly Sampling.Model[];
+  readonly generate: Sampling.Generate;
   readonly address: Store<ModelAddress>;
 }
 

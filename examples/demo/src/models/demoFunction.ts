@@ -1,7 +1,7 @@
-import type { CreateMessageRequest, Generate, SamplingContent } from "mcp-host-ui/host";
+import type { Sampling } from "mcp-host-ui/host";
 
 /** Answers from a few patterns in the prompt, word by word, the same every time. It is no model and says so. */
-export const demoFunction: Generate = async (request, { signal, onPartial }) => {
+export const demoFunction: Sampling.Generate = async (request, { signal, onPartial }) => {
   const results = blocksOf(request).flatMap((block) =>
     block.type === "tool_result" ? readTexts(block.content) : [],
   );
@@ -28,7 +28,7 @@ export const demoFunction: Generate = async (request, { signal, onPartial }) => 
 const disclaimer = "I am not a model, only a small function of this demo.";
 
 function say(
-  request: CreateMessageRequest,
+  request: Sampling.CreateMessageRequest,
   best: FoundFlight | undefined,
   results: readonly string[],
 ): string {
@@ -66,7 +66,7 @@ function findFlight(prompt: string): FoundFlight | undefined {
   return found.toSorted((one, other) => one.price - other.price)[0];
 }
 
-function blocksOf({ messages }: CreateMessageRequest): readonly SamplingContent[] {
+function blocksOf({ messages }: Sampling.CreateMessageRequest): readonly Sampling.Content[] {
   return messages.flatMap(({ content }) => content);
 }
 

@@ -1,4 +1,4 @@
-import { type LocalHost, syncRoots } from "mcp-host-ui/host";
+import { type LocalHost, Roots } from "mcp-host-ui/host";
 import type { Workspace } from "../connections/readSurroundings.js";
 import { createStore, type Store } from "../createStore.js";
 
@@ -19,7 +19,7 @@ export function createWorkspace(host: LocalHost, { folders, archive }: Workspace
     archiveName: archive.name ?? archive.uri,
     openArchive(isOpen) {
       store.setState(() => isOpen);
-      void syncRoots(host, isOpen ? [...folders, archive] : folders);
+      void Roots.sync(host, isOpen ? [...folders, archive] : folders);
     },
   };
 }

@@ -56,7 +56,7 @@ export type RootsDecision = "share" | "refuse" | "ask";
 
 /**
  * The use of exclusions. `sent`: servers are told, in each root's `_meta` under `mcp-host-ui/exclusions`, as advice.
- * `enforced`: the host app itself keeps servers out, with `isWithinRoots`; they are not told. `none`: nothing, so that
+ * `enforced`: the host app itself keeps servers out, with `Roots.isWithin`; they are not told. `none`: nothing, so that
  * nobody is offered to exclude anything.
  */
 export type RootExclusions = "sent" | "enforced" | "none";

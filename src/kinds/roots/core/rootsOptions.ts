@@ -6,7 +6,7 @@ import type { RootPlatform } from "./uri/refusal.js";
 
 /** Options for roots. */
 export interface RootsOptions {
-  /** The folders of the host app's workspace at the start; `syncRoots` puts others in their place. @default none */
+  /** The folders of the host app's workspace at the start; `Roots.sync` puts others in their place. @default none */
   readonly initial?: readonly (string | RootFolder)[];
   /** The system that the folders lie on, which a page cannot know. @default "posix" */
   readonly platform?: RootPlatform;

@@ -1,6 +1,6 @@
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { Server } from "@modelcontextprotocol/server";
-import { attachClient, syncRoots } from "mcp-host-ui/host";
+import { attachClient, Roots } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { wires } from "../../../support/wires.js";
 import {
@@ -28,12 +28,12 @@ describe.each(old)("notifications/roots/list_changed, over %s", (_name, wire) =>
     const { host } = startHost({ initial: [planning], approve: () => true });
     const server = await startRootsServer(host, wire);
     await server.list().answer;
-    await syncRoots(host, [planning, archive]);
+    await Roots.sync(host, [planning, archive]);
     await expect.poll(server.heard, once).toBe(1);
     await expect(server.list().answer).resolves.toEqual({
       roots: [{ uri: planning }, { uri: archive }],
     });
-    await syncRoots(host, [planning]);
+    await Roots.sync(host, [planning]);
     await expect.poll(server.heard, once).toBe(2);
   });
 
@@ -45,7 +45,7 @@ describe.each(old)("notifications/roots/list_changed, over %s", (_name, wire) =>
     });
     const server = await startRootsServer(host, wire);
     await server.list().answer;
-    await syncRoots(host, [planning]);
+    await Roots.sync(host, [planning]);
     await tell(host, { type: "roots/add", root: archive, servers: ["maps"] });
     await tell(host, { type: "roots/change", id: planning, exclusions: [`${planning}/taxes`] });
     await aWhile();
@@ -60,14 +60,14 @@ describe.each(old)(
       const { host } = startHost({ initial: [planning] });
       const server = await startRootsServer(host, wire);
       server.session.refresh();
-      await syncRoots(host, [planning, archive]);
+      await Roots.sync(host, [planning, archive]);
       await expect.poll(server.heard, once).toBe(1);
 
       const { answer } = server.list();
       const { id } = await openConsent(host);
       await settle(host, id, { action: "cancel" });
       await expect(answer).rejects.toThrow(/without deciding/);
-      await syncRoots(host, [planning]);
+      await Roots.sync(host, [planning]);
       await expect.poll(server.heard, { ...once, timeout: 5_000 }).toBe(2);
       expect(stateOf(host).servers).toMatchObject([{ decision: "ask" }]);
     });
@@ -97,7 +97,7 @@ describe("notifications/roots/list_changed", () => {
     const { host, errors } = startHost({ initial: [planning], approve: () => true });
     const server = await startRootsServer(host, "2026-07-28");
     await server.list().answer;
-    await syncRoots(host, [documents]);
+    await Roots.sync(host, [documents]);
     await aWhile();
     expect(server.heard()).toBe(0);
     await expect(server.list().answer).resolves.toEqual({ roots: [{ uri: documents }] });
@@ -135,8 +135,8 @@ describe("notifications/roots/list_changed", () => {
   it("is not sent for a change that was undone before anybody heard of it", async () => {
     const { host, server } = await open();
     await server.list().answer;
-    await syncRoots(host, [planning, archive]);
-    await syncRoots(host, [planning]);
+    await Roots.sync(host, [planning, archive]);
+    await Roots.sync(host, [planning]);
     await aWhile();
     expect(server.heard()).toBe(0);
   });
@@ -146,7 +146,7 @@ describe("notifications/roots/list_changed", () => {
     await server.list().answer;
     await server.close();
     await expect.poll(() => host.getState().sessions[0]?.phase, once).toBe("closed");
-    await syncRoots(host, [planning, archive]);
+    await Roots.sync(host, [planning, archive]);
     await aWhile();
     expect(server.heard()).toBe(0);
 
@@ -171,12 +171,12 @@ describe("notifications/roots/list_changed", () => {
     const { host, server } = await open({ approve: () => false });
     const { answer } = server.list();
     const { id } = await openConsent(host);
-    await syncRoots(host, [planning, archive]);
+    await Roots.sync(host, [planning, archive]);
     await aWhile();
     expect(server.heard()).toBe(0);
     await settle(host, id, { action: "refuse" });
     await expect(answer).rejects.toThrow(/rejected/);
-    await syncRoots(host, [planning]);
+    await Roots.sync(host, [planning]);
     await aWhile();
     expect(server.heard()).toBe(0);
   });
@@ -213,7 +213,7 @@ describe("notifications/roots/list_changed", () => {
       notify: async (method) => void heard.push(method),
     });
     await expect(session.receive("roots/list")).resolves.toEqual({ roots: [{ uri: planning }] });
-    await syncRoots(host, []);
+    await Roots.sync(host, []);
     await expect.poll(() => heard, once).toEqual(["notifications/roots/list_changed"]);
   });
 
@@ -229,7 +229,7 @@ describe("notifications/roots/list_changed", () => {
       },
     });
     await session.receive("roots/list");
-    await syncRoots(host, []);
+    await Roots.sync(host, []);
     await expect.poll(() => tries, once).toBe(1);
     isConnected = true;
     session.update({ protocolVersion: "2025-11-25" });
@@ -252,7 +252,7 @@ describe("notifications/roots/list_changed", () => {
     const { missing } = attachClient(host, client, { id: "travel" });
     expect(missing).toEqual([]);
     await expect(server.listRoots()).resolves.toEqual({ roots: [{ uri: planning }] });
-    await syncRoots(host, [archive]);
+    await Roots.sync(host, [archive]);
     await aWhile();
     expect(heard()).toBe(0);
     expect(errors).toEqual([]);

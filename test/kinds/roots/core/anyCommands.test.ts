@@ -1,4 +1,4 @@
-import { isWithinRoots, type RootsCommand } from "mcp-host-ui/host";
+import { Roots } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 import fc from "../../../support/fc.js";
 import { type SentRoots, startHost, stateOf } from "./rig.js";
@@ -30,7 +30,7 @@ const changes = fc.record(
 const place = fc.nat(9);
 
 /** A command about the root at a place, whatever its id is by then. */
-type Step = (ids: readonly string[]) => RootsCommand;
+type Step = (ids: readonly string[]) => Roots.Command;
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ root: text, changes, at: place }).map(
@@ -80,7 +80,7 @@ describe("roots, whatever the commands are", () => {
         }
         for (const { uri, exclusions } of shown)
           for (const exclusion of exclusions)
-            expect(isWithinRoots([{ uri }], exclusion)).toBe(true);
+            expect(Roots.isWithin([{ uri }], exclusion)).toBe(true);
         expect(errors).toEqual([]);
         host.close();
       }),

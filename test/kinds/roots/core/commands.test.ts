@@ -1,4 +1,4 @@
-import { syncRoots } from "mcp-host-ui/host";
+import { Roots } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 import {
   archive,
@@ -190,13 +190,13 @@ describe("syncRoots", () => {
   it("follows the workspace, beside what was added by hand", async () => {
     const { host } = startHost({ initial: [planning] });
     await tell(host, { type: "roots/add", root: documents });
-    await syncRoots(host, [{ uri: planning, name: "Main" }, archive]);
+    await Roots.sync(host, [{ uri: planning, name: "Main" }, archive]);
     expect(stateOf(host).roots).toMatchObject([
       { uri: planning, origin: "host", name: "Main" },
       { uri: documents, origin: "manual" },
       { uri: archive, origin: "host" },
     ]);
-    await syncRoots(host, []);
+    await Roots.sync(host, []);
     expect(stateOf(host).roots).toMatchObject([{ uri: documents, origin: "manual" }]);
   });
 
@@ -208,9 +208,9 @@ describe("syncRoots", () => {
       exclusions: [`${archive}/finances`],
       servers: [],
     });
-    await syncRoots(host, [planning]);
+    await Roots.sync(host, [planning]);
     expect(stateOf(host).roots).toHaveLength(1);
-    await syncRoots(host, [planning, archive]);
+    await Roots.sync(host, [planning, archive]);
     expect(stateOf(host).roots).toMatchObject([
       { uri: planning },
       { uri: archive, servers: [], exclusions: [`${archive}/finances`] },
@@ -220,16 +220,16 @@ describe("syncRoots", () => {
   it("follows what was added by hand while the workspace has it, and leaves it there afterwards", async () => {
     const { host } = startHost();
     await tell(host, { type: "roots/add", root: archive, name: "Old" });
-    await syncRoots(host, [archive]);
+    await Roots.sync(host, [archive]);
     expect(stateOf(host).roots).toMatchObject([{ origin: "host", name: "Old" }]);
-    await syncRoots(host, []);
+    await Roots.sync(host, []);
     expect(stateOf(host).roots).toMatchObject([{ origin: "manual", name: "Old" }]);
   });
 
   it("shows a folder that can be no root, says why, and keeps it to itself", async () => {
     const { host } = startHost({ approve: () => true });
     const server = await startRootsServer(host);
-    await syncRoots(host, ["vscode-remote://ssh/work", planning, "C:\\Users\\me"]);
+    await Roots.sync(host, ["vscode-remote://ssh/work", planning, "C:\\Users\\me"]);
     expect(stateOf(host).roots).toMatchObject([
       { uri: "vscode-remote://ssh/work", refusal: { code: "scheme" } },
       { uri: planning },
@@ -241,7 +241,7 @@ describe("syncRoots", () => {
   it("sends a folder that has two spellings once", async () => {
     const { host } = startHost({ ignoreCase: true, approve: () => true });
     const server = await startRootsServer(host);
-    await syncRoots(host, ["/work", "/Work", "/WORK"]);
+    await Roots.sync(host, ["/work", "/Work", "/WORK"]);
     expect(stateOf(host).roots.map(({ overlap }) => overlap?.kind)).toEqual([
       undefined,
       "duplicate",

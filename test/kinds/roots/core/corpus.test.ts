@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { syncRoots } from "mcp-host-ui/host";
+import { Roots } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 import { startHost, startRootsServer, stateOf, tell } from "./rig.js";
 
@@ -25,7 +25,7 @@ describe.skipIf(!existsSync(file)).each(["posix", "windows"] as const)(
       const folders = entries.flatMap(({ roots }) => roots);
       const { host } = startHost({ platform, approve: () => true });
       const server = await startRootsServer(host);
-      await syncRoots(host, folders);
+      await Roots.sync(host, folders);
       const { roots } = await server.list().answer;
       expect(roots.length).toBeGreaterThan(3);
       for (const { uri } of roots) expect(new URL(uri).href).toBe(uri);

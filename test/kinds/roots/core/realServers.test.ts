@@ -9,7 +9,7 @@ import {
 } from "@modelcontextprotocol/client/stdio";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as StdioClientTransportV1 } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { attachClient, type LocalHost, syncRoots } from "mcp-host-ui/host";
+import { attachClient, type LocalHost, Roots } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openConsent, ready, settle, shareOpen, startHost, stateOf, tell } from "./rig.js";
 
@@ -96,10 +96,10 @@ describe.each(servers)("%s, over stdio", (_server, name, args, tool) => {
       await expect.poll(show, once).toContain(spelling(planning));
       expect(await show()).not.toContain(spelling(archive));
 
-      await syncRoots(host, [planning, archive]);
+      await Roots.sync(host, [planning, archive]);
       await expect.poll(show, once).toContain(spelling(archive));
 
-      await syncRoots(host, [archive]);
+      await Roots.sync(host, [archive]);
       await expect.poll(show, once).not.toContain(spelling(planning));
       expect(await show()).toContain(spelling(archive));
       expect(host.getState().open).toEqual([]);

@@ -1,4 +1,4 @@
-import { roots, syncRoots } from "mcp-host-ui/host";
+import { Roots, roots } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 import { openRelay } from "../../../support/openRelay.js";
 import { archive, openConsent, planning, settle, stateOf, tell } from "./rig.js";
@@ -31,7 +31,7 @@ describe("the roots of a host in another process", () => {
   it("follow a workspace that a window knows", async () => {
     const { host, one } = open();
     await expect.poll(() => stateOf(one.remote), once).toBeDefined();
-    expect(await syncRoots(one.remote, [archive])).toEqual({ done: true });
+    expect(await Roots.sync(one.remote, [archive])).toEqual({ done: true });
     expect(stateOf(host).roots).toMatchObject([{ uri: archive, origin: "host" }]);
   });
 
@@ -39,7 +39,7 @@ describe("the roots of a host in another process", () => {
     const { host, openWindow } = open();
     const { remote } = openWindow();
     await expect.poll(() => stateOf(remote), once).toEqual(stateOf(host));
-    expect(await syncRoots(remote, [archive])).toEqual({
+    expect(await Roots.sync(remote, [archive])).toEqual({
       done: false,
       reason: "forbidden",
       message: "This window may not roots/sync.",

@@ -3,13 +3,8 @@ import {
   createHost,
   type Host,
   type HostOptions,
-  isRootsQuestion,
   type LocalHost,
-  type RootsCommand,
-  type RootsOptions,
-  type RootsQuestion,
-  type RootsSettlement,
-  type RootsState,
+  Roots,
   roots,
 } from "mcp-host-ui/host";
 import { type Asked, startServer, type TestServer } from "mcp-host-ui/testing";
@@ -36,7 +31,7 @@ export interface RootsHost {
 
 /** Makes a host with a surface that could show its questions. */
 export function startHost(
-  options: RootsOptions = {},
+  options: Roots.Options = {},
   hostOptions: Partial<HostOptions> = {},
 ): RootsHost {
   const errors: unknown[] = [];
@@ -89,13 +84,13 @@ export function watchNotifications(client: { readonly transport?: unknown }): ()
 }
 
 /** Sends one command of the slice. */
-export function tell(host: Host, command: RootsCommand): ReturnType<Host["send"]> {
+export function tell(host: Host, command: Roots.Command): ReturnType<Host["send"]> {
   return host.send({ ...command });
 }
 
 /** What the host's state says of roots. */
-export function stateOf(host: Host): RootsState {
-  return host.read("roots:state") as RootsState;
+export function stateOf(host: Host): Roots.State {
+  return host.read("roots:state") as Roots.State;
 }
 
 /** The paths of all roots, in order. */
@@ -109,14 +104,14 @@ export async function ready(host: Host): Promise<void> {
 }
 
 /** Waits for the one open question for the roots. */
-export async function openConsent(host: Host): Promise<RootsQuestion> {
+export async function openConsent(host: Host): Promise<Roots.Question> {
   const question = await openQuestion(host);
-  if (!isRootsQuestion(question)) throw new Error("The open question is not about roots.");
+  if (!Roots.isQuestion(question)) throw new Error("The open question is not about roots.");
   return question;
 }
 
 /** Answers a question. */
-export function settle(host: Host, id: string, answer: RootsSettlement): ReturnType<Host["send"]> {
+export function settle(host: Host, id: string, answer: Roots.Settlement): ReturnType<Host["send"]> {
   return host.send({ type: "settle", id, answer });
 }
 

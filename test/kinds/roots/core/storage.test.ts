@@ -1,4 +1,4 @@
-import { type RootsStorage, syncRoots } from "mcp-host-ui/host";
+import { Roots } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 import {
   archive,
@@ -20,7 +20,7 @@ const createShared = (kept?: string) => {
   const entries = new Map(kept === undefined ? [] : [[key, kept]]);
   const pages = new Set<(key: string) => void>();
   const writes: string[] = [];
-  const openPage = (): RootsStorage => {
+  const openPage = (): Roots.Storage => {
     const listeners = new Map<() => void, string>();
     const hear = (changed: string) => {
       for (const [listener, watched] of listeners) if (watched === changed) listener();
@@ -42,7 +42,7 @@ const createShared = (kept?: string) => {
   return { entries, writes, openPage };
 };
 
-const open = async (storage: RootsStorage) => {
+const open = async (storage: Roots.Storage) => {
   const opened = startHost({ storage });
   await ready(opened.host);
   return opened;
@@ -210,8 +210,8 @@ describe("the storage of roots", () => {
     const shared = createShared();
     const one = await open(shared.openPage());
     const two = await open(shared.openPage());
-    await syncRoots(one.host, [planning]);
-    await syncRoots(two.host, [archive]);
+    await Roots.sync(one.host, [planning]);
+    await Roots.sync(two.host, [archive]);
     const servers = await Promise.all([one, two].map(({ host }) => startRootsServer(host)));
     const asked = servers.map((server) => server.list());
     await shareOpen(one.host);

@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts, RootsSettings } from "mcp-host-ui";
-import { createHost, type RootExclusions, roots } from "mcp-host-ui/host";
+import { createHost, type Roots, roots } from "mcp-host-ui/host";
 import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-async function open(exclusions: RootExclusions | undefined, ui: ReactNode) {
+async function open(exclusions: Roots.Exclusions | undefined, ui: ReactNode) {
   const host = createHost({ slices: [roots({ ...(exclusions && { exclusions }) })] });
   await host.send({ type: "roots/add", root: "/work", exclusions: ["/work/taxes"] });
   const rendered = await renderWithHost(ui, { host });

@@ -1,6 +1,6 @@
 import "./warm.js";
 import { existsSync, readFileSync } from "node:fs";
-import { createHost, isSampling, sampling } from "mcp-host-ui/host";
+import { createHost, Sampling, sampling } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 const file = new URL("../../../../../shared/corpus/sampling.json", import.meta.url);
@@ -20,7 +20,7 @@ describe.skipIf(!existsSync(file))(
       session
         .receive("sampling/createMessage", params)
         .catch(({ code }: { code?: unknown }) => codes.push(code));
-      const shown = () => host.getState().open.filter(isSampling);
+      const shown = () => host.getState().open.filter(Sampling.isQuestion);
       await expect.poll(() => shown().length + codes.length, { interval: 1 }).toBe(1);
       expect([...shown().map(({ request }) => request), ...codes]).toEqual(
         codes.length === 0 ? [params] : [-32602],

@@ -1,17 +1,17 @@
 import "./warm.js";
-import type { CreateMessageRequest, Generate, Generated, GenerateOptions } from "mcp-host-ui/host";
+import type { Sampling } from "mcp-host-ui/host";
 import { expect } from "vitest";
 
 /** One time that a host's model was asked: what with, and how to answer. */
-export interface Asked extends GenerateOptions {
-  readonly request: CreateMessageRequest;
-  answer(generated: Generated): void;
+export interface Asked extends Sampling.GenerateOptions {
+  readonly request: Sampling.CreateMessageRequest;
+  answer(generated: Sampling.Generated): void;
   fail(error: unknown): void;
 }
 
 /** A model that answers when a test says so. */
 export interface HandModel {
-  readonly generate: Generate;
+  readonly generate: Sampling.Generate;
   /** Every time that it was asked, in order. */
   readonly asked: readonly Asked[];
   /** Waits until it was asked this often, and returns the last time. */

@@ -3,12 +3,9 @@ import {
   createDecisionLog,
   createHost,
   elicitation,
-  type Generated,
   type Host,
-  isSampling,
   type LocalHost,
-  type SamplingDetail,
-  type SamplingQuestion,
+  Sampling,
   sampling,
 } from "mcp-host-ui/host";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
@@ -19,7 +16,7 @@ import { dialog } from "../../../support/questions.js";
 import { wires } from "../../../support/wires.js";
 import { analysis, models } from "./flights.js";
 
-type Stage = SamplingDetail["stage"];
+type Stage = Sampling.Detail["stage"];
 
 /** What the test itself knows of a request. */
 interface Expected {
@@ -37,7 +34,7 @@ interface Turn {
   readonly prompt: string;
   readonly attempt: number;
   readonly signal: AbortSignal;
-  answer(generated: Generated): void;
+  answer(generated: Sampling.Generated): void;
   fail(error: Error): void;
 }
 
@@ -318,9 +315,9 @@ async function finish(model: Model, real: Real) {
   }
 }
 
-function recordOf({ id }: Expected, { host }: Real): SamplingQuestion | undefined {
+function recordOf({ id }: Expected, { host }: Real): Sampling.Question | undefined {
   const { open, settled } = host.getState();
-  return [...open, ...settled].filter(isSampling).find((question) => question.id === id);
+  return [...open, ...settled].filter(Sampling.isQuestion).find((question) => question.id === id);
 }
 
 function turnOf(request: Expected, real: Real): Turn | undefined {

@@ -1,7 +1,7 @@
-import { pickModel, type SamplingModel } from "mcp-host-ui/host";
+import { Sampling } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 
-const models: readonly SamplingModel[] = [
+const models: readonly Sampling.Model[] = [
   { id: "small-1", name: "Small", cost: 1, speed: 0.9, intelligence: 0.3 },
   { id: "claude-3-5-sonnet-20241022", cost: 0.4, speed: 0.5, intelligence: 0.9 },
   { id: "claude-3-haiku", cost: 0.9, speed: 0.9, intelligence: 0.4 },
@@ -21,7 +21,7 @@ describe("pickModel", () => {
     ["the first of several that are as good", hints("claude"), "claude-3-5-sonnet-20241022", 1, 2],
     ["after hints without a name", hints(undefined, "", "haiku"), "claude-3-haiku", 3, 1],
   ])("matches a hint: %s", (_what, preferences, model, place, among) => {
-    expect(pickModel(models, preferences)).toEqual({
+    expect(Sampling.pickModel(models, preferences)).toEqual({
       model,
       reason: {
         code: "hint",
@@ -31,26 +31,26 @@ describe("pickModel", () => {
   });
 
   it("does not match a model whose name is part of the hint", () => {
-    expect(pickModel(models, hints("claude-3-haiku-20240307")).reason.code).toBe("first");
+    expect(Sampling.pickModel(models, hints("claude-3-haiku-20240307")).reason.code).toBe("first");
   });
 
   it("breaks ties between the matches of a hint by priorities", () => {
     const preferences = { ...hints("claude"), costPriority: 0.9, intelligencePriority: 0.2 };
-    expect(pickModel(models, preferences).model).toBe("claude-3-haiku");
+    expect(Sampling.pickModel(models, preferences).model).toBe("claude-3-haiku");
   });
 
   it("goes by priorities where no hint matches", () => {
-    expect(pickModel(models, { ...hints("o3"), costPriority: 1 })).toEqual({
+    expect(Sampling.pickModel(models, { ...hints("o3"), costPriority: 1 })).toEqual({
       model: "small-1",
       reason: { code: "priorities", params: { by: "server" } },
     });
-    expect(pickModel(models, { intelligencePriority: 0.9, costPriority: 0.3 }).model).toBe(
+    expect(Sampling.pickModel(models, { intelligencePriority: 0.9, costPriority: 0.3 }).model).toBe(
       "claude-3-5-sonnet-20241022",
     );
   });
 
   it("takes the first model where nothing tells them apart", () => {
-    expect(pickModel(models)).toEqual({
+    expect(Sampling.pickModel(models)).toEqual({
       model: "small-1",
       reason: { code: "first", params: { among: 4 } },
     });
@@ -58,7 +58,7 @@ describe("pickModel", () => {
 
   it("puts the person's model for the server before everything", () => {
     const choice = { model: "house-model", defaultModel: "small-1" };
-    expect(pickModel(models, hints("claude"), choice)).toEqual({
+    expect(Sampling.pickModel(models, hints("claude"), choice)).toEqual({
       model: "house-model",
       reason: { code: "server" },
     });
@@ -66,8 +66,8 @@ describe("pickModel", () => {
 
   it("puts the person's default after hints and before priorities", () => {
     const choice = { defaultModel: "house-model" };
-    expect(pickModel(models, hints("haiku"), choice).reason.code).toBe("hint");
-    expect(pickModel(models, { ...hints("o3"), costPriority: 1 }, choice)).toEqual({
+    expect(Sampling.pickModel(models, hints("haiku"), choice).reason.code).toBe("hint");
+    expect(Sampling.pickModel(models, { ...hints("o3"), costPriority: 1 }, choice)).toEqual({
       model: "house-model",
       reason: { code: "default" },
     });
@@ -75,7 +75,7 @@ describe("pickModel", () => {
 
   it("puts the person's priorities in place of the server's", () => {
     const choice = { priorities: { intelligence: 1 } };
-    expect(pickModel(models, { costPriority: 1 }, choice)).toEqual({
+    expect(Sampling.pickModel(models, { costPriority: 1 }, choice)).toEqual({
       model: "claude-3-5-sonnet-20241022",
       reason: { code: "priorities", params: { by: "person" } },
     });
@@ -83,10 +83,10 @@ describe("pickModel", () => {
 
   it("ignores a choice of a model that is gone", () => {
     const choice = { model: "retired", defaultModel: "retired-too" };
-    expect(pickModel(models, {}, choice).reason.code).toBe("first");
+    expect(Sampling.pickModel(models, {}, choice).reason.code).toBe("first");
   });
 
   it("leaves the choice to the host where it has no list", () => {
-    expect(pickModel([], hints("claude"))).toEqual({ reason: { code: "none" } });
+    expect(Sampling.pickModel([], hints("claude"))).toEqual({ reason: { code: "none" } });
   });
 });

@@ -5,12 +5,8 @@ import {
   elicitation,
   type Host,
   type HostOptions,
-  isSampling,
   type LocalHost,
-  type SamplingCommand,
-  type SamplingOptions,
-  type SamplingQuestion,
-  type SamplingSettlement,
+  Sampling,
   sampling,
 } from "mcp-host-ui/host";
 import { type Asked, startServer, type TestServer } from "mcp-host-ui/testing";
@@ -27,14 +23,14 @@ export interface SamplingRig {
   readonly server: TestServer;
   /** Has the server ask for a message. */
   sample(params: object): Asked<unknown>;
-  send(command: SamplingCommand): ReturnType<Host["send"]>;
-  settle(id: string, answer: SamplingSettlement): ReturnType<Host["send"]>;
+  send(command: Sampling.Command): ReturnType<Host["send"]>;
+  settle(id: string, answer: Sampling.Settlement): ReturnType<Host["send"]>;
 }
 
 /** Opens a rig, with a surface to show what is asked. */
 export async function openRig(
   wire: (typeof wires)[number][1] = "2025-11-25",
-  options: Partial<SamplingOptions> = {},
+  options: Partial<Sampling.Options> = {},
   // What was sent stays to be looked at where a log keeps content.
   {
     log = createDecisionLog({ content: true }),
@@ -67,18 +63,21 @@ export async function openRig(
 /** Waits for the one open request, at one stage if it matters. */
 export async function openRequest(
   host: Host,
-  stage: SamplingQuestion["detail"]["stage"] = "request-review",
-): Promise<SamplingQuestion> {
+  stage: Sampling.Question["detail"]["stage"] = "request-review",
+): Promise<Sampling.Question> {
   await expect
     .poll(
-      () => host.getState().open.map((question) => isSampling(question) && question.detail.stage),
+      () =>
+        host
+          .getState()
+          .open.map((question) => Sampling.isQuestion(question) && question.detail.stage),
       {
         interval: 2,
       },
     )
     .toEqual([stage]);
   const question = await openQuestion(host);
-  if (!isSampling(question)) throw new Error("The open question is no sampling request.");
+  if (!Sampling.isQuestion(question)) throw new Error("The open question is no sampling request.");
   return question;
 }
 

@@ -1,4 +1,4 @@
-import { isSampling } from "mcp-host-ui/host";
+import { Sampling } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 import { openQuestions, settledQuestion, shippingAddress } from "../../../support/questions.js";
 import { analysis } from "./flights.js";
@@ -16,7 +16,7 @@ describe("sampling, in a round with other questions (revision 2026-07-28)", () =
     first.catch(() => {});
     const open = await openQuestions(host, 2);
     const form = open.find(({ kind }) => kind === "elicitation");
-    const sampled = open.find(isSampling);
+    const sampled = open.find(Sampling.isQuestion);
     expect(open.map(({ embedded, call }) => ({ embedded, call }))).toEqual([
       { embedded: true, call: form?.call },
       { embedded: true, call: form?.call },
@@ -40,7 +40,7 @@ describe("sampling, in a round with other questions (revision 2026-07-28)", () =
       id: formAgain?.id ?? "",
       answer: { action: "accept", content: { city: "Lisbon" } },
     });
-    const { id = "" } = again.find(isSampling) ?? {};
+    const { id = "" } = again.find(Sampling.isQuestion) ?? {};
     await host.send({ type: "sampling/write", id, content: "The 9:40." });
     await settle(id, { action: "send" });
     await second;
@@ -57,7 +57,7 @@ describe("sampling, in a round with other questions (revision 2026-07-28)", () =
     );
     const open = await openQuestions(host, 2);
     expect(open.map(({ embedded }) => embedded)).toEqual([false, false]);
-    await settle(open.find(isSampling)?.id ?? "", { action: "deny" });
+    await settle(open.find(Sampling.isQuestion)?.id ?? "", { action: "deny" });
     const form = await openQuestions(host, 1);
     await host.send({
       type: "settle",

@@ -1,19 +1,14 @@
-import {
-  choiceFor,
-  createHost,
-  type Host,
-  type SamplingSettings,
-  type SettingsStorage,
-  sampling,
-} from "mcp-host-ui/host";
+import { createHost, type Host, Sampling, sampling } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { analysis, models } from "./flights.js";
 import { openRequest, openRig } from "./rig.js";
 
 const key = "mcp-host-ui:sampling";
-const defaults: SamplingSettings = { askEveryTime: false, serverModels: {} };
+const defaults: Sampling.Settings = { askEveryTime: false, serverModels: {} };
 
-const createStorage = (kept?: string): SettingsStorage & { readonly kept: Map<string, string> } => {
+const createStorage = (
+  kept?: string,
+): Sampling.SettingsStorage & { readonly kept: Map<string, string> } => {
   const entries = new Map(kept === undefined ? [] : [[key, kept]]);
   return {
     kept: entries,
@@ -22,7 +17,7 @@ const createStorage = (kept?: string): SettingsStorage & { readonly kept: Map<st
   };
 };
 
-const start = (storage?: SettingsStorage) => {
+const start = (storage?: Sampling.SettingsStorage) => {
   const errors: unknown[] = [];
   const host = createHost({
     slices: [sampling({ generate: () => Promise.reject(), models, ...(storage && { storage }) })],
@@ -149,8 +144,8 @@ describe("the settings of sampling", () => {
 describe("choiceFor", () => {
   it("knows the servers by their own ids only", () => {
     const settings = { ...defaults, serverModels: { travel: "small-1" } };
-    expect(choiceFor(settings, "travel").model).toBe("small-1");
-    expect(choiceFor(settings, "other").model).toBeUndefined();
-    expect(choiceFor(settings, "constructor").model).toBeUndefined();
+    expect(Sampling.choiceFor(settings, "travel").model).toBe("small-1");
+    expect(Sampling.choiceFor(settings, "other").model).toBeUndefined();
+    expect(Sampling.choiceFor(settings, "constructor").model).toBeUndefined();
   });
 });

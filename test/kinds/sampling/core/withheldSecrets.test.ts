@@ -1,10 +1,4 @@
-import {
-  type AnswerContent,
-  createDecisionLog,
-  createHost,
-  type SamplingMessage,
-  sampling,
-} from "mcp-host-ui/host";
+import { createDecisionLog, createHost, type Sampling, sampling } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { settledQuestion } from "../../../support/questions.js";
 import {
@@ -37,7 +31,7 @@ const asked = {
   ],
 };
 
-const content: readonly AnswerContent[] = [
+const content: readonly Sampling.AnswerContent[] = [
   {
     type: "tool_use",
     id: "1",
@@ -52,7 +46,7 @@ const content: readonly AnswerContent[] = [
   },
   { type: "text", text: `Signed in with ${token}.` },
 ];
-const messages: readonly SamplingMessage[] = [
+const messages: readonly Sampling.Message[] = [
   { role: "user", content: { type: "text", text: `Only direct flights. My token: ${token}` } },
 ];
 const edits = {

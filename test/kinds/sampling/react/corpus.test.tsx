@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
-import { type CreateMessageRequest, createHost, sampling } from "mcp-host-ui/host";
+import { createHost, type Sampling, sampling } from "mcp-host-ui/host";
 import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { pressable } from "./renderSampling.js";
@@ -10,7 +10,8 @@ import "../../../../src/kinds/sampling/react/content/HiddenPlaces.js";
 
 const file = "../shared/corpus/sampling.json";
 const text = existsSync(file) ? readFileSync(file, "utf8") : "[]";
-const entries: readonly { source: string; params: CreateMessageRequest }[] = JSON.parse(text);
+const entries: readonly { source: string; params: Sampling.CreateMessageRequest }[] =
+  JSON.parse(text);
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -85,7 +86,7 @@ function settingsShown(): object {
 }
 
 /** The same as the server asked them. */
-function settingsOf(asked: CreateMessageRequest): object {
+function settingsOf(asked: Sampling.CreateMessageRequest): object {
   const { modelPreferences, includeContext, tools, toolChoice, temperature = "" } = asked;
   const share = (value: number | undefined) =>
     value === undefined ? "Not said" : `${Math.round(value * 100)}%`;
@@ -103,7 +104,7 @@ function settingsOf(asked: CreateMessageRequest): object {
 }
 
 /** Finds every part of a request where a person looks for it. */
-function expectToShow(asked: CreateMessageRequest): void {
+function expectToShow(asked: Sampling.CreateMessageRequest): void {
   expect(settingsShown()).toEqual(settingsOf(asked));
   const list = screen.getByRole("list", { name: "Messages" });
   for (const expected of textsIn(asked.messages)) expectToRead(list, expected);
@@ -121,7 +122,7 @@ const named = new Set([
   ...["stopSequences", "includeContext", "tools", "toolChoice", "metadata"],
 ]);
 
-function expectTool(tool: NonNullable<CreateMessageRequest["tools"]>[number]): void {
+function expectTool(tool: NonNullable<Sampling.CreateMessageRequest["tools"]>[number]): void {
   const list = screen.getByRole("region", { name: "Tools that the model may ask for" });
   const row = within(list)
     .getAllByRole("listitem")

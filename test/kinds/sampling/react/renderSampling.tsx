@@ -6,7 +6,7 @@ import {
   createHost,
   elicitation,
   type HostOptions,
-  type SamplingOptions,
+  type Sampling,
   sampling,
 } from "mcp-host-ui/host";
 import { renderWithHost, type StartServerOptions } from "mcp-host-ui/testing";
@@ -18,7 +18,7 @@ import { createHandModel } from "../core/handModel.js";
 /** How to render what reviews sampling requests. */
 export interface RenderSamplingOptions extends Omit<HostProviderProps, "host" | "children"> {
   readonly ui?: ReactNode;
-  readonly sampling?: Partial<SamplingOptions>;
+  readonly sampling?: Partial<Sampling.Options>;
   readonly hostOptions?: Partial<HostOptions>;
   readonly server?: StartServerOptions;
 }

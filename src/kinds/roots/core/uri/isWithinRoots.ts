@@ -9,7 +9,7 @@ export interface IsWithinRootsOptions {
 }
 
 /**
- * Tells whether a `file:` URI or absolute path is one of the roots or lies inside one and in no exclusion; false for whatever `readRootUri` refuses.
+ * Tells whether a `file:` URI or absolute path is one of the roots or lies inside one and in no exclusion; false for whatever `Roots.readUri` refuses.
  * Compares names only: a host that mediates access resolves symbolic links (and short Windows names) first.
  */
 export function isWithinRoots(

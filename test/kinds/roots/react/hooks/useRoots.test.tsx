@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useRoots, useRootsConsent } from "mcp-host-ui";
-import { createHost, type RootsOptions, roots, syncRoots } from "mcp-host-ui/host";
+import { createHost, Roots, roots } from "mcp-host-ui/host";
 import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 const planning = "file:///Users/agent/travel-planning";
 const archive = "file:///Users/agent/archive/2023-trips";
 
-async function open(ui: ReactNode, options: RootsOptions = {}) {
+async function open(ui: ReactNode, options: Roots.Options = {}) {
   const host = createHost({ slices: [roots(options)] });
   const rendered = await renderWithHost(ui, { host });
   onTestFinished(rendered.close);
@@ -27,7 +27,7 @@ function Button({ name, press }: { name: string; press: (() => Promise<unknown>)
 }
 
 /** The least that a host could write: every root with every action that it has. */
-function Roots({ session }: { session?: string }) {
+function RootsList({ session }: { session?: string }) {
   const { ready, roots, servers, add, pick } = useRoots({ session });
   if (!ready) return <p>Loading</p>;
   return (
@@ -59,7 +59,7 @@ const rows = () => screen.getAllByRole("listitem").map((row) => row.firstChild?.
 
 describe("useRoots", () => {
   it("hands out the roots with what a person can do, and the server gets what they did", async () => {
-    const { user, server } = await open(<Roots />, { initial: [planning] });
+    const { user, server } = await open(<RootsList />, { initial: [planning] });
     await user.click(await press("Add"));
     await screen.findByText("Old, manual", {}, { timeout: 10_000 });
     expect(screen.getAllByRole("button", { name: "Remove" })).toHaveLength(1);
@@ -81,7 +81,7 @@ describe("useRoots", () => {
   });
 
   it("shows with a session only what its server gets", async () => {
-    const { host } = await open(<Roots session="travel" />, { initial: [planning, archive] });
+    const { host } = await open(<RootsList session="travel" />, { initial: [planning, archive] });
     await expect.poll(rows).toHaveLength(2);
     await host.send({ type: "roots/change", id: archive, servers: ["maps"] });
     await expect.poll(rows).toEqual(["/Users/agent/travel-planning, host"]);
@@ -89,19 +89,19 @@ describe("useRoots", () => {
   });
 
   it("has a picker where the host app has one", async () => {
-    const { user } = await open(<Roots />, { pickFolders: async () => ["/picked"] });
+    const { user } = await open(<RootsList />, { pickFolders: async () => ["/picked"] });
     await user.click(await press("Pick"));
     expect(await screen.findByText("/picked, manual")).toBeVisible();
   });
 
   it("has none where it has none", async () => {
-    await open(<Roots />);
+    await open(<RootsList />);
     await press("Add");
     expect(screen.queryByRole("button", { name: "Pick" })).toBeNull();
   });
 
   it("is not ready where the host has no roots", async () => {
-    const rendered = await renderWithHost(<Roots />);
+    const rendered = await renderWithHost(<RootsList />);
     onTestFinished(rendered.close);
     expect(screen.getByText("Loading")).toBeVisible();
   });
@@ -117,7 +117,7 @@ describe("useRoots", () => {
     });
     await expect.poll(() => seen.at(-1)?.roots.length).toBe(1);
     const [first] = seen.at(-1)?.roots ?? [];
-    await syncRoots(host, [planning, archive]);
+    await Roots.sync(host, [planning, archive]);
     await expect.poll(() => seen.at(-1)?.roots.length).toBe(2);
     expect(seen.at(-1)?.roots[0]).toBe(first);
   });
@@ -160,7 +160,7 @@ describe("useRootsConsent", () => {
 
   it("gives the server what the person saw and shared", async () => {
     const { user, host, answer } = await ask();
-    await syncRoots(host, [archive]);
+    await Roots.sync(host, [archive]);
     await screen.findByText("/Users/agent/archive/2023-trips");
     await user.click(await press("Share"));
     await expect(answer).resolves.toEqual({ roots: [{ uri: archive }] });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts, RootsPopover, RootsSettings } from "mcp-host-ui";
-import { createHost, type RootsOptions, roots } from "mcp-host-ui/host";
+import { createHost, type Roots, roots } from "mcp-host-ui/host";
 import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -12,7 +12,7 @@ const initial = [
 ];
 
 async function renderRoots(
-  options: RootsOptions = {},
+  options: Roots.Options = {},
   ui: ReactNode = <RootsSettings pathOfFile={(file) => `/dropped/${file.name}`} />,
 ) {
   const host = createHost({

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useSamplingApproval, useSamplingPartial, useSamplingSettings } from "mcp-host-ui";
-import { createHost, elicitation, type SamplingOptions, sampling } from "mcp-host-ui/host";
+import { createHost, elicitation, type Sampling, sampling } from "mcp-host-ui/host";
 import { renderWithHost, type StartServerOptions } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -82,7 +82,7 @@ function Actions({
 
 async function start(
   ui: ReactNode,
-  options: Partial<SamplingOptions> = {},
+  options: Partial<Sampling.Options> = {},
   server: StartServerOptions = {},
 ) {
   const model = createHandModel();

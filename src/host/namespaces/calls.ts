@@ -1,0 +1,6 @@
+export type {
+  CallRecord as Record,
+  TrackCallOptions as Options,
+  TrackedCallOptions as SdkOptions,
+  TrackedRun as Run,
+} from "../calls.js";

@@ -1,0 +1,7 @@
+export type {
+  OpenSessionOptions as OpenOptions,
+  ReceiveOptions,
+  SendNotification,
+  ServerClaims as Claims,
+  SessionRecord as Record,
+} from "../session.js";

@@ -1,0 +1,46 @@
+export type { Generate, Generated, GenerateOptions } from "./createGenerations.js";
+export type { AnswerIssueCode, SamplingIssue as Issue } from "./findAnswerIssues.js";
+export {
+  type ModelChoice,
+  type ModelPick,
+  type ModelPriorities,
+  type ModelReason,
+  pickModel,
+  type SamplingModel as Model,
+} from "./pickModel.js";
+export type {
+  AudioContent,
+  Block,
+  EmbeddedResource,
+  ImageContent,
+  Media,
+  ResourceLink,
+  SamplingContent as Content,
+  TextContent,
+  ToolResultBlock,
+  ToolResultContent,
+  ToolUseContent,
+} from "./protocol/samplingContent.js";
+export type {
+  CreateMessageRequest,
+  ModelPreferences,
+  SamplingMessage as Message,
+  SamplingTool as Tool,
+} from "./protocol/samplingRequest.js";
+export type { AnswerContent, CreateMessageResult } from "./protocol/samplingResult.js";
+export type { SamplingOptions as Options } from "./sampling.js";
+export type {
+  SamplingChanges as Changes,
+  SamplingCommand as Command,
+  SamplingSettlement as Settlement,
+} from "./samplingCommand.js";
+export {
+  isSampling as isQuestion,
+  type SamplingAnswer as Answer,
+  type SamplingDetail as Detail,
+  type SamplingFailure as Failure,
+  type SamplingPartial as PartialOutput,
+  type SamplingQuestion as Question,
+} from "./samplingQuestion.js";
+export { choiceFor, type SamplingSettings as Settings } from "./samplingSettings.js";
+export type { SettingsStorage } from "./settingsStore.js";
