@@ -13,8 +13,8 @@ export interface HostPolicy {
   readonly drafts?: boolean;
   /**
    * `"always"`: what leaves is looked at before it leaves. A form's answer is refused (`unseen`) unless it says that a
-   * person has seen exactly that; a sampling request and its answer are each shown, whatever settings, options or rules
-   * say. @default as the `HostProvider`, its windows, and the person's settings say
+   * person has seen exactly that; a sampling request, its answer and a list of roots are each shown, whatever settings,
+   * options, rules or an earlier yes say. @default as the `HostProvider`, its windows, and the person's settings say
    */
   readonly review?: "always";
   /**

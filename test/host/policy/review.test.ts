@@ -1,7 +1,8 @@
-import { createDecisionLog } from "mcp-host-ui/host";
+import { createDecisionLog, type HostPolicy, roots } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../../kinds/sampling/core/rig.js";
 import { openQuestion, settledQuestion, shippingAddress } from "../../support/questions.js";
+import { createRecordingStorage } from "../../support/recordingStorage.js";
 import { wires } from "../../support/wires.js";
 import { openHost, openWindow, quietMonths, start } from "./rig.js";
 
@@ -37,6 +38,33 @@ describe.each(wires)('policy: { review: "always" }, over %s', (_, wire) => {
     expect(server.received).toEqual([]);
     await host.send({ type: "settle", id, answer: { action: "send" } });
     await expect(answer).resolves.toMatchObject({ content: { text: "In November." } });
+  });
+
+  it("shows the folders each time before they leave, whatever the app approves and the person said before", async () => {
+    const host = openHost({ review: "always" });
+    const server = await start(host, { wire });
+    const sent = { roots: [{ uri: "file:///home/ada" }] };
+    for (const time of [1, 2]) {
+      const { answer } = server.request({ method: "roots/list" });
+      const { id, detail } = await openQuestion(host);
+      expect(detail).toMatchObject({ roots: sent.roots, askEachTime: true });
+      expect(server.received).toHaveLength(time - 1);
+      await host.send({
+        type: "settle",
+        id,
+        answer: { action: "share", uris: ["file:///home/ada"] },
+      });
+      await expect(answer).resolves.toEqual(sent);
+    }
+    expect(
+      await host.send({ type: "roots/decide", session: "travel", decision: "share" }),
+    ).toMatchObject({ done: false, reason: "invalid" });
+
+    const { answer } = server.request({ method: "roots/list" });
+    const { id } = await openQuestion(host);
+    await host.send({ type: "settle", id, answer: { action: "refuse" } });
+    await expect(answer).rejects.toThrow("User rejected");
+    await expect(server.request({ method: "roots/list" }).answer).rejects.toThrow("User rejected");
   });
 });
 
@@ -124,5 +152,30 @@ describe('policy: { review: "always" }', () => {
     await remote.send({ type: "settle", id, answer: { ...accept, looked: true } });
     await expect(answer).resolves.toEqual(accept);
     expect((await settledQuestion(remote, id)).outcome).toMatchObject({ sent: "accept" });
+  });
+
+  it("asks about folders in spite of a yes from before the policy, which holds again without it", async () => {
+    const { storage } = createRecordingStorage();
+    const open = async (policy: HostPolicy) => {
+      const host = openHost(policy, { slices: [roots({ initial: ["/home/ada"], storage })] });
+      return { host, server: await start(host) };
+    };
+    const share = { action: "share", uris: ["file:///home/ada"] };
+    const before = await open({});
+    const first = before.server.request({ method: "roots/list" });
+    const { id } = await openQuestion(before.host);
+    await before.host.send({ type: "settle", id, answer: share });
+    await first.answer;
+
+    const under = await open({ review: "always" });
+    const asked = under.server.request({ method: "roots/list" });
+    const { id: again } = await openQuestion(under.host);
+    expect(under.server.received).toEqual([]);
+    await under.host.send({ type: "settle", id: again, answer: { action: "cancel" } });
+    await expect(asked.answer).rejects.toThrow("without deciding");
+
+    const after = await open({});
+    const { answer } = after.server.request({ method: "roots/list" });
+    await expect(answer).resolves.toEqual({ roots: [{ uri: "file:///home/ada" }] });
   });
 });

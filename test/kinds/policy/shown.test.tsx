@@ -1,12 +1,14 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
   DecisionLogView,
   HostPrompts,
+  RootsCard,
+  RootsSettings,
   SamplingSettingsPanel,
   useSamplingSettings,
 } from "mcp-host-ui";
-import { createDecisionLog, createHost, elicitation, sampling } from "mcp-host-ui/host";
+import { createDecisionLog, createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
 import { renderWithHost, startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { shippingAddress } from "../../support/questions.js";
@@ -52,6 +54,38 @@ describe("SamplingSettingsPanel", () => {
     const { close } = await renderWithHost(<SamplingSettingsPanel />, { host });
     onTestFinished(close);
     expect(screen.getByRole("checkbox", { name: "Ask me every time" })).toBeEnabled();
+  });
+});
+
+describe("RootsSettings and RootsPrompt", () => {
+  it("say that the app asks each time, and offer no yes for good", async () => {
+    const host = createHost({
+      slices: [roots({ initial: ["/home/ada"], approve: () => true })],
+      policy: { review: "always" },
+    });
+    const ui = (
+      <>
+        <RootsSettings />
+        <RootsCard />
+      </>
+    );
+    const { server, close } = await renderWithHost(ui, { host });
+    onTestFinished(close);
+    const decisions = await screen.findByRole("combobox", { name: /Travel Booking/ });
+    expect(
+      within(decisions)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["Asks me first", "Never gets it"]);
+    expect(screen.getAllByText(/^This app asks you each time/)).toHaveLength(1);
+
+    const { answer } = server.request({ method: "roots/list" });
+    await userEvent.click(await screen.findByRole("button", { name: "Share 1 folder" }));
+    await expect(answer).resolves.toEqual({ roots: [{ uri: "file:///home/ada" }] });
+    const again = server.request({ method: "roots/list" });
+    await userEvent.click(await screen.findByRole("button", { name: "Share 1 folder" }));
+    await expect(again.answer).resolves.toEqual({ roots: [{ uri: "file:///home/ada" }] });
+    expect(screen.queryByText(/Your answer holds for later/)).not.toBeInTheDocument();
   });
 });
 

@@ -30,6 +30,11 @@ export function listServers(
   ];
 }
 
+/** The part of it that holds where no yes is remembered. */
+export function withoutYes(kept: Kept): Kept {
+  return { ...kept, decisions: kept.decisions.filter(({ decision }) => decision !== "share") };
+}
+
 /** The sessions whose decision is another one, where nothing else is. */
 export function decidedBetween(before: Kept, after: Kept): readonly string[] | undefined {
   if (before.roots !== after.roots) return undefined;

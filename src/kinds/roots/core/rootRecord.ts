@@ -73,4 +73,6 @@ export interface RootsState {
   readonly canPick: boolean;
   /** The use of the folders that servers are to keep out of. */
   readonly exclusions: RootExclusions;
+  /** Whether the host's policy has the person look each time before a server gets the list: no yes is remembered. */
+  readonly askEachTime?: true;
 }

@@ -45,6 +45,7 @@ export function roots(options: RootsOptions = {}): Slice {
           platform,
           canPick: pickFolders !== undefined,
           exclusions,
+          ...(core.policy.review === "always" && { askEachTime: true }),
         });
 
       return {

@@ -30,6 +30,8 @@ export interface RootsDesk {
   /** The host app's own picker. */
   readonly pick: (() => Promise<unknown>) | undefined;
   newId(): string;
+  /** Whether no yes is remembered. */
+  readonly askEachTime: boolean;
 }
 
 type Commands = {
@@ -123,6 +125,8 @@ export function createRootsCommands(
     async "roots/decide"({ session, decision }, principal) {
       if (decision !== "share" && decision !== "refuse" && decision !== "ask")
         return invalid('decision must be "share", "refuse" or "ask".');
+      if (decision === "share" && desk.askEachTime)
+        return invalid("By the host's policy the person looks at the roots each time.");
       return keptOrNot(await desk.decide(String(session), decision, principal));
     },
     async "roots/check"() {

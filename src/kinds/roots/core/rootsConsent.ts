@@ -46,6 +46,7 @@ export function createRootsConsent(context: {
   answered: (session: string, result: object | undefined) => void;
 }): RootsConsent {
   const { core, serverOf, offered, write } = context;
+  const askEachTime = core.policy.review === "always" && { askEachTime: true as const };
   const beingAnswered = new Map<string, { readonly over: Promise<void>; end(): void }>();
   const noted = new Map<string, string>();
 
@@ -76,7 +77,7 @@ export function createRootsConsent(context: {
 
   const byPerson = (request: SliceRequest): Promise<object> => {
     noted.delete(request.session.id);
-    const detail: RootsConsentDetail = { roots: offered(request.session.id) };
+    const detail: RootsConsentDetail = { roots: offered(request.session.id), ...askEachTime };
     return request.ask({}, detail);
   };
 
@@ -108,7 +109,7 @@ export function createRootsConsent(context: {
       roots.every(({ uri }, place) => uri === seen[place]);
     if (!isSame) return { message: "The roots are others by now; show them first.", issues: stale };
     const reply: Reply = { sent: "result", result: write(roots) };
-    const detail: RootsConsentDetail = { roots };
+    const detail: RootsConsentDetail = { roots, ...askEachTime };
     return decideNow(question, "share", { reply, detail }, principal);
   };
 
@@ -159,7 +160,7 @@ export function createRootsConsent(context: {
         const server = serverOf(session);
         if (server.decision !== "ask") core.settle(id, replyTo(server), decisionOf(server));
         else if (!isSameList(detail.roots, offered(name)))
-          core.update(id, { roots: offered(name) } satisfies RootsConsentDetail);
+          core.update(id, { roots: offered(name), ...askEachTime } satisfies RootsConsentDetail);
       }
     },
     isAsking: (session) => core.openIn(session).length > 0,

@@ -12,7 +12,7 @@ export interface RootsOptions {
   readonly platform?: RootPlatform;
   /** Whether that system takes `Work` and `work` for one folder. @default true on Windows, false elsewhere */
   readonly ignoreCase?: boolean;
-  /** Tells whether the host app lets a server have the list before the person was asked; the person's own decision goes before. @default nobody */
+  /** Tells whether the host app lets a server have the list before the person was asked; the person's own decision goes before, and nobody is approved where the host's policy reviews always. @default nobody */
   readonly approve?: (session: SessionRecord) => boolean;
   /** Lets the person pick folders with the host app's own picker; an empty list where they left it. @default no picker */
   readonly pickFolders?: () => Promise<readonly (string | RootFolder)[]>;

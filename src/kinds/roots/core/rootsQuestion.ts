@@ -5,6 +5,8 @@ import type { RootRecord } from "./rootRecord.js";
 export interface RootsConsentDetail {
   /** The roots that the server gets if the person agrees; kept up to date while the question is open. */
   readonly roots: readonly RootRecord[];
+  /** Whether a yes holds this once only, by the host's policy. */
+  readonly askEachTime?: true;
 }
 
 /** The question that the first `roots/list` of a server puts to the person. */
@@ -15,7 +17,7 @@ export interface RootsQuestion extends Question<object, RootsConsentDetail> {
 /** The answer that settles the question. */
 export type RootsSettlement =
   | {
-      /** Gives the server the list, now and whenever it asks. */
+      /** Gives the server the list, now and whenever it asks; only now where the host's policy reviews always. */
       readonly action: "share";
       /** The URIs that the person saw; with others to send by now, the answer is refused. */
       readonly uris: readonly string[];

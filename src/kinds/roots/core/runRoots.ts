@@ -6,7 +6,7 @@ import type { Answered, SliceCore, SliceRequest } from "../../../host/slice.js";
 import { createAccessWatch } from "./accessWatch.js";
 import { createAnnouncer } from "./announcer.js";
 import { arrangeRoots } from "./arrangeRoots.js";
-import { decide, decidedBetween, decisionFor, listServers } from "./decisions.js";
+import { decide, decidedBetween, decisionFor, listServers, withoutYes } from "./decisions.js";
 import { createDescribeRoots } from "./describeRoots.js";
 import { createFolderRules } from "./folderRules.js";
 import type { Kept } from "./keptRoots.js";
@@ -53,7 +53,10 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
   /** Where each server stands in the state. */
   let places: ReadonlyMap<string, number> = new Map();
 
+  const askEachTime = core.policy.review === "always";
+  const kept = () => (askEachTime ? withoutYes(store.get()) : store.get());
   const isApproved = (session: SessionRecord) => {
+    if (askEachTime) return false;
     try {
       return options.approve?.(session) ?? false;
     } catch (error) {
@@ -61,17 +64,23 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
       return false;
     }
   };
-  const serverOf = (session: SessionRecord) =>
-    decisionFor(session, store.get(), isApproved(session));
+  const serverOf = (session: SessionRecord) => decisionFor(session, kept(), isApproved(session));
   const offered = (session: string) => offeredTo(session, roots);
 
   const publish = () => {
-    const servers = listServers(core.sessions(), store.get(), isApproved);
+    const servers = listServers(core.sessions(), kept(), isApproved);
     const isSame =
       state?.roots === roots && JSON.stringify(state.servers) === JSON.stringify(servers);
     const canPick = pickFolders !== undefined;
     if (!isSame) {
-      state = { roots, servers, platform, canPick, exclusions };
+      state = {
+        roots,
+        servers,
+        platform,
+        canPick,
+        exclusions,
+        ...(askEachTime && { askEachTime }),
+      };
       places = new Map(servers.map(({ session }, place) => [session, place]));
     }
     core.publish(rootsKey, state);
@@ -110,7 +119,8 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
 
   const deciding = (session: string, decision: RootsDecision, principal?: string) => {
     const name = core.session(session)?.name ?? session;
-    return (kept: Kept) => decide(kept, { session, name }, decision, principal);
+    const remembered = askEachTime && decision === "share" ? "ask" : decision;
+    return (kept: Kept) => decide(kept, { session, name }, remembered, principal);
   };
 
   const store = createRootsStore({
@@ -151,6 +161,7 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
     check: access.check,
     pick: pickFolders,
     newId: createIds(),
+    askEachTime,
   };
   // Loaded with the first command: who only answers servers reads nothing that people type.
   const commands = lazily(async () =>

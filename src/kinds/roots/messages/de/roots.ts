@@ -11,6 +11,8 @@ export const roots: RootsMessages = {
   title: "Ordner für Server",
   honesty:
     "Diese Liste sagt Servern, wo sie arbeiten sollen. Sie hält sie von nichts anderem fern: Was ein Server öffnen kann, bestimmen seine eigenen Berechtigungen.",
+  askedEachTime:
+    "Diese App fragt Sie jedes Mal, bevor ein Server Ihre Ordner erfährt. Wenn Sie ablehnen, gilt das, bis Sie es ändern.",
   deprecated:
     "Ab der Protokollfassung 2026-07-28 sollen Server die Ordner ihren eigenen Einstellungen oder den Argumenten ihrer Tools entnehmen.",
   loading: "Ordner werden geladen…",

@@ -7,6 +7,8 @@ export interface RootsMessages {
   readonly title: string;
   /** Explains what roots are, and what they are not. */
   readonly honesty: string;
+  /** States that the host app's policy has the person decide each time. */
+  readonly askedEachTime: string;
   /** States that roots are on their way out of the protocol. */
   readonly deprecated: string;
   /** States that the folders are not known yet. */
@@ -134,6 +136,8 @@ export const roots: RootsMessages = {
   title: "Folders for servers",
   honesty:
     "This list tells servers where to work. It does not keep them out of anything else: what a server can open, its own permissions decide.",
+  askedEachTime:
+    "This app asks you each time before a server gets your folders. If you refuse, that holds until you change it.",
   deprecated:
     "From protocol revision 2026-07-28 on, servers are asked to take folders from their own settings or as arguments of their tools.",
   loading: "Loading the folders…",

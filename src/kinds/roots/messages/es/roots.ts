@@ -11,6 +11,8 @@ export const roots: RootsMessages = {
   title: "Carpetas para los servidores",
   honesty:
     "Esta lista indica a los servidores dónde deben trabajar. No les impide acceder a nada más: lo que un servidor puede abrir depende de sus propios permisos.",
+  askedEachTime:
+    "Esta aplicación te pregunta cada vez antes de que un servidor conozca tus carpetas. Si lo rechazas, vale hasta que lo cambies.",
   deprecated:
     "A partir de la revisión 2026-07-28 del protocolo, se pide a los servidores que tomen las carpetas de su propia configuración o de los argumentos de sus herramientas.",
   loading: "Cargando las carpetas…",

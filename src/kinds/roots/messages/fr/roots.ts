@@ -11,6 +11,8 @@ export const roots: RootsMessages = {
   title: "Dossiers pour les serveurs",
   honesty:
     "Cette liste indique aux serveurs où travailler. Elle ne leur interdit rien d’autre\u00a0: ce qu’un serveur peut ouvrir dépend de ses propres autorisations.",
+  askedEachTime:
+    "Cette application vous demande votre accord chaque fois qu’un serveur veut connaître vos dossiers. Si vous refusez, cela vaut jusqu’à ce que vous changiez d’avis.",
   deprecated:
     "À partir de la révision 2026-07-28 du protocole, les serveurs sont censés trouver leurs dossiers dans leurs propres réglages ou dans les arguments de leurs outils.",
   loading: "Chargement des dossiers…",

@@ -11,6 +11,8 @@ export const roots: RootsMessages = {
   title: "Pastas para os servidores",
   honesty:
     "Esta lista diz aos servidores onde trabalhar. Ela não impede o acesso a mais nada: o que um servidor pode abrir depende das permissões dele.",
+  askedEachTime:
+    "Este aplicativo pergunta a você toda vez antes que um servidor conheça suas pastas. Se você recusar, isso vale até você mudar.",
   deprecated:
     "A partir da revisão 2026-07-28 do protocolo, os servidores devem obter as pastas das próprias configurações ou dos argumentos de suas ferramentas.",
   loading: "Carregando as pastas…",

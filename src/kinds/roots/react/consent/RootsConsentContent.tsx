@@ -17,9 +17,9 @@ import { useRootsConsentMessages } from "./useRootsConsentMessages.js";
 /** A question for roots as prompts and cards show it without children of your own. */
 export function RootsConsentContent(): ReactNode {
   const words = useRootsConsentMessages();
-  const { honesty } = useRootsMessages();
+  const { honesty, askedEachTime } = useRootsMessages();
   const { domId } = usePromptContext();
-  const { session, roots, phase } = useRootsConsentContext();
+  const { session, roots, phase, detail } = useRootsConsentContext();
   const server = useServerName(session);
   const count = roots.length;
   return (
@@ -40,7 +40,7 @@ export function RootsConsentContent(): ReactNode {
           {count > 0 && <RootsConsentList roots={roots} />}
           {phase === "open" && (
             <div className="mcp-roots-honesty">
-              <p>{words.remembered}</p>
+              <p>{detail.askEachTime ? askedEachTime : words.remembered}</p>
               <p>{honesty}</p>
             </div>
           )}

@@ -30,6 +30,8 @@ export interface UseRootsResult {
   readonly platform: RootPlatform;
   /** The use of the folders under a root that servers are to keep out of: with `none` there is nothing to offer. */
   readonly exclusions: RootExclusions;
+  /** Whether the host's policy has the person look each time before a server gets the list: `decide("share")` is refused. */
+  readonly asksEachTime: boolean;
   /** Adds an absolute path or a `file:` URI: at the end, or `at` a place. The receipt's `issues`, a `RootIssue` each, say what cannot be taken. */
   add(root: string, options?: RootChanges & { readonly at?: number }): Promise<Receipt>;
   /** Lets the person pick folders with the host app's own picker, and adds them; absent where there is none. */
@@ -51,7 +53,7 @@ export function useRoots({ session }: UseRootsOptions = {}): UseRootsResult {
   const host = useHost();
   const state = useHostValue(rootsKey);
   return useMemo(() => {
-    const { roots, servers, platform, canPick, exclusions } = state ?? nothing;
+    const { roots, servers, platform, canPick, exclusions, askEachTime = false } = state ?? nothing;
     const send = (command: RootsCommand) => host.send({ ...command });
     return {
       ready: state !== undefined,
@@ -63,6 +65,7 @@ export function useRoots({ session }: UseRootsOptions = {}): UseRootsResult {
         .map((server) => viewServer(host, server)),
       platform,
       exclusions,
+      asksEachTime: askEachTime,
       add: (root, options) => send({ type: "roots/add", root, ...options }),
       ...(canPick && { pick: () => send({ type: "roots/pick" }) }),
       check: () => send({ type: "roots/check" }),

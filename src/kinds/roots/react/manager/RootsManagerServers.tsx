@@ -12,11 +12,12 @@ import { useRootsMessages } from "./useRootsMessages.js";
 export type RootsManagerServersProps = Omit<ComponentProps<"div">, "children">;
 
 const decisions = ["share", "ask", "refuse"] as const;
+const underReview = ["ask", "refuse"] as const;
 
 /** Which servers may know of the roots, and the person's way to change that. Renders a `<div>` element. */
 export function RootsManagerServers(props: RootsManagerServersProps): ReactNode {
   const words = useRootsMessages();
-  const { servers } = useRootsContext().roots;
+  const { servers, asksEachTime } = useRootsContext().roots;
   const id = useId();
   return (
     <div
@@ -27,14 +28,25 @@ export function RootsManagerServers(props: RootsManagerServersProps): ReactNode 
         {words.sharing}
       </h3>
       {servers.length === 0 && <p className="mcp-roots-hint">{words.noSharing}</p>}
+      {asksEachTime && <p className="mcp-roots-hint">{words.askedEachTime}</p>}
       {servers.map((server) => (
-        <ServerDecision key={server.session} server={server} />
+        <ServerDecision
+          key={server.session}
+          server={server}
+          offers={asksEachTime ? underReview : decisions}
+        />
       ))}
     </div>
   );
 }
 
-function ServerDecision({ server }: { readonly server: RootsServerView }): ReactNode {
+interface ServerDecisionProps {
+  readonly server: RootsServerView;
+  /** The decisions to choose from. */
+  readonly offers: readonly RootsDecision[];
+}
+
+function ServerDecision({ server, offers }: ServerDecisionProps): ReactNode {
   const words = useRootsMessages();
   const { decision, by, at } = server;
   const name = useVisibleText()(server.name);
@@ -50,11 +62,11 @@ function ServerDecision({ server }: { readonly server: RootsServerView }): React
         className="mcp-roots-input mcp-roots-select"
         value={decision}
         onChange={(event) => {
-          const chosen = decisions.find((known) => known === event.target.value);
-          if (chosen) void server.decide(chosen satisfies RootsDecision);
+          const chosen = offers.find((known) => known === event.target.value);
+          if (chosen) void server.decide(chosen);
         }}
       >
-        {decisions.map((choice) => (
+        {offers.map((choice) => (
           <option key={choice} value={choice}>
             {words[choice]}
           </option>
