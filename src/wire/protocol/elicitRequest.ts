@@ -1,8 +1,10 @@
+import { type Allowance, createAllowance } from "./allowance.js";
 import { copyJson } from "./copyJson.js";
 import { findForeignDialect } from "./dialect.js";
 import { isJsonObject, type JsonObject } from "./json.js";
 import type { Reading } from "./reading.js";
 import { exceeds, type RequestLimits } from "./requestLimits.js";
+import { atOnce, type Sliced } from "./sliced.js";
 
 /** A request to fill in a form (revisions 2025-06-18 and later). */
 export interface ElicitFormRequest {
@@ -36,6 +38,15 @@ export function readElicitRequest(
   params: unknown,
   limits: RequestLimits = {},
 ): Reading<ElicitRequest> {
+  return atOnce(readElicitSlices(params, limits, createAllowance()));
+}
+
+/** The same a slice at a time. */
+export function* readElicitSlices(
+  params: unknown,
+  limits: RequestLimits,
+  allowance: Allowance,
+): Sliced<Reading<ElicitRequest>> {
   if (!isJsonObject(params)) return wrong("params must be an object with a message");
   const { mode, message = "", requestedSchema = {}, url, elicitationId } = params;
   if (typeof message !== "string") return wrong("params.message must be a string");
@@ -53,7 +64,8 @@ export function readElicitRequest(
   if (!isJsonObject(requestedSchema)) return wrong("params.requestedSchema must be an object");
   const foreign = findForeignDialect(requestedSchema, "params.requestedSchema");
   if (foreign !== undefined) return wrong(foreign);
-  const schema = copyJson(requestedSchema, "params.requestedSchema", { limits, isForm: true });
+  const bounds = { limits, isForm: true };
+  const schema = yield* copyJson(requestedSchema, "params.requestedSchema", bounds, allowance);
   return schema.ok
     ? { ok: true, value: { mode: "form", message, requestedSchema: schema.value } }
     : schema;

@@ -1,4 +1,6 @@
+import { type Allowance, createAllowance, isTired } from "./allowance.js";
 import { exceeds, type RequestLimits } from "./requestLimits.js";
+import { atOnce, type Sliced } from "./sliced.js";
 
 /** Bounds for a walk through a value from the wire. */
 export interface Bounds {
@@ -21,21 +23,38 @@ const namesOwn = new Set([
 ]);
 
 /**
- * Explains in one sentence what of a value from the wire exceeds a bound; `undefined` if none does. No more is looked
- * at than the bounds allow, whatever the value is.
+ * Explains in one sentence what of a value from the wire exceeds a bound; `undefined` where it is within all. No more is
+ * looked at than the bounds allow, whatever the value is.
  */
 export function findExcess(value: unknown, place: string, bounds: Bounds): string | undefined {
+  // oxlint-disable-next-line bounds/recursion -- it comes back once, without keywords.
+  return atOnce(walkSlices(value, place, bounds, createAllowance()));
+}
+
+/**
+ * The same a slice at a time. `enter` is told each list and object before its members are looked at, and where it stands;
+ * what it gives is told as the parent of what stands in it.
+ */
+export function* walkSlices(
+  value: unknown,
+  place: string,
+  bounds: Bounds,
+  allowance: Allowance,
+  enter: (part: object, parent: object | undefined, key: string) => object = (part) => part,
+): Sliced<string | undefined> {
   const { limits, isForm = false } = bounds;
   const { values: mostValues = Infinity, members: mostMembers = Infinity } = limits;
   const limitOnCharacters = isForm ? "formCharacters" : "characters";
   const mostCharacters = limits[limitOnCharacters] ?? Infinity;
-  const found: Part[] = [{ value, depth: 0, hasKeywords: isForm }];
+  const found: Part[] = [{ value, depth: 0, holds: isForm ? "keywords" : "data", key: "" }];
   let values = 0;
   let characters = 0;
 
   for (let next = found.pop(); next; next = found.pop()) {
-    const { value: part, depth, hasKeywords } = next;
+    const { value: part, depth, holds, parent, key } = next;
     values += 1;
+    allowance.left -= 1;
+    if (isTired(allowance)) yield;
     if (typeof part === "string") characters += part.length;
     if (values > mostValues) return exceeds(place, "holds more than # values", "values", limits);
     if (typeof part === "object" && part !== null) {
@@ -43,15 +62,16 @@ export function findExcess(value: unknown, place: string, bounds: Bounds): strin
       const isList = Array.isArray(part);
       if ((isList ? part.length : Object.keys(part).length) > mostMembers)
         return exceeds(place, "has a list or an object of more than # members", "members", limits);
+      const entered = enter(part, parent, key);
       for (const [name, member] of Object.entries(part)) {
         if (!isList) characters += name.length;
-        if (hasKeywords && !isList && name === "default") {
+        const held = heldBy(holds, isList ? undefined : name);
+        if (held === "data" && holds === "keywords") {
           // oxlint-disable-next-line bounds/recursion -- in what is suggested it looks for no suggestions.
           const excess = findSuggestedExcess(member, place, limits);
           if (excess) return excess;
         }
-        const isNames = hasKeywords && !isList && namesOwn.has(name);
-        found.push({ value: member, depth: depth + 1, hasKeywords: isForm && !isNames });
+        found.push({ value: member, depth: depth + 1, holds: held, parent: entered, key: name });
       }
     }
     if (characters > mostCharacters)
@@ -60,11 +80,23 @@ export function findExcess(value: unknown, place: string, bounds: Bounds): strin
   return undefined;
 }
 
+/** The meaning of the names of an object's members: keywords of a schema, names of the server's own, or data. */
+type Holds = "keywords" | "names" | "data";
+
 interface Part {
   readonly value: unknown;
   readonly depth: number;
-  /** Whether the names of its members may be keywords of a schema. */
-  readonly hasKeywords: boolean;
+  readonly holds: Holds;
+  readonly parent?: object;
+  /** The name of the member of its parent that it is. */
+  readonly key: string;
+}
+
+/** What is suggested is data all through: it is walked as a whole, and not again for each suggestion in it. */
+function heldBy(holds: Holds, name: string | undefined): Holds {
+  if (holds !== "keywords") return holds === "names" ? "keywords" : "data";
+  if (name === "default") return "data";
+  return name !== undefined && namesOwn.has(name) ? "names" : "keywords";
 }
 
 /** Finds a suggested answer that is too long: it stands in a control as a whole, whatever its type. */

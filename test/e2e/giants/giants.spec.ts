@@ -65,6 +65,45 @@ for (const what of ["a root of one-key members", "999 suggestions", "2,000 messa
     expect(await received(page, "honest")).toContain(`a${"b".repeat(40)}`);
   });
 
+/** What holds up a page in different ways: when it is read, copied, shown. */
+const heavy = [
+  "a root of one-key members",
+  "999 suggestions",
+  "2,000 messages",
+  "thousands of options",
+];
+const orders = [
+  ["just before", ["giant", "honest"]],
+  ["just after", ["honest", "giant"]],
+] as const;
+
+for (const what of heavy)
+  for (const [when, order] of orders)
+    test(`${what} that arrive ${when} another server's question hold it up by no more than two frames`, async ({
+      page,
+    }) => {
+      const pace = await measurePace(page);
+      await open(page);
+      const tasks = await traceTasks(page, async () => {
+        await page.evaluate(
+          ([all, giant]) => {
+            for (const session of all)
+              window.askGiant(session, session === "giant" ? giant : "one field");
+          },
+          [order, what] as const,
+        );
+        await until(page, () => document.querySelector("[role=dialog]"));
+        await settled(page);
+      });
+      tell(`${what}, ${when} another question`, tasks, pace);
+      expect(tasks[0]?.cpu).toBeLessThan(longestBetweenKeys * pace.slow);
+      for (let presses = 0; presses < 8 && !(await received(page, "honest")); presses += 1) {
+        for (const text of ["Send", "Run", "Decline"]) if (await press(page, text)) break;
+        await settled(page);
+      }
+      expect(await received(page, "honest")).toContain("accept");
+    });
+
 async function open(page: Page): Promise<void> {
   await page.goto(served.url);
   await until(page, () => document.documentElement.dataset.ready !== undefined);

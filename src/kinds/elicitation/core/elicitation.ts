@@ -3,13 +3,18 @@ import type { Question } from "../../../host/question.js";
 import { createRequestError, type RequestError } from "../../../host/requestError.js";
 import type { Answered, Slice, SliceCore, SliceRequest } from "../../../host/slice.js";
 import { maskReason } from "../../../safety/secrets/maskReason.js";
+import { createAllowance } from "../../../wire/protocol/allowance.js";
 import { allowanceOf } from "../../../wire/protocol/allowanceOf.js";
-import { type ElicitFormRequest, readElicitRequest } from "../../../wire/protocol/elicitRequest.js";
+import {
+  type ElicitFormRequest,
+  readElicitRequest,
+  readElicitSlices,
+} from "../../../wire/protocol/elicitRequest.js";
 import { readElicitAnswer, writeElicitResult } from "../../../wire/protocol/elicitResult.js";
 import { isLong } from "../../../wire/protocol/isLong.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
 import { limitsOf } from "../../../wire/protocol/requestLimits.js";
-import { nextTask } from "../../../wire/protocol/sliced.js";
+import { begin, nextTask } from "../../../wire/protocol/sliced.js";
 import { isElicitation } from "./elicitationQuestion.js";
 import { carriesReason, sendsReasonKey } from "./reason.js";
 
@@ -50,7 +55,9 @@ export function elicitation({
       return {
         requests: {
           async "elicitation/create"(params, slice) {
-            const reading = readElicitRequest(params, limits);
+            const allowance = createAllowance(limits);
+            const begun = begin(readElicitSlices(params, limits, allowance), allowance);
+            const reading = begun.done ? begun.result : await begun.rest();
             if (!reading.ok) throw invalid(`elicitation/create: ${reading.problem}.`);
             const request = reading.value;
             if (isLong(request)) await nextTask();

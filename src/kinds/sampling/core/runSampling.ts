@@ -3,13 +3,14 @@ import { createFloodGuard } from "../../../host/floodGuard.js";
 import type { Question } from "../../../host/question.js";
 import { createRequestError, type RequestError } from "../../../host/requestError.js";
 import type { Answered, SliceCore, SliceRequest } from "../../../host/slice.js";
+import { createAllowance } from "../../../wire/protocol/allowance.js";
 import { isLong } from "../../../wire/protocol/isLong.js";
 import { limitsOf } from "../../../wire/protocol/requestLimits.js";
-import { nextTask } from "../../../wire/protocol/sliced.js";
+import { begin, nextTask } from "../../../wire/protocol/sliced.js";
 import { answerSampling } from "./answerSampling.js";
 import { createReview } from "./createReview.js";
 import { createSamplingCommands } from "./createSamplingCommands.js";
-import { readCreateMessageRequest } from "./protocol/samplingRequest.js";
+import { readCreateMessageSlices } from "./protocol/samplingRequest.js";
 import { asksForTools } from "./protocol/samplingResult.js";
 import type { SamplingOptions } from "./sampling.js";
 import { partialKey } from "./samplingKeys.js";
@@ -64,7 +65,10 @@ export function runSampling(
 
   return {
     async receive(params, { session, calls, ask, turnAway }) {
-      const reading = readCreateMessageRequest(params, limitsOf(core.limits));
+      const limits = limitsOf(core.limits);
+      const allowance = createAllowance(limits);
+      const begun = begin(readCreateMessageSlices(params, limits, allowance), allowance);
+      const reading = begun.done ? begun.result : await begun.rest();
       if (!reading.ok) throw invalid(`sampling/createMessage: ${reading.problem}.`);
       const request = reading.value;
       if (isLong(request)) await nextTask();

@@ -1,9 +1,10 @@
+import { type Allowance, createAllowance } from "../../../../wire/protocol/allowance.js";
 import { copyJson } from "../../../../wire/protocol/copyJson.js";
 import { findForeignDialect } from "../../../../wire/protocol/dialect.js";
-import { findExcess } from "../../../../wire/protocol/findExcess.js";
 import type { JsonObject } from "../../../../wire/protocol/json.js";
 import type { Reading } from "../../../../wire/protocol/reading.js";
 import { exceeds, type RequestLimits } from "../../../../wire/protocol/requestLimits.js";
+import { atOnce, type Sliced } from "../../../../wire/protocol/sliced.js";
 import {
   anyObject,
   listOf,
@@ -121,16 +122,26 @@ export function readCreateMessageRequest(
   params: unknown,
   limits: RequestLimits = {},
 ): Reading<CreateMessageRequest> {
-  const problem = findExcess(params, "params", { limits }) ?? request(params, "params");
-  if (problem) return { ok: false, problem };
-  // Its shape was looked at key by key; keys that no revision knows stay in it.
-  const copy = copyJson(params as CreateMessageRequest, "params");
-  const broken =
-    copy.ok &&
-    (findBlocksExcess(copy.value.messages, limits) ??
-      findToolUseProblem(copy.value.messages) ??
-      findForeignTool(copy.value));
-  return broken ? { ok: false, problem: broken } : copy;
+  return atOnce(readCreateMessageSlices(params, limits, createAllowance()));
+}
+
+/** The same a slice at a time. */
+export function* readCreateMessageSlices(
+  params: unknown,
+  limits: RequestLimits,
+  allowance: Allowance,
+): Sliced<Reading<CreateMessageRequest>> {
+  const notObject = anyObject(params, "params");
+  if (notObject) return { ok: false, problem: notObject };
+  // Its shape is looked at key by key, once it is a copy; keys that no revision knows stay in it.
+  const copy = yield* copyJson(params as CreateMessageRequest, "params", { limits }, allowance);
+  if (!copy.ok) return copy;
+  const problem =
+    request(copy.value, "params") ??
+    findBlocksExcess(copy.value.messages, limits) ??
+    findToolUseProblem(copy.value.messages) ??
+    findForeignTool(copy.value);
+  return problem ? { ok: false, problem } : copy;
 }
 
 /** Explains which tool's schema is of a dialect that is not known: a tool's input is validated by the tool's own schema. */
