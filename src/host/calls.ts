@@ -1,5 +1,4 @@
-import { createCallClock, longestDelay } from "./callClock.js";
-import { describeThrown } from "./describeThrown.js";
+import { type OpenCall, runCall } from "./runCall.js";
 import { createTable } from "./table.js";
 import type { Transactions } from "./transactions.js";
 
@@ -42,6 +41,9 @@ export interface TrackCallOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Decides whether a call that failed is tried once more. */
+export type Recover = (error: unknown, call: string, retries: number) => Promise<boolean>;
+
 /** Who ended a call before its result came, and with which error. */
 export interface CallEnd {
   readonly by: "person" | "host";
@@ -65,7 +67,7 @@ export interface Calls {
     session: string,
     run: TrackedRun<Result>,
     options: TrackCallOptions | undefined,
-    recover: (error: unknown, call: string, retries: number) => Promise<boolean>,
+    recover: Recover,
   ): Promise<Result>;
   /** Stops the clock of each of these calls until the function returned is called. */
   pause(ids: readonly string[]): () => void;
@@ -73,15 +75,6 @@ export interface Calls {
   stop(id: string, end: CallEnd): boolean;
   /** Stops all calls, and lets none start any more. */
   close(): void;
-}
-
-const day = 86_400_000;
-
-interface OpenCall {
-  readonly marker: () => void;
-  pause(): void;
-  resume(): void;
-  stop(end: CallEnd): void;
 }
 
 /** Keeps the tracked calls; `ended` hears of a call that came back, or of a stopped one before its signal aborts. */
@@ -131,103 +124,14 @@ export function createCalls(hooks: {
         for (const call of paused.splice(0)) call.resume();
       };
     },
-    async run<Result>(
-      session: string,
-      run: TrackedRun<Result>,
-      { name, timeout = 60_000, maxTotalTimeout = day, signal }: TrackCallOptions = {},
-      recover: (error: unknown, call: string, retries: number) => Promise<boolean>,
-    ) {
-      signal?.throwIfAborted();
+    async run(session, run, options, recover) {
+      options?.signal?.throwIfAborted();
       if (isClosed) throw hostClosed();
-      const id = hooks.newId();
-      const controller = new AbortController();
-      const finish = (end?: CallEnd) => {
-        if (!open.delete(id)) return;
-        clock.stop();
-        wholeClock.stop();
-        // oxlint-disable-next-line bounds/recursion -- a call ends once: what is closed returns at once.
-        signal?.removeEventListener("abort", abort);
-        transactions.batch(() => {
-          records.delete(id);
-          hooks.ended(id, end);
-        });
-        if (end) controller.abort(end.error);
-      };
-      // oxlint-disable-next-line bounds/recursion -- a call ends once: what is closed returns at once.
-      const abort = () => finish({ by: "host", error: asError(signal?.reason) });
-      const timeUp = (message: string) =>
-        finish({ by: "host", error: new DOMException(message, "TimeoutError") });
-      const clock = createCallClock(timeout, () =>
-        timeUp(`The call took longer than ${timeout} ms, not counting the time a person took.`),
-      );
-      const wholeClock = createCallClock(maxTotalTimeout, () =>
-        timeUp(`The call took longer than ${maxTotalTimeout} ms in all.`),
-      );
-      const marker = () => {};
-      open.set(id, {
-        marker,
-        stop: finish,
-        pause() {
-          clock.hold();
-          setPhase(id, "waiting");
-        },
-        resume() {
-          if (open.has(id) && clock.release()) setPhase(id, "running");
-        },
-      });
-      const record: CallRecord = {
-        id,
-        session,
-        ...(name !== undefined && { name }),
-        startedAt: Date.now(),
-        phase: "running",
-      };
-      const turn = hooks.turn(record, controller.signal);
-      records.set(turn ? { ...record, phase: "queued" } : record);
-      signal?.addEventListener("abort", abort, { once: true });
-      const stopped = rejectedBy(controller.signal);
-      const attempt = async (retries: number): Promise<Result> => {
-        try {
-          const options = { signal: controller.signal, timeout: longestDelay };
-          return await Promise.race([run({ ...options, onresumptiontoken: marker }, id), stopped]);
-        } catch (error) {
-          if (!open.has(id)) throw error;
-          if (!(await Promise.race([recover(error, id, retries), stopped]))) throw error;
-        }
-        // oxlint-disable-next-line bounds/recursion -- it is asynchronous, and starts anew on an empty stack.
-        return attempt(retries + 1);
-      };
-      try {
-        if (turn) {
-          clock.hold();
-          await Promise.race([turn, stopped]);
-          clock.release();
-          setPhase(id, "running");
-        }
-        return await attempt(0);
-      } finally {
-        finish();
-        void turn?.then((leave) => leave());
-      }
+      return runCall({ ...hooks, records, open, setPhase }, session, run, options, recover);
     },
   };
 }
 
-/** Rejects when the signal aborts; the SDKs wrap the reason or never settle, callers get it as it is. */
-function rejectedBy(signal: AbortSignal): Promise<never> {
-  const rejected = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(asError(signal.reason)), { once: true });
-  });
-  rejected.catch(() => {});
-  return rejected;
-}
-
 function hostClosed(): DOMException {
   return new DOMException("The host was closed.", "AbortError");
-}
-
-function asError(reason: unknown): Error {
-  // A page of jsdom has a DOMException that is no Error of Node's.
-  const isError = reason instanceof Error || reason instanceof DOMException;
-  return isError ? reason : new DOMException(describeThrown(reason), "AbortError");
 }

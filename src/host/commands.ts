@@ -1,12 +1,13 @@
+import { createAnswering } from "./answering.js";
 import type { Calls } from "./calls.js";
 import type { Command, Receipt, SliceCommand } from "./command.js";
-import type { Decision } from "./decision.js";
 import type { Sender } from "./host.js";
+import { createPlaceCommands } from "./placeCommands.js";
 import type { Placement } from "./placement.js";
 import type { QuestionTables } from "./questionTables.js";
 import { refuseSettled } from "./refuseSettled.js";
+import { refuseUnknown } from "./refuseUnknown.js";
 import type { Sessions } from "./sessions.js";
-import { keptOf } from "./settledRecord.js";
 import type { Settlement } from "./settlement.js";
 import type { RunningSlice } from "./slice.js";
 import type { Transactions } from "./transactions.js";
@@ -34,75 +35,15 @@ export function createCommands({
   slice: (kind: string) => RunningSlice;
   slices: ReadonlyMap<string, RunningSlice>;
 }): (command: Command, sender?: Sender) => Receipt | Promise<Receipt> {
-  const settle = async (
-    id: string,
-    answer: unknown,
-    rule?: string,
-    principal?: string,
-  ): Promise<Receipt> => {
-    const question = tables.open.get(id);
-    if (!question) return refuseSettled(id, tables.get(id));
-    const answered = await slice(question.kind).answer(question, answer, rule, principal);
-    return transactions.batch(() => {
-      settlement.expire(id);
-      if ("also" in answered) answered.also?.();
-      if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
-      if ("message" in answered) return { done: false, reason: "invalid", ...answered };
-      if ("detail" in answered) tables.replace(id, { detail: answered.detail });
-      if (!answered.reply) return { done: true };
-      const decision: Decision = {
-        by: rule === undefined ? "person" : "rule",
-        ...(rule !== undefined && { rule }),
-        ...(principal !== undefined && { principal }),
-        ...(answered.note !== undefined && { note: answered.note }),
-      };
-      return settlement.settle(id, answered.reply, decision, answered.lingers);
-    });
-  };
-
-  const setAside = (id: string, aside: boolean): Receipt => {
-    const question = tables.get(id);
-    const isThere = question?.phase === "open" || (question?.lingering && !aside);
-    if (!isThere) return refuseSettled(id, question);
-    tables.replace(id, aside ? { aside } : { aside, raisedAt: Date.now() });
-    placement.place(id);
-    return { done: true };
-  };
-
-  const extend = (id: string): Receipt => {
-    const { deadline, extendBy } = tables.open.get(id) ?? {};
-    if (deadline === undefined || extendBy === undefined)
-      return unknown(`This host has no open question ${id} whose deadline can move.`);
-    tables.replace(id, { deadline: Math.max(Date.now(), deadline) + extendBy });
-    return { done: true };
-  };
-
-  const dismiss = (id: string, principal: string | undefined): Receipt => {
-    const question = tables.settled.get(id);
-    if (!question) return unknown(`This host has no settled question ${id}.`);
-    drafts.set(id);
-    tables.replace(
-      id,
-      keptOf(
-        {
-          ...question,
-          lingering: false,
-          surface: undefined,
-          dismissed: true,
-          ...(principal !== undefined && { dismissedBy: principal }),
-        },
-        slice(question.kind),
-      ),
-    );
-    return { done: true };
-  };
+  const settle = createAnswering({ transactions, tables, settlement, slice });
+  const { setAside, extend, dismiss } = createPlaceCommands({ tables, placement, drafts, slice });
 
   const toSlice = (command: SliceCommand, principal?: string): Receipt | Promise<Receipt> => {
     const kind = command.type.slice(0, command.type.indexOf("/"));
     // Any window may send any name: one that no slice has is no error of the host.
     return (
       slices.get(kind)?.command?.(command, principal) ??
-      unknown(`This host has no ${command.type}.`)
+      refuseUnknown(`This host has no ${command.type}.`)
     );
   };
 
@@ -133,7 +74,7 @@ export function createCommands({
       case "closeSurface":
         return placement.closeSurface(command.id)
           ? { done: true }
-          : unknown(`This host has no surface ${command.id}.`);
+          : refuseUnknown(`This host has no surface ${command.id}.`);
       case "stopCall":
         return calls.stop(command.id, {
           by: "person",
@@ -142,19 +83,15 @@ export function createCommands({
           ...(command.question !== undefined && { question: command.question }),
         })
           ? { done: true }
-          : unknown(`This host has no open call ${command.id}.`);
+          : refuseUnknown(`This host has no open call ${command.id}.`);
       case "blockSession":
         return sessions.block(command.id, command.blocked, sender.principal)
           ? { done: true }
-          : unknown(`This host has no session ${command.id}.`);
+          : refuseUnknown(`This host has no session ${command.id}.`);
       default:
         return toSlice(command, sender.principal);
     }
   };
-}
-
-function unknown(message: string): Receipt {
-  return { done: false, reason: "unknown", message };
 }
 
 function stopped(): DOMException {

@@ -1,16 +1,15 @@
 import { checkHostOptions } from "./checkHostOptions.js";
 import { createCommands } from "./commands.js";
 import { keepDraftsStored } from "./draftSurvival.js";
-import { createFloodGuard } from "./floodGuard.js";
 import { guardLog } from "./guardLog.js";
 import type { HostState, LocalHost } from "./host.js";
 import type { HostOptions } from "./hostOptions.js";
 import { createHostQuestions } from "./hostQuestions.js";
+import { createHostSessions } from "./hostSessions.js";
 import { readHostState } from "./hostState.js";
 import { policyKey, shownPolicy } from "./policy.js";
 import { createReporter, throwLater } from "./reporter.js";
 import type { SessionRecord } from "./session.js";
-import { createSessions } from "./sessions.js";
 import type { RunningSlice } from "./slice.js";
 import { createSliceCores } from "./sliceCore.js";
 import { createTable } from "./table.js";
@@ -26,11 +25,7 @@ export function createHost(options: HostOptions): LocalHost {
   const { report, attempt } = reporter;
   const guardedLog = guardLog(log, policy.log ?? {}, reporter);
   const running = new Map<string, RunningSlice>();
-  const slice = (kind: string) => {
-    const found = running.get(kind);
-    if (!found) throw new Error(`This host has no slice "${kind}".`);
-    return found;
-  };
+  const slice = (kind: string) => sliceOf(kind, running);
 
   const transactions = createTransactions(report, () => {
     state = undefined;
@@ -49,29 +44,14 @@ export function createHost(options: HostOptions): LocalHost {
     log: guardedLog,
     slice,
   });
-  const flood = createFloodGuard(limits);
-  const sessions = createSessions({
+  const sessions = createHostSessions(options, {
     records: sessionRecords,
     transactions,
     reporter,
     slices: running,
+    tables,
     calls,
     settlement,
-    servers: policy.servers,
-    admit: (session) => flood.admit(session, tables.openOf(session)),
-    forget(session) {
-      const isCalling = calls.list().some((call) => call.session === session);
-      if (isCalling || !tables.forgetSession(session)) return false;
-      settlement.forgetSession(session);
-      flood.forget(session);
-      return true;
-    },
-    closed(session) {
-      for (const id of tables.openInSession(session)) settlement.abandon(id, "session");
-    },
-    blocked(session, principal) {
-      for (const id of tables.openInSession(session)) settlement.standIn(id, "blocked", principal);
-    },
   });
   const carryOut = createCommands({
     transactions,
@@ -151,4 +131,10 @@ function declarationsOf(
     requests: running.flatMap(({ requests }) => Object.keys(requests)),
     notifications: running.flatMap(({ notifications = {} }) => Object.keys(notifications)),
   };
+}
+
+function sliceOf(kind: string, running: ReadonlyMap<string, RunningSlice>): RunningSlice {
+  const found = running.get(kind);
+  if (!found) throw new Error(`This host has no slice "${kind}".`);
+  return found;
 }

@@ -2,6 +2,7 @@ import { createAsking, withdrawn } from "./asking.js";
 import { createCallEnds } from "./callEnds.js";
 import { createCallMemory } from "./callMemory.js";
 import type { Calls } from "./calls.js";
+import { contentOf } from "./contentOf.js";
 import { type Ask, createQuestion } from "./createQuestion.js";
 import type { Outcome, OutcomeReason } from "./outcome.js";
 import type { Question } from "./question.js";
@@ -9,10 +10,11 @@ import type { QuestionTables } from "./questionTables.js";
 import { refuseSettled } from "./refuseSettled.js";
 import type { Reporter } from "./reporter.js";
 import { internalError } from "./requestError.js";
-import { createSettledRecords, keptOf } from "./settledRecord.js";
+import { createSettledRecords } from "./settledRecord.js";
 import type { Settlement } from "./settlement.js";
-import type { Reply, RunningSlice } from "./slice.js";
+import type { RunningSlice } from "./slice.js";
 import type { Transactions } from "./transactions.js";
+import { createUnaskedRecords } from "./unaskedRecords.js";
 import type { Drafts } from "./values.js";
 import type { Ender, Waiting } from "./waiting.js";
 
@@ -98,20 +100,7 @@ export function createSettlement(context: {
       if (deadline !== undefined && deadline <= Date.now()) standIn(id, "deadline");
     },
     abandon,
-    note(ask, reply, decision) {
-      const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };
-      context.ended({ ...newQuestion(ask), phase: "settled", outcome }, outcome, contentOf(reply));
-    },
-    refuse(ask, error, reason = "invalid") {
-      const question = newQuestion(ask);
-      const outcome: Outcome = { sent: "error", by: "host", reason, at: Date.now() };
-      transactions.batch(() => {
-        // It stands in nobody's way: there is nothing to decide about it.
-        tables.settle(keptOf({ ...question, phase: "settled", outcome }, slice(question.kind)));
-        context.ended(question, outcome, error.message);
-      });
-      return Promise.reject(error);
-    },
+    ...createUnaskedRecords({ ...context, newQuestion }),
     ask: createAsking({
       ...context,
       memory,
@@ -127,9 +116,4 @@ export function createSettlement(context: {
       settleCall(call, callEnd);
     },
   };
-}
-
-/** The part of a reply that a log may keep. */
-function contentOf(reply: Reply): unknown {
-  return reply.sent === "error" ? reply.error.message : (reply.logged ?? reply.result);
 }

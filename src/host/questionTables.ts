@@ -1,7 +1,8 @@
-import { createGroups } from "./groups.js";
+import { createOpenQuestions } from "./openQuestions.js";
 import type { Question } from "./question.js";
+import { createSettledQuestions } from "./settledQuestions.js";
 import { createStages } from "./stages.js";
-import { createTable, type Table } from "./table.js";
+import type { Table } from "./table.js";
 import type { Transactions } from "./transactions.js";
 
 /** The questions of a host: those that wait, and the last of those that are settled. */
@@ -43,82 +44,31 @@ export function createQuestionTables(context: {
   stageOf: (surface: string) => string;
 }): QuestionTables {
   const { transactions, keepSettled } = context;
-  const open = createTable<Question>((id, question) =>
-    transactions.note((journal) => journal.open.note(id, question)),
-  );
-  const settled = createTable<Question>((id, question) =>
-    transactions.note((journal) => journal.settled.note(id, question)),
-  );
-  const lingering = createTable<Question>();
-  const kept = new Set<string>();
-  const sessions = createGroups();
-  const settledOf = createGroups();
-  const calls = createGroups();
-  const asking = new Map<unknown, string>();
+  const waiting = createOpenQuestions(transactions);
+  const ended = createSettledQuestions(transactions, context.isTyped);
+  const { open } = waiting;
+  const { settled } = ended;
   const stages = createStages(context.stageOf);
-
-  const put = (question: Question) => {
-    if (question.phase === "open") open.set(question);
-    else settled.set(question);
-    if (question.lingering) lingering.set(question);
-  };
 
   /** Notes on the records what a change means for who is in front. */
   const moved = (before: Question | undefined, after: Question | undefined) => {
     for (const { id, inFront } of stages.changed(before, after)) {
       const question = open.get(id) ?? settled.get(id);
       if (!question) continue;
+      const { put } = question.phase === "open" ? waiting : ended;
       put({ ...question, inFront: inFront || undefined });
     }
   };
 
-  const setOpen = (question: Question) => {
-    const { id, session, request } = question;
-    const before = open.get(id);
-    open.set(question);
-    if (before) return;
-    sessions.add(session, id);
-    for (const call of question.calls) calls.add(call, id);
-    asking.set(request, id);
-  };
-
-  const deleteOpen = (id: string) => {
-    const before = open.delete(id);
-    if (!before) return undefined;
-    sessions.delete(before.session, id);
-    for (const call of before.calls) calls.delete(call, id);
-    if (asking.get(before.request) === id) asking.delete(before.request);
-    return before;
-  };
-
-  const forget = (id: string) => {
-    const before = settled.delete(id);
-    lingering.delete(id);
-    kept.delete(id);
-    if (before) settledOf.delete(before.session, id);
-    return before;
-  };
-
-  const setSettled = (question: Question) => {
-    const { id } = question;
-    settled.set(question);
-    settledOf.add(question.session, id);
-    if (!question.lingering) lingering.delete(id);
-    else lingering.set(question);
-    // Nothing typed is lost: it waits until the person has seen what became of it.
-    if (question.lingering && context.isTyped(id)) kept.add(id);
-    else kept.delete(id);
-  };
-
   const letGo = (id: string) => {
-    moved(forget(id), undefined);
+    moved(ended.delete(id), undefined);
     context.forgotten(id);
   };
 
   /** Lets the oldest go; not what has just ended under the person's eyes. */
   const makeRoom = (newest: Question) => {
-    while (settled.size() - kept.size > keepSettled) {
-      const oldest = settled.find(({ id }) => !kept.has(id));
+    while (ended.disposable() > keepSettled) {
+      const oldest = ended.oldestDisposable();
       if (!oldest || (oldest.id === newest.id && newest.lingering)) return;
       letGo(oldest.id);
     }
@@ -127,23 +77,22 @@ export function createQuestionTables(context: {
   return {
     open,
     settled,
-    openOf: sessions.sizeOf,
-    openInSession: sessions.of,
-    openInCall: calls.of,
-    asking: (request) => open.get(asking.get(request) ?? ""),
-    lingering: lingering.list,
+    openOf: waiting.countOf,
+    openInSession: waiting.inSession,
+    openInCall: waiting.inCall,
+    asking: waiting.asking,
+    lingering: ended.lingering,
     forgetSession(session) {
-      const ids = settledOf.of(session);
-      if (sessions.sizeOf(session) > 0 || ids.some((id) => lingering.get(id))) return false;
+      if (waiting.countOf(session) > 0 || ended.isLingering(session)) return false;
       transactions.batch(() => {
-        for (const id of ids) letGo(id);
+        for (const id of ended.inSession(session)) letGo(id);
       });
       return true;
     },
     get: (id) => open.get(id) ?? settled.get(id),
     add(question) {
       transactions.batch(() => {
-        setOpen(question);
+        waiting.set(question);
         moved(undefined, question);
       });
     },
@@ -152,15 +101,15 @@ export function createQuestionTables(context: {
       if (!before) return;
       const after = { ...before, ...change };
       transactions.batch(() => {
-        if (open.get(id)) setOpen(after);
-        else setSettled(after);
+        if (open.get(id)) waiting.set(after);
+        else ended.set(after);
         moved(before, after);
       });
     },
     settle(question) {
       transactions.batch(() => {
-        const before = deleteOpen(question.id);
-        setSettled(question);
+        const before = waiting.delete(question.id);
+        ended.set(question);
         moved(before, question);
         makeRoom(question);
       });

@@ -3,13 +3,13 @@ import type { Calls } from "./calls.js";
 import { createNamedOnly } from "./namedOnly.js";
 import type { HostPolicy } from "./policy.js";
 import type { Reporter } from "./reporter.js";
-import { internalError, isRequestError } from "./requestError.js";
 import type {
   HostSession,
   OpenSessionOptions,
   SendNotification,
   SessionRecord,
 } from "./session.js";
+import { createSessionDoors } from "./sessionDoor.js";
 import { createSessionGate } from "./sessionGate.js";
 import { createSessionRequests } from "./sessionRequests.js";
 import type { Settlement } from "./settlement.js";
@@ -102,36 +102,16 @@ export function createSessions(context: SessionsContext): Sessions {
     });
   };
 
-  const createDoor = (id: string): HostSession => ({
-    id,
-    async receive(method, params, options = {}) {
-      try {
-        return await receive(id, method, params, options);
-      } catch (error) {
-        if (isRequestError(error)) throw error;
-        report(error);
-        throw internalError();
-      }
-    },
-    async receiveNotification(method, params) {
-      const session = records.get(id);
-      if (session?.phase !== "open") return;
-      try {
-        for (const { notifications = {} } of slices.values())
-          if (Object.hasOwn(notifications, method)) await notifications[method]?.(params, session);
-      } catch (error) {
-        report(error);
-      }
-    },
-    trackCall: (run, options) => calls.run(id, run, options, (...failed) => recover(id, ...failed)),
-    update({ notify, ...known }) {
-      const before = records.get(id);
-      if (!before) return;
-      if (notify) senders.set(id, notify);
-      change({ ...before, ...known });
-    },
-    close: () => close(id),
-    forget: () => forget(id),
+  const createDoor = createSessionDoors({
+    records,
+    slices,
+    senders,
+    change,
+    receive,
+    report,
+    track: (id, run, options) => calls.run(id, run, options, (...failed) => recover(id, ...failed)),
+    close,
+    forget,
   });
 
   return {

@@ -1,20 +1,13 @@
 import { isDevelopment } from "../developer/isDevelopment.js";
-import { createListeners } from "../state/listeners.js";
-import type { JsonObject } from "../wire/protocol/json.js";
-import { createGreeter } from "./greeter.js";
 import { createHeartbeat } from "./heartbeat.js";
-import { openLink } from "./link.js";
+import { createHellos } from "./hellos.js";
+import { openHostLink } from "./hostLink.js";
 import type { ToHost, ToWindow } from "./message.js";
-import { readToWindow } from "./readToWindow.js";
+import { type ConnectionPhase, createPhases, type Phases } from "./phases.js";
 import type { RelayPort } from "./relayPort.js";
 import { watchPage } from "./watchPage.js";
 
-/**
- * The state of a window's connection to its host. `connecting`: it says hello and was not answered yet. `lost`: the port closed, or the
- * host said goodbye or went silent; the last state stays to be read. `incompatible`: the host speaks another version.
- * `closed`: this side closed it for good.
- */
-export type ConnectionPhase = "connecting" | "connected" | "lost" | "incompatible" | "closed";
+export type { ConnectionPhase } from "./phases.js";
 
 /** A message of a host, but for goodbyes. */
 export type HostMessage = Exclude<ToWindow, { type: "bye" | "stranger" }>;
@@ -73,141 +66,103 @@ export interface ConnectionEvents {
 const helloAgain = 250;
 
 /** Connects through a port: says hello, notices silence, and knows what phase it is in. */
-export function createConnection(
-  port: RelayPort,
-  {
-    name,
-    heartbeat,
-    mark,
-    surfaces,
-    received,
-    ended,
-    forgotten,
-    leaving,
-    report,
-    failed,
-  }: ConnectionEvents,
-): Connection {
-  let phase: ConnectionPhase = "connecting";
+export function createConnection(port: RelayPort, events: ConnectionEvents): Connection {
+  const { name, heartbeat, report } = events;
   let wasHeard = false;
-  let hellos = 0;
-  let answeredFrom = 1;
-  const listeners = createListeners(failed);
+  const phases = createPhases(events.failed);
   const pulse = createHeartbeat({
     interval: heartbeat,
-    ask: () => post({ type: "ping", ...mark() }),
+    ask: () => post({ type: "ping", ...events.mark() }),
     missed() {
       lose("lost");
       void noteLost();
-      greeter.start();
+      hellos.start();
     },
   });
-  const greeter = createGreeter(
-    () => {
-      hellos += 1;
-      post({ type: "hello", hello: hellos, surfaces: surfaces() });
-    },
+  const hellos = createHellos(
+    (hello) => post({ type: "hello", hello, surfaces: events.surfaces() }),
     Math.min(helloAgain, heartbeat),
   );
 
-  const setPhase = (next: ConnectionPhase) => {
-    if (phase === next || phase === "closed") return;
-    phase = next;
-    listeners.tell();
-  };
-
   const lose = (next: "lost" | "incompatible" | "closed") => {
     pulse.stop();
-    setPhase(next);
-    ended();
+    phases.set(next);
+    events.ended();
   };
 
   const greet = () => {
-    if (phase === "lost" || phase === "incompatible") setPhase("connecting");
+    if (phases.get() === "lost" || phases.get() === "incompatible") phases.set("connecting");
     // A host that was there before may be gone for good: whoever sends it a command is to hear that.
-    if (wasHeard && phase === "connecting") pulse.start();
-    answeredFrom = hellos + 1;
-    greeter.start();
+    if (wasHeard && phases.get() === "connecting") pulse.start();
+    hellos.startAnew();
   };
 
-  const hear = (value: JsonObject) => {
-    // On a channel of many windows each hears what is meant for the others.
-    if (value.to !== name) return;
-    const message = readToWindow(value, () => report(new Error(badPart)));
-    if (!message) return report(new Error(badMessage));
-    if (message.type === "bye") return lose("lost");
-    pulse.heard();
-    if (message.type === "stranger") forgotten();
-    if (message.type === "stranger" || phase === "lost" || phase === "incompatible") greet();
-    if (message.type !== "stranger") received(message);
-  };
-
-  const open = (port: RelayPort) =>
-    openLink(port, {
-      received: hear,
-      foreign(message, version) {
-        const isOurs = message.to === name || (message.to ?? message.from) === undefined;
-        if (!isOurs || phase === "connected") return;
-        lose("incompatible");
-        report(new Error(otherVersion(version)));
-      },
-      closed() {
-        greeter.stop();
+  const open = openHostLink(name, {
+    heard: (message) => {
+      if (message.type === "bye") return lose("lost");
+      pulse.heard();
+      if (message.type === "stranger") events.forgotten();
+      if (message.type === "stranger" || phases.get() === "lost" || phases.get() === "incompatible")
+        greet();
+      if (message.type !== "stranger") events.received(message);
+    },
+    foreign(version) {
+      if (phases.get() === "connected") return;
+      lose("incompatible");
+      report(new Error(otherVersion(version)));
+    },
+    closed() {
+      hellos.stop();
+      lose("lost");
+      void noteLost();
+    },
+    broken(error) {
+      if (phases.get() === "connected") {
         lose("lost");
-        void noteLost();
-      },
-      broken(error) {
-        if (phase === "connected") {
-          lose("lost");
-          greeter.start();
-        }
-        report(error);
-      },
-      report,
-    });
+        hellos.start();
+      }
+      report(error);
+    },
+    report,
+  });
   const post = (message: WindowMessage) => link.post({ from: name, ...message });
 
   const leave = (next: "lost" | "closed") => {
-    post({ type: "bye", hello: hellos });
-    greeter.stop();
+    post({ type: "bye", hello: hellos.last() });
+    hellos.stop();
     lose(next);
   };
 
-  const stopWatching = watchPage({
-    hidden() {
-      if (phase === "closed") return;
-      leaving();
+  const stopWatching = followPage(phases, {
+    leave() {
+      events.leaving();
       leave("lost");
     },
-    shown() {
-      if (phase === "lost") greet();
-    },
+    comeBack: greet,
   });
 
   let link = open(port);
 
   return {
-    getPhase: () => phase,
-    subscribe: listeners.add,
+    getPhase: phases.get,
+    subscribe: phases.subscribe,
     post,
     greet,
-    goesOn: greeter.heard,
-    answered(epoch) {
-      if (epoch >= answeredFrom) greeter.stop();
-    },
+    goesOn: hellos.heard,
+    answered: hellos.answered,
     stand() {
-      if (phase !== "connecting") return false;
+      if (phases.get() !== "connecting") return false;
       wasHeard = true;
       pulse.start();
-      setPhase("connected");
+      phases.set("connected");
       return true;
     },
-    isAsked: (epoch) => epoch <= hellos,
+    isAsked: (epoch) => epoch <= hellos.last(),
     move(port) {
-      if (phase === "closed") throw new Error(reconnectAfterClose);
-      post({ type: "bye", hello: hellos });
+      if (phases.get() === "closed") throw new Error(reconnectAfterClose);
+      post({ type: "bye", hello: hellos.last() });
       link.close();
-      greeter.stop();
+      hellos.stop();
       lose("lost");
       link = open(port);
       greet();
@@ -220,17 +175,24 @@ export function createConnection(
   };
 }
 
+/** Leaves when the page goes, and comes back with it. */
+function followPage(phases: Phases, on: { leave: () => void; comeBack: () => void }): () => void {
+  return watchPage({
+    hidden() {
+      if (phases.get() !== "closed") on.leave();
+    },
+    shown() {
+      if (phases.get() === "lost") on.comeBack();
+    },
+  });
+}
+
 async function noteLost(): Promise<void> {
   if (isDevelopment()) (await import("../developer/notes.js")).noteLostHost();
 }
 
 const reconnectAfterClose =
   "reconnect() was called on a remote host that was closed. Its windows have stopped listening; call connectHost(port) instead.";
-
-const badMessage = "The host sent something that is no message of the relay; it was dropped.";
-
-const badPart =
-  "The host sent a record that is none; it was left out, and the rest was taken over.";
 
 function otherVersion(version: unknown): string {
   return `The host speaks version ${String(version).slice(0, 20)} of the relay's messages, this window another: both need the same mcp-host-ui.`;

@@ -112,7 +112,7 @@ function edit(file: string, kind: string, names: readonly string[]): number {
   const rest = before.replace(statement, "");
   const after = names.reduce(
     (text, name) =>
-      text.replace(new RegExp(`^ *\\.\\.\\.${name},\\n|,? ?\\b${name}\\b(?!\\w)`, "m"), ""),
+      text.replace(new RegExp(`^ *\\.\\.\\.${name},\\n|,?\\s*\\b${name}\\b(?!\\w)`, "m"), ""),
     rest,
   );
   writeFileSync(file, after.replace("extends, ", "extends ").replace("[, ", "["));

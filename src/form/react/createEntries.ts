@@ -9,12 +9,15 @@ import type { Field } from "../../schema/field.js";
 import { type Entry, isSameEntry, startingEntry } from "../model/entry.js";
 import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
 import type { FormJudge, Judgement } from "../model/judgeForm.js";
+import { createAttempt } from "./createAttempt.js";
+import { createEntryControls } from "./createEntryControls.js";
 import { createFormResolver } from "./createFormResolver.js";
+import { createIssueNotes } from "./createIssueNotes.js";
 import { createListeners } from "./createListeners.js";
 import { createOrigins } from "./createOrigins.js";
 import type { FocusTarget, FormAttempt } from "./elicitationFormControl.js";
 import { type FormValues, fromHeld, toHeld, unasked } from "./heldEntry.js";
-import { type DescribeIssues, isSameIssues, issuesOf } from "./issueErrors.js";
+import type { DescribeIssues } from "./issueErrors.js";
 
 /** The entries of one form, and what is wrong with each. */
 export interface FormEntries {
@@ -72,7 +75,6 @@ export function createEntries(
   const obstacles = new Map<string, FormIssue>();
   const issues = createStore<ReadonlyMap<string, readonly FormIssue[]>>(new Map());
   const listeners = createListeners();
-  const controls = new Map<string, FocusTarget>();
   const byId = new Map(fields.map((field) => [field.id, field]));
   const ids = [...byId.keys()];
 
@@ -82,10 +84,7 @@ export function createEntries(
     obstacles: () => obstacles,
     errors: () => form.getErrors(),
   });
-  const defaultValues: FormValues = {
-    ...Object.fromEntries(fields.map((field) => [field.id, toHeld(field, startingEntry(field))])),
-    [unasked]: "",
-  };
+  const defaultValues = startingValues(fields);
   const options = {
     resolver: resolver.resolve,
     // A control that is not there yet takes the focus once it is.
@@ -94,42 +93,8 @@ export function createEntries(
   const form = createFormControl<FormValues>({ ...options, defaultValues }).formControl;
   for (const id of ids) form.register(id);
 
-  const noteIssues = (concerned: readonly string[], errors: FieldErrors<FormValues>) => {
-    const before = issues.getState();
-    const changed = concerned.filter((id) => !isSameIssues(before.get(id), issuesOf(errors[id])));
-    if (changed.length === 0) return changed;
-    const shown = new Map(before);
-    for (const id of changed) {
-      const list = issuesOf(errors[id]);
-      if (list.length > 0) shown.set(id, list);
-      else shown.delete(id);
-    }
-    issues.setState(shown);
-    return changed;
-  };
-
-  const attach: FormEntries["attach"] = (field, control) => {
-    const { ref } = form.register(field.id);
-    if (!control) {
-      controls.delete(field.id);
-      return ref(null);
-    }
-    let isAttached = false;
-    // With a type of its own, react-hook-form reads and writes it by its value alone.
-    ref({
-      type: "entry",
-      focus: () => control.focus(),
-      get value() {
-        return form.getValues(field.id);
-      },
-      set value(held) {
-        if (isAttached) obstacles.delete(field.id);
-        control.write?.(fromHeld(field, held));
-      },
-    });
-    isAttached = true;
-    controls.set(field.id, control);
-  };
+  const controls = createEntryControls(form, obstacles);
+  const noteIssues = createIssueNotes(issues);
 
   let held = defaultValues;
 
@@ -139,15 +104,11 @@ export function createEntries(
     const moved = fields.filter(({ id }) => !isSameEntry(before[id] ?? null, values[id] ?? null));
     for (const field of moved) origins.note(field, fromHeld(field, values[field.id]), false);
     // A reset forgets which inputs there are.
-    if (moved.length > 0) queueMicrotask(attachAll);
+    if (moved.length > 0) queueMicrotask(() => controls.attachAnew(fields));
     const changed = new Set([...moved.map(({ id }) => id), ...noteIssues(ids, errors)]);
     if (changed.size === 0) return;
     listeners.tell();
     listeners.tellEach([...changed]);
-  };
-
-  const attachAll = () => {
-    for (const field of fields) attach(field, controls.get(field.id) ?? null);
   };
 
   // One subscription for all fields: react-hook-form asks every one of them at every key.
@@ -191,16 +152,12 @@ export function createEntries(
     get,
     set(field, entry, code) {
       take(field, entry, code);
-      controls.get(field.id)?.write?.(entry);
+      controls.write(field, entry);
     },
     take,
-    attach,
+    attach: controls.attach,
     issues,
-    showIssues(found) {
-      form.clearErrors();
-      for (const [id, list] of found)
-        if (list.length > 0) form.setError(id, { ...resolver.errorOf(id, list) });
-    },
+    showIssues: (found) => resolver.show(form, found),
     restore,
     forget(field) {
       if (!origins.isDraft(field, get(field))) return;
@@ -212,31 +169,15 @@ export function createEntries(
     isChanged: origins.isChanged,
     isDirty: () =>
       obstacles.size > 0 || fields.some((field) => !isSameEntry(get(field), startingEntry(field))),
-    async attempt(send, known) {
-      let judgement: Judgement | undefined;
-      let made: FormAttempt;
-      const unsent = new Error("Nothing was sent.");
-      try {
-        await resolver.judgeWith((judged) => {
-          const submit = form.handleSubmit(
-            async () => {
-              judgement = judged();
-              made = judgement && (await send(judgement));
-              // So that react-hook-form calls nothing a success that was not sent.
-              if (!made?.done) throw unsent;
-            },
-            () => {
-              judgement = judged();
-            },
-          );
-          return submit();
-        }, known);
-      } catch (error) {
-        if (error !== unsent) throw error;
-      }
-      return { ...(judgement && { judgement }), made };
-    },
+    attempt: createAttempt(form, resolver),
     touchAll: () => listeners.tellEach(ids),
     subscribe: (listener, field) => listeners.add(listener, field?.id),
+  };
+}
+
+function startingValues(fields: readonly Field[]): FormValues {
+  return {
+    ...Object.fromEntries(fields.map((field) => [field.id, toHeld(field, startingEntry(field))])),
+    [unasked]: "",
   };
 }

@@ -1,5 +1,5 @@
 import { toNestErrors } from "@hookform/resolvers";
-import type { FieldErrors, Resolver, ResolverOptions } from "react-hook-form";
+import type { FieldErrors, Resolver, ResolverOptions, UseFormReturn } from "react-hook-form";
 import type { Field } from "../../schema/field.js";
 import type { Entry } from "../model/entry.js";
 import type { FormIssue } from "../model/formIssue.js";
@@ -19,8 +19,11 @@ export interface ResolvedForm {
 /** Judges the entries of one form for react-hook-form. */
 export interface FormResolver {
   readonly resolve: Resolver<FormValues>;
-  /** Makes the error of one field. */
-  readonly errorOf: (id: string, issues: readonly FormIssue[]) => IssueError;
+  /** Shows these issues as a form's errors, by field id, and nothing else. */
+  readonly show: (
+    form: Pick<UseFormReturn<FormValues>, "clearErrors" | "setError">,
+    issues: ReadonlyMap<string, readonly FormIssue[]>,
+  ) => void;
   /** Has errors say what is wrong in words. Returns a function that stops it. */
   readonly describeWith: (describe: DescribeIssues) => () => void;
   /** Has the form judged as a whole by what `submit` starts, or gives it what is known already. */
@@ -44,7 +47,7 @@ export function createFormResolver(
 
   let describe: DescribeIssues | undefined;
 
-  const errorOf: FormResolver["errorOf"] = (id, issues) => {
+  const errorOf = (id: string, issues: readonly FormIssue[]): IssueError => {
     const field = byId.get(id);
     return toIssueError(issues, field && describe?.(field, issues));
   };
@@ -94,7 +97,11 @@ export function createFormResolver(
 
   return {
     resolve,
-    errorOf,
+    show(shown, issues) {
+      shown.clearErrors();
+      for (const [id, list] of issues)
+        if (list.length > 0) shown.setError(id, { ...errorOf(id, list) });
+    },
     describeWith(say) {
       describe = say;
       return () => {

@@ -140,19 +140,25 @@ export function parsePattern(
   };
 
   const parseEscape = (escaped: string): PatternNode => {
-    if (escaped === "\\b") return { kind: "assert", that: "boundary" };
-    if (escaped === "\\B") return { kind: "assert", that: "inside" };
-    if (/^\\[1-9k]/.test(escaped)) return fail("pattern-unsupported");
-    if (/^\\[\da-z]/i.test(escaped)) return character(escaped);
-    const literal = escaped.slice(1);
-    return literal
-      ? { kind: "character", test: (point) => point === literal }
-      : fail("pattern-invalid");
+    const node = readEscape(escaped, character);
+    return typeof node === "string" ? fail(node) : node;
   };
 
   const whole = parseEither();
   if (position < pattern.length) fail("pattern-invalid");
   return fault ?? whole;
+}
+
+function readEscape(
+  escaped: string,
+  character: (atom: string) => PatternNode,
+): PatternNode | PatternFault {
+  if (escaped === "\\b") return { kind: "assert", that: "boundary" };
+  if (escaped === "\\B") return { kind: "assert", that: "inside" };
+  if (/^\\[1-9k]/.test(escaped)) return "pattern-unsupported";
+  if (/^\\[\da-z]/i.test(escaped)) return character(escaped);
+  const literal = escaped.slice(1);
+  return literal ? { kind: "character", test: (point) => point === literal } : "pattern-invalid";
 }
 
 function readRepetition([sign = "", least, more, most]: RegExpExecArray) {

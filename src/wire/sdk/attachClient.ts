@@ -1,19 +1,16 @@
 import { isDevelopment } from "../../developer/isDevelopment.js";
 import type { LocalHost } from "../../host/host.js";
-import type { HostSession, SendNotification, ServerClaims } from "../../host/session.js";
+import type { HostSession, SendNotification } from "../../host/session.js";
 import { checkAttachment } from "./checkAttachment.js";
 import { type Claim, stakeClaim } from "./claim.js";
+import { createReceiver } from "./createReceiver.js";
 import { dropWithdrawn } from "./dropWithdrawn.js";
 import { findTap } from "./findTap.js";
 import { isModern } from "./isModern.js";
 import type { McpClientLike } from "./mcpClientLike.js";
-import {
-  type HandlerContext,
-  isVersion2,
-  registerNotificationHandler,
-  registerRequestHandler,
-} from "./registerHandlers.js";
-import { wouldSend } from "./rehearse.js";
+import { noteServer } from "./noteServer.js";
+import { registerNotificationHandler } from "./registerHandlers.js";
+import { type MissingHandler, registerMethods } from "./registerMethods.js";
 import { watchConnection } from "./watchConnection.js";
 import { withholdListChanged } from "./withholdListChanged.js";
 
@@ -34,13 +31,7 @@ export interface AttachClientOptions {
   readonly extendBy?: number;
 }
 
-/** A request that an attached client does not hand to the host. */
-export interface MissingHandler {
-  /** The method that the host could answer. */
-  readonly method: string;
-  /** `undeclared`: the client connected without the capability. `taken`: the app has a handler of its own. */
-  readonly reason: "undeclared" | "taken";
-}
+export type { MissingHandler } from "./registerMethods.js";
 
 /** The session of an attached client. */
 export interface ClientSession extends HostSession {
@@ -118,57 +109,10 @@ export function attachClient(
   stakeClaim(claim);
   const catchUp = () => {
     watch();
-    const known = readServer(client);
-    const record = host.getState().sessions.find(({ id }) => id === options.id);
-    if (
-      known.protocolVersion !== record?.protocolVersion ||
-      known.claims?.name !== record?.claims?.name ||
-      known.claims?.version !== record?.claims?.version ||
-      known.tapped !== record?.tapped
-    )
-      session.update(known);
+    noteServer(host, session, client);
   };
-  const receive = async (method: string, params: unknown, context: HandlerContext) => {
-    catchUp();
-    const { id, signal, meta, notify } = context;
-    const asked = findTap(client.transport)?.find(id);
-    const call = asked && host.callOf(asked.marker);
-    if (isDevelopment() && !claim.isModern() && asksWithinCalls.has(method))
-      void noteUntracked(host, options.id, method);
-    try {
-      const result = await session.receive(method, asked ? asked.params : params, {
-        ...(signal && { signal }),
-        ...(call !== undefined && { call }),
-        meta,
-        notify,
-        embedded: claim.isModern(),
-        ...(!asked &&
-          !isVersion2(client) && {
-            carries: (result: object) => wouldSend(client, method, params, result),
-          }),
-      });
-      return asked ? asked.answer(result) : result;
-    } catch (error) {
-      asked?.fail();
-      throw error;
-    }
-  };
-
-  const missing = host.requests.flatMap((method): MissingHandler[] => {
-    const capability = method.slice(0, method.indexOf("/"));
-    const declaration = host.capabilities[capability];
-    // Without a capability it is the app's own: no server may ask that.
-    if (!declaration) return [];
-    if (!isFree(client, method)) return [{ method, reason: "taken" }];
-    if (!client.transport) client.registerCapabilities({ [capability]: declaration });
-    try {
-      registerRequestHandler(client, method, (params, context) => receive(method, params, context));
-      handled.add(method);
-      return [];
-    } catch {
-      return [{ method, reason: "undeclared" }];
-    }
-  });
+  const receive = createReceiver({ host, session, client, claim, catchUp });
+  const missing = registerMethods(host, client, receive, (method) => handled.add(method));
   for (const method of host.notifications)
     registerNotificationHandler(client, method, (params) =>
       session.receiveNotification(method, params),
@@ -195,43 +139,6 @@ export function attachClient(
   return clientSession;
 }
 
-/** The methods that servers ask because of a call; for roots they ask at any time. */
-const asksWithinCalls: ReadonlySet<string> = new Set([
-  "elicitation/create",
-  "sampling/createMessage",
-]);
-
-async function noteUntracked(host: LocalHost, id: string, method: string): Promise<void> {
-  const { sessions, calls } = host.getState();
-  if (calls.some(({ session }) => session === id)) return;
-  const { noteUntrackedCall } = await import("../../developer/notes.js");
-  noteUntrackedCall(sessions.find((session) => session.id === id)?.name ?? id, method);
-}
-
 async function noteMissing(id: string, missing: readonly MissingHandler[]): Promise<void> {
   (await import("../../developer/notes.js")).noteMissing(id, missing);
-}
-
-function isFree(client: McpClientLike, method: string): boolean {
-  try {
-    client.assertCanSetRequestHandler(method);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function readServer(client: McpClientLike): {
-  claims?: ServerClaims;
-  protocolVersion?: string;
-  tapped: boolean;
-} {
-  const claims = client.getServerVersion();
-  const protocolVersion =
-    client.getNegotiatedProtocolVersion?.() ?? client.transport?.protocolVersion;
-  return {
-    ...(claims && { claims: { name: claims.name, version: claims.version } }),
-    ...(protocolVersion && { protocolVersion }),
-    tapped: findTap(client.transport) !== undefined,
-  };
 }

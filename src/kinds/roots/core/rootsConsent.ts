@@ -3,10 +3,8 @@ import type { Question } from "../../../host/question.js";
 import { createRequestError } from "../../../host/requestError.js";
 import type { SessionRecord } from "../../../host/session.js";
 import type { Answered, Reply, SliceCore, SliceRequest } from "../../../host/slice.js";
-import { maskReason } from "../../../safety/secrets/maskReason.js";
-import { isJsonObject } from "../../../wire/protocol/json.js";
+import { createConsentAnswers } from "./consentAnswers.js";
 import type { RootRecord, RootsDecision, RootsServer } from "./rootRecord.js";
-import type { RootIssue } from "./rootsCommand.js";
 import type { ListRootsResult } from "./rootsList.js";
 import { isRootsQuestion, type RootsConsentDetail, type RootsQuestion } from "./rootsQuestion.js";
 
@@ -47,7 +45,6 @@ export function createRootsConsent(context: {
 }): RootsConsent {
   const { core, serverOf, offered, write } = context;
   const askEachTime = core.policy.review === "always" && { askEachTime: true as const };
-  const beingAnswered = new Map<string, { readonly over: Promise<void>; end(): void }>();
   const noted = new Map<string, string>();
 
   const openQuestions = (only: string | undefined) =>
@@ -81,48 +78,7 @@ export function createRootsConsent(context: {
     return request.ask({}, detail);
   };
 
-  /** Remembers what was decided before the server hears it; of two windows the first decides. */
-  const decideNow = async (
-    { id, session }: RootsQuestion,
-    decision: "share" | "refuse",
-    answered: Answered & { readonly reply: Reply },
-    principal: string | undefined,
-  ): Promise<Answered> => {
-    const other = beingAnswered.get(id);
-    if (other) {
-      await other.over;
-      return { message: "Somebody else decided first." };
-    }
-    beingAnswered.set(id, createMoment());
-    return { ...answered, also: await context.decide(session, decision, principal) };
-  };
-
-  const share = (
-    question: RootsQuestion,
-    seen: unknown,
-    principal: string | undefined,
-  ): Promise<Answered> | Answered => {
-    const roots = offered(question.session);
-    const isSame =
-      Array.isArray(seen) &&
-      seen.length === roots.length &&
-      roots.every(({ uri }, place) => uri === seen[place]);
-    if (!isSame) return { message: "The roots are others by now; show them first.", issues: stale };
-    const reply: Reply = { sent: "result", result: write(roots) };
-    const detail: RootsConsentDetail = { roots, ...askEachTime };
-    return decideNow(question, "share", { reply, detail }, principal);
-  };
-
-  const refuse = async (
-    question: RootsQuestion,
-    reason: unknown,
-    principal: string | undefined,
-  ): Promise<Answered> => {
-    const note = typeof reason === "string" ? await maskReason(reason) : undefined;
-    const reply: Reply = { sent: "error", error: rejected() };
-    const answered = { reply, ...(note !== undefined && { note }) };
-    return decideNow(question, "refuse", answered, principal);
-  };
+  const answers = createConsentAnswers({ ...context, askEachTime, rejected });
 
   return {
     async list(request) {
@@ -139,24 +95,11 @@ export function createRootsConsent(context: {
         throw error;
       }
     },
-    answer(question, settlement, principal) {
-      if (!isRootsQuestion(question)) throw new Error(`${question.id} is no question for roots.`);
-      const { action, uris, reason } = isJsonObject(settlement) ? settlement : {};
-      switch (action) {
-        case "share":
-          return share(question, uris, principal);
-        case "refuse":
-          return refuse(question, reason, principal);
-        case "cancel":
-          return { reply: { sent: "error", error: createRequestError(-32603, undecided) } };
-        default:
-          return { message: 'action must be "share", "refuse" or "cancel".' };
-      }
-    },
+    answer: answers.answer,
     refresh(only) {
       for (const { id, session: name, detail } of openQuestions(only)) {
         const session = core.session(name);
-        if (!session || beingAnswered.has(id)) continue;
+        if (!session || answers.isUnderWay(id)) continue;
         const server = serverOf(session);
         if (server.decision !== "ask") core.settle(id, replyTo(server), decisionOf(server));
         else if (!isSameList(detail.roots, offered(name)))
@@ -165,25 +108,9 @@ export function createRootsConsent(context: {
     },
     isAsking: (session) => core.openIn(session).length > 0,
     forget: (session) => void noted.delete(session),
-    ended(id) {
-      beingAnswered.get(id)?.end();
-      beingAnswered.delete(id);
-    },
+    ended: answers.ended,
   };
 }
-
-/** A moment to wait for. */
-function createMoment() {
-  let end = () => {};
-  const over = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  return { over, end: () => end() };
-}
-
-const stale: readonly RootIssue[] = [{ path: ["uris"], code: "changed", params: {} }];
-
-const undecided = "The person left without deciding whether this server may know the roots.";
 
 /** The rule that answers in place of a question, as the log has it, with whoever set it. */
 function decisionOf({ by, principal }: RootsServer): Decision {

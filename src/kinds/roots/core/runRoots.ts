@@ -6,17 +6,17 @@ import type { Answered, SliceCore, SliceRequest } from "../../../host/slice.js";
 import { createAccessWatch } from "./accessWatch.js";
 import { createAnnouncer } from "./announcer.js";
 import { arrangeRoots } from "./arrangeRoots.js";
-import { decide, decidedBetween, decisionFor, listServers, withoutYes } from "./decisions.js";
+import { createDeciders } from "./createDeciders.js";
+import { decidedBetween } from "./decisions.js";
 import { createDescribeRoots } from "./describeRoots.js";
 import { createFolderRules } from "./folderRules.js";
 import type { Kept } from "./keptRoots.js";
-import { lazily } from "./lazily.js";
+import { createLazyCommands } from "./lazyCommands.js";
 import { offeredTo } from "./offeredTo.js";
+import { createPublishedRoots } from "./publishedRoots.js";
 import { type Folder, readFolders } from "./readFolders.js";
-import type { RootRecord, RootsDecision, RootsState } from "./rootRecord.js";
-import type { RootsDesk } from "./rootsCommands.js";
+import type { RootRecord } from "./rootRecord.js";
 import { createRootsConsent } from "./rootsConsent.js";
-import { rootsKey } from "./rootsKey.js";
 import type { RootsOptions } from "./rootsOptions.js";
 import { createRootsStore } from "./rootsStore.js";
 import type { RootPlatform } from "./uri/refusal.js";
@@ -43,61 +43,36 @@ export interface RunningRoots {
 /** Runs the slice in one host; resolves once what was stored is there. */
 export async function runRoots(core: SliceCore, options: RootsOptions): Promise<RunningRoots> {
   const { platform = "posix", ignoreCase = platform === "windows", pickFolders } = options;
-  const { exclusions = "sent" } = options;
-  const { storage, storageKey = "mcp-host-ui:roots" } = options;
+  const { exclusions = "sent", storage, storageKey = "mcp-host-ui:roots" } = options;
   const rules = createFolderRules(platform, ignoreCase);
   const describe = createDescribeRoots(platform, ignoreCase);
   let folders = readInitial(options.initial ?? [], platform);
   let roots: readonly RootRecord[] = [];
-  let state: RootsState | undefined;
-  /** Where each server stands in the state. */
-  let places: ReadonlyMap<string, number> = new Map();
-
   const askEachTime = core.policy.review === "always";
-  const kept = () => (askEachTime ? withoutYes(store.get()) : store.get());
-  const isApproved = (session: SessionRecord) => {
-    if (askEachTime) return false;
-    try {
-      return options.approve?.(session) ?? false;
-    } catch (error) {
-      core.report(error);
-      return false;
-    }
-  };
-  const serverOf = (session: SessionRecord) => decisionFor(session, kept(), isApproved(session));
+
+  const { serverOf, listServers, deciding } = createDeciders(core, options, () => store.get());
   const offered = (session: string) => offeredTo(session, roots);
 
-  const publish = () => {
-    const servers = listServers(core.sessions(), kept(), isApproved);
-    const isSame =
-      state?.roots === roots && JSON.stringify(state.servers) === JSON.stringify(servers);
-    const canPick = pickFolders !== undefined;
-    if (!isSame) {
-      state = {
-        roots,
-        servers,
-        platform,
-        canPick,
-        exclusions,
-        ...(askEachTime && { askEachTime }),
-      };
-      places = new Map(servers.map(({ session }, place) => [session, place]));
-    }
-    core.publish(rootsKey, state);
-  };
+  const published = createPublishedRoots(core, {
+    servers: listServers,
+    serverOf,
+    fixed: {
+      platform,
+      canPick: pickFolders !== undefined,
+      exclusions,
+      ...(askEachTime && { askEachTime }),
+    },
+  });
 
   /** Brings one open session up to date, whose decision is another one; nothing else is looked at. */
   const refreshOne = (id: string) => {
-    const session = core.session(id);
-    const place = places.get(id);
-    if (!state || session?.phase !== "open" || place === undefined) return refresh();
-    const servers = state.servers.with(place, serverOf(session));
-    state = { ...state, servers };
-    core.batch(() => {
-      core.publish(rootsKey, state);
+    const isKnown = core.batch(() => {
+      if (!published.replace(id)) return false;
       consent.refresh(id);
+      return true;
     });
-    announcer.schedule(id);
+    if (isKnown) announcer.schedule(id);
+    else refresh();
   };
 
   const keptChanged = (before: Kept) =>
@@ -110,17 +85,11 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
   const refresh = () => {
     core.batch(() => {
       roots = describe(arrangeRoots(store.get().roots, folders), access.isGone);
-      publish();
+      published.publish(roots);
       consent.refresh();
     });
     access.settle();
     announcer.schedule();
-  };
-
-  const deciding = (session: string, decision: RootsDecision, principal?: string) => {
-    const name = core.session(session)?.name ?? session;
-    const remembered = askEachTime && decision === "share" ? "ask" : decision;
-    return (kept: Kept) => decide(kept, { session, name }, remembered, principal);
   };
 
   const store = createRootsStore({
@@ -150,7 +119,7 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
     decide: (...decision) => store.changeQuietly(deciding(...decision)),
     answered: (session, result) => announcer.answered(session, result && JSON.stringify(result)),
   });
-  const desk: RootsDesk = {
+  const commands = createLazyCommands({
     rules,
     change: (edit) => store.change((kept) => edit({ kept, folders })),
     follow(next) {
@@ -162,11 +131,7 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
     pick: pickFolders,
     newId: createIds(),
     askEachTime,
-  };
-  // Loaded with the first command: who only answers servers reads nothing that people type.
-  const commands = lazily(async () =>
-    (await import("./rootsCommands.js")).createRootsCommands(desk),
-  );
+  });
 
   await store.ready;
   refresh();
@@ -176,13 +141,13 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
       return consent.list(request);
     },
     answer: consent.answer,
-    command: async (command, principal) => (await commands())(command, principal),
+    command: commands,
     refresh,
     ended: consent.ended,
     forget(session) {
       consent.forget(session);
       announcer.forget(session);
-      publish();
+      published.publish(roots);
     },
     close() {
       announcer.close();

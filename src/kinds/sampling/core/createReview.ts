@@ -1,16 +1,13 @@
-import { isDevelopment } from "../../../developer/isDevelopment.js";
 import type { Receipt } from "../../../host/command.js";
 import { refuseSettled } from "../../../host/refuseSettled.js";
 import type { SliceCore } from "../../../host/slice.js";
-import { type Attempt, createGenerations, type Generate } from "./createGenerations.js";
-import { findIssues } from "./findIssues.js";
-import { type ModelPick, pickModel, type SamplingModel } from "./pickModel.js";
+import { createAnswerArrival } from "./answerArrival.js";
+import type { Generate } from "./createGenerations.js";
+import { judgeAnswer } from "./judgeAnswer.js";
+import { createModelChoice } from "./modelChoice.js";
+import type { ModelPick, SamplingModel } from "./pickModel.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
-import {
-  type CreateMessageResult,
-  readCreateMessageResult,
-  writeCreateMessageResult,
-} from "./protocol/samplingResult.js";
+import { readCreateMessageResult } from "./protocol/samplingResult.js";
 import { type EditedReading, readEdited } from "./readEdited.js";
 import { partialKey } from "./samplingKeys.js";
 import type { SamplingPartial } from "./samplingQuestion.js";
@@ -18,13 +15,10 @@ import {
   findSampling,
   isSampling,
   proposedRequest,
-  type SamplingAnswer,
   type SamplingDetail,
-  type SamplingFailure,
   type SamplingQuestion,
 } from "./samplingQuestion.js";
-import { choiceFor, type SamplingSettings } from "./samplingSettings.js";
-import { withholdFromResult } from "./withholdSecrets.js";
+import type { SamplingSettings } from "./samplingSettings.js";
 
 /** The moves of a request from one stage to the next. */
 export interface Review {
@@ -51,9 +45,6 @@ export interface Review {
 /** The name of the model for servers if a person wrote the answer. */
 const writtenByHand = "human";
 
-/** The name of the model for servers if neither the host's list nor its `generate` names one. */
-const namelessModel = "unknown";
-
 /** Makes the moves for one host. */
 export function createReview(context: {
   core: SliceCore;
@@ -69,100 +60,14 @@ export function createReview(context: {
   const showPartial = (id: string, partial: SamplingPartial | undefined) =>
     core.publish(partialKey(id), partial);
 
-  const pick: Review["pick"] = (session, { modelPreferences }) =>
-    pickModel(models, modelPreferences, choiceFor(context.settings(), session));
+  const { pick, choose } = createModelChoice(models, context.settings);
 
   const move: Review["move"] = ({ id, detail: { failure: _, ...kept } }, change) => {
     core.update(id, { ...kept, ...change } satisfies SamplingDetail);
     return { done: true };
   };
 
-  /** The model that the person picks now, or picked before and does not take back, or that suits the request. */
-  const choose = (
-    { session, detail }: SamplingQuestion,
-    request: CreateMessageRequest,
-    model: unknown,
-  ): ModelPick | undefined => {
-    if (model === undefined && detail.pick.reason.code === "person") return detail.pick;
-    if (model === undefined || model === null) return pick(session, request);
-    const known = models.find(({ id }) => id === model);
-    return known && { model: known.id, reason: { code: "person" } };
-  };
-
-  /** The question of an attempt, as long as that attempt is the one under way. */
-  const underWay = ({ id, number }: Attempt): SamplingQuestion | undefined => {
-    const question = findSampling(core, id);
-    const { stage, attempts } = question?.detail ?? {};
-    return question?.phase === "open" && stage === "generating" && attempts === number
-      ? question
-      : undefined;
-  };
-
-  const failed = (attempt: Attempt, failure: SamplingFailure) => {
-    const question = underWay(attempt);
-    if (question) move(question, { stage: "failed", failure });
-  };
-
-  const late = ({ id }: Attempt) => {
-    const question = findSampling(core, id);
-    if (question?.phase === "open")
-      core.update(id, { ...question.detail, late: question.detail.late + 1 });
-  };
-
-  const send = async (attempt: Attempt, asked: SamplingQuestion, answer: SamplingAnswer) => {
-    const sent = writeCreateMessageResult(answer.result, asked.request);
-    const logged = core.logsContent && { logged: await withholdFromResult(asked, sent) };
-    const question = underWay(attempt);
-    if (!question) return late(attempt);
-    core.batch(() => {
-      move(question, { stage: "response-review", answer, sent });
-      const { rule } = question.detail;
-      core.settle(
-        question.id,
-        { sent: "result", result: sent, ...logged },
-        {
-          ...(rule === undefined ? { by: "person" } : { by: "rule", rule }),
-          ...(attempt.principal !== undefined && { principal: attempt.principal }),
-        },
-      );
-    });
-  };
-
-  const answered = async (attempt: Attempt, generated: unknown) => {
-    const reading = readCreateMessageResult(generated, { model: attempt.model ?? namelessModel });
-    if (!reading.ok) {
-      // Whoever wrote `generate` can mend it; the person cannot.
-      core.report(
-        new TypeError(
-          `generate() of sampling() returned no answer that a server could take: ${reading.problem}. Return { content: "text" }, or content blocks as in the protocol.`,
-        ),
-      );
-      return failed(attempt, { code: "invalid" });
-    }
-    if (attempt.model === undefined && reading.value.model === namelessModel) await noteNameless();
-    const answer = await judged(core, findSampling(core, attempt.id), "model", reading.value);
-    const question = underWay(attempt);
-    if (!question) return late(attempt);
-    if (context.reviewsAnswers() || answer.issues.length > 0)
-      core.batch(() => {
-        showPartial(attempt.id, undefined);
-        move(question, { stage: "response-review", answer });
-      });
-    else await send(attempt, question, answer);
-  };
-
-  const generations = createGenerations({
-    generate: context.generate,
-    timeout: context.timeout,
-    partial: showPartial,
-    answered: (attempt, answer) =>
-      void answered(attempt, answer).catch((error: unknown) => {
-        core.report(error);
-        failed(attempt, { code: "error" });
-      }),
-    failed,
-    late,
-  });
+  const generations = createAnswerArrival({ ...context, move, showPartial });
 
   return {
     pick,
@@ -220,7 +125,7 @@ export function createReview(context: {
           reason: "invalid",
           message: `That is no answer: ${reading.problem}.`,
         };
-      const answer = await judged(core, findSampling(core, id), "person", reading.value);
+      const answer = await judgeAnswer(core, findSampling(core, id), "person", reading.value);
       const question = findSampling(core, id);
       if (question?.phase !== "open") return refuseSettled(id, question);
       return core.batch(() => {
@@ -230,19 +135,4 @@ export function createReview(context: {
       });
     },
   };
-}
-
-async function noteNameless(): Promise<void> {
-  if (isDevelopment())
-    (await import("../../../developer/notes.js")).noteNamelessModel(namelessModel);
-}
-
-async function judged(
-  core: SliceCore,
-  question: SamplingQuestion | undefined,
-  by: SamplingAnswer["by"],
-  result: CreateMessageResult,
-): Promise<SamplingAnswer> {
-  const issues = question ? await findIssues(core, question, result) : [];
-  return { by, number: (question?.detail.answer?.number ?? 0) + 1, result, issues };
 }

@@ -1,0 +1,46 @@
+import type { Receipt } from "./command.js";
+import type { Decision } from "./decision.js";
+import type { QuestionTables } from "./questionTables.js";
+import { refuseSettled } from "./refuseSettled.js";
+import type { Settlement } from "./settlement.js";
+import type { RunningSlice } from "./slice.js";
+import type { Transactions } from "./transactions.js";
+
+/** Returns the function that takes an answer to a question: its slice judges it, and it settles the question or does not. */
+export function createAnswering({
+  transactions,
+  tables,
+  settlement,
+  slice,
+}: {
+  transactions: Transactions;
+  tables: QuestionTables;
+  settlement: Settlement;
+  slice: (kind: string) => RunningSlice;
+}): (id: string, answer: unknown, rule?: string, principal?: string) => Promise<Receipt> {
+  return async (
+    id: string,
+    answer: unknown,
+    rule?: string,
+    principal?: string,
+  ): Promise<Receipt> => {
+    const question = tables.open.get(id);
+    if (!question) return refuseSettled(id, tables.get(id));
+    const answered = await slice(question.kind).answer(question, answer, rule, principal);
+    return transactions.batch(() => {
+      settlement.expire(id);
+      if ("also" in answered) answered.also?.();
+      if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
+      if ("message" in answered) return { done: false, reason: "invalid", ...answered };
+      if ("detail" in answered) tables.replace(id, { detail: answered.detail });
+      if (!answered.reply) return { done: true };
+      const decision: Decision = {
+        by: rule === undefined ? "person" : "rule",
+        ...(rule !== undefined && { rule }),
+        ...(principal !== undefined && { principal }),
+        ...(answered.note !== undefined && { note: answered.note }),
+      };
+      return settlement.settle(id, answered.reply, decision, answered.lingers);
+    });
+  };
+}

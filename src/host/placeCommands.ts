@@ -1,0 +1,67 @@
+import type { Receipt } from "./command.js";
+import type { Placement } from "./placement.js";
+import type { QuestionTables } from "./questionTables.js";
+import { refuseSettled } from "./refuseSettled.js";
+import { refuseUnknown } from "./refuseUnknown.js";
+import { keptOf } from "./settledRecord.js";
+import type { RunningSlice } from "./slice.js";
+import type { Drafts } from "./values.js";
+
+/** The commands that decide where a question is and for how long, and say nothing to its server. */
+export interface PlaceCommands {
+  setAside(id: string, aside: boolean): Receipt;
+  extend(id: string): Receipt;
+  dismiss(id: string, principal: string | undefined): Receipt;
+}
+
+/** Makes the {@link PlaceCommands} over the question tables. */
+export function createPlaceCommands({
+  tables,
+  placement,
+  drafts,
+  slice,
+}: {
+  tables: QuestionTables;
+  placement: Placement;
+  drafts: Drafts;
+  slice: (kind: string) => RunningSlice;
+}): PlaceCommands {
+  return {
+    setAside(id, aside) {
+      const question = tables.get(id);
+      const isThere = question?.phase === "open" || (question?.lingering && !aside);
+      if (!isThere) return refuseSettled(id, question);
+      tables.replace(id, aside ? { aside } : { aside, raisedAt: Date.now() });
+      placement.place(id);
+      return { done: true };
+    },
+
+    extend(id) {
+      const { deadline, extendBy } = tables.open.get(id) ?? {};
+      if (deadline === undefined || extendBy === undefined)
+        return refuseUnknown(`This host has no open question ${id} whose deadline can move.`);
+      tables.replace(id, { deadline: Math.max(Date.now(), deadline) + extendBy });
+      return { done: true };
+    },
+
+    dismiss(id, principal) {
+      const question = tables.settled.get(id);
+      if (!question) return refuseUnknown(`This host has no settled question ${id}.`);
+      drafts.set(id);
+      tables.replace(
+        id,
+        keptOf(
+          {
+            ...question,
+            lingering: false,
+            surface: undefined,
+            dismissed: true,
+            ...(principal !== undefined && { dismissedBy: principal }),
+          },
+          slice(question.kind),
+        ),
+      );
+      return { done: true };
+    },
+  };
+}

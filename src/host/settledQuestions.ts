@@ -1,0 +1,66 @@
+import { createGroups } from "./groups.js";
+import type { Question } from "./question.js";
+import { createTable, type Table } from "./table.js";
+import type { Transactions } from "./transactions.js";
+
+/** The last of the questions that are settled, and which of them stay on their surfaces. */
+export interface SettledQuestions {
+  readonly settled: Table<Question>;
+  /** The ids of a session's questions, oldest first. */
+  inSession(session: string): readonly string[];
+  /** The questions that stay on their surfaces, oldest first. */
+  lingering(): readonly Question[];
+  /** Whether a question of the session stays on its surface. */
+  isLingering(session: string): boolean;
+  /** Counts the questions that may make room for newer ones. */
+  disposable(): number;
+  oldestDisposable(): Question | undefined;
+  /** Adds a question, or replaces its record. */
+  set(question: Question): void;
+  /** Replaces the record of a question that is there, and that is as settled as before. */
+  put(question: Question): void;
+  /** Takes a question out; undefined if there is none of this id. */
+  delete(id: string): Question | undefined;
+}
+
+/** Makes {@link SettledQuestions} without a question. */
+export function createSettledQuestions(
+  transactions: Transactions,
+  isTyped: (id: string) => boolean,
+): SettledQuestions {
+  const settled = createTable<Question>((id, question) =>
+    transactions.note((journal) => journal.settled.note(id, question)),
+  );
+  const lingering = createTable<Question>();
+  const kept = new Set<string>();
+  const sessions = createGroups();
+  return {
+    settled,
+    inSession: sessions.of,
+    lingering: lingering.list,
+    isLingering: (session) => sessions.of(session).some((id) => lingering.get(id)),
+    disposable: () => settled.size() - kept.size,
+    oldestDisposable: () => settled.find(({ id }) => !kept.has(id)),
+    set(question) {
+      const { id } = question;
+      settled.set(question);
+      sessions.add(question.session, id);
+      if (!question.lingering) lingering.delete(id);
+      else lingering.set(question);
+      // Nothing typed is lost: it waits until the person has seen what became of it.
+      if (question.lingering && isTyped(id)) kept.add(id);
+      else kept.delete(id);
+    },
+    put(question) {
+      settled.set(question);
+      if (question.lingering) lingering.set(question);
+    },
+    delete(id) {
+      const before = settled.delete(id);
+      lingering.delete(id);
+      kept.delete(id);
+      if (before) sessions.delete(before.session, id);
+      return before;
+    },
+  };
+}

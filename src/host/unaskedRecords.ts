@@ -1,0 +1,36 @@
+import { contentOf } from "./contentOf.js";
+import type { Ask } from "./createQuestion.js";
+import type { Outcome } from "./outcome.js";
+import type { Question } from "./question.js";
+import type { QuestionTables } from "./questionTables.js";
+import { keptOf } from "./settledRecord.js";
+import type { Settlement } from "./settlement.js";
+import type { RunningSlice } from "./slice.js";
+import type { Transactions } from "./transactions.js";
+
+/** Makes what records a request that nobody is asked about: one that a rule answered, or that is refused as it comes. */
+export function createUnaskedRecords(context: {
+  transactions: Transactions;
+  tables: QuestionTables;
+  slice: (kind: string) => RunningSlice;
+  newQuestion: (ask: Ask) => Question;
+  ended: (question: Question, outcome: Outcome, sent?: unknown) => void;
+}): Pick<Settlement, "note" | "refuse"> {
+  const { transactions, tables, slice, newQuestion } = context;
+  return {
+    note(ask, reply, decision) {
+      const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };
+      context.ended({ ...newQuestion(ask), phase: "settled", outcome }, outcome, contentOf(reply));
+    },
+    refuse(ask, error, reason = "invalid") {
+      const question = newQuestion(ask);
+      const outcome: Outcome = { sent: "error", by: "host", reason, at: Date.now() };
+      transactions.batch(() => {
+        // It stands in nobody's way: there is nothing to decide about it.
+        tables.settle(keptOf({ ...question, phase: "settled", outcome }, slice(question.kind)));
+        context.ended(question, outcome, error.message);
+      });
+      return Promise.reject(error);
+    },
+  };
+}

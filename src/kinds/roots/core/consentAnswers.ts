@@ -1,0 +1,117 @@
+import type { Question } from "../../../host/question.js";
+import { createRequestError } from "../../../host/requestError.js";
+import type { Answered, Reply } from "../../../host/slice.js";
+import { maskReason } from "../../../safety/secrets/maskReason.js";
+import { isJsonObject } from "../../../wire/protocol/json.js";
+import type { RootRecord, RootsDecision } from "./rootRecord.js";
+import type { RootIssue } from "./rootsCommand.js";
+import type { ListRootsResult } from "./rootsList.js";
+import { isRootsQuestion, type RootsConsentDetail, type RootsQuestion } from "./rootsQuestion.js";
+
+/** Reads what a person answers when they are asked for roots, and has it remembered before the server hears it. */
+export interface ConsentAnswers {
+  answer(
+    question: Question,
+    settlement: unknown,
+    principal: string | undefined,
+  ): Promise<Answered> | Answered;
+  /** Whether somebody has decided, and the server has not heard it yet. */
+  isUnderWay(id: string): boolean;
+  /** Lets go of what belongs to a question that is settled. */
+  ended(id: string): void;
+}
+
+/** Makes {@link ConsentAnswers}. */
+export function createConsentAnswers(context: {
+  offered: (session: string) => readonly RootRecord[];
+  write: (roots: readonly RootRecord[]) => ListRootsResult;
+  decide: (
+    session: string,
+    decision: RootsDecision,
+    principal: string | undefined,
+  ) => Promise<() => void>;
+  /** The mark on a question whose answer holds for this once. */
+  askEachTime: false | Pick<RootsConsentDetail, "askEachTime">;
+  rejected: () => ReturnType<typeof createRequestError>;
+}): ConsentAnswers {
+  const { offered, write, askEachTime, rejected } = context;
+  const beingAnswered = new Map<string, { readonly over: Promise<void>; end(): void }>();
+
+  /** Remembers what was decided before the server hears it; of two windows the first decides. */
+  const decideNow = async (
+    { id, session }: RootsQuestion,
+    decision: "share" | "refuse",
+    answered: Answered & { readonly reply: Reply },
+    principal: string | undefined,
+  ): Promise<Answered> => {
+    const other = beingAnswered.get(id);
+    if (other) {
+      await other.over;
+      return { message: "Somebody else decided first." };
+    }
+    beingAnswered.set(id, createMoment());
+    return { ...answered, also: await context.decide(session, decision, principal) };
+  };
+
+  const share = (
+    question: RootsQuestion,
+    seen: unknown,
+    principal: string | undefined,
+  ): Promise<Answered> | Answered => {
+    const roots = offered(question.session);
+    const isSame =
+      Array.isArray(seen) &&
+      seen.length === roots.length &&
+      roots.every(({ uri }, place) => uri === seen[place]);
+    if (!isSame) return { message: "The roots are others by now; show them first.", issues: stale };
+    const reply: Reply = { sent: "result", result: write(roots) };
+    const detail: RootsConsentDetail = { roots, ...askEachTime };
+    return decideNow(question, "share", { reply, detail }, principal);
+  };
+
+  const refuse = async (
+    question: RootsQuestion,
+    reason: unknown,
+    principal: string | undefined,
+  ): Promise<Answered> => {
+    const note = typeof reason === "string" ? await maskReason(reason) : undefined;
+    const reply: Reply = { sent: "error", error: rejected() };
+    const answered = { reply, ...(note !== undefined && { note }) };
+    return decideNow(question, "refuse", answered, principal);
+  };
+
+  return {
+    answer(question, settlement, principal) {
+      if (!isRootsQuestion(question)) throw new Error(`${question.id} is no question for roots.`);
+      const { action, uris, reason } = isJsonObject(settlement) ? settlement : {};
+      switch (action) {
+        case "share":
+          return share(question, uris, principal);
+        case "refuse":
+          return refuse(question, reason, principal);
+        case "cancel":
+          return { reply: { sent: "error", error: createRequestError(-32603, undecided) } };
+        default:
+          return { message: 'action must be "share", "refuse" or "cancel".' };
+      }
+    },
+    isUnderWay: (id) => beingAnswered.has(id),
+    ended(id) {
+      beingAnswered.get(id)?.end();
+      beingAnswered.delete(id);
+    },
+  };
+}
+
+/** A moment to wait for. */
+function createMoment() {
+  let end = () => {};
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { over, end: () => end() };
+}
+
+const stale: readonly RootIssue[] = [{ path: ["uris"], code: "changed", params: {} }];
+
+const undecided = "The person left without deciding whether this server may know the roots.";

@@ -1,0 +1,46 @@
+import type { SessionRecord } from "../../../host/session.js";
+import type { SliceCore } from "../../../host/slice.js";
+import type { RootRecord, RootsServer, RootsState } from "./rootRecord.js";
+import { rootsKey } from "./rootsKey.js";
+
+/** The roots and the servers that may know them, as windows see both. */
+export interface PublishedRoots {
+  publish(roots: readonly RootRecord[]): void;
+  /** Replaces what is said of one open session; false, without doing so, where it was not among the servers. */
+  replace(session: string): boolean;
+}
+
+/** Makes {@link PublishedRoots}: none, until they are published. What is the same stays the same object. */
+export function createPublishedRoots(
+  core: SliceCore,
+  context: {
+    servers: () => readonly RootsServer[];
+    serverOf: (session: SessionRecord) => RootsServer;
+    /** What stays as it is, whatever is decided. */
+    fixed: Pick<RootsState, "platform" | "canPick" | "exclusions" | "askEachTime">;
+  },
+): PublishedRoots {
+  let state: RootsState | undefined;
+  /** Where each server stands in the state. */
+  let places: ReadonlyMap<string, number> = new Map();
+  return {
+    publish(roots) {
+      const servers = context.servers();
+      const isSame =
+        state?.roots === roots && JSON.stringify(state.servers) === JSON.stringify(servers);
+      if (!isSame) {
+        state = { roots, servers, ...context.fixed };
+        places = new Map(servers.map(({ session }, place) => [session, place]));
+      }
+      core.publish(rootsKey, state);
+    },
+    replace(id) {
+      const session = core.session(id);
+      const place = places.get(id);
+      if (!state || session?.phase !== "open" || place === undefined) return false;
+      state = { ...state, servers: state.servers.with(place, context.serverOf(session)) };
+      core.publish(rootsKey, state);
+      return true;
+    },
+  };
+}

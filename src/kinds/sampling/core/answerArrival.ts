@@ -1,0 +1,117 @@
+import { isDevelopment } from "../../../developer/isDevelopment.js";
+import type { SliceCore } from "../../../host/slice.js";
+import {
+  type Attempt,
+  createGenerations,
+  type Generate,
+  type Generations,
+} from "./createGenerations.js";
+import { judgeAnswer } from "./judgeAnswer.js";
+import { readCreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
+import {
+  findSampling,
+  type SamplingAnswer,
+  type SamplingDetail,
+  type SamplingFailure,
+  type SamplingPartial,
+  type SamplingQuestion,
+} from "./samplingQuestion.js";
+import { withholdFromResult } from "./withholdSecrets.js";
+
+/** The name of the model for servers if neither the host's list nor its `generate` names one. */
+const namelessModel = "unknown";
+
+/** Has models work, and puts what they answer under review, or sends it where nobody wants to look. */
+export function createAnswerArrival(context: {
+  core: SliceCore;
+  generate: Generate;
+  timeout: number;
+  /** Whether a person looks at answers before they are sent. */
+  reviewsAnswers: () => boolean;
+  /** Changes what is kept about a request. */
+  move: (question: SamplingQuestion, change: Partial<SamplingDetail>) => void;
+  /** Publishes how far an answer is, or nothing once it is there. */
+  showPartial: (id: string, partial: SamplingPartial | undefined) => void;
+}): Generations {
+  const { core, move, showPartial } = context;
+
+  /** The question of an attempt, as long as that attempt is the one under way. */
+  const underWay = ({ id, number }: Attempt): SamplingQuestion | undefined => {
+    const question = findSampling(core, id);
+    const { stage, attempts } = question?.detail ?? {};
+    return question?.phase === "open" && stage === "generating" && attempts === number
+      ? question
+      : undefined;
+  };
+
+  const failed = (attempt: Attempt, failure: SamplingFailure) => {
+    const question = underWay(attempt);
+    if (question) move(question, { stage: "failed", failure });
+  };
+
+  const late = ({ id }: Attempt) => {
+    const question = findSampling(core, id);
+    if (question?.phase === "open")
+      core.update(id, { ...question.detail, late: question.detail.late + 1 });
+  };
+
+  const send = async (attempt: Attempt, asked: SamplingQuestion, answer: SamplingAnswer) => {
+    const sent = writeCreateMessageResult(answer.result, asked.request);
+    const logged = core.logsContent && { logged: await withholdFromResult(asked, sent) };
+    const question = underWay(attempt);
+    if (!question) return late(attempt);
+    core.batch(() => {
+      move(question, { stage: "response-review", answer, sent });
+      const { rule } = question.detail;
+      core.settle(
+        question.id,
+        { sent: "result", result: sent, ...logged },
+        {
+          ...(rule === undefined ? { by: "person" } : { by: "rule", rule }),
+          ...(attempt.principal !== undefined && { principal: attempt.principal }),
+        },
+      );
+    });
+  };
+
+  const answered = async (attempt: Attempt, generated: unknown) => {
+    const reading = readCreateMessageResult(generated, { model: attempt.model ?? namelessModel });
+    if (!reading.ok) {
+      // Whoever wrote `generate` can mend it; the person cannot.
+      core.report(
+        new TypeError(
+          `generate() of sampling() returned no answer that a server could take: ${reading.problem}. Return { content: "text" }, or content blocks as in the protocol.`,
+        ),
+      );
+      return failed(attempt, { code: "invalid" });
+    }
+    if (attempt.model === undefined && reading.value.model === namelessModel) await noteNameless();
+    const answer = await judgeAnswer(core, findSampling(core, attempt.id), "model", reading.value);
+    const question = underWay(attempt);
+    if (!question) return late(attempt);
+    if (context.reviewsAnswers() || answer.issues.length > 0)
+      core.batch(() => {
+        showPartial(attempt.id, undefined);
+        move(question, { stage: "response-review", answer });
+      });
+    else await send(attempt, question, answer);
+  };
+
+  return createGenerations({
+    generate: context.generate,
+    timeout: context.timeout,
+    partial: showPartial,
+    answered: (attempt, answer) =>
+      void answered(attempt, answer).catch((error: unknown) => {
+        core.report(error);
+        failed(attempt, { code: "error" });
+      }),
+    failed,
+    late,
+  });
+}
+
+async function noteNameless(): Promise<void> {
+  if (isDevelopment())
+    (await import("../../../developer/notes.js")).noteNamelessModel(namelessModel);
+}
