@@ -1,4 +1,4 @@
-import type { CallRecord } from "./calls.js";
+import type { CallRecord } from "./call.js";
 import type { LogEntry } from "./decisionLog.js";
 import type { Question } from "./question.js";
 import type { SessionRecord } from "./session.js";

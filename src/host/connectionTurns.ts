@@ -1,4 +1,4 @@
-import type { CallRecord } from "./calls.js";
+import type { CallRecord } from "./call.js";
 import type { Connections } from "./connections.js";
 import type { SessionRecord } from "./session.js";
 

@@ -1,5 +1,5 @@
 import { noteOnce } from "../developer/noteOnce.js";
-import type { CallRecord } from "./calls.js";
+import type { CallRecord } from "./call.js";
 import { connectionsTo, streamedOrigin } from "./connections.js";
 import type { SessionRecord } from "./session.js";
 

@@ -1,4 +1,4 @@
-import type { CallRecord } from "./calls.js";
+import type { CallRecord } from "./call.js";
 import type { SessionRecord } from "./session.js";
 
 /** Lets calls wait until a connection to their server's origin is free. */

@@ -1,6 +1,6 @@
 import type { HostKey } from "../state/key.js";
 import type { JsonObject } from "../wire/protocol/json.js";
-import type { CallRecord } from "./calls.js";
+import type { CallRecord } from "./call.js";
 import type { Command, Receipt } from "./command.js";
 import type { Commit } from "./commit.js";
 import type { DecisionLog, LogEntry } from "./decisionLog.js";

@@ -1,5 +1,5 @@
+import type { CallEnd, CallRecord, Recover, TrackCallOptions, TrackedRun } from "./call.js";
 import { createCallClock, longestDelay } from "./callClock.js";
-import type { CallEnd, CallRecord, Recover, TrackCallOptions, TrackedRun } from "./calls.js";
 import { describeThrown } from "./describeThrown.js";
 import type { Table } from "./table.js";
 import type { Transactions } from "./transactions.js";

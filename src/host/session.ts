@@ -1,5 +1,5 @@
 import type { JsonObject } from "../wire/protocol/json.js";
-import type { TrackCallOptions, TrackedRun } from "./calls.js";
+import type { TrackCallOptions, TrackedRun } from "./call.js";
 
 /** The server's claims about itself; never a reason to trust it (basic/index, 2026-07-28). */
 export interface ServerClaims {

@@ -1,4 +1,4 @@
-import type { TrackCallOptions, TrackedRun } from "./calls.js";
+import type { TrackCallOptions, TrackedRun } from "./call.js";
 import type { Reporter } from "./reporter.js";
 import { internalError, isRequestError } from "./requestError.js";
 import type { HostSession, ReceiveOptions, SendNotification, SessionRecord } from "./session.js";

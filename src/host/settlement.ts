@@ -1,4 +1,4 @@
-import type { CallEnd } from "./calls.js";
+import type { CallEnd } from "./call.js";
 import type { Receipt } from "./command.js";
 import type { Ask } from "./createQuestion.js";
 import type { Decision } from "./decision.js";

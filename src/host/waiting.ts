@@ -1,4 +1,4 @@
-import type { CallEnd } from "./calls.js";
+import type { CallEnd } from "./call.js";
 import type { ReceiveOptions } from "./session.js";
 
 /** Who ended a call. */

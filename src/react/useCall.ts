@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { CallRecord } from "../host/calls.js";
+import type { CallRecord } from "../host/call.js";
 import { useHost } from "./useHost.js";
 
 /** Returns one tracked call while it runs. */

@@ -1,4 +1,4 @@
-import type { CallRecord } from "../host/calls.js";
+import type { CallRecord } from "../host/call.js";
 import type { LogEntry } from "../host/decisionLog.js";
 import type { HostState, LocalHost } from "../host/host.js";
 import type { Question } from "../host/question.js";

@@ -1,4 +1,4 @@
-import type { TrackCallOptions } from "../host/calls.js";
+import type { TrackCallOptions } from "../host/call.js";
 import type { LocalHost } from "../host/host.js";
 import type { ElicitResult } from "../wire/protocol/elicitResult.js";
 import { attachClient, type ClientSession } from "../wire/sdk/attachClient.js";

@@ -1,4 +1,4 @@
-import type { TrackedCallOptions } from "../host/calls.js";
+import type { TrackedCallOptions } from "../host/call.js";
 import type { McpClientLike } from "../wire/sdk/mcpClientLike.js";
 
 /** One request to a person, as it stands on the wire. */

@@ -1,15 +1,23 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { Judgement } from "../model/judgeForm.js";
-import type { FormEntries } from "./createEntries.js";
 import type { FormResolver } from "./createFormResolver.js";
 import type { FormAttempt } from "./elicitationFormControl.js";
 import type { FormValues } from "./heldEntry.js";
+
+/**
+ * Judges everything, or takes what is `known`; shows what is wrong, or else sends it. Resolves to the judgement, and to
+ * what became of it where it was sent.
+ */
+export type Attempt = (
+  send: (judgement: Judgement) => Promise<FormAttempt>,
+  known?: Judgement,
+) => Promise<{ readonly judgement?: Judgement; readonly made?: FormAttempt }>;
 
 /** Returns the function that attempts to send a form as react-hook-form submits one, which so knows of it. */
 export function createAttempt(
   form: Pick<UseFormReturn<FormValues>, "handleSubmit">,
   resolver: Pick<FormResolver, "judgeWith">,
-): FormEntries["attempt"] {
+): Attempt {
   return async (send, known) => {
     let judgement: Judgement | undefined;
     let made: FormAttempt;

@@ -8,14 +8,14 @@ import { createStore, type Store } from "../../react/createStore.js";
 import type { Field } from "../../schema/field.js";
 import { type Entry, isSameEntry, startingEntry } from "../model/entry.js";
 import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
-import type { FormJudge, Judgement } from "../model/judgeForm.js";
-import { createAttempt } from "./createAttempt.js";
+import type { FormJudge } from "../model/judgeForm.js";
+import { type Attempt, createAttempt } from "./createAttempt.js";
 import { createEntryControls } from "./createEntryControls.js";
 import { createFormResolver } from "./createFormResolver.js";
 import { createIssueNotes } from "./createIssueNotes.js";
 import { createListeners } from "./createListeners.js";
 import { createOrigins } from "./createOrigins.js";
-import type { FocusTarget, FormAttempt } from "./elicitationFormControl.js";
+import type { FocusTarget } from "./elicitationFormControl.js";
 import { type FormValues, fromHeld, toHeld, unasked } from "./heldEntry.js";
 import type { DescribeIssues } from "./issueErrors.js";
 
@@ -47,14 +47,7 @@ export interface FormEntries {
   readonly isChanged: (field: Field) => boolean;
   /** Whether anything differs from where it started. */
   readonly isDirty: () => boolean;
-  /**
-   * Judges everything, or takes what is `known`; shows what is wrong, or else sends it. Resolves to the judgement, and to
-   * what became of it where it was sent.
-   */
-  readonly attempt: (
-    send: (judgement: Judgement) => Promise<FormAttempt>,
-    known?: Judgement,
-  ) => Promise<{ readonly judgement?: Judgement; readonly made?: FormAttempt }>;
+  readonly attempt: Attempt;
   /** Tells whoever listens to a field that something else about it changed: the first fields at once, the others in later tasks. */
   readonly touchAll: () => void;
   /** Hears of one field's entry and issues, or without a field of any. */

@@ -3,4 +3,4 @@ export type {
   TrackCallOptions as Options,
   TrackedCallOptions as SdkOptions,
   TrackedRun as Run,
-} from "../calls.js";
+} from "../call.js";

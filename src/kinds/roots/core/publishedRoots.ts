@@ -17,9 +17,10 @@ export function createPublishedRoots(
     servers: () => readonly RootsServer[];
     serverOf: (session: SessionRecord) => RootsServer;
     /** What stays as it is, whatever is decided. */
-    fixed: Pick<RootsState, "platform" | "canPick" | "exclusions" | "askEachTime">;
+    fixed: Pick<RootsState, "platform" | "canPick" | "exclusions">;
   },
 ): PublishedRoots {
+  const askEachTime = core.policy.review === "always" && { askEachTime: true as const };
   let state: RootsState | undefined;
   /** Where each server stands in the state. */
   let places: ReadonlyMap<string, number> = new Map();
@@ -29,7 +30,7 @@ export function createPublishedRoots(
       const isSame =
         state?.roots === roots && JSON.stringify(state.servers) === JSON.stringify(servers);
       if (!isSame) {
-        state = { roots, servers, ...context.fixed };
+        state = { roots, servers, ...context.fixed, ...askEachTime };
         places = new Map(servers.map(({ session }, place) => [session, place]));
       }
       core.publish(rootsKey, state);

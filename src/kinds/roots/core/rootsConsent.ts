@@ -6,7 +6,7 @@ import type { Answered, Reply, SliceCore, SliceRequest } from "../../../host/sli
 import { createConsentAnswers } from "./consentAnswers.js";
 import type { RootRecord, RootsDecision, RootsServer } from "./rootRecord.js";
 import type { ListRootsResult } from "./rootsList.js";
-import { isRootsQuestion, type RootsConsentDetail, type RootsQuestion } from "./rootsQuestion.js";
+import { isRootsQuestion, type RootsConsentDetail } from "./rootsQuestion.js";
 
 /** Sees to it that no server gets the list before somebody has decided so. */
 export interface RootsConsent {

@@ -1,7 +1,6 @@
 import type { Receipt, SliceCommand } from "../../../host/command.js";
 import { createIds } from "../../../host/ids.js";
 import type { Question } from "../../../host/question.js";
-import type { SessionRecord } from "../../../host/session.js";
 import type { Answered, SliceCore, SliceRequest } from "../../../host/slice.js";
 import { createAccessWatch } from "./accessWatch.js";
 import { createAnnouncer } from "./announcer.js";
@@ -44,11 +43,9 @@ export interface RunningRoots {
 export async function runRoots(core: SliceCore, options: RootsOptions): Promise<RunningRoots> {
   const { platform = "posix", ignoreCase = platform === "windows", pickFolders } = options;
   const { exclusions = "sent", storage, storageKey = "mcp-host-ui:roots" } = options;
-  const rules = createFolderRules(platform, ignoreCase);
   const describe = createDescribeRoots(platform, ignoreCase);
   let folders = readInitial(options.initial ?? [], platform);
   let roots: readonly RootRecord[] = [];
-  const askEachTime = core.policy.review === "always";
 
   const { serverOf, listServers, deciding } = createDeciders(core, options, () => store.get());
   const offered = (session: string) => offeredTo(session, roots);
@@ -56,12 +53,7 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
   const published = createPublishedRoots(core, {
     servers: listServers,
     serverOf,
-    fixed: {
-      platform,
-      canPick: pickFolders !== undefined,
-      exclusions,
-      ...(askEachTime && { askEachTime }),
-    },
+    fixed: { platform, canPick: pickFolders !== undefined, exclusions },
   });
 
   /** Brings one open session up to date, whose decision is another one; nothing else is looked at. */
@@ -120,7 +112,7 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
     answered: (session, result) => announcer.answered(session, result && JSON.stringify(result)),
   });
   const commands = createLazyCommands({
-    rules,
+    rules: createFolderRules(platform, ignoreCase),
     change: (edit) => store.change((kept) => edit({ kept, folders })),
     follow(next) {
       folders = next;
@@ -130,7 +122,7 @@ export async function runRoots(core: SliceCore, options: RootsOptions): Promise<
     check: access.check,
     pick: pickFolders,
     newId: createIds(),
-    askEachTime,
+    askEachTime: core.policy.review === "always",
   });
 
   await store.ready;

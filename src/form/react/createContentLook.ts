@@ -1,0 +1,43 @@
+import type { Field } from "../../schema/field.js";
+import { isSameEntry, startingEntry } from "../model/entry.js";
+import { asksForSecret } from "../model/inspectForm.js";
+import type { Judgement } from "../model/judgeForm.js";
+import type { FormEntries } from "./createEntries.js";
+import type { FormInspection } from "./createFormInspection.js";
+import type { Sight } from "./createSight.js";
+
+/** The fields of what would leave that a person has to look at before it does. */
+export interface ContentLook {
+  /** The fields whose values are, or may be, secrets of the person's. */
+  secretsIn(content: Judgement["content"]): readonly Field[];
+  /** The fields that would leave though nobody entered or saw their values. */
+  unseenIn(content: Judgement["content"]): readonly Field[];
+}
+
+/** Makes the {@link ContentLook} at what one form sends. */
+export function createContentLook(
+  fields: readonly Field[],
+  {
+    entries,
+    inspection,
+    sight,
+  }: { entries: FormEntries; inspection: FormInspection; sight: Sight },
+): ContentLook {
+  /** A suggestion is no secret of the person's, unless it was asked for as one. */
+  const secretsIn = (content: Judgement["content"]) =>
+    fields.filter(
+      (field) =>
+        Object.hasOwn(content, field.name) &&
+        inspection.isSecret(field) &&
+        (asksForSecret(inspection.found.getState(), field) ||
+          !isSameEntry(entries.get(field), startingEntry(field))),
+    );
+
+  const unseenIn = (content: Judgement["content"]) =>
+    fields.filter(
+      (field) =>
+        Object.hasOwn(content, field.name) && !entries.isChanged(field) && !sight.has(field),
+    );
+
+  return { secretsIn, unseenIn };
+}

@@ -1,0 +1,74 @@
+import type { Receipt } from "../../host/command.js";
+import type { Host } from "../../host/host.js";
+import type { WritableStore } from "../../react/createStore.js";
+import type { ElicitAnswer } from "../../wire/protocol/elicitResult.js";
+import { groupIssues, readFormIssues } from "../model/formIssue.js";
+import type { Judgement } from "../model/judgeForm.js";
+import type { ElicitationFormReading } from "../model/readElicitationForm.js";
+import type { FormEntries } from "./createEntries.js";
+import type { FormInspection } from "./createFormInspection.js";
+import type { Sight } from "./createSight.js";
+import type { FormProgress } from "./elicitationFormControl.js";
+
+/** The form that is sent. */
+export interface SentForm {
+  readonly id: string;
+  readonly session: string;
+  readonly reading: ElicitationFormReading;
+  readonly entries: FormEntries;
+  readonly inspection: FormInspection;
+  readonly progress: WritableStore<FormProgress>;
+  readonly sight: Sight;
+  readonly saveDraft: () => void;
+}
+
+/** Hands answers to the host, and notes in the form's progress what became of them. */
+export interface FormDelivery {
+  /** Answers the question, after the draft is saved. */
+  settle(answer: ElicitAnswer): Promise<Receipt>;
+  /** Goes back to the fields, and says what is wrong with them. */
+  fail(found: Pick<Judgement, "issues" | "formIssues">, receipt?: Receipt): void;
+  /** Accepts with this content; `looked` if a person saw it. */
+  send(content: Judgement["content"], looked: boolean): Promise<Receipt>;
+}
+
+/** Makes the {@link FormDelivery} of one form. */
+export function createFormDelivery(
+  host: Host,
+  { id, reading: { fields }, entries, progress, saveDraft }: SentForm,
+): FormDelivery {
+  const settle = (answer: ElicitAnswer) => {
+    // A call that asks again brings back what was typed, up to the last key.
+    saveDraft();
+    return host.send({ type: "settle", id, answer });
+  };
+
+  const fail = (
+    { issues, formIssues }: Pick<Judgement, "issues" | "formIssues">,
+    receipt?: Receipt,
+  ) =>
+    progress.setState({
+      phase: "editing",
+      failure: {
+        attempt: (progress.getState().failure?.attempt ?? 0) + 1,
+        fields: fields.filter((field) => issues.has(field.id)),
+        issues: formIssues,
+        ...(receipt && { receipt }),
+      },
+    });
+
+  const send = async (content: Judgement["content"], looked: boolean): Promise<Receipt> => {
+    const receipt = await settle({ action: "accept", content, ...(looked && { looked }) });
+    if (receipt.done) {
+      progress.setState({ phase: "sent" });
+      return receipt;
+    }
+    if (receipt.reason === "unseen") return receipt;
+    const refusal = groupIssues(fields, readFormIssues(receipt.issues));
+    entries.showIssues(refusal.issues);
+    fail(refusal, receipt);
+    return receipt;
+  };
+
+  return { settle, fail, send };
+}
