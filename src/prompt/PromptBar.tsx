@@ -37,7 +37,7 @@ export function PromptBar({
   const bars = useContext(BarsContext);
   const { prompt } = useMessages();
   const attributes = useSurfaceAttributes();
-  const { modal } = useTopModal(Boolean(asking) || oldest !== undefined || notes.length > 0, false);
+  const modal = useTopModal(Boolean(asking) || oldest !== undefined || notes.length > 0, false);
   if (!asking && !oldest && notes.length === 0) return null;
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget))

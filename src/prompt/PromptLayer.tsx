@@ -1,9 +1,8 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useHostSettings } from "../react/HostContext.js";
-import { useHasMounted } from "../react/useHasMounted.js";
 import { PopupContainerContext } from "./PopupContainerContext.js";
 import { useCoveredMark } from "./useCoveredMark.js";
 import { useScrollMark } from "./useScrollMark.js";
@@ -23,19 +22,15 @@ export interface PromptLayerProps {
  */
 export function PromptLayer({ open, children }: PromptLayerProps): ReactNode {
   const { container } = useHostSettings();
-  const { isKnown, modal } = useTopModal(open, true);
-  const hasMounted = useHasMounted();
-  // The task in which a question arrives only finds that out: the dialog is made in later ones, a few milliseconds each.
-  const mayOpen = useDeferredValue(open && isKnown);
-  const isOpen = open && isKnown && mayOpen;
+  const modal = useTopModal(open, true);
   const [popups, setPopups] = useState<HTMLElement | null>(null);
   useScrollMark(open);
   useCoveredMark(open);
   // Radix opens what is there closed, and finds the page's body, in effects: all of the dialog would be made at one go there.
   return (
-    <Dialog.Root key={modal ? "modal" : "page"} open={isOpen} modal={false}>
-      {isOpen && (
-        <Dialog.Portal container={modal ?? container ?? (hasMounted ? document.body : undefined)}>
+    <Dialog.Root key={modal ? "modal" : "page"} open={open} modal={false}>
+      {open && (
+        <Dialog.Portal container={modal ?? container ?? document.body}>
           <div
             ref={modal ? rise : undefined}
             className="mcp-prompt-layer"

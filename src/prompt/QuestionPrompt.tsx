@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useQuestionViews } from "../react/useQuestionViews.js";
+import { useViewsOf } from "../react/useQuestionViews.js";
 import { useMessages } from "../ui/useMessages.js";
 import { AskingRow } from "./AskingRow.js";
 import { GuardedAsking } from "./GuardedAsking.js";
@@ -10,7 +10,7 @@ import { PromptBar } from "./PromptBar.js";
 import { QuestionDialog, type QuestionDialogProps } from "./QuestionDialog.js";
 import type { BarWords, QuestionView } from "./questionKind.js";
 import { refusalRows } from "./refusalRows.js";
-import { usePromptTurn } from "./usePromptTurn.js";
+import { usePromptStage } from "./usePromptStage.js";
 
 /** Which questions a prompt or card shows. */
 export interface ShownQuestions {
@@ -39,24 +39,19 @@ export function QuestionPrompt<View extends QuestionView>({
   ...props
 }: QuestionPromptProps<View>): ReactNode {
   const { prompt } = useMessages();
-  const { current, open, settled } = useQuestionViews(kind, {
-    surface: "dialog",
-    session,
-    call,
-    id: question,
-  });
-  const turn = usePromptTurn(current);
-  const asides = turn.isOpen ? [] : open.filter(({ aside }) => aside);
-  const asking = turn.isWaiting ? current : undefined;
+  const stage = usePromptStage(kind.name, { session, call, id: question });
+  const { current, open, settled } = useViewsOf(kind, stage.questions);
+  const asides = stage.isOpen ? [] : open.filter(({ aside }) => aside);
+  const asking = stage.isWaiting ? current : undefined;
   const bar = (words: BarWords) => (
     <PromptBar
       label={words.bar}
       asking={
         asking && (
-          <GuardedAsking question={asking.id} onAnswer={turn.open}>
+          <GuardedAsking question={asking.id} onAnswer={stage.open}>
             <kind.Words view={asking}>
               {({ title }) => (
-                <AskingRow session={asking.session} title={title} onAnswer={turn.open} />
+                <AskingRow session={asking.session} title={title} onAnswer={stage.open} />
               )}
             </kind.Words>
           </GuardedAsking>
@@ -73,8 +68,8 @@ export function QuestionPrompt<View extends QuestionView>({
       <QuestionDialog
         {...props}
         kind={kind}
-        view={turn.isOpen ? current : undefined}
-        waiting={turn.waiting}
+        view={stage.isOpen ? current : undefined}
+        waiting={stage.waiting}
       />
     </>
   );

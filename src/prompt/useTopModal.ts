@@ -1,37 +1,40 @@
 "use client";
 
-import { useState } from "react";
-import { useBrowserLayoutEffect } from "../react/useBrowserLayoutEffect.js";
+import { useMemo, useSyncExternalStore } from "react";
 import { topModal, watchModals } from "./topModal.js";
 
-/** Where in the page something must be put so that a modal `<dialog>` of the app does not cover it. */
-export interface TopModal {
-  /** Whether it was looked for: not before the first effect. */
-  readonly isKnown: boolean;
-  /** The dialog to put it into; absent where none is open. */
-  readonly modal?: HTMLDialogElement;
-}
-
-const unknown: TopModal = { isKnown: false };
-
 /**
- * Looks, as long as `wanted`, for the modal `<dialog>` of the app that is on top. With `keeps` what was found first
- * stays until that dialog closes: what opens above it later, a control's picker say, lies above it.
+ * Looks, as long as `wanted`, for the modal `<dialog>` of the app that is on top: something must be put into it so that
+ * it does not cover that. With `keeps` what was found first stays until that dialog closes: what opens above it later,
+ * a control's picker say, lies above it.
  */
-export function useTopModal(wanted: boolean, keeps: boolean): TopModal {
-  const [found, setFound] = useState(unknown);
-  useBrowserLayoutEffect(() => {
-    if (!wanted) return setFound(unknown);
-    const look = () =>
-      setFound((before) => {
-        const { isKnown, modal } = before;
-        const isThere = modal === undefined || (modal.isConnected && modal.open);
-        if (isKnown && keeps && isThere) return before;
-        const top = topModal();
-        return isKnown && top === modal ? before : { isKnown: true, ...(top && { modal: top }) };
-      });
-    look();
-    return watchModals(look);
-  }, [wanted, keeps]);
-  return wanted ? found : unknown;
+export function useTopModal(wanted: boolean, keeps: boolean): HTMLDialogElement | undefined {
+  const look = useMemo(() => createLook(keeps), [keeps]);
+  return useSyncExternalStore(
+    wanted ? look.subscribe : hearNothing,
+    wanted ? look.find : look.forget,
+    look.forget,
+  );
 }
+
+function createLook(keeps: boolean) {
+  let first: { readonly modal: HTMLDialogElement | undefined } | undefined;
+  return {
+    find() {
+      if (!keeps) return topModal();
+      if (!first || (first.modal && !isOpen(first.modal))) first = { modal: topModal() };
+      return first.modal;
+    },
+    forget() {
+      first = undefined;
+      return undefined;
+    },
+    subscribe: watchModals,
+  };
+}
+
+function isOpen(modal: HTMLDialogElement): boolean {
+  return modal.isConnected && modal.open;
+}
+
+const hearNothing = () => () => {};

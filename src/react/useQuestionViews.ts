@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Question } from "../host/question.js";
 import type { Surface } from "../host/surface.js";
-import type { QuestionFilter } from "./createQuestionsStore.js";
+import type { QuestionFilter, Questions } from "./createQuestionsStore.js";
 import { onceForList } from "./onceForList.js";
 import type { OpenView, QuestionViews, SettledView } from "./questionViews.js";
 import { useHost } from "./useHost.js";
@@ -32,8 +32,15 @@ export function useQuestionViews<View extends Question>(
   kind: QuestionViews<View>,
   options: UseQuestionsOptions,
 ): UseQuestionsResult<View> {
+  return useViewsOf(kind, useQuestions(kind.name, options));
+}
+
+/** Hands out questions of one kind that were read already. */
+export function useViewsOf<View extends Question>(
+  kind: QuestionViews<View>,
+  { current, open, settled }: Questions,
+): UseQuestionsResult<View> {
   const host = useHost();
-  const { current, open, settled } = useQuestions(kind.name, options);
   // Most kinds look at nothing else: then nobody walks the list for each place that shows it.
   const readsAround = kind.readsAround
     ? open.some((question) => kind.readsAround?.(question))

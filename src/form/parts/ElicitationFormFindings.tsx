@@ -1,9 +1,9 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useHostSettings } from "../../react/HostContext.js";
 import type { FindingsProps } from "../../ui/findings/Findings.js";
-import { useElicitationFormInspection } from "../react/useElicitationFormInspection.js";
+import type { FormInspection } from "../model/inspectForm.js";
 import { useFormContext } from "./FormContext.js";
 import { LazyFindings } from "./lazyFindings.js";
 
@@ -17,8 +17,11 @@ export type ElicitationFormFindingsProps = Omit<FindingsProps, "findings">;
 export function ElicitationFormFindings(props: ElicitationFormFindingsProps): ReactNode {
   const { inspector } = useHostSettings();
   const { control } = useFormContext();
-  const { phase, rest } = useElicitationFormInspection(control);
-  if (rest.length === 0) return null;
+  const { subscribe, getState } = control.inspection;
+  const read = () => somethingIn(getState());
+  const found = useSyncExternalStore(subscribe, read, read);
+  if (!found) return null;
+  const { phase, rest } = found;
   const inspectAgain = () => void control.inspect(inspector);
   return (
     <LazyFindings
@@ -27,4 +30,9 @@ export function ElicitationFormFindings(props: ElicitationFormFindingsProps): Re
       onRetry={phase === "failed" ? inspectAgain : undefined}
     />
   );
+}
+
+/** Most forms have nothing to say, and need not render to say it. */
+function somethingIn(inspection: FormInspection): FormInspection | undefined {
+  return inspection.rest.length > 0 ? inspection : undefined;
 }
