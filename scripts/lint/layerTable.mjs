@@ -98,6 +98,11 @@ const layers = {
     types: core,
     packages: ["react"],
   },
+  attention: {
+    values: ["inbox", "ui", "react", "state", "wire/protocol"],
+    types: core,
+    packages: ["react"],
+  },
   flood: {
     values: ["prompt", "ui", "react", "locales"],
     types: core,
@@ -130,6 +135,7 @@ const layers = {
     values: [...rooms, "form/model", "inbox", "log", "flood", "kinds", ...kindViews],
     types: [...core, ...kindCores, "locales"],
   },
+  "attention.ts": { values: ["attention"] },
   "kind.ts": { values: ["prompt", "ui", "react"] },
   "testing.ts": { values: ["testing"] },
 };
