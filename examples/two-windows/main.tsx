@@ -1,4 +1,5 @@
 import { HostPrompts, HostProvider } from "mcp-host-ui";
+import { HostAttention } from "mcp-host-ui/attention";
 import { createRoot } from "react-dom/client";
 import { host } from "./mainPort.ts";
 import { Trips } from "./Trips.tsx";
@@ -10,5 +11,6 @@ if (root)
     <HostProvider host={host}>
       <Trips />
       <HostPrompts />
+      <HostAttention />
     </HostProvider>,
   );

@@ -1,6 +1,6 @@
 import type { Question } from "../host/question.js";
 
-/** How long a burst gathers before somebody is told, in milliseconds: an agent's questions come together. */
+/** The time that a burst gathers before somebody is told, in milliseconds: an agent's questions come together. */
 const gatherFor = 1_000;
 
 /** Questions that came while nobody looked. */

@@ -9,7 +9,7 @@ import { createFaviconSignal } from "./signals/faviconSignal.js";
 import { createTitleSignal } from "./signals/titleSignal.js";
 import { createWaitingList } from "./waitingQuestions.js";
 
-/** What a notification says: text of the host app's language, never a server's. */
+/** Words of a notification: text of the host app's language, never a server's. */
 export interface NoticeWords {
   readonly title: (count: number) => string;
   /** Lists the host app's own names of servers. */

@@ -1,4 +1,4 @@
-/** What a notification says. */
+/** The text of a notification. */
 export interface NoticeText {
   readonly title: string;
   readonly body: string;

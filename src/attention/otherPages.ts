@@ -3,7 +3,7 @@ import { randomName } from "../wire/protocol/randomName.js";
 /** The most questions that one page speaks of to the others. */
 const mostIds = 1_000;
 
-/** What one page tells the others of the same origin. */
+/** News that one page tells the others of the same origin. */
 interface PageNews {
   readonly page: string;
   /** The questions that wait there; several pages may show the same ones. */
@@ -14,11 +14,11 @@ interface PageNews {
   readonly asks?: boolean;
 }
 
-/** What the other open pages of the app say that waits there. */
+/** The other open pages of the app, and the questions that wait there. */
 export interface OtherPages {
   /** Tells the others how it stands here. */
   tell(ids: readonly string[], isLooking: boolean): void;
-  /** How many questions wait in all pages together. */
+  /** The number of questions that wait in all pages together. */
   count(): number;
   /** Whether somebody looks at another page that shows one of these questions. */
   showsOneOf(ids: readonly string[]): boolean;

@@ -10,15 +10,15 @@ import {
 } from "./permission.js";
 import { createWaitingList } from "./waitingQuestions.js";
 
-/** What {@link useAttention} leaves out. */
+/** Options of {@link useAttention}. */
 export interface UseAttentionOptions {
   /** The ids of sessions whose questions draw no attention. @default none */
   readonly muted?: readonly string[];
 }
 
-/** What waits for a person, and how the person may be told. */
+/** The questions that wait for a person, and how the person may be told. */
 export interface UseAttentionResult {
-  /** How many questions wait, those that were put aside included. */
+  /** The number of questions that wait, those that were put aside included. */
   readonly count: number;
   /** Whether the person lets the page notify. */
   readonly permission: AttentionPermission;

@@ -26,7 +26,10 @@ test("a question that both windows list is answered in one and gone from the oth
 }) => {
   const other = await openWindows(page, context);
   await other.getByRole("button", { name: "Book a trip" }).click();
-  for (const window of [page, other]) await expect(waiting(window)).toHaveCount(1);
+  for (const window of [page, other]) {
+    await expect(waiting(window)).toHaveCount(1);
+    await expect(window).toHaveTitle(/^\(1\) /);
+  }
   await expect(dialog(other)).toBeHidden();
   await city(page).fill("Lisbon");
   await send(page);
@@ -35,6 +38,7 @@ test("a question that both windows list is answered in one and gone from the oth
     await expect(received(window)).toHaveText('{"action":"accept","content":{"city":"Lisbon"}}');
     await expect(waiting(window)).toHaveCount(0);
     await expect(dialog(window)).toBeHidden();
+    await expect(window).not.toHaveTitle(/^\(/);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Signal } from "./signal.js";
 
 /**
- * Makes the signal of an installed app's icon, by the Badging API; one that does nothing where the browser has none.
+ * Makes the signal of an installed app's icon, by the Badging API; a browser without it shows none.
  *
  * @see https://w3c.github.io/badging/
  */

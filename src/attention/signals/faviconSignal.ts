@@ -51,7 +51,7 @@ async function drawIcon(address: string): Promise<string | undefined> {
   return canvas.toDataURL();
 }
 
-/** Loads an image that may be drawn and read back; nothing where there is none, or its server does not allow that. */
+/** Loads an image that may be drawn and read back; `undefined` where there is none, or its server does not allow that. */
 async function loadImage(address: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   image.crossOrigin = "anonymous";

@@ -1,6 +1,6 @@
 import type { Signal } from "./signal.js";
 
-/** How often the title is marked again after somebody else wrote it, until the number changes: two who insist would never end. */
+/** The number of times that the title is marked again after somebody else wrote it, until the number changes: two who insist would never end. */
 const mostAttempts = 50;
 
 /** Makes the signal of the tab's title: `(2) My app`. A title that the app sets meanwhile is kept, and marked as well. */

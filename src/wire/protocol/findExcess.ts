@@ -92,7 +92,7 @@ interface Part {
   readonly key: string;
 }
 
-/** What is suggested is data all through: it is walked as a whole, and not again for each suggestion in it. */
+/** Suggestions are data all through: each is walked as a whole, and not again for what lies in it. */
 function heldBy(holds: Holds, name: string | undefined): Holds {
   if (holds !== "keywords") return holds === "names" ? "keywords" : "data";
   if (name === "default") return "data";
