@@ -43,6 +43,11 @@ export function readElicitationForm(
   return atOnce(readFormSlices(requestedSchema, tapped, allowance));
 }
 
+/** Whether it was read before, so that reading it costs nothing. */
+export function isFormRead(requestedSchema: JsonObject, tapped: boolean): boolean {
+  return known.get(requestedSchema)?.has(tapped) ?? false;
+}
+
 /** The same a slice at a time; what was read once is there at once. */
 export function* readFormSlices(
   requestedSchema: JsonObject,

@@ -11,11 +11,13 @@ import {
 } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Question } from "../../host/question.js";
+import { cx } from "../../ui/cx.js";
 import { mergeProps } from "../../ui/mergeProps.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import { OwnControlsContext, type OwnElicitationControls } from "../controls/OwnControlsContext.js";
 import { type UseElicitationFormOptions, useElicitationForm } from "../react/useElicitationForm.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
+import { useIsRead } from "../react/useIsRead.js";
 import { useReviewPolicy } from "../react/useReviewPolicy.js";
 import { LazyReviewStep } from "../review/LazyReviewStep.js";
 import { ElicitationFormActions } from "./ElicitationFormActions.js";
@@ -54,9 +56,19 @@ const defaultParts = (
 
 /**
  * Collects the answer to one elicitation. Without children it holds a summary, the fields and the actions; with
- * children of your own, keep rows out of the form's own level, where browsers lay them out slowly. Renders a `<form>` element.
+ * children of your own, keep rows out of the form's own level, where browsers lay them out slowly. A long form of a host in
+ * another process is read first: until then it is empty, and busy. Renders a `<form>` element.
  */
-export function ElicitationFormRoot({
+export function ElicitationFormRoot(props: ElicitationFormRootProps): ReactNode {
+  const isRead = useIsRead(props.elicitation);
+  return isRead ? (
+    <FormRoot {...props} />
+  ) : (
+    <form className={cx("mcp-form", props.className)} aria-busy />
+  );
+}
+
+function FormRoot({
   elicitation,
   controls: ownControls,
   fieldControls: ownFieldControls,
