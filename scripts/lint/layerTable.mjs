@@ -32,6 +32,7 @@ const kindView = (kind, { values = [], packages = [] } = {}) => ({
     ...rooms,
     "host",
     "safety",
+    "wire/protocol",
     "locales",
     `kinds/${kind}/core`,
     `kinds/${kind}/messages`,

@@ -1,4 +1,5 @@
 import { defineKey, type HostKey } from "../state/key.js";
+import { isJsonObject } from "../wire/protocol/json.js";
 import type { LogEntry } from "./decisionLog.js";
 
 /**
@@ -67,7 +68,7 @@ export function shownPolicy({ drafts, review, secrets }: HostPolicy): ShownPolic
 /** Throws a sentence that says what is wrong with a policy: one that is misspelt must not pass for one that holds. */
 export function checkPolicy(policy: unknown): void {
   if (policy === undefined) return;
-  if (!isRecord(policy)) throw wrong("policy", policy, "an object such as { drafts: false }");
+  if (!isJsonObject(policy)) throw wrong("policy", policy, "an object such as { drafts: false }");
   checkEach(policy, "policy.", switches);
   if (policy.log !== undefined) checkEach(Object(policy.log), "policy.log.", logSwitches);
 }
@@ -84,7 +85,7 @@ const switches: Readonly<Record<PolicyName, Switch>> = {
     (value) => Array.isArray(value) && value.every((id) => typeof id === "string"),
     "a list of session ids",
   ],
-  log: [isRecord, "an object such as { to: append }"],
+  log: [isJsonObject, "an object such as { to: append }"],
 };
 
 const logSwitches: Readonly<Record<keyof LogPolicy, Switch>> = {
@@ -109,8 +110,4 @@ function wrong(name: string, value: unknown, expected: string): TypeError {
   return new TypeError(
     `createHost was given ${name}: ${String(value)}, so what it should lay down would not hold. Write ${expected}.`,
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

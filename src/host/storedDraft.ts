@@ -1,3 +1,4 @@
+import { isJsonObject } from "../wire/protocol/json.js";
 import type { Draft } from "./command.js";
 import type { Question } from "./question.js";
 
@@ -30,7 +31,7 @@ export function writeStored(drafts: readonly StoredDraft[]): string | undefined 
 /** Reads what {@link writeStored} wrote; throws on anything else of this version. */
 export function readStored(text: string): readonly StoredDraft[] {
   const stored: unknown = JSON.parse(text);
-  if (!isRecord(stored)) throw new TypeError("The stored drafts are no object.");
+  if (!isJsonObject(stored)) throw new TypeError("The stored drafts are no object.");
   if (stored.version !== version) return [];
   if (!Array.isArray(stored.drafts) || !stored.drafts.every(isStoredDraft))
     throw new TypeError("The stored drafts have another shape than their version says.");
@@ -39,11 +40,11 @@ export function readStored(text: string): readonly StoredDraft[] {
 
 function isStoredDraft(value: unknown): value is StoredDraft {
   return (
-    isRecord(value) &&
+    isJsonObject(value) &&
     typeof value.server === "string" &&
-    isRecord(value.draft) &&
+    isJsonObject(value.draft) &&
     Object.values(value.draft).every(isDraftValue) &&
-    isRecord(value.question) &&
+    isJsonObject(value.question) &&
     isQuestion(value.question)
   );
 }
@@ -54,15 +55,11 @@ function isQuestion(value: Readonly<Record<string, unknown>>): boolean {
     ["asked", "receivedAt"].every((name) => Number.isFinite(value[name])) &&
     typeof value.embedded === "boolean" &&
     Array.isArray(value.calls) &&
-    (value.outcome === undefined || isRecord(value.outcome))
+    (value.outcome === undefined || isJsonObject(value.outcome))
   );
 }
 
 function isDraftValue(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((item) => typeof item === "string");
   return value === null || ["string", "number", "boolean"].includes(typeof value);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

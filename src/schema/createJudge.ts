@@ -1,9 +1,8 @@
 import type { Allowance } from "../wire/protocol/allowance.js";
-import type { Json, JsonObject } from "../wire/protocol/json.js";
+import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import { atOnce, inSlices, type Sliced } from "../wire/protocol/sliced.js";
 import type { SchemaCopy } from "./copySchema.js";
 import type { Issue } from "./issue.js";
-import { isObject } from "./json.js";
 import { type Judged, judgeSlices } from "./judge/judge.js";
 import {
   type LoadedPatterns,
@@ -57,5 +56,5 @@ function judgeWith(copy: SchemaCopy, { unchecked }: SchemaSurvey, loaded: Loaded
 }
 
 function documentOf({ schema }: SchemaCopy): JsonObject {
-  return isObject(schema) ? schema : {};
+  return isJsonObject(schema) ? schema : {};
 }

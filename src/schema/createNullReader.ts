@@ -1,7 +1,7 @@
 import { type Allowance, isTired } from "../wire/protocol/allowance.js";
-import type { Json, JsonObject } from "../wire/protocol/json.js";
+import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import type { Sliced } from "../wire/protocol/sliced.js";
-import { isObject, isSchema } from "./json.js";
+import { isSchema } from "./json.js";
 import { resolveRef } from "./resolveRef.js";
 import { isOfType, knownTypes } from "./typesOf.js";
 
@@ -14,7 +14,7 @@ export type NullReader = (schema: Json | undefined) => Sliced<boolean>;
 export function createNullReader(document: JsonObject, allowance: Allowance): NullReader {
   function* accepts(schema: Json | undefined, depth: number): Sliced<boolean> {
     allowance.left -= 1;
-    if (!isObject(schema)) return schema !== false;
+    if (!isJsonObject(schema)) return schema !== false;
     const { const: only = null, enum: values, allOf, anyOf, oneOf, not, if: condition } = schema;
     allowance.left -= lengthOf(values) + lengthOf(schema.type);
     if (allowance.left < 0 || depth > deepest) return false;

@@ -1,18 +1,13 @@
-import type { Json, JsonObject } from "../wire/protocol/json.js";
+import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 
 export type { Json, JsonObject };
 
 /** A JSON Schema: an object of keywords, or `true` (anything) and `false` (nothing). */
 export type Schema = JsonObject | boolean;
 
-/** Whether a value is a JSON object: not null, not an array. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** Whether a value can be a schema. */
 export function isSchema(value: unknown): value is Schema {
-  return typeof value === "boolean" || isObject(value);
+  return typeof value === "boolean" || isJsonObject(value);
 }
 
 /** An object's own property; names such as `constructor` and `__proto__` are ordinary. */

@@ -1,7 +1,6 @@
 import { type Allowance, isTired } from "../wire/protocol/allowance.js";
-import type { Json, JsonObject } from "../wire/protocol/json.js";
+import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import type { Sliced } from "../wire/protocol/sliced.js";
-import { isObject } from "./json.js";
 import { commonTypes, typesOf } from "./typesOf.js";
 
 /**
@@ -44,7 +43,7 @@ function narrower(keyword: string, base: Json, over: Json): Json {
 
 /** A property that several schemas describe has to be as all of them say. */
 function* mergeProperties(values: readonly Json[], allowance: Allowance): Sliced<Json> {
-  const described = lastRun(values, isObject);
+  const described = lastRun(values, isJsonObject);
   if (!described) return last(values);
   const properties = [...(yield* valuesByName(described, allowance))].map(([name, schemas]) => {
     const [only = true, ...more] = schemas;

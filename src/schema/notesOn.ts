@@ -1,6 +1,6 @@
-import type { Json } from "../wire/protocol/json.js";
+import { isJsonObject, type Json } from "../wire/protocol/json.js";
 import { inferTypes } from "./inferTypes.js";
-import { isObject, isSchema } from "./json.js";
+import { isSchema } from "./json.js";
 import { note, type Problem } from "./problem.js";
 import type { Control } from "./readControl.js";
 import { hasNameForEach, isClosed, readOptions } from "./readOptions.js";
@@ -37,6 +37,6 @@ const malformed: readonly (readonly [keyword: string, isRight: (value: Json) => 
   ),
   ["type", (value) => isText(value) || Array.isArray(value)],
   ["enum", Array.isArray],
-  ["properties", isObject],
+  ["properties", isJsonObject],
   ["items", (value) => isSchema(value) || Array.isArray(value)],
 ];

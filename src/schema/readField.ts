@@ -1,9 +1,8 @@
 import { isTired } from "../wire/protocol/allowance.js";
-import type { Json, JsonObject } from "../wire/protocol/json.js";
+import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import type { Sliced } from "../wire/protocol/sliced.js";
 import { isPlainAnswer } from "./carriage.js";
 import type { Field } from "./field.js";
-import { isObject } from "./json.js";
 import { textsIn } from "./keywordValues.js";
 import { notesOn } from "./notesOn.js";
 import { note, type Problem } from "./problem.js";
@@ -95,7 +94,7 @@ function carriageOf(control: Control): Field["carriage"] {
 
 /** The schema on its own: with the document's definitions when it refers to any. */
 function withDefinitions(schema: Json, { document, refers }: RequestedForm): JsonObject {
-  if (!isObject(schema)) return {};
+  if (!isJsonObject(schema)) return {};
   if (!refers(schema)) return schema;
   const { $defs, definitions } = document;
   return {

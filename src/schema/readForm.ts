@@ -1,10 +1,9 @@
 import { type Allowance, isTired } from "../wire/protocol/allowance.js";
-import type { Json, JsonObject } from "../wire/protocol/json.js";
+import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { Sliced } from "../wire/protocol/sliced.js";
 import { copySlices, type SchemaCopy } from "./copySchema.js";
 import { createNullReader, type NullReader } from "./createNullReader.js";
-import { isObject } from "./json.js";
 import { textsIn, textsOf } from "./keywordValues.js";
 import { note, type Problem } from "./problem.js";
 import { createShapeReader, isShape, type Shape, type ShapeReader } from "./readShape.js";
@@ -118,14 +117,14 @@ function schemasIn(root: Shape): Map<string, Json> {
 }
 
 function membersOf(properties: Json | undefined): [string, Json][] {
-  return isObject(properties)
+  return isJsonObject(properties)
     ? Object.entries(properties).map(([name, schema = true]) => [name, schema])
     : [];
 }
 
 function malformedIn({ properties = {}, required = [] }: JsonObject): readonly string[] {
   const isList = Array.isArray(required) && textsOf(required).length === required.length;
-  return [...(isObject(properties) ? [] : ["properties"]), ...(isList ? [] : ["required"])];
+  return [...(isJsonObject(properties) ? [] : ["properties"]), ...(isList ? [] : ["required"])];
 }
 
 /** Looks at each schema once, however many properties share it. */

@@ -1,7 +1,6 @@
 import { type Allowance, isTired } from "../wire/protocol/allowance.js";
-import type { Json, JsonObject } from "../wire/protocol/json.js";
+import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import type { Sliced } from "../wire/protocol/sliced.js";
-import { isObject } from "./json.js";
 import { mergeKeywords } from "./mergeKeywords.js";
 import { resolveRef } from "./resolveRef.js";
 import { typesOf } from "./typesOf.js";
@@ -34,7 +33,7 @@ export function createShapeReader(document: JsonObject, allowance: Allowance): S
     allowance.left -= 1;
     if (schema === true || allowance.left < 0) return blank;
     if (schema === false) return { code: "never-valid", params: {} };
-    if (!isObject(schema)) return { code: "schema-malformed", params: {} };
+    if (!isJsonObject(schema)) return { code: "schema-malformed", params: {} };
     if (isTired(allowance)) yield;
     const { $ref, allOf, anyOf, oneOf, ...keywords } = schema;
     const parts: (Shape | Shapeless)[] = [];
@@ -90,7 +89,7 @@ export function createShapeReader(document: JsonObject, allowance: Allowance): S
   }
 
   function* readOneOf(schemas: readonly Json[], depth: number): Sliced<Shape | Shapeless> {
-    const constants = schemas.map((schema) => (isObject(schema) ? schema.const : undefined));
+    const constants = schemas.map((schema) => (isJsonObject(schema) ? schema.const : undefined));
     const seen = new Set<Json | undefined>([undefined]);
     const twice = new Set(constants.filter((value) => seen.size === seen.add(value).size));
     twice.delete(undefined);
@@ -107,7 +106,7 @@ export function createShapeReader(document: JsonObject, allowance: Allowance): S
 /** The cost of merging keywords: their number, and the size of those that are merged in turn. */
 function sizeOf({ properties, required, enum: values, type, ...others }: JsonObject): number {
   const lists = [required, values, type].map((list) => (Array.isArray(list) ? list.length : 1));
-  const members = isObject(properties) ? Object.keys(properties).length : 1;
+  const members = isJsonObject(properties) ? Object.keys(properties).length : 1;
   return lists.reduce((sum, length) => sum + length, members + Object.keys(others).length);
 }
 

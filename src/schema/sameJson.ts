@@ -1,4 +1,4 @@
-import { isObject } from "./json.js";
+import { isJsonObject } from "../wire/protocol/json.js";
 
 const deepest = 250;
 
@@ -18,7 +18,7 @@ export function canonicalJson(value: unknown, depth = 0): string {
   if (Array.isArray(value)) {
     return `[${value.map((item) => canonicalJson(item, depth + 1)).join()}]`;
   }
-  if (!isObject(value)) return JSON.stringify(value) ?? "";
+  if (!isJsonObject(value)) return JSON.stringify(value) ?? "";
   const members = Object.keys(value)
     .filter((name) => value[name] !== undefined)
     .sort()

@@ -1,9 +1,8 @@
 import { type Allowance, isTired } from "../wire/protocol/allowance.js";
 import { dialectOf } from "../wire/protocol/dialect.js";
-import type { Json, JsonObject } from "../wire/protocol/json.js";
+import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import type { Sliced } from "../wire/protocol/sliced.js";
 import { olderKeywords } from "./dialectKeywords.js";
-import { isObject } from "./json.js";
 import { resolveRef } from "./resolveRef.js";
 import type { Unchecked } from "./unchecked.js";
 
@@ -48,7 +47,7 @@ export function* surveySchema(document: JsonObject, allowance: Allowance): Slice
     if (!patterns.has(pattern)) patterns.set(pattern, path);
   };
   for (const [schema, path] of found) {
-    if (!isObject(schema) || seen.has(schema)) continue;
+    if (!isJsonObject(schema) || seen.has(schema)) continue;
     seen.add(schema);
     allowance.left -= stepsASchema;
     if (allowance.left < 0) {
@@ -70,7 +69,7 @@ export function* surveySchema(document: JsonObject, allowance: Allowance): Slice
     }
     for (const keyword of holdOne) {
       const member = schema[keyword];
-      if (isObject(member)) found.push([member, path]);
+      if (isJsonObject(member)) found.push([member, path]);
     }
     for (const keyword of holdMany) {
       for (const member of valuesOf(schema[keyword])) found.push([member, path]);
@@ -90,5 +89,5 @@ function valuesOf(list: Json | undefined): readonly Json[] {
 }
 
 function membersOf(members: Json | undefined): readonly [string, Json | undefined][] {
-  return isObject(members) ? Object.entries(members) : [];
+  return isJsonObject(members) ? Object.entries(members) : [];
 }

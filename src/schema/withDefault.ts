@@ -1,4 +1,4 @@
-import type { Json } from "../wire/protocol/json.js";
+import { isJsonObject, type Json } from "../wire/protocol/json.js";
 import { codePoints } from "./codePoints.js";
 import { isMultipleOf } from "./decimal.js";
 import type {
@@ -11,7 +11,6 @@ import type {
   TextRules,
 } from "./field.js";
 import { dateFormats } from "./formats/dateTime.js";
-import { isObject } from "./json.js";
 
 /** The shape that every address has: many servers suggest an empty one where they mean none. */
 const addressShapes: ReadonlyMap<string, RegExp> = new Map([
@@ -91,7 +90,7 @@ function isListOf<Item extends Json>(
 }
 
 function fitsShape(shape: "object" | "array" | "any", value: Json): boolean {
-  return shape === "any" || (shape === "array" ? Array.isArray(value) : isObject(value));
+  return shape === "any" || (shape === "array" ? Array.isArray(value) : isJsonObject(value));
 }
 
 function isWithin(measure: number, least = -Infinity, most = Infinity): boolean {

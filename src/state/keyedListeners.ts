@@ -6,12 +6,24 @@ export interface KeyedListeners {
   add(listener: () => void, key?: string): () => void;
   /** Tells those who listen to these keys, then, if `all` is set, those who listen to all of it. */
   tell(keys: Iterable<string>, all?: boolean): void;
+  /** Tells those who listen to these keys: the first of them at once, the others in later tasks. */
+  tellInTurns(keys: readonly string[]): void;
 }
+
+/** So many keys are told at once: what follows from thousands would hold up the page. */
+const atOnce = 100;
 
 /** Makes {@link KeyedListeners} without a listener; errors go where {@link createListeners} has them go. */
 export function createKeyedListeners(failed?: (error: unknown) => void): KeyedListeners {
   const toAll = createListeners(failed);
   const byKey = new Map<string, Listeners>();
+  const tell = (keys: Iterable<string>) => {
+    for (const key of keys) byKey.get(key)?.tell();
+  };
+  const tellInTurns = (keys: readonly string[]) => {
+    tell(keys.slice(0, atOnce));
+    if (keys.length > atOnce) setTimeout(() => tellInTurns(keys.slice(atOnce)));
+  };
   return {
     add(listener, key) {
       if (key === undefined) return toAll.add(listener);
@@ -24,8 +36,9 @@ export function createKeyedListeners(failed?: (error: unknown) => void): KeyedLi
       };
     },
     tell(keys, all = false) {
-      for (const key of keys) byKey.get(key)?.tell();
+      tell(keys);
       if (all) toAll.tell();
     },
+    tellInTurns,
   };
 }

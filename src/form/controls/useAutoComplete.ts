@@ -2,10 +2,13 @@
 
 import { type RefCallback, useEffect, useState } from "react";
 import type { Field } from "../../schema/field.js";
+import { canWatchScreen, createScreenWatch } from "../../ui/createScreenWatch.js";
 import { autoComplete } from "./autoComplete.js";
 
 /** The token that keeps browsers from filling in a field: Chromium fills in addresses by label in spite of "off", but not where it reads a word that it does not know. */
 const never = "none";
+
+const watchField = createScreenWatch();
 
 /** Whether a browser may fill in a field now. */
 export interface AutoComplete {
@@ -22,14 +25,10 @@ export interface AutoComplete {
 export function useAutoComplete(field: Field): AutoComplete {
   const token = autoComplete(field);
   const [element, setElement] = useState<Element | null>(null);
-  const [isSeen, setSeen] = useState(() => typeof IntersectionObserver === "undefined");
+  const [isSeen, setSeen] = useState(() => !canWatchScreen());
   useEffect(() => {
-    if (!element || token === undefined || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver((entries) =>
-      setSeen(entries.at(-1)?.isIntersecting ?? false),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (!element || token === undefined) return;
+    return watchField(element, ({ isIntersecting }) => setSeen(isIntersecting));
   }, [element, token]);
   return {
     autoComplete: isSeen && token !== undefined ? token : never,

@@ -1,15 +1,19 @@
 "use client";
 
 import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
+import { canWatchScreen, createScreenWatch } from "../../ui/createScreenWatch.js";
 
 /** The distance outside of the visible area at which something is nearby: more than a press of Page Down. */
 const margin = "1500px";
 /** The time that it has to be nearby, in milliseconds: rows scrolled past in haste cost nothing. */
 const patience = 80;
 
+// `scrollMargin` counts within boxes that scroll, where browsers know it; elsewhere things come near when they are seen.
+const watchNearby = createScreenWatch({ rootMargin: margin, scrollMargin: margin });
+
 /** Whether this browser can bring things back that are out of sight: by scrolling, and by finding them in the page. */
 export function canRest(): boolean {
-  return typeof IntersectionObserver !== "undefined" && "onbeforematch" in document;
+  return canWatchScreen() && "onbeforematch" in document;
 }
 
 /** Whether something is near what can be seen. */
@@ -35,17 +39,14 @@ export function useNearby(ref: RefObject<Element | null>, isNearAtFirst: boolean
         startTransition(() => setNearby(isIntersecting));
       }, patience);
     };
-    // `scrollMargin` counts within boxes that scroll, where browsers know it; elsewhere things come near when they are seen.
-    const options = { rootMargin: margin, scrollMargin: margin };
-    const observer = new IntersectionObserver((entries) => {
-      isIntersecting = entries.at(-1)?.isIntersecting ?? isIntersecting;
+    const stop = watchNearby(element, (entry) => {
+      isIntersecting = entry.isIntersecting;
       look();
-    }, options);
-    observer.observe(element);
+    });
     element.addEventListener("focusout", look);
     return () => {
       clearTimeout(timer);
-      observer.disconnect();
+      stop();
       element.removeEventListener("focusout", look);
     };
   }, [ref, isNearAtFirst]);

@@ -6,6 +6,7 @@ import {
 } from "react-hook-form";
 import { createStore, type Store } from "../../react/createStore.js";
 import type { Field } from "../../schema/field.js";
+import { createKeyedListeners } from "../../state/keyedListeners.js";
 import { type Entry, isSameEntry, startingEntry } from "../model/entry.js";
 import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
 import type { FormJudge } from "../model/judgeForm.js";
@@ -13,7 +14,6 @@ import { type Attempt, createAttempt } from "./createAttempt.js";
 import { createEntryControls } from "./createEntryControls.js";
 import { createFormResolver } from "./createFormResolver.js";
 import { createIssueNotes } from "./createIssueNotes.js";
-import { createListeners } from "./createListeners.js";
 import { createOrigins } from "./createOrigins.js";
 import type { FocusTarget } from "./elicitationFormControl.js";
 import { type FormValues, fromHeld, toHeld, unasked } from "./heldEntry.js";
@@ -67,7 +67,7 @@ export function createEntries(
   const origins = createOrigins();
   const obstacles = new Map<string, FormIssue>();
   const issues = createStore<ReadonlyMap<string, readonly FormIssue[]>>(new Map());
-  const listeners = createListeners();
+  const listeners = createKeyedListeners();
   const byId = new Map(fields.map((field) => [field.id, field]));
   const ids = [...byId.keys()];
 
@@ -100,8 +100,8 @@ export function createEntries(
     if (moved.length > 0) queueMicrotask(() => controls.attachAnew(fields));
     const changed = new Set([...moved.map(({ id }) => id), ...noteIssues(ids, errors)]);
     if (changed.size === 0) return;
-    listeners.tell();
-    listeners.tellEach([...changed]);
+    listeners.tell([], true);
+    listeners.tellInTurns([...changed]);
   };
 
   // One subscription for all fields: react-hook-form asks every one of them at every key.
@@ -114,7 +114,7 @@ export function createEntries(
       held = values;
       origins.note(field, fromHeld(field, values[name]), type === "change");
       noteIssues([name], errors);
-      listeners.tell(name);
+      listeners.tell([name], true);
     },
   });
 
@@ -163,7 +163,7 @@ export function createEntries(
     isDirty: () =>
       obstacles.size > 0 || fields.some((field) => !isSameEntry(get(field), startingEntry(field))),
     attempt: createAttempt(form, resolver),
-    touchAll: () => listeners.tellEach(ids),
+    touchAll: () => listeners.tellInTurns(ids),
     subscribe: (listener, field) => listeners.add(listener, field?.id),
   };
 }

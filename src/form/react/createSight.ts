@@ -1,4 +1,5 @@
 import type { Field } from "../../schema/field.js";
+import { canWatchScreen, createScreenWatch } from "../../ui/createScreenWatch.js";
 
 /** Which of a form's suggestions a person can have seen. */
 export interface Sight {
@@ -17,37 +18,24 @@ const enough = 0.5;
 export function createSight(): Sight {
   const expected = new Set<string>();
   const seen = new Set<string>();
-  const watched = new Map<Element, string>();
-  let observer: IntersectionObserver | undefined;
-
-  const stop = (element: Element) => {
-    watched.delete(element);
-    observer?.unobserve(element);
-  };
-
-  const look = (entries: readonly IntersectionObserverEntry[]) => {
-    for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
-      const id = watched.get(target);
-      // What is higher than the window is never in it as a whole.
-      const filled = intersectionRect.height / (rootBounds?.height ?? Number.POSITIVE_INFINITY);
-      if (id === undefined || Math.max(intersectionRatio, filled) < enough) continue;
-      seen.add(id);
-      stop(target);
-    }
-  };
+  const watch = createScreenWatch({ threshold: [0, 0.1, 0.25, enough, 1] });
 
   return {
     expect(fields) {
       for (const { id } of fields) expected.add(id);
     },
     watch({ id }, element) {
-      if (typeof IntersectionObserver === "undefined") seen.add(id);
+      if (!canWatchScreen()) seen.add(id);
       if (seen.has(id)) return () => {};
       expected.add(id);
-      watched.set(element, id);
-      observer ??= new IntersectionObserver(look, { threshold: [0, 0.1, 0.25, enough, 1] });
-      observer.observe(element);
-      return () => stop(element);
+      const stop = watch(element, ({ intersectionRatio, intersectionRect, rootBounds }) => {
+        // What is higher than the window is never in it as a whole.
+        const filled = intersectionRect.height / (rootBounds?.height ?? Number.POSITIVE_INFINITY);
+        if (Math.max(intersectionRatio, filled) < enough) return;
+        seen.add(id);
+        stop();
+      });
+      return stop;
     },
     has: ({ id }) => seen.has(id) || !expected.has(id),
   };

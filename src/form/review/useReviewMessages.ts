@@ -1,12 +1,7 @@
 "use client";
 
-import { useHostSettings } from "../../react/HostContext.js";
-import { createMerge } from "../../ui/createMerge.js";
+import { createMessagesHook } from "../../ui/createMessagesHook.js";
 import { type ReviewMessages, review } from "../messages/en/review.js";
 
-const merge = createMerge(review);
-
 /** Returns the words of the review of the nearest `HostProvider`, English where it says nothing. */
-export function useReviewMessages(): ReviewMessages {
-  return merge(useHostSettings().messages?.review);
-}
+export const useReviewMessages: () => ReviewMessages = createMessagesHook("review", review);

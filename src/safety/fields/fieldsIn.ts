@@ -1,7 +1,8 @@
+import { resolveRef } from "../../schema/resolveRef.js";
 import { type Allowance, isTired } from "../../wire/protocol/allowance.js";
-import type { JsonObject } from "../../wire/protocol/json.js";
+import { isJsonObject, type JsonObject } from "../../wire/protocol/json.js";
 import type { Sliced } from "../../wire/protocol/sliced.js";
-import { isObject, resolveRef, schemasUnder } from "./json.js";
+import { schemasUnder } from "./schemasUnder.js";
 
 /** Looking through one schema takes as long as ten ordinary steps. */
 const stepsASchema = 10;
@@ -29,13 +30,13 @@ export function* fieldsIn(requestedSchema: unknown, allowance: Allowance): Slice
   const seen = new Set<unknown>();
   const queue = [{ schema: requestedSchema, place: [] as readonly string[] }];
   for (const { schema, place } of queue) {
-    if (!isObject(schema) || seen.has(schema)) continue;
+    if (!isJsonObject(schema) || seen.has(schema)) continue;
     seen.add(schema);
     allowance.left -= stepsASchema;
     if (isTired(allowance)) yield;
     for (const part of [
       ...schemasUnder(schema, applicators),
-      resolveRef(schema.$ref, requestedSchema),
+      resolveRef(requestedSchema, schema.$ref),
     ])
       queue.push({ schema: part, place });
     for (const [name, property] of propertiesOf(schema)) {
@@ -58,7 +59,7 @@ function propertiesOf({
   properties,
   required,
 }: JsonObject): readonly (readonly [string, unknown])[] {
-  const described = isObject(properties) ? properties : {};
+  const described = isJsonObject(properties) ? properties : {};
   const undescribed = [required ?? []]
     .flat()
     .filter((name) => typeof name === "string")

@@ -1,6 +1,7 @@
 import type { Field } from "../../schema/field.js";
 import { readFieldSlices } from "../../schema/readFields.js";
 import { type Allowance, isTired } from "../../wire/protocol/allowance.js";
+import { isJsonObject } from "../../wire/protocol/json.js";
 import type { Sliced } from "../../wire/protocol/sliced.js";
 import type { Finding } from "../finding.js";
 import {
@@ -12,7 +13,6 @@ import {
 } from "../secrets/findSecretAsked.js";
 import { finding, formRoot } from "./fieldFinding.js";
 import { type DeclaredField, fieldsIn } from "./fieldsIn.js";
-import { isObject } from "./json.js";
 import { isTyped, longestText, readAskedValue, readShownValue } from "./readAskedValue.js";
 
 /** Judging a field takes as long as a hundred ordinary steps, and one more for so many characters. */
@@ -64,7 +64,7 @@ export function* inspectSecrets(
   for (const { name, schema, place } of declared.fields) {
     if (place.length === 2 && names.has(name)) continue;
     if (isTired(allowance)) yield;
-    const { title, description } = isObject(schema) ? schema : {};
+    const { title, description } = isJsonObject(schema) ? schema : {};
     isWhole = isRead(name, title, description) && isWhole;
     if (!isRead()) break;
     const asked = findSecretAsked(name, readAskedValue(schema, requestedSchema), form);
@@ -115,5 +115,7 @@ function shownLabel({ name, title }: Field): string {
 }
 
 function declaredLabel({ name, schema }: DeclaredField): string {
-  return isObject(schema) && typeof schema.title === "string" ? `${name} ${schema.title}` : name;
+  return isJsonObject(schema) && typeof schema.title === "string"
+    ? `${name} ${schema.title}`
+    : name;
 }

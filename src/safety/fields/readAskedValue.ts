@@ -1,6 +1,7 @@
 import type { Field } from "../../schema/field.js";
-import type { JsonObject } from "../../wire/protocol/json.js";
-import { isObject, resolveRef, schemasUnder } from "./json.js";
+import { resolveRef } from "../../schema/resolveRef.js";
+import { isJsonObject, type JsonObject } from "../../wire/protocol/json.js";
+import { schemasUnder } from "./schemasUnder.js";
 
 const mostSchemas = 50;
 const closedTypes: readonly unknown[] = ["boolean", "null"];
@@ -63,7 +64,7 @@ function isClosed(property: unknown, document: unknown): boolean {
   let left = mostSchemas;
   const closes = (schema: unknown): boolean => {
     left -= 1;
-    if (left < 0 || !isObject(schema)) return false;
+    if (left < 0 || !isJsonObject(schema)) return false;
     const { type, enum: values, oneOf, anyOf, items, $ref } = schema;
     if (Array.isArray(values) || "const" in schema) return true;
     if (type !== undefined && [type].flat().every((name) => closedTypes.includes(name)))
@@ -72,7 +73,7 @@ function isClosed(property: unknown, document: unknown): boolean {
     if ([oneOf, anyOf].some((all) => Array.isArray(all) && all.length > 0 && all.every(closes)))
       return true;
     // oxlint-disable-next-line bounds/recursion -- `left` ends it after 50 schemas.
-    return (type === "array" && closes(items)) || closes(resolveRef($ref, document));
+    return (type === "array" && closes(items)) || closes(resolveRef(document, $ref));
   };
   return closes(property);
 }
@@ -80,10 +81,10 @@ function isClosed(property: unknown, document: unknown): boolean {
 function partsOf(property: unknown, document: unknown): readonly JsonObject[] {
   const parts = new Set<unknown>([property]);
   for (const part of parts) {
-    if (!isObject(part)) continue;
+    if (!isJsonObject(part)) continue;
     const more = schemasUnder(part, ["allOf", "anyOf", "oneOf", "items"]);
-    for (const schema of [...more, resolveRef(part.$ref, document)])
+    for (const schema of [...more, resolveRef(document, part.$ref)])
       if (parts.size < mostSchemas) parts.add(schema);
   }
-  return [...parts].filter(isObject);
+  return [...parts].filter(isJsonObject);
 }

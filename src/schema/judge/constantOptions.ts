@@ -1,5 +1,4 @@
-import type { Json } from "../../wire/protocol/json.js";
-import { isObject } from "../json.js";
+import { isJsonObject, type Json } from "../../wire/protocol/json.js";
 import type { Place } from "./keyword.js";
 
 type Counts = ReadonlyMap<unknown, number>;
@@ -32,7 +31,7 @@ function count(options: readonly { readonly const: Json }[]): Counts {
 }
 
 function isOption(schema: Json): schema is { readonly const: Json } {
-  if (!isObject(schema)) return false;
+  if (!isJsonObject(schema)) return false;
   const { const: value = {} } = schema;
   const isPlain = typeof value !== "object" || value === null;
   return isPlain && Object.keys(schema).every((keyword) => wording.has(keyword));

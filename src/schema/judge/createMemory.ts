@@ -1,5 +1,4 @@
-import type { Json } from "../../wire/protocol/json.js";
-import { isObject } from "../json.js";
+import { isJsonObject, type Json } from "../../wire/protocol/json.js";
 import { canonicalJson } from "../sameJson.js";
 import type { Place } from "./keyword.js";
 
@@ -10,7 +9,7 @@ export function createMemory(spend: Place["spend"]): Pick<Place, "membersOf" | "
 
   return {
     membersOf(value) {
-      if (!isObject(value) || !spend(0)) return [];
+      if (!isJsonObject(value) || !spend(0)) return [];
       const known = members.get(value);
       if (known) return known;
       const found = Object.entries(value).filter(([, member]) => member !== undefined);

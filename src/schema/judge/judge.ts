@@ -1,10 +1,9 @@
 import { type Allowance, createAllowance, isTired } from "../../wire/protocol/allowance.js";
 import { dialectOf } from "../../wire/protocol/dialect.js";
-import type { Json, JsonObject } from "../../wire/protocol/json.js";
+import { isJsonObject, type Json, type JsonObject } from "../../wire/protocol/json.js";
 import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";
 import { keywordReaderOf } from "../dialectKeywords.js";
 import type { Issue } from "../issue.js";
-import { isObject } from "../json.js";
 import { arrayKeywords } from "./arrayKeywords.js";
 import { combiningKeywords } from "./combiningKeywords.js";
 import { createMemory } from "./createMemory.js";
@@ -85,7 +84,7 @@ export function* judgeSlices(
   ): Sliced<void> {
     if (!spend(1)) return;
     if (written === false) issues.push({ path, code: "never", params: {} });
-    if (!isObject(written)) return;
+    if (!isJsonObject(written)) return;
     const schema = keywordsOf(written);
     givenUp ||= depth > deepest;
     if (givenUp) return;

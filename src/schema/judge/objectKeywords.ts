@@ -1,5 +1,5 @@
-import type { Json } from "../../wire/protocol/json.js";
-import { isObject, own } from "../json.js";
+import { isJsonObject, type Json } from "../../wire/protocol/json.js";
+import { own } from "../json.js";
 import type { Keyword, Keywords, Place } from "./keyword.js";
 
 /** Keywords for objects; a member that is `undefined` counts as absent. */
@@ -7,13 +7,13 @@ export const objectKeywords: Keywords = {
   minProperties: countMembers("minProperties", (actual, limit) => actual >= limit),
   maxProperties: countMembers("maxProperties", (actual, limit) => actual <= limit),
   required(argument, value, { spend, fail }) {
-    if (!isObject(value)) return;
+    if (!isJsonObject(value)) return;
     for (const name of namesIn(argument, spend)) {
       if (own(value, name) === undefined) fail("required", {}, name);
     }
   },
   *properties(argument, value, { apply, spend, isTired, membersOf }) {
-    if (!isObject(argument)) return;
+    if (!isJsonObject(argument)) return;
     for (const [name, member] of membersOf(value)) {
       if (!spend(1)) return;
       if (isTired()) yield;
@@ -35,7 +35,7 @@ export const objectKeywords: Keywords = {
     const { properties = {}, patternProperties } = schema;
     const patterns = membersOf(patternProperties);
     const isNamed = (name: string) =>
-      (isObject(properties) && Object.hasOwn(properties, name)) ||
+      (isJsonObject(properties) && Object.hasOwn(properties, name)) ||
       // A pattern that cannot be run might have named it: that is left to the server.
       patterns.some(([pattern]) => !spend(1) || matches(pattern, name) !== false);
     for (const [name, member] of membersOf(value)) {
@@ -53,7 +53,7 @@ export const objectKeywords: Keywords = {
     }
   },
   *dependentRequired(argument, value, { fail, spend, isTired, membersOf }) {
-    if (!isObject(argument) || !isObject(value)) return;
+    if (!isJsonObject(argument) || !isJsonObject(value)) return;
     for (const [name] of membersOf(value)) {
       if (!spend(1)) return;
       if (isTired()) yield;
@@ -63,7 +63,7 @@ export const objectKeywords: Keywords = {
     }
   },
   *dependentSchemas(argument, value, { apply, spend, isTired, membersOf }) {
-    if (!isObject(argument)) return;
+    if (!isJsonObject(argument)) return;
     for (const [name] of membersOf(value)) {
       if (!spend(1)) return;
       if (isTired()) yield;
@@ -77,7 +77,7 @@ function countMembers(
   holds: (actual: number, limit: number) => boolean,
 ): Keyword {
   return (limit, value, { membersOf, fail }) => {
-    if (typeof limit !== "number" || !isObject(value)) return;
+    if (typeof limit !== "number" || !isJsonObject(value)) return;
     const actual = membersOf(value).length;
     if (!holds(actual, limit)) fail(code, { limit, actual });
   };

@@ -1,5 +1,4 @@
-import type { Json } from "../../wire/protocol/json.js";
-import { isObject } from "../json.js";
+import { isJsonObject, type Json } from "../../wire/protocol/json.js";
 import { typesOf } from "../typesOf.js";
 import type { Keywords, Place } from "./keyword.js";
 
@@ -54,5 +53,5 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === "boolean",
   null: (value) => value === null,
   array: Array.isArray,
-  object: isObject,
+  object: isJsonObject,
 };

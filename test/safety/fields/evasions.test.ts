@@ -92,6 +92,7 @@ const evasions: readonly (readonly [string, object])[] = [
       allOf: [{ properties: { x: { title: "Password", oneOf: {} } } }],
     },
   ],
+  ["a reference with a letter encoded", form({ $ref: "#/$defs/%61" }, { $defs: { a: password } })],
   [
     "a property behind a reference",
     { $ref: "#/$defs/a", $defs: { a: { type: "object", properties: { x: password } } } },

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import type { JsonObject } from "../../../../wire/protocol/json.js";
+import { isJsonObject, type JsonObject } from "../../../../wire/protocol/json.js";
 import { useResets } from "../hooks/useRequestPart.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useRequestMessages } from "../useRequestMessages.js";
@@ -40,12 +40,8 @@ export function SamplingReviewMetadata(props: SamplingReviewMetadataProps): Reac
 function readObject(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
+    return isJsonObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

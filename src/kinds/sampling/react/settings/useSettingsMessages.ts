@@ -1,15 +1,13 @@
 "use client";
 
-import { useHostSettings } from "../../../../react/HostContext.js";
-import { createMerge } from "../../../../ui/createMerge.js";
+import { createMessagesHook } from "../../../../ui/createMessagesHook.js";
 import {
   type SamplingSettingsMessages,
   samplingSettings,
 } from "../../messages/en/samplingSettings.js";
 
-const merge = createMerge(samplingSettings);
-
 /** Returns the words of the settings for sampling of the nearest `HostProvider`, English where it says nothing. */
-export function useSettingsMessages(): SamplingSettingsMessages {
-  return merge(useHostSettings().messages?.samplingSettings);
-}
+export const useSettingsMessages: () => SamplingSettingsMessages = createMessagesHook(
+  "samplingSettings",
+  samplingSettings,
+);

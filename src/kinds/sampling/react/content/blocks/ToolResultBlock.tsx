@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useVisibleText } from "../../../../../ui/hidden-text/useVisibleText.js";
-import type { Json, JsonObject } from "../../../../../wire/protocol/json.js";
+import { isJsonObject } from "../../../../../wire/protocol/json.js";
 import type { ToolResultContent } from "../../../core/protocol/samplingContent.js";
 import type { BlockProps } from "../BlockProps.js";
 import { ContentBlock } from "../ContentBlock.js";
@@ -70,12 +70,12 @@ function StructuredContent({
   const { structured } = useSamplingBlockMessages();
   const value = block.structuredContent;
   const before = asked?.structuredContent;
-  return isObject(value) ? (
+  return isJsonObject(value) ? (
     <EditableJson
       label={structured}
       place={place}
       value={value}
-      asked={isObject(before) ? before : undefined}
+      asked={isJsonObject(before) ? before : undefined}
       onValueChange={onChange && ((next) => onChange({ ...block, structuredContent: next }))}
     />
   ) : (
@@ -84,8 +84,4 @@ function StructuredContent({
       <JsonText value={value} label={structured} />
     </div>
   );
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

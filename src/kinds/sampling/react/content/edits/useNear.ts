@@ -1,27 +1,28 @@
 "use client";
 
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
+import { canWatchScreen, createScreenWatch } from "../../../../../ui/createScreenWatch.js";
 
 /** The distance outside of the visible area at which something is near; a long flick of a wheel. */
 const margin = "1000px";
 /** The time that something has to be near, in milliseconds, up to twice that: rows scrolled past in haste are not, and cost nothing. */
 const patience = 150;
 
+// `scrollMargin` counts within boxes that scroll, where browsers know it; elsewhere things come near when they are seen.
+const watchNear = createScreenWatch({ rootMargin: margin, scrollMargin: margin });
+
 const listeners = new Map<Element, () => void>();
 /** The elements that came near lately, and those that were near at the last look, too. */
 let lately = new Set<Element>();
 let staying = new Set<Element>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let observer: IntersectionObserver | undefined;
 
 /** Tells, once, when an element stays near to what can be seen. Where that cannot be told, everything is near. */
 export function useNear<Target extends Element>(
   isNearAtOnce: boolean,
 ): { readonly ref: RefObject<Target | null>; readonly isNear: boolean } {
   const ref = useRef<Target>(null);
-  const [isNear, setNear] = useState(
-    () => isNearAtOnce || typeof IntersectionObserver === "undefined",
-  );
+  const [isNear, setNear] = useState(() => isNearAtOnce || !canWatchScreen());
   useEffect(() => {
     if (isNear || !ref.current) return;
     // Whatever else happens, such as the scrolling that brings it near, goes before.
@@ -31,22 +32,19 @@ export function useNear<Target extends Element>(
 }
 
 function watch(element: Element, listener: () => void): () => void {
-  // `scrollMargin` counts within boxes that scroll, where browsers know it; elsewhere things come near when they are seen.
-  const options = { rootMargin: margin, scrollMargin: margin };
-  observer ??= new IntersectionObserver(sort, options);
   listeners.set(element, listener);
-  observer.observe(element);
+  const stop = watchNear(element, sort);
   return () => {
     listeners.delete(element);
-    observer?.unobserve(element);
+    stop();
   };
 }
 
-function sort(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting } of entries)
-    if (isIntersecting) lately.add(target);
-    else if (!lately.delete(target)) staying.delete(target);
-  if (timer === undefined) look();
+function sort({ target, isIntersecting }: IntersectionObserverEntry): void {
+  if (isIntersecting) lately.add(target);
+  else if (!lately.delete(target)) staying.delete(target);
+  // What comes at the same moment is sorted first.
+  if (timer === undefined) timer = setTimeout(look);
 }
 
 /** Those that stay are told together: one rendering for all of them. */
