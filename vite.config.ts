@@ -40,6 +40,8 @@ export default defineConfig({
         entryFileNames: "[name].js",
         chunkFileNames: "parts/[name].js",
         minifyInternalExports: false,
+        // What names are for stands in the declarations.
+        comments: { jsdoc: false },
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -62,6 +62,13 @@ describe("what loads later", () => {
   });
 });
 
+describe("the published files", () => {
+  it("are few", () => {
+    expect(modules.length).toBeGreaterThan(0);
+    expect(listBuilt("").length).toBeLessThan(1_000);
+  });
+});
+
 describe("the declarations", () => {
   const imported = listBuilt(".d.ts").flatMap((path) =>
     [...readBuilt(path).matchAll(/(?:\bfrom |\bimport\(|^import )"([^"]+)"/gm)].map(
