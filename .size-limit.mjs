@@ -5,21 +5,21 @@ const prompts = "{ HostProvider, ElicitationPrompt, SamplingPrompt }";
 
 /** What a page downloads before it needs it: everything but what `import()` brings. React stays out, as a peer. */
 export default [
-  code("core, elicitation slice and attachClient", "17.6 kB", "dist/host.js", core),
+  code("core, elicitation slice and attachClient", "18.3 kB", "dist/host.js", core),
   code("useElicitation alone", "2.2 kB", "dist/index.js", "{ useElicitation }"),
   code("roots slice and useRoots", "2 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ roots }",
     "dist/index.js": "{ useRoots }",
   }),
-  code("roots slice at work", "7.2 kB", "dist/parts/runRoots.js", "{ runRoots }"),
+  code("roots slice at work", "7.4 kB", "dist/parts/runRoots.js", "{ runRoots }"),
   code("sampling slice and useSamplingApproval", "5 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ sampling }",
     "dist/index.js": "{ useSamplingApproval }",
   }),
   // What these two may add to the one below is in scripts/checkSizes.mjs.
-  code("ElicitationPrompt and SamplingPrompt", "80.8 kB", "dist/index.js", prompts),
-  code("ElicitationPrompt and RootsManager", "74.7 kB", "dist/index.js", manager),
-  code("ElicitationPrompt with everything", "68.6 kB", "dist/index.js", prompt),
+  code("ElicitationPrompt and SamplingPrompt", "81.3 kB", "dist/index.js", prompts),
+  code("ElicitationPrompt and RootsManager", "75.3 kB", "dist/index.js", manager),
+  code("ElicitationPrompt with everything", "68.8 kB", "dist/index.js", prompt),
   // Zod itself is a peer.
   { ...code("toZod and fromZod", "14.6 kB", "dist/zod.js", "{ toZod, fromZod }"), ignore: ["zod"] },
   styles("dist/styles.css"),
