@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { ownName } from "../vite.config.ts";
 import { reference } from "./reference/plugin.ts";
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), reference],
+    plugins: [...(vite.plugins ?? []), reference, tailwindcss()],
     // The library's own build settings are not for Storybook.
     build: { ...vite.build, lib: false, rolldownOptions: {} },
     resolve: { ...vite.resolve, alias: ownName },

@@ -1,52 +1,112 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ElicitationCard, ElicitationControlsProvider } from "mcp-host-ui";
-import type { ComponentType } from "react";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { Chat, type ChatProps } from "./own-forms/Chat.tsx";
+import { MuiLook } from "./own-forms/MuiLook.tsx";
+import {
+  booksTheTrip,
+  comesBackToADraft,
+  looksTwiceAtASecret,
+  sendsTooEarly,
+} from "./own-forms/plays.ts";
 import { PlainField } from "./pages/samples/OwnInputs.tsx";
-import { booking } from "./support/requests.ts";
-import { Situation } from "./support/Situation.tsx";
-import { armed, received } from "./support/steps.ts";
+import { MuiField } from "./pages/samples/OwnMui.tsx";
+import { ShadcnField } from "./pages/samples/OwnShadcn.tsx";
+import { booking, contact, dishonestForm } from "./support/requests.ts";
+import { type Scene, Situation } from "./support/Situation.tsx";
 import "./own-forms/ownInputs.css";
+import "./own-forms/shadcn.css";
 
-interface Args {
-  /** What the host app has in each field. */
-  readonly Field: ComponentType;
+interface Args extends ChatProps {
+  readonly scene: Scene;
 }
 
 const meta: Meta<Args> = {
   title: "Elicitation/Own form library",
   tags: ["!autodocs"],
-  render: ({ Field }) => (
-    <Situation scene={askForBooking}>
-      <ElicitationControlsProvider fieldContent={Field}>
-        <ElicitationCard />
-      </ElicitationControlsProvider>
+  args: { scene: askForBooking },
+  render: ({ Field, scene }) => (
+    <Situation scene={scene}>
+      <Chat Field={Field} />
     </Situation>
   ),
 };
 
-const askForBooking = (server: { elicit(request: object): unknown }) => server.elicit(booking);
+function askForBooking(server: Parameters<Scene>[0]) {
+  return server.elicit(booking);
+}
+
+const askForContact: Scene = (server) => server.elicit(contact);
+const askForSecret: Scene = (server) => server.elicit(dishonestForm);
+const inMui: NonNullable<Story["decorators"]> = (story) => <MuiLook>{story()}</MuiLook>;
 
 export default meta;
 type Story = StoryObj<Args>;
 
-async function openCard(): Promise<ReturnType<typeof within>> {
-  const card = await screen.findByRole("region", { name: /Travel Booking/ }, { timeout: 10_000 });
-  await armed();
-  return within(card);
-}
-
 /** Plain inputs that are registered by name, under a stylesheet of the app's own. */
-export const PlainInputs: Story = {
-  args: { Field: PlainField },
-  play: async () => {
-    const card = await openCard();
-    await userEvent.click(card.getByRole("button", { name: "Send" }));
-    await expect(await card.findByRole("checkbox", { name: "Confirm booking" })).toHaveFocus();
-    await userEvent.click(card.getByRole("checkbox", { name: "Confirm booking" }));
-    await userEvent.selectOptions(card.getByRole("combobox", { name: "Room type" }), "sea view");
-    await userEvent.click(card.getByRole("button", { name: "Send" }));
-    const content = { confirmBooking: true, roomType: "sea view", travelInsurance: false };
-    await received({ action: "accept", content });
-  },
+export const PlainInputs: Story = { args: { Field: PlainField }, play: booksTheTrip };
+
+/** Plain inputs with what is wrong beside each. */
+export const PlainInputsSayWhatIsWrong: Story = {
+  args: { Field: PlainField, scene: askForContact },
+  play: sendsTooEarly,
+};
+
+/** A draft of plain inputs outlives them. */
+export const PlainInputsKeepADraft: Story = {
+  args: { Field: PlainField, scene: askForContact },
+  play: comesBackToADraft,
+};
+
+/** Plain inputs hide a secret, and it is looked at twice. */
+export const PlainInputsHideASecret: Story = {
+  args: { Field: PlainField, scene: askForSecret },
+  play: looksTwiceAtASecret,
+};
+
+/** The `Form` of shadcn/ui, its classes compiled by Tailwind 4. */
+export const Shadcn: Story = { args: { Field: ShadcnField }, play: booksTheTrip };
+
+/** What is wrong, as shadcn/ui shows it. */
+export const ShadcnSaysWhatIsWrong: Story = {
+  args: { Field: ShadcnField, scene: askForContact },
+  play: sendsTooEarly,
+};
+
+/** A draft outlives the fields of shadcn/ui. */
+export const ShadcnKeepsADraft: Story = {
+  args: { Field: ShadcnField, scene: askForContact },
+  play: comesBackToADraft,
+};
+
+/** shadcn/ui's input hides a secret, and it is looked at twice. */
+export const ShadcnHidesASecret: Story = {
+  args: { Field: ShadcnField, scene: askForSecret },
+  play: looksTwiceAtASecret,
+};
+
+/** MUI's inputs, under its theme. */
+export const Mui: Story = {
+  args: { Field: MuiField },
+  decorators: inMui,
+  play: booksTheTrip,
+};
+
+/** What is wrong, as MUI shows it. */
+export const MuiSaysWhatIsWrong: Story = {
+  args: { Field: MuiField, scene: askForContact },
+  decorators: inMui,
+  play: sendsTooEarly,
+};
+
+/** A draft outlives the inputs of MUI. */
+export const MuiKeepsADraft: Story = {
+  args: { Field: MuiField, scene: askForContact },
+  decorators: inMui,
+  play: comesBackToADraft,
+};
+
+/** MUI's input hides a secret, and it is looked at twice. */
+export const MuiHidesASecret: Story = {
+  args: { Field: MuiField, scene: askForSecret },
+  decorators: inMui,
+  play: looksTwiceAtASecret,
 };

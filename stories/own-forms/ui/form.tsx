@@ -1,53 +1,67 @@
-import { Label, Slot } from "radix-ui";
+// After the Form of shadcn/ui (MIT), to the same names and props.
+import { Slot } from "radix-ui";
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from "react";
 import {
   Controller,
   type ControllerProps,
   type FieldPath,
   type FieldValues,
+  FormProvider,
   useFormContext,
   useFormState,
 } from "react-hook-form";
+import { cn } from "../lib/cn.ts";
+import { Label } from "./label.tsx";
 
-const NameContext = createContext("");
-const IdContext = createContext("");
+const FormFieldContext = createContext("");
+const FormItemContext = createContext("");
+
+/** Hands a form of react-hook-form to what stands in it. */
+export const Form: typeof FormProvider = FormProvider;
 
 /** A field of react-hook-form. */
-export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>(
-  props: ControllerProps<Values, Name>,
-): ReactNode {
+export function FormField<
+  TFieldValues extends FieldValues = FieldValues,
+  TName extends FieldPath<TFieldValues> = FieldPath<TFieldValues>,
+>(props: ControllerProps<TFieldValues, TName>): ReactNode {
   return (
-    <NameContext.Provider value={props.name}>
+    <FormFieldContext.Provider value={props.name}>
       <Controller {...props} />
-    </NameContext.Provider>
-  );
-}
-
-/** Holds the parts of a field. Renders a `<div>` element. */
-export function FormItem(props: ComponentProps<"div">): ReactNode {
-  return (
-    <IdContext.Provider value={useId()}>
-      <div {...props} className="col-span-full grid gap-2 justify-self-stretch" />
-    </IdContext.Provider>
+    </FormFieldContext.Provider>
   );
 }
 
 function useFormField() {
-  const name = useContext(NameContext);
-  const id = useContext(IdContext);
+  const name = useContext(FormFieldContext);
+  const id = useContext(FormItemContext);
   const { getFieldState } = useFormContext();
   const { error } = getFieldState(name, useFormState({ name }));
-  return { id, descriptionId: `${id}-description`, messageId: `${id}-message`, error };
+  return {
+    error,
+    formItemId: `${id}-form-item`,
+    formDescriptionId: `${id}-form-item-description`,
+    formMessageId: `${id}-form-item-message`,
+  };
+}
+
+/** Holds the parts of a field. Renders a `<div>` element. */
+export function FormItem({ className, ...props }: ComponentProps<"div">): ReactNode {
+  return (
+    <FormItemContext.Provider value={useId()}>
+      <div data-slot="form-item" className={cn("grid gap-2 wrap-anywhere", className)} {...props} />
+    </FormItemContext.Provider>
+  );
 }
 
 /** Names a field. Renders a `<label>` element. */
-export function FormLabel(props: ComponentProps<typeof Label.Root>): ReactNode {
-  const { id, error } = useFormField();
+export function FormLabel({ className, ...props }: ComponentProps<typeof Label>): ReactNode {
+  const { error, formItemId } = useFormField();
   return (
-    <Label.Root
+    <Label
+      data-slot="form-label"
       data-error={error !== undefined}
-      className="text-sm font-medium data-[error=true]:text-destructive"
-      htmlFor={id}
+      className={cn("data-[error=true]:text-destructive", className)}
+      htmlFor={formItemId}
       {...props}
     />
   );
@@ -55,11 +69,12 @@ export function FormLabel(props: ComponentProps<typeof Label.Root>): ReactNode {
 
 /** Gives its child what ties it to the field. */
 export function FormControl(props: ComponentProps<typeof Slot.Root>): ReactNode {
-  const { id, descriptionId, messageId, error } = useFormField();
+  const { error, formItemId, formDescriptionId, formMessageId } = useFormField();
   return (
     <Slot.Root
-      id={id}
-      aria-describedby={error ? `${descriptionId} ${messageId}` : descriptionId}
+      data-slot="form-control"
+      id={formItemId}
+      aria-describedby={error ? `${formDescriptionId} ${formMessageId}` : formDescriptionId}
       aria-invalid={error !== undefined}
       {...props}
     />
@@ -67,17 +82,29 @@ export function FormControl(props: ComponentProps<typeof Slot.Root>): ReactNode 
 }
 
 /** Explains a field. Renders a `<p>` element. */
-export function FormDescription(props: ComponentProps<"p">): ReactNode {
-  const { descriptionId } = useFormField();
-  return <p id={descriptionId} className="text-sm text-muted-foreground" {...props} />;
+export function FormDescription({ className, ...props }: ComponentProps<"p">): ReactNode {
+  const { formDescriptionId } = useFormField();
+  return (
+    <p
+      data-slot="form-description"
+      id={formDescriptionId}
+      className={cn("text-sm text-muted-foreground", className)}
+      {...props}
+    />
+  );
 }
 
 /** Tells what is wrong with a field. Renders a `<p>` element, or nothing. */
-export function FormMessage({ children, ...props }: ComponentProps<"p">): ReactNode {
-  const { messageId, error } = useFormField();
+export function FormMessage({ className, children, ...props }: ComponentProps<"p">): ReactNode {
+  const { error, formMessageId } = useFormField();
   const text = error ? error.message : children;
   return text ? (
-    <p id={messageId} className="text-sm text-destructive" {...props}>
+    <p
+      data-slot="form-message"
+      id={formMessageId}
+      className={cn("text-sm text-destructive", className)}
+      {...props}
+    >
       {text}
     </p>
   ) : null;

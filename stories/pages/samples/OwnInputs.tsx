@@ -6,8 +6,7 @@ import {
   useElicitationFieldContext,
   useElicitationFormContext,
 } from "mcp-host-ui";
-import type { FieldOption } from "mcp-host-ui/schema";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 /** What stands in each field. A key renders nothing: react-hook-form reads the input by itself. */
 export function PlainField(): ReactNode {
@@ -19,32 +18,28 @@ export function PlainField(): ReactNode {
       <label id={ids.label} htmlFor={ids.control}>
         <ServerText>{label}</ServerText>
       </label>
+      <ElicitationForm.Optional />
       <ElicitationForm.Description />
+      <ElicitationForm.Hint />
       <ElicitationForm.Warning />
       {field.kind === "text" && <input {...input} type={secret ? "password" : "text"} />}
+      {field.kind === "number" && <input {...input} inputMode="decimal" />}
       {field.kind === "boolean" && <input {...input} type="checkbox" />}
-      {field.kind === "choice" && <Select {...input} options={field.options} />}
+      {field.kind === "choice" && (
+        <select {...input}>
+          <option value="">–</option>
+          {/* An option is known by its place in the list. */}
+          {field.options.map(({ title, value }, index) => (
+            <option key={String(value)} value={index}>
+              {title ?? String(value)}
+            </option>
+          ))}
+        </select>
+      )}
       {/* What you have no input for is ours. */}
-      {!["text", "boolean", "choice"].includes(field.kind) && <ElicitationForm.Control />}
+      {["choices", "list", "json"].includes(field.kind) && <ElicitationForm.Control />}
       <ElicitationForm.Error />
     </div>
-  );
-}
-
-/** An option is known by its place in the list. */
-function Select({
-  options,
-  ...props
-}: ComponentProps<"select"> & { options: readonly FieldOption[] }): ReactNode {
-  return (
-    <select {...props}>
-      <option value="">–</option>
-      {options.map(({ title, value }, index) => (
-        <option key={String(value)} value={index}>
-          {title ?? String(value)}
-        </option>
-      ))}
-    </select>
   );
 }
 

@@ -6,45 +6,37 @@ import { Controller } from "react-hook-form";
 /** What stands in each field. */
 export function MuiField(): ReactNode {
   const { field, name, label, ids, attributes, secret } = useElicitationFieldContext();
-  const described = { "aria-describedby": attributes["aria-describedby"] };
-  const slotProps = {
-    htmlInput: described,
-    inputLabel: { shrink: true },
-    select: { native: true },
-  };
-  const options = field.kind === "choice" ? field.options : [];
-  const text = <ServerText>{label}</ServerText>;
+  const named = { label: <ServerText>{label}</ServerText>, required: field.required };
   return (
     <Controller
       name={name}
-      render={({ field: { ref, value, ...input }, fieldState: { error } }) => (
-        <div>
+      render={({ field: { ref, value, ...input }, fieldState: { invalid } }) => (
+        <>
           {field.kind === "boolean" ? (
             <FormControlLabel
-              label={text}
-              control={
-                <Checkbox
-                  {...input}
-                  checked={value === true}
-                  slotProps={{ input: { ...described, ref } }}
-                />
-              }
+              {...named}
+              slotProps={{ typography: { id: ids.label } }}
+              checked={value === true}
+              control={<Checkbox {...input} slotProps={{ input: { ...attributes, ref } }} />}
             />
           ) : field.kind === "choice" || field.kind === "text" ? (
             <TextField
               {...input}
+              {...named}
               id={ids.control}
               inputRef={ref}
-              fullWidth
-              label={text}
               value={value ?? ""}
-              error={error !== undefined}
+              error={invalid}
               type={secret ? "password" : "text"}
               select={field.kind === "choice"}
-              slotProps={slotProps}
+              slotProps={{
+                htmlInput: attributes,
+                inputLabel: { id: ids.label, shrink: true },
+                select: { native: true },
+              }}
             >
               <option value="">–</option>
-              {options.map((option, index) => (
+              {(field.kind === "choice" ? field.options : []).map((option, index) => (
                 <option key={String(option.value)} value={index}>
                   {option.title ?? String(option.value)}
                 </option>
@@ -54,9 +46,10 @@ export function MuiField(): ReactNode {
             <ElicitationForm.Control />
           )}
           <ElicitationForm.Description />
+          <ElicitationForm.Hint />
           <ElicitationForm.Warning />
           <ElicitationForm.Error />
-        </div>
+        </>
       )}
     />
   );

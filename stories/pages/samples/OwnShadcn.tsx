@@ -12,14 +12,21 @@ export function ShadcnField(): ReactNode {
       name={name}
       render={({ field: { value, onChange, ref, ...input } }) => (
         <ui.FormItem>
-          <ui.FormLabel id={ids.label}>
-            <ServerText>{label}</ServerText>
-          </ui.FormLabel>
+          <div className="flex items-baseline gap-2">
+            <ui.FormLabel id={ids.label}>
+              <ServerText>{label}</ServerText>
+            </ui.FormLabel>
+            <ElicitationForm.Optional />
+          </div>
           <ui.FormDescription id={ids.description}>
             <ServerText>{field.description ?? ""}</ServerText>
           </ui.FormDescription>
+          <ElicitationForm.Hint />
           <ElicitationForm.Warning />
-          <ui.FormControl aria-describedby={attributes["aria-describedby"]}>
+          <ui.FormControl
+            aria-describedby={attributes["aria-describedby"]}
+            aria-required={field.required}
+          >
             {field.kind === "boolean" ? (
               <Checkbox {...input} ref={ref} checked={value === true} onCheckedChange={onChange} />
             ) : field.kind === "choice" ? (

@@ -8,8 +8,11 @@ import {
 } from "../../../stories/pages/samples/OwnInputs.js";
 import { MuiField } from "../../../stories/pages/samples/OwnMui.js";
 import { ShadcnField } from "../../../stories/pages/samples/OwnShadcn.js";
-import { booking, contact, dishonestForm } from "../../../stories/support/requests.js";
+import { booking, contact, dishonestForm, everyKind } from "../../../stories/support/requests.js";
 import { mountHost } from "../components/mountHost.js";
+import "../../../stories/own-forms/ownInputs.css";
+import "../../../stories/own-forms/shadcn.css";
+import "../../../stories/theming/shadcn.css";
 
 /** Each documented field, and the app that shows it. */
 const libraries = [
@@ -53,6 +56,21 @@ describe.each(libraries)("the documented form of %s", (_, Field, Questions) => {
         travelInsurance: false,
       },
     });
+  });
+
+  it("gives its rows the whole line", async () => {
+    await open(booking);
+    const seat = page.getByRole("combobox", { name: "Seat preference" }).element();
+    const field = seat.closest("[data-control=own]");
+    expect(field?.clientWidth).toBeGreaterThan(0);
+    expect(seat.getBoundingClientRect().width).toBe(field?.clientWidth);
+  });
+
+  it("has each id once", async () => {
+    await open(everyKind);
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(10);
+    expect(ids).toEqual([...new Set(ids)]);
   });
 
   it("says what is wrong at the field, focuses it, and sends once that is mended", async () => {
@@ -121,5 +139,20 @@ describe.each(libraries)("the documented form of %s", (_, Field, Questions) => {
     await send.click();
     const content = { name: "Ada", email: "ada@example.com" };
     await expect(answer).resolves.toEqual({ action: "accept", content });
+  });
+});
+
+describe("the documented form of shadcn/ui", () => {
+  it("has the looks that Tailwind compiles from its classes", async () => {
+    const { server } = await mountHost(<Prompts Field={ShadcnField} />, { armAfter: 0 });
+    void server.elicit(contact).answer.catch(() => undefined);
+    const name = page.getByRole("textbox", { name: "Name" });
+    await expect.element(name).toBeVisible();
+    const { height, borderTopWidth, borderTopLeftRadius } = getComputedStyle(name.element());
+    expect({ height, borderTopWidth, borderTopLeftRadius }).toEqual({
+      height: "36px",
+      borderTopWidth: "1px",
+      borderTopLeftRadius: "8px",
+    });
   });
 });

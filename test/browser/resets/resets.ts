@@ -1,6 +1,6 @@
 import bootstrap from "bootstrap/dist/css/bootstrap-reboot.css?raw";
+import tailwind4 from "tailwindcss/preflight.css?raw";
 import tailwind3 from "tailwindcss-3/lib/css/preflight.css?raw";
-import tailwind4 from "tailwindcss-4/preflight.css?raw";
 import { onTestFinished } from "vitest";
 
 /** What host apps put before everything else, as it reaches the browser. */

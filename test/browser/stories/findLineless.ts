@@ -8,8 +8,17 @@ const drawn = "[type=checkbox], [type=radio], [type=range], [type=color]";
 export function findLineless(root: Element): readonly string[] {
   return offered(root)
     .filter((element) => element.matches(controls) && !element.matches(drawn))
-    .filter((element) => !hasLine(element))
+    .filter((element) => ![element, ...framesOf(element)].some(hasLine))
     .map((element) => `${nameOf(element)}: ${element.textContent.trim().slice(0, 60)}`);
+}
+
+/** Form libraries draw the frame of an input with an element beside it, which lies around it. */
+function framesOf(element: Element): readonly Element[] {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  return [...(element.parentElement?.children ?? [])].filter((sibling) => {
+    const frame = sibling.getBoundingClientRect();
+    return frame.top <= top && frame.right >= right && frame.bottom >= bottom && frame.left <= left;
+  });
 }
 
 function hasLine(element: Element): boolean {

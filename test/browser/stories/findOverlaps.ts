@@ -50,7 +50,11 @@ function isSeen(element: Element): boolean {
   return (
     !element.closest("[class*=visually-hidden]") &&
     !isPinned(element) &&
-    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+    element.checkVisibility({
+      visibilityProperty: true,
+      opacityProperty: true,
+      contentVisibilityAuto: true,
+    })
   );
 }
 

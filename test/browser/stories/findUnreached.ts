@@ -1,4 +1,5 @@
 import { userEvent } from "vitest/browser";
+import { laidOut } from "./laidOut.js";
 import { nameOf } from "./nameOf.js";
 import { offered } from "./offered.js";
 
@@ -23,7 +24,7 @@ export async function findUnreached(roots: readonly Element[]): Promise<readonly
     if (!activeElement || !left.has(activeElement)) continue;
     // Of buttons that exclude each other one is reached; the arrow keys lead to the others.
     for (const stop of left) if (isSameChoice(stop, activeElement)) left.delete(stop);
-    if (!showsFocus(activeElement))
+    if (!(await showsFocus(activeElement)))
       unseen.push(`does not show the focus: ${saying(activeElement)}`);
   }
   return [...[...left].map((stop) => `not reached: ${saying(stop)}`), ...unseen];
@@ -47,13 +48,27 @@ function isSameChoice(one: Element, other: Element): boolean {
   return radios.length === 2 && first === second;
 }
 
-/** Whether an element, or what stands for it beside it, is outlined. */
-function showsFocus(element: Element): boolean {
+/** Whether an element, or what stands for it beside it, is outlined, or has another border than without the focus. */
+async function showsFocus(element: Element): Promise<boolean> {
   const shown = [element, element.nextElementSibling, element.parentElement];
-  return shown.some((part) => {
+  const isOutlined = shown.some((part) => {
     const { outlineStyle, outlineWidth, boxShadow } = part ? getComputedStyle(part) : emptyStyle;
     return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
   });
+  if (isOutlined || !(element instanceof HTMLElement)) return isOutlined;
+  const focused = bordersAround(element);
+  element.blur();
+  await laidOut();
+  const left = bordersAround(element);
+  element.focus();
+  await laidOut();
+  return focused !== left;
+}
+
+/** Form libraries draw the frame of an input with an element beside it. */
+function bordersAround({ parentElement }: Element): string {
+  const parts = parentElement ? [parentElement, ...parentElement.children] : [];
+  return parts.map((part) => getComputedStyle(part).border).join();
 }
 
 const emptyStyle = { outlineStyle: "none", outlineWidth: "0px", boxShadow: "none" };

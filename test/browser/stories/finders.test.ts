@@ -85,6 +85,9 @@ describe("findOverlaps", () => {
     const scroller =
       '<div style="height: 2em; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>';
     expect(findOverlaps(show(`${scroller}<p>Four</p>`))).toEqual([]);
+    const twice = '<p style="position: relative">One<i style="position: absolute; left: 0';
+    expect(findOverlaps(show(`${twice}">One</i></p>`))).toHaveLength(1);
+    expect(findOverlaps(show(`${twice}; opacity: 0">One</i></p>`))).toEqual([]);
   });
 });
 
@@ -113,6 +116,11 @@ describe("findLineless", () => {
     expect(
       findLineless(show('<button style="border: 0; text-decoration: underline">x</button>')),
     ).toEqual([]);
+    const frame = '<i style="position: absolute; inset: 0; border: 1px solid"></i>';
+    const framed = (beside: string) =>
+      show(`<p style="position: relative"><input style="border: 0">${beside}</p>`);
+    expect(findLineless(framed(frame))).toEqual([]);
+    expect(findLineless(framed('<i style="border: 1px solid">x</i>'))).toHaveLength(1);
   });
 });
 
@@ -136,6 +144,11 @@ describe("findUnreached", () => {
     ],
     ["a row that other keys lead to", '<div role="button" tabindex="-1">Row</div>'],
     ["a date of several parts", '<input type="date"><button>Two</button>'],
+    [
+      "an input whose frame stands beside it",
+      "<style>input:focus { outline: none } input + i { border: 1px solid } input:focus + i { border-width: 2px }</style>" +
+        "<p><input><i>frame</i></p>",
+    ],
   ])("finds nothing in %s", async (_, html) => {
     expect(await findUnreached([show(html)])).toEqual([]);
   });
