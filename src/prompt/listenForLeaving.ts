@@ -1,4 +1,5 @@
 import { hasOpenPopup } from "./hasOpenPopup.js";
+import { keepDialogsBehind } from "./keepDialogsBehind.js";
 
 /** Listeners for events of a window that may mean leaving it. */
 export interface LeavingEvents {
@@ -24,8 +25,12 @@ export function listenForLeaving(
   const claim = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     const { target } = event;
-    const isHere = target instanceof Node && (frame.contains(target) || target.contains(frame));
-    if (!isHere || hasOpenPopup(frame)) return;
+    if (!(target instanceof Node)) return;
+    if (hasOpenPopup(frame)) {
+      keepDialogsBehind(event, frame);
+      return;
+    }
+    if (!frame.contains(target) && !target.contains(frame)) return;
     // A dialog of the app that lies behind would close as well.
     event.preventDefault();
     claimed = event;

@@ -1,3 +1,4 @@
+import { MenuItem, Select as MuiSelect } from "@mui/material";
 import {
   ElicitationControlsProvider,
   type ElicitationForm,
@@ -36,6 +37,9 @@ function selectOf({ Select }: Radix) {
         <Select.Portal container={usePopupContainer()}>
           <Select.Content position="popper" style={{ zIndex: 50, background: "white" }}>
             <Select.Viewport>
+              <Select.Item value="Porto">
+                <Select.ItemText>Porto</Select.ItemText>
+              </Select.Item>
               <Select.Item value="Lisbon">
                 <Select.ItemText>Lisbon</Select.ItemText>
               </Select.Item>
@@ -45,6 +49,22 @@ function selectOf({ Select }: Radix) {
       </Select.Root>
     );
   };
+}
+
+/** As MUI writes it, but for where it is put. */
+function MuiCitySelect({ value, onValueChange, attributes }: ElicitationForm.ControlProps<"text">) {
+  const container = usePopupContainer();
+  return (
+    <MuiSelect
+      value={value ?? ""}
+      onChange={(event) => onValueChange(event.target.value)}
+      SelectDisplayProps={attributes}
+      MenuProps={{ container }}
+    >
+      <MenuItem value="Porto">Porto</MenuItem>
+      <MenuItem value="Lisbon">Lisbon</MenuItem>
+    </MuiSelect>
+  );
 }
 
 /** An app with a modal dialog of the browser's, which makes the rest of the page inert. */
@@ -66,6 +86,7 @@ function App({ children }: { readonly children: ReactNode }) {
 const dialog = page.getByRole("dialog", { name: /Travel Booking/ });
 const settings = page.getByRole("dialog", { name: "Settings" });
 const city = page.getByRole("combobox", { name: "City" });
+const porto = page.getByRole("option", { name: "Porto" });
 const lisbon = page.getByRole("option", { name: "Lisbon" });
 const send = page.getByRole("button", { name: "Send", exact: true });
 
@@ -73,8 +94,7 @@ const send = page.getByRole("button", { name: "Send", exact: true });
 const pressBeside = () =>
   userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true });
 
-async function ask(radix: Radix, isInModal: boolean) {
-  const control = selectOf(radix);
+async function ask(control: ReturnType<typeof selectOf>, isInModal: boolean) {
   const { server } = await mountHost(
     <ElicitationControlsProvider fieldControls={{ city: { kind: "text", control } }}>
       <App>
@@ -92,14 +112,16 @@ async function ask(radix: Radix, isInModal: boolean) {
 }
 
 describe.each([
-  ["the newest radix-ui, over a modal <dialog> of the app", newest, true],
-  ["an older radix-ui, over a modal <dialog> of the app", older, true],
-  ["the newest radix-ui, over the page", newest, false],
-] as const)("usePopupContainer, for a Select of %s", (_, radix, isInModal) => {
+  ["the newest radix-ui, over a modal <dialog> of the app", selectOf(newest), true],
+  ["an older radix-ui, over a modal <dialog> of the app", selectOf(older), true],
+  ["the newest radix-ui, over the page", selectOf(newest), false],
+  ["MUI, over a modal <dialog> of the app", MuiCitySelect, true],
+  ["MUI, over the page", MuiCitySelect, false],
+] as const)("usePopupContainer, for a Select of %s", (_, control, isInModal) => {
   const isAppsOpen = () => settings.query() !== null;
 
   it("lets it open above our dialog and be used with a pointer", async () => {
-    const { answer } = await ask(radix, isInModal);
+    const { answer } = await ask(control, isInModal);
     await city.click();
     await lisbon.click();
     await expect.element(lisbon).not.toBeInTheDocument();
@@ -109,10 +131,12 @@ describe.each([
   });
 
   it("lets it be used by keys", async () => {
-    const { answer } = await ask(radix, isInModal);
+    const { answer } = await ask(control, isInModal);
     const trigger = city.element();
     while (document.activeElement !== trigger) await userEvent.keyboard("{Tab}");
     await userEvent.keyboard("{Enter}");
+    await expect.element(porto).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
     await expect.element(lisbon).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect.element(city).toHaveFocus();
@@ -124,13 +148,15 @@ describe.each([
     ["an Escape", () => userEvent.keyboard("{Escape}")],
     ["a press outside", pressBeside],
   ])("leaves %s to it, and takes the next", async (_what, leave) => {
-    const { server, answer } = await ask(radix, isInModal);
+    const { server, answer } = await ask(control, isInModal);
     await city.click();
     await expect.element(lisbon).toBeVisible();
     await leave();
-    await expect.element(lisbon).not.toBeInTheDocument();
+    // While it fades it is no option any more, but still takes presses.
+    await expect.poll(() => document.querySelector("[role=listbox]")).toBeNull();
     await expect.element(dialog).toBeVisible();
     expect(server.received).toEqual([]);
+    expect(isAppsOpen()).toBe(isInModal);
     await leave();
     expect(await answer).toEqual({ action: "cancel" });
     expect(isAppsOpen()).toBe(isInModal);
