@@ -1,3 +1,4 @@
+import { throwLater } from "../developer/throwLater.js";
 import { checkHostOptions } from "./checkHostOptions.js";
 import { createCommands } from "./commands.js";
 import { keepDraftsStored } from "./draftSurvival.js";
@@ -8,7 +9,7 @@ import { createHostQuestions } from "./hostQuestions.js";
 import { createHostSessions } from "./hostSessions.js";
 import { readHostState } from "./hostState.js";
 import { policyKey, shownPolicy } from "./policy.js";
-import { createReporter, throwLater } from "./reporter.js";
+import { createReporter } from "./reporter.js";
 import type { SessionRecord } from "./session.js";
 import type { RunningSlice } from "./slice.js";
 import { createSliceCores } from "./sliceCore.js";

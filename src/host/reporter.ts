@@ -1,3 +1,5 @@
+import { throwLater } from "../developer/throwLater.js";
+
 /** Hears of errors that stay inside the host; never throws itself. */
 export interface Reporter {
   report(error: unknown): void;
@@ -25,11 +27,4 @@ export function createReporter(onError: (error: unknown) => void): Reporter {
       }
     },
   };
-}
-
-/** Throws where nobody catches it, so that it is seen. */
-export function throwLater(error: unknown): void {
-  queueMicrotask(() => {
-    throw error;
-  });
 }

@@ -87,8 +87,8 @@ export type {
   SamplingCatalogue,
   SamplingContentMessages,
   SamplingModelParams,
+  SamplingPromptMessages,
   SamplingRequestMessages,
-  SamplingReviewMessages,
   SamplingServerParams,
   SamplingSettingsMessages,
 } from "../kinds/sampling/messages/en.js";

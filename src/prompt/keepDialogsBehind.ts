@@ -1,6 +1,6 @@
 const modal = "dialog:modal";
 
-/** What a browser closes at Escape before it closes anything below it. */
+/** The elements that a browser closes at Escape before it closes anything below them. */
 const closesFirst = "dialog:modal, [popover]:not([popover=manual]):popover-open";
 
 /**

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo } from "react";
 import type { ReviewPolicy } from "../form/model/needsReview.js";
-import type { ConfirmSecret } from "../form/react/elicitationFormControl.js";
+import type { ConfirmSecret } from "../form/react/elicitationFormStore.js";
 import type { Host } from "../host/host.js";
 import type { Messages, MessagesOverride } from "../locales/en.js";
 import type { Inspector } from "../safety/createInspector.js";

@@ -1,3 +1,4 @@
+import { throwLater } from "../developer/throwLater.js";
 import type { Command, Receipt } from "../host/command.js";
 import type { Host } from "../host/host.js";
 import { createKeyedListeners } from "../state/keyedListeners.js";
@@ -14,7 +15,7 @@ import { createOwnSurfaces } from "./ownSurfaces.js";
 import { createReceiver } from "./receiver.js";
 import { incompatible, lost, notPlain, tooLate, unreadable } from "./refusals.js";
 import type { RelayPort } from "./relayPort.js";
-import { tellOnce, throwLater, writeDown } from "./tellOnce.js";
+import { tellOnce, writeDown } from "./tellOnce.js";
 
 /**
  * A host that lives behind a port. Until it is heard its state is empty, and commands wait; while it is lost they are

@@ -2,8 +2,8 @@ import type { HostState, LocalHost } from "../host/host.js";
 import type { Change } from "./change.js";
 import { type Page, toPages } from "./parts.js";
 import { diffRows } from "./rowsChange.js";
-import type { Sight } from "./sight.js";
 import type { createUnblockableNews } from "./unblockableNews.js";
+import type { WindowSight } from "./windowSight.js";
 
 /** The news of a host, page by page: first all there is, then every change since. */
 export interface Feed {
@@ -17,7 +17,7 @@ export interface Feed {
 /** Makes a feed that is stopped, `changed` is called, soon, whenever there is something new. */
 export function createFeed(
   host: LocalHost,
-  sight: Sight,
+  sight: WindowSight,
   unblockable: ReturnType<typeof createUnblockableNews>,
   changed: () => void,
 ): Feed {

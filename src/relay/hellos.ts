@@ -2,7 +2,7 @@ import { createGreeter } from "./greeter.js";
 
 /** The hellos of a window, by number: an answer to an earlier one is no answer to those that are said now. */
 export interface Hellos {
-  /** Says hello until it is answered. */
+  /** Repeats a hello until it is answered. */
   start(): void;
   /** The same, and takes an answer to what was said before for none. */
   startAnew(): void;

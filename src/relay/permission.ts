@@ -1,5 +1,5 @@
 import type { Command, Receipt } from "../host/command.js";
-import type { Sight } from "./sight.js";
+import type { WindowSight } from "./windowSight.js";
 
 /** Explains why a window may not give a command; `undefined` if it may. */
 export type Permission = (command: Command) => Receipt | undefined;
@@ -9,7 +9,7 @@ export type Permission = (command: Command) => Receipt | undefined;
  * answer, and leaves the host's settings alone. Rules are the host's own, whatever `allows` says.
  */
 export function createPermission(
-  sight: Sight,
+  sight: WindowSight,
   allows: ((command: Command) => boolean | undefined) | undefined,
   report: (error: unknown) => void,
 ): Permission {
@@ -32,7 +32,7 @@ export function createPermission(
 }
 
 /** Finds the record that a command acts on and that the window cannot see. */
-function findHidden(command: Command, sight: Sight): string | undefined {
+function findHidden(command: Command, sight: WindowSight): string | undefined {
   switch (command.type) {
     case "openSurface":
     case "closeSurface":
@@ -62,7 +62,7 @@ function findHidden(command: Command, sight: Sight): string | undefined {
 }
 
 /** Whether a command answers something. One to a slice does if it names a question of that slice. */
-function isAnswering(command: Command, sight: Sight): boolean {
+function isAnswering(command: Command, sight: WindowSight): boolean {
   if (command.type === "blockSession") return false;
   const [slice, name] = command.type.split("/");
   if (name === undefined) return true;

@@ -1,14 +1,14 @@
 import type { Command } from "../host/command.js";
 import type { LocalHost } from "../host/host.js";
 import type { JsonObject } from "../wire/protocol/json.js";
-import { createAllowance } from "./allowance.js";
 import { openLink } from "./link.js";
 import { createPermission } from "./permission.js";
+import { createRateLimit } from "./rateLimit.js";
 import { isName, readToHost } from "./readToHost.js";
 import type { RelayPort } from "./relayPort.js";
 import { createServedWindow, type ServedWindow } from "./servedWindow.js";
-import { createSight, type Visible } from "./sight.js";
 import { tellOnce, writeDown } from "./tellOnce.js";
+import { createWindowSight, type Visible } from "./windowSight.js";
 
 /** Options for serving a host. */
 export interface ServeHostOptions {
@@ -51,11 +51,11 @@ export function serveHost(
   { sees, allows, principal, heartbeat = 5_000, onError = writeDown }: ServeHostOptions = {},
 ): () => void {
   const report = tellOnce(onError);
-  const sight = createSight(host, sees, report);
+  const sight = createWindowSight(host, sees, report);
   const permission = createPermission(sight, allows, report);
   const serving = { host, sight, permission, principal, heartbeat };
   const windows = new Map<string, { window: ServedWindow; hellos: { take(): boolean } }>();
-  const allowance = createAllowance(most.messages);
+  const limit = createRateLimit(most.messages);
 
   const forget = (name: string) => {
     const known = windows.get(name);
@@ -76,13 +76,13 @@ export function serveHost(
     const window = createServedWindow(name, serving, (message) =>
       link.post({ to: name, ...message }),
     );
-    windows.set(name, { window, hellos: createAllowance(mostHellos) });
+    windows.set(name, { window, hellos: createRateLimit(mostHellos) });
   };
 
   const received = (value: JsonObject) => {
     // Other windows on the same channel hear what a host says, and so does the host of another.
     if (value.to !== undefined) return;
-    if (!allowance.take()) return report(new Error(tooFast));
+    if (!limit.take()) return report(new Error(tooFast));
     const message = readToHost(value);
     if (!message) return report(new Error(unread));
     const name = message.from;
@@ -100,7 +100,7 @@ export function serveHost(
   const link = openLink(port, {
     received,
     foreign({ from, to }, version) {
-      if (to !== undefined || !allowance.take()) return;
+      if (to !== undefined || !limit.take()) return;
       // Whatever its version says beside, this message has ours.
       if (isName(from)) link.post({ to: from, type: "stranger" });
       report(new Error(otherVersion(version)));

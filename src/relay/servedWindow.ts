@@ -7,9 +7,9 @@ import { dropLease, hasMoved, holdLease } from "./leaseHolders.js";
 import type { Mark, ToWindow } from "./message.js";
 import type { Permission } from "./permission.js";
 import type { ReadToHost } from "./readToHost.js";
-import type { Sight } from "./sight.js";
 import { createStream } from "./stream.js";
 import { createUnblockableNews } from "./unblockableNews.js";
+import type { WindowSight } from "./windowSight.js";
 
 /** One window, as its host has it. */
 export interface ServedWindow {
@@ -25,7 +25,7 @@ export interface ServedWindow {
 /** The parts that windows of one port have in common. */
 export interface Serving {
   readonly host: LocalHost;
-  readonly sight: Sight;
+  readonly sight: WindowSight;
   readonly permission: Permission;
   readonly principal: string | undefined;
   readonly heartbeat: number;

@@ -1,3 +1,5 @@
+import { throwLater } from "../developer/throwLater.js";
+
 /**
  * Tells errors on; the same sentence again only after a while, however often a broken or hostile side brings it up. Never
  * throws itself.
@@ -25,11 +27,4 @@ const mostSentences = 100;
 export function writeDown(error: unknown): void {
   // oxlint-disable-next-line no-console -- Nobody said where errors go, and silence would hide them.
   console.error(error);
-}
-
-/** Throws an error where nobody catches it, so that it is seen. */
-export function throwLater(error: unknown): void {
-  queueMicrotask(() => {
-    throw error;
-  });
 }

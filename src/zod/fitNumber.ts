@@ -1,6 +1,7 @@
+import { numbersIn } from "../schema/keywordValues.js";
 import type { JsonObject } from "../wire/protocol/json.js";
 import type { Fitted } from "./fitProperty.js";
-import { numbersIn, presetIn, wordsIn } from "./keywords.js";
+import { presetIn, wordsIn } from "./keywords.js";
 
 const bounds = ["minimum", "maximum"] as const;
 

@@ -1,6 +1,7 @@
+import { numbersIn } from "../schema/keywordValues.js";
 import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import type { Fitted } from "./fitProperty.js";
-import { isText, isTexts, numbersIn, presetIn, wordsIn } from "./keywords.js";
+import { isText, isTexts, presetIn, wordsIn } from "./keywords.js";
 import type { TitledOption } from "./requestedSchema.js";
 
 /** The options of a choice: texts as they are, or with labels. */

@@ -1,6 +1,7 @@
+import { numbersIn } from "../schema/keywordValues.js";
 import type { JsonObject } from "../wire/protocol/json.js";
 import type { Fitted } from "./fitProperty.js";
-import { isText, numbersIn, presetIn, wordsIn } from "./keywords.js";
+import { isText, presetIn, wordsIn } from "./keywords.js";
 import { ownPatterns } from "./ownPatterns.js";
 import type { TextFormat } from "./requestedSchema.js";
 

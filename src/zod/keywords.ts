@@ -19,20 +19,6 @@ export function presetIn<Value>(
   return isOfType(schema.default) ? { default: schema.default } : {};
 }
 
-/** Those of some keywords that are numbers. */
-export function numbersIn<Keyword extends string>(
-  schema: JsonObject,
-  keywords: readonly Keyword[],
-): { [Name in Keyword]?: number };
-export function numbersIn(schema: JsonObject, keywords: readonly string[]): Record<string, number> {
-  return Object.fromEntries(
-    keywords.flatMap((keyword) => {
-      const value = schema[keyword];
-      return typeof value === "number" ? [[keyword, value]] : [];
-    }),
-  );
-}
-
 /** Whether a value is a text. */
 export function isText(value: unknown): value is string {
   return typeof value === "string";

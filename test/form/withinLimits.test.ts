@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inspectForm } from "../../src/form/model/inspectForm.js";
-import { withholdSecrets } from "../../src/kinds/elicitation/core/withholdSecrets.js";
+import { withholdFromContent } from "../../src/kinds/elicitation/core/withholdFromContent.js";
 import { createAllowance } from "../../src/wire/protocol/allowance.js";
 import type { RequestLimits } from "../../src/wire/protocol/requestLimits.js";
 
@@ -25,13 +25,13 @@ describe("inspectForm", () => {
   });
 });
 
-describe("withholdSecrets", () => {
+describe("withholdFromContent", () => {
   it("withholds what could not be judged within the host's limits", async () => {
     const content = { city: "Rome" };
-    await expect(withholdSecrets(request, content)).resolves.toMatchObject({ content });
+    await expect(withholdFromContent(request, content)).resolves.toMatchObject({ content });
     // What was read once is not read again.
     const another = structuredClone(request);
-    await expect(withholdSecrets(another, content, { steps: 1 })).resolves.toEqual({
+    await expect(withholdFromContent(another, content, { steps: 1 })).resolves.toEqual({
       action: "accept",
       content: {},
       withheld: ["city"],

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { BoundControlProps } from "./boundControl.js";
 import { OptionText } from "./OptionText.js";
 import { optionLabel } from "./optionLabel.js";
-import { listOf, useBoundEntry } from "./useBoundEntry.js";
+import { itemsOf, useBoundEntry } from "./useBoundEntry.js";
 
 /** Several of a list of options. Renders a `<div>` element. */
 export function CheckboxesControl({
@@ -12,7 +12,7 @@ export function CheckboxesControl({
   binding,
   attributes: { "aria-required": _, "aria-invalid": invalid, ...attributes },
 }: BoundControlProps<"choices">): ReactNode {
-  const chosen = new Set(listOf(useBoundEntry(binding)));
+  const chosen = new Set(itemsOf(useBoundEntry(binding)));
   const toggle = (toggled: string, isChosen: boolean) =>
     binding.take(
       field.options

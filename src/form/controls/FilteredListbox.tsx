@@ -6,7 +6,7 @@ import type { FieldOption } from "../../schema/field.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { isComposing } from "../parts/isComposing.js";
-import type { FocusTarget } from "../react/elicitationFormControl.js";
+import type { FocusTarget } from "../react/elicitationFormStore.js";
 import type { ControlAttributes } from "./controlProps.js";
 import { createOptionFinder } from "./findOptions.js";
 import { ListboxOptions } from "./ListboxOptions.js";

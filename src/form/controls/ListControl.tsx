@@ -9,7 +9,7 @@ import type { BoundControlProps } from "./boundControl.js";
 import { SecretToggle } from "./SecretToggle.js";
 import { secretProps } from "./secretProps.js";
 import { TypedInput } from "./TypedInput.js";
-import { listOf, useBoundEntry } from "./useBoundEntry.js";
+import { itemsOf, useBoundEntry } from "./useBoundEntry.js";
 
 const atOnce = 40;
 
@@ -21,7 +21,7 @@ export function ListControl({
   attributes: { "aria-required": _, "aria-invalid": invalid, ...attributes },
 }: BoundControlProps<"list">): ReactNode {
   const { form } = useMessages();
-  const value = listOf(useBoundEntry(binding));
+  const value = itemsOf(useBoundEntry(binding));
   const rows = value.length > 0 ? value : [""];
   const count = useGrowing(rows.length, atOnce);
   const isFull = rows.length >= (field.maxItems ?? Number.POSITIVE_INFINITY);

@@ -9,7 +9,7 @@ import { useMessages } from "../../ui/useMessages.js";
 import type { BoundControlProps } from "./boundControl.js";
 import { FilteredListbox } from "./FilteredListbox.js";
 import { optionLabel } from "./optionLabel.js";
-import { listOf, useBoundEntry } from "./useBoundEntry.js";
+import { itemsOf, useBoundEntry } from "./useBoundEntry.js";
 
 /** So many of what is chosen are rendered at once; the rest follow a moment later. */
 const atOnce = 40;
@@ -22,7 +22,7 @@ export function MultiListboxControl({
 }: BoundControlProps<"choices">): ReactNode {
   const { form } = useMessages();
   const visible = useVisibleText();
-  const chosen = listOf(useBoundEntry(binding));
+  const chosen = itemsOf(useBoundEntry(binding));
   const count = useGrowing(chosen.length, atOnce);
   const labelAt = (key: string) => {
     const option = field.options[Number(key)];

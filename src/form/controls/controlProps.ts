@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { Field, FieldKind } from "../../schema/field.js";
 import type { EntryByKind } from "../model/entry.js";
 import type { ObstacleCode } from "../model/formIssue.js";
-import type { FocusTarget } from "../react/elicitationFormControl.js";
+import type { FocusTarget } from "../react/elicitationFormStore.js";
 
 /** The props of the control of one field, whether it is ours or the host's own. */
 export interface ElicitationControlProps<Kind extends FieldKind = FieldKind> {

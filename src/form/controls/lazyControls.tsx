@@ -8,19 +8,19 @@ import { PlainJsonControl } from "./PlainJsonControl.js";
 import { SelectControl } from "./SelectControl.js";
 
 /** Nested data, as JSON; loaded when a form asks for it. */
-export const JsonControl: BoundControl<"json"> = lazyControl(
+export const LazyJsonControl: BoundControl<"json"> = lazyControl(
   () => import("../formLater.js").then((module) => module.JsonControl),
   PlainJsonControl,
 );
 
 /** One of hundreds of options, with a filter; loaded when a form asks for it. */
-export const ListboxControl: BoundControl<"choice"> = lazyControl(
+export const LazyListboxControl: BoundControl<"choice"> = lazyControl(
   () => import("./listboxes.js").then((module) => module.ListboxControl),
   SelectControl,
 );
 
 /** Several of hundreds of options, with a filter; loaded when a form asks for it. */
-export const MultiListboxControl: BoundControl<"choices"> = lazyControl(
+export const LazyMultiListboxControl: BoundControl<"choices"> = lazyControl(
   () => import("./listboxes.js").then((module) => module.MultiListboxControl),
   CheckboxesControl,
 );

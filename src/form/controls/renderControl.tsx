@@ -7,7 +7,7 @@ import { chooseControl } from "./chooseControl.js";
 import { DateControl } from "./DateControl.js";
 import { DateTimeControl } from "./DateTimeControl.js";
 import { ListControl } from "./ListControl.js";
-import { JsonControl, ListboxControl, MultiListboxControl } from "./lazyControls.js";
+import { LazyJsonControl, LazyListboxControl, LazyMultiListboxControl } from "./lazyControls.js";
 import { NumberControl } from "./NumberControl.js";
 import { RadiosControl } from "./RadiosControl.js";
 import { SelectControl } from "./SelectControl.js";
@@ -31,15 +31,15 @@ export function renderControl(field: Field, props: Omit<BoundControlProps, "fiel
     }
     case "choice": {
       const few = ours === "radios" ? RadiosControl : SelectControl;
-      return createElement(ours === "listbox" ? ListboxControl : few, { ...props, field });
+      return createElement(ours === "listbox" ? LazyListboxControl : few, { ...props, field });
     }
     case "choices": {
-      const control = ours === "listbox" ? MultiListboxControl : CheckboxesControl;
+      const control = ours === "listbox" ? LazyMultiListboxControl : CheckboxesControl;
       return createElement(control, { ...props, field });
     }
     case "list":
       return createElement(ListControl, { ...props, field });
     case "json":
-      return createElement(JsonControl, { ...props, field });
+      return createElement(LazyJsonControl, { ...props, field });
   }
 }

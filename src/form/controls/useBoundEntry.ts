@@ -12,6 +12,6 @@ export function useBoundEntry({ subscribe, get }: EntryBinding): Entry {
 const none: readonly string[] = [];
 
 /** The entry of a list; no items where it is no list. */
-export function listOf(entry: Entry): readonly string[] {
+export function itemsOf(entry: Entry): readonly string[] {
   return Array.isArray(entry) ? entry : none;
 }

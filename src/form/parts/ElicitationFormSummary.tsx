@@ -5,7 +5,7 @@ import type { CoreMessages } from "../../locales/en/core.js";
 import { cx } from "../../ui/cx.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../ui/useMessages.js";
-import type { FormFailure } from "../react/elicitationFormControl.js";
+import type { FormFailure } from "../react/elicitationFormStore.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
 import { useFormContext } from "./FormContext.js";
 import { fieldLabel } from "./fieldLabel.js";

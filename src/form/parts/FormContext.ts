@@ -2,11 +2,11 @@
 
 import { type ComponentType, createContext, useContext } from "react";
 import type { ElicitationControls, NamedElicitationControls } from "../controls/controlProps.js";
-import type { ElicitationFormControl } from "../react/elicitationFormControl.js";
+import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 
 /** Data that the parts of a form share; replaced only when a prop of `Root` is. */
 export interface FormContextValue {
-  readonly control: ElicitationFormControl;
+  readonly control: ElicitationFormStore;
   readonly controls: ElicitationControls;
   readonly fieldControls: NamedElicitationControls;
   /** Stands in each field in place of our parts. */

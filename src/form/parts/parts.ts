@@ -18,14 +18,14 @@ export type { ElicitationFormReading as Reading } from "../model/readElicitation
 export type { Sight } from "../react/createSight.js";
 export type {
   ConfirmSecret,
-  ElicitationFormControl as Store,
+  ElicitationFormStore as Store,
   FocusTarget,
   FormAttempt as Attempt,
   FormFailure as Failure,
   FormProgress as Progress,
   NeedsLook,
   SecretLook,
-} from "../react/elicitationFormControl.js";
+} from "../react/elicitationFormStore.js";
 export type { FormValues as Values } from "../react/heldEntry.js";
 export type { DescribeIssues } from "../react/issueErrors.js";
 export type { UseElicitationFieldResult as UseFieldResult } from "../react/useElicitationField.js";

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from "react";
 import type { Field } from "../../schema/field.js";
 import { useLocale } from "../../ui/useLocale.js";
 import { useMessages } from "../../ui/useMessages.js";
-import type { ElicitationFormControl } from "../react/elicitationFormControl.js";
+import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import { fieldHint } from "./fieldHint.js";
 
 /** Writes the hint of a field: which answers are valid, and who has the last word on them. */
 export function useFieldHint(
-  { unchecked }: ElicitationFormControl,
+  { unchecked }: ElicitationFormStore,
   field: Field,
   oneTap: boolean,
 ): string {

@@ -1,14 +1,14 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { Judgement } from "../model/judgeForm.js";
 import type { FormResolver } from "./createFormResolver.js";
-import type { FormAttempt } from "./elicitationFormControl.js";
+import type { FormAttempt } from "./elicitationFormStore.js";
 import type { FormValues } from "./heldEntry.js";
 
 /**
  * Judges everything, or takes what is `known`; shows what is wrong, or else sends it. Resolves to the judgement, and to
  * what became of it where it was sent.
  */
-export type Attempt = (
+export type AttemptToSend = (
   send: (judgement: Judgement) => Promise<FormAttempt>,
   known?: Judgement,
 ) => Promise<{ readonly judgement?: Judgement; readonly made?: FormAttempt }>;
@@ -17,7 +17,7 @@ export type Attempt = (
 export function createAttempt(
   form: Pick<UseFormReturn<FormValues>, "handleSubmit">,
   resolver: Pick<FormResolver, "judgeWith">,
-): Attempt {
+): AttemptToSend {
   return async (send, known) => {
     let judgement: Judgement | undefined;
     let made: FormAttempt;

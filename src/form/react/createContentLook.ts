@@ -3,7 +3,7 @@ import { isSameEntry, startingEntry } from "../model/entry.js";
 import { asksForSecret } from "../model/inspectForm.js";
 import type { Judgement } from "../model/judgeForm.js";
 import type { FormEntries } from "./createEntries.js";
-import type { FormInspection } from "./createFormInspection.js";
+import type { FormInspecting } from "./createFormInspection.js";
 import type { Sight } from "./createSight.js";
 
 /** The fields of what would leave that a person has to look at before it does. */
@@ -21,7 +21,7 @@ export function createContentLook(
     entries,
     inspection,
     sight,
-  }: { entries: FormEntries; inspection: FormInspection; sight: Sight },
+  }: { entries: FormEntries; inspection: FormInspecting; sight: Sight },
 ): ContentLook {
   /** A suggestion is no secret of the person's, unless it was asked for as one. */
   const secretsIn = (content: Judgement["content"]) =>

@@ -13,7 +13,7 @@ import { createFormDraft } from "./createFormDraft.js";
 import { createFormInspection } from "./createFormInspection.js";
 import { createFormSending } from "./createFormSending.js";
 import { createSight } from "./createSight.js";
-import type { ElicitationFormControl, FormProgress } from "./elicitationFormControl.js";
+import type { ElicitationFormStore, FormProgress } from "./elicitationFormStore.js";
 import { unasked } from "./heldEntry.js";
 
 /** Makes the form of one question, with what was typed for it before. */
@@ -21,7 +21,7 @@ export function createElicitationForm(
   host: Host,
   { id, session, request }: Question<ElicitFormRequest>,
   domId: string,
-): ElicitationFormControl {
+): ElicitationFormStore {
   const tapped = host.getState().sessions.find((record) => record.id === session)?.tapped ?? false;
   const allowance = allowanceOf(host.read(formLimitsKey));
   const reading = readElicitationForm(request.requestedSchema, tapped, allowance);

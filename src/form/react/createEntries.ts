@@ -10,12 +10,12 @@ import { createKeyedListeners } from "../../state/keyedListeners.js";
 import { type Entry, isSameEntry, startingEntry } from "../model/entry.js";
 import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
 import type { FormJudge } from "../model/judgeForm.js";
-import { type Attempt, createAttempt } from "./createAttempt.js";
+import { type AttemptToSend, createAttempt } from "./createAttempt.js";
 import { createEntryControls } from "./createEntryControls.js";
 import { createFormResolver } from "./createFormResolver.js";
 import { createIssueNotes } from "./createIssueNotes.js";
 import { createOrigins } from "./createOrigins.js";
-import type { FocusTarget } from "./elicitationFormControl.js";
+import type { FocusTarget } from "./elicitationFormStore.js";
 import { type FormValues, fromHeld, toHeld, unasked } from "./heldEntry.js";
 import type { DescribeIssues } from "./issueErrors.js";
 
@@ -47,7 +47,7 @@ export interface FormEntries {
   readonly isChanged: (field: Field) => boolean;
   /** Whether anything differs from where it started. */
   readonly isDirty: () => boolean;
-  readonly attempt: Attempt;
+  readonly attempt: AttemptToSend;
   /** Tells whoever listens to a field that something else about it changed: the first fields at once, the others in later tasks. */
   readonly touchAll: () => void;
   /** Hears of one field's entry and issues, or without a field of any. */

@@ -2,7 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { Field } from "../../schema/field.js";
 import type { Entry } from "../model/entry.js";
 import type { FormIssue } from "../model/formIssue.js";
-import type { FocusTarget } from "./elicitationFormControl.js";
+import type { FocusTarget } from "./elicitationFormStore.js";
 import { type FormValues, fromHeld } from "./heldEntry.js";
 
 /** The controls of a form's fields, as far as they are on the page. */

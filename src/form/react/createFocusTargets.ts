@@ -1,6 +1,6 @@
 import type { Field } from "../../schema/field.js";
 import { createListeners } from "../../state/listeners.js";
-import type { FocusTarget } from "./elicitationFormControl.js";
+import type { FocusTarget } from "./elicitationFormStore.js";
 
 /** Where the controls of a form are, so that they can be focused. */
 export interface FocusTargets {

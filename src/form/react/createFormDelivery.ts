@@ -6,9 +6,9 @@ import { groupIssues, readFormIssues } from "../model/formIssue.js";
 import type { Judgement } from "../model/judgeForm.js";
 import type { ElicitationFormReading } from "../model/readElicitationForm.js";
 import type { FormEntries } from "./createEntries.js";
-import type { FormInspection } from "./createFormInspection.js";
+import type { FormInspecting } from "./createFormInspection.js";
 import type { Sight } from "./createSight.js";
-import type { FormProgress } from "./elicitationFormControl.js";
+import type { FormProgress } from "./elicitationFormStore.js";
 
 /** The form that is sent. */
 export interface SentForm {
@@ -16,7 +16,7 @@ export interface SentForm {
   readonly session: string;
   readonly reading: ElicitationFormReading;
   readonly entries: FormEntries;
-  readonly inspection: FormInspection;
+  readonly inspection: FormInspecting;
   readonly progress: WritableStore<FormProgress>;
   readonly sight: Sight;
   readonly saveDraft: () => void;

@@ -6,12 +6,12 @@ import type { Field } from "../../schema/field.js";
 import { readDraft, writeDraft } from "../model/draft.js";
 import type { FormInspection } from "../model/inspectForm.js";
 import type { FormEntries } from "./createEntries.js";
-import type { ElicitationFormControl, FormProgress } from "./elicitationFormControl.js";
+import type { ElicitationFormStore, FormProgress } from "./elicitationFormStore.js";
 
 /** The draft of a form, on its way to the host. */
 export interface FormDraft {
   /** Keeps what is typed a moment after each change, and takes up what was typed elsewhere. Returns a function that stops both. */
-  readonly keep: ElicitationFormControl["keepDraft"];
+  readonly keep: ElicitationFormStore["keepDraft"];
   /** Keeps it at once, where there is anything to keep, or to take back. */
   readonly save: () => void;
 }

@@ -4,17 +4,17 @@ import type { Allowance } from "../../wire/protocol/allowance.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import {
   countsAsSecret,
+  type FormInspection,
   type FormInspector,
-  type FormInspection as Found,
   inspectForm,
   uninspected,
   withPartlyChecked,
 } from "../model/inspectForm.js";
 import type { FormEntries } from "./createEntries.js";
 
-/** Facts about a form's request beside its fields. */
-export interface FormInspection {
-  readonly found: Store<Found>;
+/** Inspects the request of one form, and keeps what was found. */
+export interface FormInspecting {
+  readonly found: Store<FormInspection>;
   /** Inspects the request. */
   inspect(inspector?: FormInspector): Promise<void>;
   /** Waits for what is being inspected now. */
@@ -33,7 +33,7 @@ export function createFormInspection(
   fields: readonly Field[],
   entries: FormEntries,
   allowance: Allowance,
-): FormInspection {
+): FormInspecting {
   const found = createStore(uninspected);
   let isWhole = true;
   let inspecting: Promise<void> | undefined;

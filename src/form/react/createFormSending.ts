@@ -5,11 +5,11 @@ import { needsReview, reviewsAlways } from "../model/needsReview.js";
 import { createContentLook } from "./createContentLook.js";
 import { createFormDelivery, type SentForm } from "./createFormDelivery.js";
 import { createSendingRules } from "./createSendingRules.js";
-import type { ElicitationFormControl, FormAttempt, NeedsLook } from "./elicitationFormControl.js";
+import type { ElicitationFormStore, FormAttempt, NeedsLook } from "./elicitationFormStore.js";
 
 /** Sends a form, and asks for a confirmation first where one is needed. */
 export type FormSending = Pick<
-  ElicitationFormControl,
+  ElicitationFormStore,
   | "submit"
   | "review"
   | "confirm"
@@ -73,7 +73,7 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
     return isConfirmed ? send(content, looked) : undefined;
   };
 
-  const confirm: ElicitationFormControl["confirm"] = async () => {
+  const confirm: ElicitationFormStore["confirm"] = async () => {
     const { phase, review, ...shown } = progress.getState();
     if (phase !== "review" || !review) return undefined;
     progress.setState({ ...shown, review, phase: "sending" });
@@ -94,7 +94,7 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
     return { done: false, reason: "needs-look", message, ...look, confirm, goBack };
   };
 
-  const submit: ElicitationFormControl["submit"] = (event) => {
+  const submit: ElicitationFormStore["submit"] = (event) => {
     event?.preventDefault();
     return attempt(async (content) => {
       const isAsked = !rules.confirmSecret && secretsIn(content).length > 0;

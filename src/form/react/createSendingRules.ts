@@ -1,5 +1,5 @@
 import type { ReviewPolicy } from "../model/needsReview.js";
-import type { ConfirmSecret, ElicitationFormControl } from "./elicitationFormControl.js";
+import type { ConfirmSecret, ElicitationFormStore } from "./elicitationFormStore.js";
 
 /** The rules that components and the app set for sending a form, as they stand. */
 export interface SendingRules {
@@ -11,7 +11,7 @@ export interface SendingRules {
 
 /** Makes {@link SendingRules} that forbid nothing and ask for nothing, and what sets them. */
 export function createSendingRules(): Pick<
-  ElicitationFormControl,
+  ElicitationFormStore,
   "guardWith" | "reviewBy" | "confirmSecretWith"
 > & { readonly rules: Readonly<SendingRules> } {
   const guards = new Set<() => boolean>();

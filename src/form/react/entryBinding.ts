@@ -1,7 +1,7 @@
 import type { Field } from "../../schema/field.js";
 import type { Entry } from "../model/entry.js";
 import type { ObstacleCode } from "../model/formIssue.js";
-import type { ElicitationFormControl, FocusTarget } from "./elicitationFormControl.js";
+import type { ElicitationFormStore, FocusTarget } from "./elicitationFormStore.js";
 
 /** Ties a control to its field without rendering it: the control holds what is typed, the form hears of it and writes into it. */
 export interface EntryBinding {
@@ -16,7 +16,7 @@ export interface EntryBinding {
 }
 
 /** Makes the binding of one field. */
-export function bindEntry(control: ElicitationFormControl, field: Field): EntryBinding {
+export function bindEntry(control: ElicitationFormStore, field: Field): EntryBinding {
   return {
     get: () => control.entryOf(field),
     take: (entry, obstacle) => control.takeEntry(field, entry, obstacle),

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import type { Field } from "../../schema/field.js";
 import type { Entry } from "../model/entry.js";
 import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
-import type { ElicitationFormControl, FocusTarget } from "./elicitationFormControl.js";
+import type { ElicitationFormStore, FocusTarget } from "./elicitationFormStore.js";
 import { useFieldIssues } from "./useFieldIssues.js";
 import { useFieldState } from "./useFieldState.js";
 
@@ -24,7 +24,7 @@ export interface UseElicitationFieldResult {
 
 /** Connects the control of one field: it renders when this field changes, and no other. */
 export function useElicitationField(
-  control: ElicitationFormControl,
+  control: ElicitationFormStore,
   field: Field,
 ): UseElicitationFieldResult {
   return {

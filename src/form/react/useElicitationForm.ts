@@ -10,7 +10,7 @@ import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import type { FormProblem } from "../model/readElicitationForm.js";
 import { useIssueText } from "../parts/useIssueText.js";
 import { createElicitationForm } from "./createElicitationForm.js";
-import type { ConfirmSecret, ElicitationFormControl } from "./elicitationFormControl.js";
+import type { ConfirmSecret, ElicitationFormStore } from "./elicitationFormStore.js";
 import type { FormValues } from "./heldEntry.js";
 import { useFieldProps } from "./useFieldProps.js";
 
@@ -30,7 +30,7 @@ export interface UseElicitationFormOptions {
 /** A form for one elicitation. */
 export interface UseElicitationFormResult {
   /** The form's state and actions, for its parts and for `useElicitationField`; stable for the question's life. */
-  readonly control: ElicitationFormControl;
+  readonly control: ElicitationFormStore;
   /**
    * The form as react-hook-form knows it, for `register`, `Controller` and form fields of your own: by the names that
    * `nameOf` gives. Whether an answer was sent is told by `control.progress`.
@@ -41,7 +41,7 @@ export interface UseElicitationFormResult {
   /** Registers an input of your own for a property, and gives its props: `<input {...fieldProps("city")} />`. */
   readonly fieldProps: (property: string) => UseFormRegisterReturn;
   /** Checks everything and sends it; resolves to a look that somebody has to take first where a secret would leave. */
-  readonly submit: ElicitationFormControl["submit"];
+  readonly submit: ElicitationFormStore["submit"];
   /** The fields to show, in the server's order. */
   readonly fields: readonly Field[];
   /** The problems of the server's request. */

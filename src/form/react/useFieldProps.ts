@@ -4,11 +4,11 @@ import { useCallback } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useLocale } from "../../ui/useLocale.js";
 import { readNumberText } from "../controls/numberText.js";
-import type { ElicitationFormControl } from "./elicitationFormControl.js";
+import type { ElicitationFormStore } from "./elicitationFormStore.js";
 
 /** Returns a function that registers an input of the app's own for a property, and gives its props; a number is read as the locale writes it. */
 export function useFieldProps(
-  control: ElicitationFormControl,
+  control: ElicitationFormStore,
 ): (property: string) => UseFormRegisterReturn {
   const locale = useLocale();
   return useCallback(

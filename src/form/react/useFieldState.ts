@@ -2,11 +2,11 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 import type { Field } from "../../schema/field.js";
-import type { ElicitationFormControl } from "./elicitationFormControl.js";
+import type { ElicitationFormStore } from "./elicitationFormStore.js";
 
 /** Reads something about one field, and renders again when that is another value; `read` gives the same value as long as nothing changed. */
 export function useFieldState<Value>(
-  control: ElicitationFormControl,
+  control: ElicitationFormStore,
   field: Field,
   read: () => Value,
 ): Value {

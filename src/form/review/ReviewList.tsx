@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Field } from "../../schema/field.js";
 import { useGrowing } from "../../ui/useGrowing.js";
 import type { ElicitContent } from "../../wire/protocol/elicitResult.js";
-import type { ElicitationFormControl } from "../react/elicitationFormControl.js";
+import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import {
   countsAsSecret,
   useElicitationFormInspection,
@@ -17,7 +17,7 @@ const atOnce = 40;
 
 /** The props of `ReviewList`. */
 export interface ReviewListProps {
-  readonly control: ElicitationFormControl;
+  readonly control: ElicitationFormStore;
   /** The content that leaves. */
   readonly content: ElicitContent;
   /** The fields of it that nobody has seen before. */

@@ -9,12 +9,12 @@ import { useMessages } from "../../ui/useMessages.js";
 import type { Json } from "../../wire/protocol/json.js";
 import { excerptOf } from "../parts/excerptOf.js";
 import { fieldLabel } from "../parts/fieldLabel.js";
-import type { ElicitationFormControl } from "../react/elicitationFormControl.js";
+import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import { useReviewMessages } from "./useReviewMessages.js";
 
 /** The props of `ReviewRow`. */
 export interface ReviewRowProps {
-  readonly control: ElicitationFormControl;
+  readonly control: ElicitationFormStore;
   readonly field: Field;
   /** The value that is sent; `undefined` where only a suggestion was there. */
   readonly value: Json | undefined;

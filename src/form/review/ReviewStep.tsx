@@ -7,14 +7,14 @@ import { Button } from "../../ui/Button.js";
 import { useServerName } from "../../ui/useServerName.js";
 import { useStayFocus } from "../../ui/useStayFocus.js";
 import type { ElicitContent } from "../../wire/protocol/elicitResult.js";
-import type { ElicitationFormControl } from "../react/elicitationFormControl.js";
+import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
 import { ReviewList } from "./ReviewList.js";
 import { useReviewMessages } from "./useReviewMessages.js";
 
 /** The props of `ReviewStep`. */
 export interface ReviewStepProps {
-  readonly control: ElicitationFormControl;
+  readonly control: ElicitationFormStore;
   /** The id of the session whose server gets it. */
   readonly session: string;
   /** The content that leaves. */

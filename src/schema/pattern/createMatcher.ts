@@ -1,17 +1,17 @@
 import { type Assertion, does, type Steps } from "./compileProgram.js";
 
 /** The work that is left: every step of every program takes one unit. */
-export interface Allowance {
+export interface MatchAllowance {
   left: number;
 }
 
 /** Whether a text matches anywhere; `undefined` when the allowance ran out first. */
-export type Matcher = (text: string, allowance: Allowance) => boolean | undefined;
+export type Matcher = (text: string, allowance: MatchAllowance) => boolean | undefined;
 
 type Run = (
   text: string,
   from: number,
-  allowance: Allowance,
+  allowance: MatchAllowance,
   anywhere: boolean,
 ) => boolean | undefined;
 
@@ -37,7 +37,7 @@ function createRun({ steps, tests, assertions, looks }: Steps): Run {
     start: number,
     text: string,
     position: number,
-    allowance: Allowance,
+    allowance: MatchAllowance,
     waiting: number[],
   ): boolean | undefined => {
     pending.length = 0;

@@ -3,7 +3,7 @@ import type { LocalHost } from "../../host/host.js";
 import type { HostSession, SendNotification } from "../../host/session.js";
 import { checkAttachment } from "./checkAttachment.js";
 import { type Claim, stakeClaim } from "./claim.js";
-import { createReceiver } from "./createReceiver.js";
+import { createSessionReceiver } from "./createSessionReceiver.js";
 import { dropWithdrawn } from "./dropWithdrawn.js";
 import { findTap } from "./findTap.js";
 import { isModern } from "./isModern.js";
@@ -111,7 +111,7 @@ export function attachClient(
     watch();
     noteServer(host, session, client);
   };
-  const receive = createReceiver({ host, session, client, claim, catchUp });
+  const receive = createSessionReceiver({ host, session, client, claim, catchUp });
   const missing = registerMethods(host, client, receive, (method) => handled.add(method));
   for (const method of host.notifications)
     registerNotificationHandler(client, method, (params) =>

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from "../protocol/json.js";
-import { type Asked, type KeptAside, keepAside } from "./asked.js";
+import { type KeptAside, keepAside, type TappedQuestion } from "./keepAside.js";
 import { createStateOnlyRounds } from "./stateOnlyRounds.js";
 
 /**
@@ -13,7 +13,7 @@ export interface InputRounds {
   received(message: JsonObject, handles: (method: string) => boolean): JsonObject;
   /** States that nobody waits for the response to a request any more. */
   abandoned(id: unknown): void;
-  find(key: unknown): Asked | undefined;
+  find(key: unknown): TappedQuestion | undefined;
   clear(): void;
 }
 

@@ -1,5 +1,5 @@
 import type { LocalHost } from "../../host/host.js";
-import type { Receive } from "./createReceiver.js";
+import type { Receive } from "./createSessionReceiver.js";
 import type { McpClientLike } from "./mcpClientLike.js";
 import { registerRequestHandler } from "./registerHandlers.js";
 

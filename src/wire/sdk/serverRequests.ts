@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject } from "../protocol/json.js";
-import { type Asked, type KeptAside, keepAside } from "./asked.js";
+import { type KeptAside, keepAside, type TappedQuestion } from "./keepAside.js";
 
 /** The requests that a server sends to the client, each with an id of its own (revisions 2025). */
 export interface ServerRequests {
   incoming(message: JsonObject, handles: (method: string) => boolean): JsonObject;
   outgoing(message: JsonObject): JsonObject;
-  find(id: unknown): Asked | undefined;
+  find(id: unknown): TappedQuestion | undefined;
   forget(id: unknown): void;
   clear(): void;
 }

@@ -1,8 +1,8 @@
 import { isJsonObject } from "../protocol/json.js";
 import { randomName } from "../protocol/randomName.js";
-import type { Asked } from "./asked.js";
 import type { Claim } from "./claim.js";
 import { createInputRounds } from "./inputRounds.js";
+import type { TappedQuestion } from "./keepAside.js";
 import { createServerRequests } from "./serverRequests.js";
 
 /** Stands between a client and its transport, and sees every message of both. */
@@ -12,7 +12,7 @@ export interface Tap {
   /** Turns what the SDK sends into what the server gets. */
   outgoing(message: unknown, options: unknown): unknown;
   /** The question that was kept aside under the id, or the key, that a handler was given. */
-  find(id: unknown): Asked | undefined;
+  find(id: unknown): TappedQuestion | undefined;
   /** Forgets a request of the server that nobody will be asked. */
   forget(id: unknown): void;
   /** Forgets everything; called when the connection closes. */

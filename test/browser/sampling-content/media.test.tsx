@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { cdp } from "vitest/browser";
-import type { SamplingContent } from "../../../src/kinds/sampling/core/protocol/samplingContent.js";
+import type { MessageContent } from "../../../src/kinds/sampling/core/protocol/samplingContent.js";
 import { SamplingMessages } from "../../../src/kinds/sampling/react/content/SamplingMessages.js";
 import { mountContent } from "./mountContent.js";
 
@@ -53,7 +53,7 @@ afterAll(() => cdp().send("Network.disable"));
 beforeEach(() => void requested.splice(0));
 
 /** Shows blocks as one message. */
-function open(...content: readonly SamplingContent[]): void {
+function open(...content: readonly MessageContent[]): void {
   mountContent(<SamplingMessages messages={[{ role: "user", content }]} />);
 }
 

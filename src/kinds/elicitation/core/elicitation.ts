@@ -137,7 +137,7 @@ async function askToFillIn(
 ): Promise<object> {
   if (isLong(request.requestedSchema))
     await loadLater()
-      .then(({ readAhead }) => readAhead(core, request, session.tapped))
+      .then(({ readFormAhead }) => readFormAhead(core, request, session.tapped))
       .catch(core.report);
   const answer = ask(request);
   const question = core.asking(request);
@@ -171,7 +171,7 @@ async function answerElicitation(
       (await later.refuseContent(core, question.session, request, content)) ??
       (await later.refuseByPolicy(core, request, { content, looked: answer.looked, rule }));
     if (refusal) return refusal;
-    if (core.logsContent) logged = await later.withholdSecrets(request, content, core.limits);
+    if (core.logsContent) logged = await later.withholdFromContent(request, content, core.limits);
   }
   return {
     reply: {

@@ -1,8 +1,8 @@
 // What the elicitation slice loads with the first question: most hosts are asked long after they have begun.
 
 export { refuseSecrets } from "../../../form/model/refuseSecrets.js";
-export { noteObstacles, readAhead, refuseByPolicy, refuseContent } from "./formAnswers.js";
+export { noteObstacles, readFormAhead, refuseByPolicy, refuseContent } from "./formAnswers.js";
 export { inspectVisit } from "./inspectVisit.js";
 export { askToVisit, complete, completeById, consent, visitRequired } from "./urlMode.js";
 export { withholdCredentials } from "./withholdCredentials.js";
-export { withholdSecrets } from "./withholdSecrets.js";
+export { withholdFromContent } from "./withholdFromContent.js";

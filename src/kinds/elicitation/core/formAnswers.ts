@@ -11,10 +11,10 @@ import type { JsonObject } from "../../../wire/protocol/json.js";
 import type { RequestLimits } from "../../../wire/protocol/requestLimits.js";
 import { inSlices } from "../../../wire/protocol/sliced.js";
 import type { Unanswerable } from "./elicitationQuestion.js";
-import { withholdSecrets } from "./withholdSecrets.js";
+import { withholdFromContent } from "./withholdFromContent.js";
 
 /** Reads a form before anybody is asked, a slice at a time; whoever reads it after that has it at once. */
-export async function readAhead(
+export async function readFormAhead(
   core: SliceCore,
   { requestedSchema }: ElicitFormRequest,
   tapped: boolean,
@@ -77,7 +77,7 @@ async function holdsSecrets(
   content: ElicitContent,
   limits: RequestLimits,
 ) {
-  const { withheld } = await withholdSecrets(request, content, limits);
+  const { withheld } = await withholdFromContent(request, content, limits);
   return withheld !== undefined;
 }
 

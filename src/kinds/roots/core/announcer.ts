@@ -16,7 +16,7 @@ export interface Announcer {
  * The list that a server sees, or `false` where it would be refused. With `asks` the person is asked first, so that it is
  * told of another list (client/roots: a change is told whoever decides later), but not of a mere decision.
  */
-export type Sight = { readonly list: string | false; readonly asks?: boolean };
+export type RootsSight = { readonly list: string | false; readonly asks?: boolean };
 
 const pause = { first: 100, next: 1_000 };
 /** The list of a server that may not have one. */
@@ -26,7 +26,7 @@ const nothing = "";
 export function createAnnouncer(
   core: SliceCore,
   /** The list that a server sees now; `undefined` while the person is being asked. */
-  sees: (session: SessionRecord) => Sight | undefined,
+  sees: (session: SessionRecord) => RootsSight | undefined,
 ): Announcer {
   const known = new Map<string, string>();
   /** The servers that never got what is known here, because the person was to be asked first. */

@@ -16,7 +16,7 @@ export function createPublishedRoots(
   context: {
     servers: () => readonly RootsServer[];
     serverOf: (session: SessionRecord) => RootsServer;
-    /** What stays as it is, whatever is decided. */
+    /** The parts that stay as they are, whatever is decided. */
     fixed: Pick<RootsState, "platform" | "canPick" | "exclusions">;
   },
 ): PublishedRoots {

@@ -4,7 +4,7 @@ import type { SliceCore } from "../../../host/slice.js";
 import { createAnswerArrival } from "./answerArrival.js";
 import type { Generate } from "./createGenerations.js";
 import { judgeAnswer } from "./judgeAnswer.js";
-import { createModelChoice } from "./modelChoice.js";
+import { createModelChooser } from "./modelChooser.js";
 import type { ModelPick, SamplingModel } from "./pickModel.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import { readCreateMessageResult } from "./protocol/samplingResult.js";
@@ -60,7 +60,7 @@ export function createReview(context: {
   const showPartial = (id: string, partial: SamplingPartial | undefined) =>
     core.publish(partialKey(id), partial);
 
-  const { pick, choose } = createModelChoice(models, context.settings);
+  const { pick, choose } = createModelChooser(models, context.settings);
 
   const move: Review["move"] = ({ id, detail: { failure: _, ...kept } }, change) => {
     core.update(id, { ...kept, ...change } satisfies SamplingDetail);

@@ -4,7 +4,7 @@ import { type Allowance, isTired } from "../../../wire/protocol/allowance.js";
 import { allowanceOf } from "../../../wire/protocol/allowanceOf.js";
 import { inSlices, type Sliced } from "../../../wire/protocol/sliced.js";
 import { hiddenInTexts } from "./hiddenInTexts.js";
-import { charactersAStep, suspectsAmong } from "./suspectsAmong.js";
+import { inspectedCharactersAStep, suspectsAmong } from "./suspectsAmong.js";
 
 /** With what texts are inspected. */
 export interface TextsInspection {
@@ -38,7 +38,7 @@ function* askInspector(
   const findings: Finding[] = [];
   for (const text of texts) {
     if (isTired(allowance)) yield;
-    allowance.left -= 10 + text.length / charactersAStep;
+    allowance.left -= 10 + text.length / inspectedCharactersAStep;
     for (const finding of inspectText(text)) findings.push(finding);
   }
   return findings;

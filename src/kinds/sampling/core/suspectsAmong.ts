@@ -5,7 +5,7 @@ import type { Sliced } from "../../../wire/protocol/sliced.js";
 const longest = 10_000;
 
 /** A step looks at so many characters at the least. */
-export const charactersAStep = 50;
+export const inspectedCharactersAStep = 50;
 
 /** Those of some texts that may hide something, a slice at a time. */
 export function* suspectsAmong(
@@ -17,7 +17,7 @@ export function* suspectsAmong(
   for (const text of texts) {
     if (isTired(allowance)) yield;
     const isLong = text.length > longest;
-    allowance.left -= 1 + (isLong ? 0 : text.length / charactersAStep);
+    allowance.left -= 1 + (isLong ? 0 : text.length / inspectedCharactersAStep);
     if (isLong || mayHide(text)) suspects.push(text);
   }
   return suspects;

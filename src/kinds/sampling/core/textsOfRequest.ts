@@ -1,5 +1,5 @@
 import { blocksOf } from "./protocol/blocksOf.js";
-import type { SamplingContent } from "./protocol/samplingContent.js";
+import type { MessageContent } from "./protocol/samplingContent.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 
 /** Every text of a request that a model would read. */
@@ -22,7 +22,7 @@ export function textsOfRequest({
   ];
 }
 
-function textsOfBlock(block: SamplingContent): readonly string[] {
+function textsOfBlock(block: MessageContent): readonly string[] {
   switch (block.type) {
     case "text":
       return [block.text];

@@ -1,4 +1,4 @@
-import { type SamplingReviewMessages, sampling } from "./en/sampling.js";
+import { type SamplingPromptMessages, sampling } from "./en/sampling.js";
 import { type SamplingBlockMessages, samplingBlocks } from "./en/samplingBlocks.js";
 import { type SamplingContentMessages, samplingContent } from "./en/samplingContent.js";
 import { type SamplingRequestMessages, samplingRequest } from "./en/samplingRequest.js";
@@ -7,7 +7,7 @@ import { type SamplingSettingsMessages, samplingSettings } from "./en/samplingSe
 /** The part of a catalogue that is about sampling. */
 export interface SamplingCatalogue {
   /** Texts around a request to a model and around its answer, while a person looks at them. */
-  readonly sampling: SamplingReviewMessages;
+  readonly sampling: SamplingPromptMessages;
   /** Texts about differences, and about content other than text. */
   readonly samplingBlocks: SamplingBlockMessages;
   /** Texts around the content of sampling, before anything but text is looked at. */
@@ -27,10 +27,10 @@ export const samplingMessages: SamplingCatalogue = {
 };
 export type {
   Model as SamplingModelParams,
-  SamplingReviewMessages,
+  SamplingPromptMessages,
   Server as SamplingServerParams,
 } from "./en/sampling.js";
 export type { Bytes as BlockBytes, SamplingBlockMessages } from "./en/samplingBlocks.js";
-export type { Place as ContentPlace, SamplingContentMessages } from "./en/samplingContent.js";
+export type { ContentPlace, SamplingContentMessages } from "./en/samplingContent.js";
 export type { SamplingRequestMessages } from "./en/samplingRequest.js";
 export type { SamplingSettingsMessages } from "./en/samplingSettings.js";

@@ -1,6 +1,6 @@
 import type { ListedKind } from "../../../react/kind.js";
 import { isSampling } from "../core/samplingQuestion.js";
-import { inspectTexts } from "./inspectTexts.js";
+import { inspectForHost } from "./inspectForHost.js";
 
 /** A request for a model, in a list. */
 export const listedSampling: ListedKind = {
@@ -18,7 +18,7 @@ export const listedSampling: ListedKind = {
       // In revision 2026-07-28 a no fails the whole call, with every question beside it.
       ...(!embedded && { decline: { action: "deny" } }),
       inspect: (host, inspector) =>
-        inspectTexts([request.systemPrompt ?? "", ...texts], host, inspector),
+        inspectForHost([request.systemPrompt ?? "", ...texts], host, inspector),
     };
   },
 };

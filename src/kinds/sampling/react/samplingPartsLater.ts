@@ -6,7 +6,7 @@ export { textsOfRequest } from "../core/textsOfRequest.js";
 export { IssueList } from "./content/blocks/IssueList.js";
 export { OtherBlock } from "./content/blocks/OtherBlock.js";
 export { HiddenPlaces } from "./content/HiddenPlaces.js";
-export { inspectTexts } from "./inspectTexts.js";
+export { inspectForHost } from "./inspectForHost.js";
 export { SettingFields } from "./parts/SettingFields.js";
 export { LaterActions } from "./stages/LaterActions.js";
 export { LaterStage } from "./stages/LaterStage.js";

@@ -1,10 +1,10 @@
 "use client";
 
 import { createMessagesHook } from "../../../ui/createMessagesHook.js";
-import { type SamplingReviewMessages, sampling } from "../messages/en/sampling.js";
+import { type SamplingPromptMessages, sampling } from "../messages/en/sampling.js";
 
 /** Returns the words around requests to a model of the nearest `HostProvider`, English where it says nothing. */
-export const useSamplingMessages: () => SamplingReviewMessages = createMessagesHook(
+export const useSamplingMessages: () => SamplingPromptMessages = createMessagesHook(
   "sampling",
   sampling,
 );

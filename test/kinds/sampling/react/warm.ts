@@ -9,7 +9,7 @@ import "../../../../src/kinds/sampling/react/stages/LaterStage.js";
 import "../../../../src/kinds/sampling/react/PartDifferences.js";
 import "../../../../src/kinds/sampling/react/parts/SettingFields.js";
 import "../../../../src/kinds/sampling/core/textsOfRequest.js";
-import "../../../../src/kinds/sampling/react/inspectTexts.js";
+import "../../../../src/kinds/sampling/react/inspectForHost.js";
 import "../../../../src/kinds/sampling/react/samplingPartsLater.js";
 import "../../../../src/safety/inspectors.js";
 import "../../../../src/safety/text/revealHidden.js";

@@ -1,4 +1,4 @@
-import type { SamplingContent } from "../protocol/samplingContent.js";
+import type { MessageContent } from "../protocol/samplingContent.js";
 import type { SamplingMessage } from "../protocol/samplingRequest.js";
 import { type EditedMessage, readEditedMessages, writeEditedMessages } from "./editedMessages.js";
 import { inPlaceOf, madeAnew } from "./keyOf.js";
@@ -11,7 +11,7 @@ export type MessageEdit =
       readonly type: "replace";
       readonly message: string;
       readonly block: string;
-      readonly by: SamplingContent;
+      readonly by: MessageContent;
     }
   /** Takes out a message, or one block of it, with the results or uses of tools that go with it. */
   | { readonly type: "remove"; readonly message: string; readonly block?: string }
@@ -100,7 +100,7 @@ function withItem(
   edited: readonly EditedMessage[],
   at: number,
   place: number,
-  item: SamplingContent | undefined,
+  item: MessageContent | undefined,
 ): readonly EditedMessage[] {
   return edited.map((message, index) =>
     index === at
@@ -127,16 +127,16 @@ function writeEmpty(
 }
 
 /** Where the other half of a round of tool use stands: in the next message, or in the one before. */
-function sideOf({ type }: SamplingContent): number {
+function sideOf({ type }: MessageContent): number {
   return type === "tool_use" ? 1 : -1;
 }
 
 /** Whether one is the use of a tool and the other its result. */
-function belong(one: SamplingContent, other: SamplingContent): boolean {
+function belong(one: MessageContent, other: MessageContent): boolean {
   if (one.type === "tool_use") return other.type === "tool_result" && other.toolUseId === one.id;
   return one.type === "tool_result" && other.type === "tool_use" && other.id === one.toolUseId;
 }
 
-function emptyText(): SamplingContent {
+function emptyText(): MessageContent {
   return madeAnew({ type: "text" as const, text: "" });
 }

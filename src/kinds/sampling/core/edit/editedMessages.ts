@@ -1,12 +1,12 @@
 import { blocksOf } from "../protocol/blocksOf.js";
-import type { SamplingContent } from "../protocol/samplingContent.js";
+import type { MessageContent } from "../protocol/samplingContent.js";
 import type { SamplingMessage } from "../protocol/samplingRequest.js";
 import { inPlaceOf } from "./keyOf.js";
 import { type MatchedRow, matchAsked } from "./matchAsked.js";
 
 /** A message as it is and as it was asked for, with its blocks in the same way. */
 export interface EditedMessage extends MatchedRow<SamplingMessage> {
-  readonly blocks: readonly MatchedRow<SamplingContent>[];
+  readonly blocks: readonly MatchedRow<MessageContent>[];
 }
 
 /** The messages beside what they were asked as; those that can be one that was edited have the same role. */
@@ -51,7 +51,7 @@ export function writeEditedMessages(edited: readonly EditedMessage[]): readonly 
 }
 
 /** The blocks of a message, whether it has one or a list; none where there is no message. */
-export function blocksIn(message: SamplingMessage | undefined): readonly SamplingContent[] {
+export function blocksIn(message: SamplingMessage | undefined): readonly MessageContent[] {
   return message ? blocksOf(message.content) : [];
 }
 

@@ -103,7 +103,7 @@ export type ToolResultBlock =
   | ResourceLink;
 
 /** A block that a message may hold. */
-export type SamplingContent =
+export type MessageContent =
   | TextContent
   | ImageContent
   | AudioContent

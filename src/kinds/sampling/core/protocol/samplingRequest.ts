@@ -16,14 +16,14 @@ import {
   type WireShape,
 } from "../../../../wire/protocol/wireShape.js";
 import { blocksOf } from "./blocksOf.js";
-import { requestContent, type SamplingContent } from "./samplingContent.js";
+import { type MessageContent, requestContent } from "./samplingContent.js";
 import { findToolUseProblem } from "./samplingRules.js";
 
 /** One turn of the conversation that a model is to go on with. */
 export interface SamplingMessage {
   readonly role: "user" | "assistant";
   /** One block, or from revision 2025-11-25 on a list of them. */
-  readonly content: SamplingContent | readonly SamplingContent[];
+  readonly content: MessageContent | readonly MessageContent[];
   readonly _meta?: JsonObject;
 }
 

@@ -1,13 +1,13 @@
 import { createNumbers } from "../../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../../locales/writing/isolate.js";
-import type { SamplingReviewMessages } from "../en/sampling.js";
+import type { SamplingPromptMessages } from "../en/sampling.js";
 
 const { number, plural } = createNumbers("ar");
 const list = new Intl.ListFormat("ar", { type: "unit" });
 const decimal = new Intl.NumberFormat("ar", { maximumFractionDigits: 20 });
 
-/** @see SamplingReviewMessages */
-export const sampling: SamplingReviewMessages = {
+/** @see SamplingPromptMessages */
+export const sampling: SamplingPromptMessages = {
   asks: ({ server }) => `يطلب الخادم «${isolate(server)}» استخدام نموذجك`,
   generating: ({ server, model }) =>
     model === undefined

@@ -1,13 +1,13 @@
 import { createNumbers } from "../../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../../locales/writing/isolate.js";
-import type { SamplingReviewMessages } from "../en/sampling.js";
+import type { SamplingPromptMessages } from "../en/sampling.js";
 
 const { number, plural } = createNumbers("de");
 const list = new Intl.ListFormat("de", { type: "unit" });
 const decimal = new Intl.NumberFormat("de", { maximumFractionDigits: 20 });
 
-/** @see SamplingReviewMessages */
-export const sampling: SamplingReviewMessages = {
+/** @see SamplingPromptMessages */
+export const sampling: SamplingPromptMessages = {
   asks: ({ server }) => `${isolate(server)} möchte Ihr Modell nutzen`,
   generating: ({ server, model }) =>
     model === undefined

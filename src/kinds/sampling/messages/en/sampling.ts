@@ -12,7 +12,7 @@ export interface Model {
 }
 
 /** Texts around a request to a model and around its answer, while a person looks at them. */
-export interface SamplingReviewMessages {
+export interface SamplingPromptMessages {
   /** Names a dialog or card that shows a request which no model has seen yet. */
   readonly asks: (params: Server) => string;
   /** Names it while a model writes. */
@@ -149,8 +149,8 @@ const { number, plural } = createNumbers("en");
 const list = new Intl.ListFormat("en", { type: "unit" });
 const decimal = new Intl.NumberFormat("en", { maximumFractionDigits: 20 });
 
-/** @see SamplingReviewMessages */
-export const sampling: SamplingReviewMessages = {
+/** @see SamplingPromptMessages */
+export const sampling: SamplingPromptMessages = {
   asks: ({ server }) => `${isolate(server)} asks to use your model`,
   generating: ({ server, model }) =>
     model === undefined

@@ -2,7 +2,7 @@ import { createNumbers } from "../../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../../locales/writing/isolate.js";
 
 /** Where a text stands: in a message or in the model's answer, and in which part of it where there are several. */
-export interface Place {
+export interface ContentPlace {
   readonly place: string;
 }
 
@@ -21,19 +21,19 @@ export interface SamplingContentMessages {
   /** Opens a text for editing; the place is spoken only. */
   readonly edit: string;
   /** The same with the place, beginning with the same word. */
-  readonly editAt: (params: Place) => string;
+  readonly editAt: (params: ContentPlace) => string;
   /** Closes the editor; what was typed stays. */
   readonly done: string;
   /** Takes a message or a part out. */
   readonly remove: string;
   /** The same with the place, beginning with the same word. */
-  readonly removeAt: (params: Place) => string;
+  readonly removeAt: (params: ContentPlace) => string;
   /** States that the uses of tools and their results go, or come back, together. */
   readonly removeTogether: string;
   /** Adds a text to a message. */
   readonly addText: string;
   /** The same with the place, beginning with the same words. */
-  readonly addTextAt: (params: Place) => string;
+  readonly addTextAt: (params: ContentPlace) => string;
   /** Adds a message of the person's side at the end. */
   readonly addUser: string;
   /** Adds a message of the model's side at the end. */
@@ -43,23 +43,23 @@ export interface SamplingContentMessages {
   /** Marks what the person added. */
   readonly added: string;
   /** Stands where something was taken out. */
-  readonly removed: (params: Place) => string;
+  readonly removed: (params: ContentPlace) => string;
   /** Brings back what was taken out or changed, as it was. */
   readonly restore: string;
   /** The same with the place, beginning with the same word. */
-  readonly restoreAt: (params: Place) => string;
+  readonly restoreAt: (params: ContentPlace) => string;
   /** Shows what was changed. */
   readonly showChanges: string;
   /** Hides it again. */
   readonly hideChanges: string;
   /** Names the comparison of a text as it was with what it is now. */
-  readonly changesAt: (params: Place) => string;
+  readonly changesAt: (params: ContentPlace) => string;
   /** Shows all of a long text. */
   readonly showAll: (params: { count: number }) => string;
   /** Folds it again. */
   readonly showLess: string;
   /** Names one of the pieces that a very long text is edited in. */
-  readonly piece: (params: Place & { position: number; count: number }) => string;
+  readonly piece: (params: ContentPlace & { position: number; count: number }) => string;
   /** Stands in place of a text that is empty. */
   readonly empty: string;
   /** Introduces the places of a text that hide something, under its editor. */

@@ -1,13 +1,13 @@
 import { createNumbers } from "../../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../../locales/writing/isolate.js";
-import type { SamplingReviewMessages } from "../en/sampling.js";
+import type { SamplingPromptMessages } from "../en/sampling.js";
 
 const { number, plural } = createNumbers("es");
 const list = new Intl.ListFormat("es", { type: "unit" });
 const decimal = new Intl.NumberFormat("es", { maximumFractionDigits: 20 });
 
-/** @see SamplingReviewMessages */
-export const sampling: SamplingReviewMessages = {
+/** @see SamplingPromptMessages */
+export const sampling: SamplingPromptMessages = {
   asks: ({ server }) => `${isolate(server)} pide usar tu modelo`,
   generating: ({ server, model }) =>
     model === undefined

@@ -1,12 +1,12 @@
 import { createNumbers } from "../../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../../locales/writing/isolate.js";
-import type { SamplingReviewMessages } from "../en/sampling.js";
+import type { SamplingPromptMessages } from "../en/sampling.js";
 
 const { number } = createNumbers("ko");
 const decimal = new Intl.NumberFormat("ko", { maximumFractionDigits: 20 });
 
-/** @see SamplingReviewMessages */
-export const sampling: SamplingReviewMessages = {
+/** @see SamplingPromptMessages */
+export const sampling: SamplingPromptMessages = {
   asks: ({ server }) => `‘${isolate(server)}’ 서버가 모델 사용을 요청합니다`,
   generating: ({ server, model }) =>
     model === undefined

@@ -1,13 +1,13 @@
 import { createNumbers } from "../../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../../locales/writing/isolate.js";
-import type { SamplingReviewMessages } from "../en/sampling.js";
+import type { SamplingPromptMessages } from "../en/sampling.js";
 
 const { number, plural } = createNumbers("pt-BR");
 const list = new Intl.ListFormat("pt-BR", { type: "unit" });
 const decimal = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 20 });
 
-/** @see SamplingReviewMessages */
-export const sampling: SamplingReviewMessages = {
+/** @see SamplingPromptMessages */
+export const sampling: SamplingPromptMessages = {
   asks: ({ server }) => `${isolate(server)} pede para usar seu modelo`,
   generating: ({ server, model }) =>
     model === undefined

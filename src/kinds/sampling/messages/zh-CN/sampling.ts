@@ -1,12 +1,12 @@
 import { createNumbers } from "../../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../../locales/writing/isolate.js";
-import type { SamplingReviewMessages } from "../en/sampling.js";
+import type { SamplingPromptMessages } from "../en/sampling.js";
 
 const { number } = createNumbers("zh-CN");
 const decimal = new Intl.NumberFormat("zh-CN", { maximumFractionDigits: 20 });
 
-/** @see SamplingReviewMessages */
-export const sampling: SamplingReviewMessages = {
+/** @see SamplingPromptMessages */
+export const sampling: SamplingPromptMessages = {
   asks: ({ server }) => `“${isolate(server)}”想使用您的模型`,
   generating: ({ server, model }) =>
     model === undefined

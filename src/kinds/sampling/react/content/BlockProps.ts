@@ -1,12 +1,12 @@
 import type {
   EmbeddedResource,
+  MessageContent,
   ResourceLink,
-  SamplingContent,
 } from "../../core/protocol/samplingContent.js";
 import type { SamplingTool } from "../../core/protocol/samplingRequest.js";
 
 /** Anything that may stand in a message, in an answer or in the result of a tool. */
-export type AnyBlock = SamplingContent | EmbeddedResource | ResourceLink;
+export type AnyBlock = MessageContent | EmbeddedResource | ResourceLink;
 
 /** The props of what shows one block. */
 export interface BlockProps<Block extends AnyBlock = AnyBlock> {

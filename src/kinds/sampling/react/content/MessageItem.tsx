@@ -4,7 +4,7 @@ import { memo, type NamedExoticComponent, type ReactNode, useMemo } from "react"
 import { replaceSuspects } from "../../../../ui/hidden-text/mayHide.js";
 import { useGrowing } from "../../../../ui/useGrowing.js";
 import type { MessageEdit } from "../../core/edit/editMessages.js";
-import type { SamplingContent } from "../../core/protocol/samplingContent.js";
+import type { MessageContent } from "../../core/protocol/samplingContent.js";
 import type { SamplingMessage, SamplingTool } from "../../core/protocol/samplingRequest.js";
 import { BlockRow } from "./BlockRow.js";
 import { Extras } from "./Extras.js";
@@ -112,6 +112,6 @@ function NearMessage({
   );
 }
 
-function nameOfUse(block: SamplingContent | undefined): readonly [string, string][] {
+function nameOfUse(block: MessageContent | undefined): readonly [string, string][] {
   return block?.type === "tool_use" ? [[block.id, block.name]] : [];
 }

@@ -15,8 +15,8 @@ export function useHiddenText(request: CreateMessageRequest): readonly Finding[]
   useEffect(() => {
     let isCurrent = true;
     const inspect = async () => {
-      const { inspectTexts, textsOfRequest } = await import("../samplingPartsLater.js");
-      const findings = await inspectTexts(textsOfRequest(request), host, inspector);
+      const { inspectForHost, textsOfRequest } = await import("../samplingPartsLater.js");
+      const findings = await inspectForHost(textsOfRequest(request), host, inspector);
       if (isCurrent) setKnown({ of: request, findings });
     };
     inspect().catch(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readEditedMessages } from "../../../../../src/kinds/sampling/core/edit/editedMessages.js";
 import { editMessages } from "../../../../../src/kinds/sampling/core/edit/editMessages.js";
-import type { SamplingContent } from "../../../../../src/kinds/sampling/core/protocol/samplingContent.js";
+import type { MessageContent } from "../../../../../src/kinds/sampling/core/protocol/samplingContent.js";
 import {
   type CreateMessageRequest,
   readCreateMessageRequest,
@@ -10,14 +10,14 @@ import {
 import * as fc from "../../../../support/fc.js";
 import { requestsByRevision } from "../../../../wire/protocol/samplingArbitraries.js";
 
-const text = (text: string): SamplingContent => ({ type: "text", text });
-const callOf = (id: string): SamplingContent => ({
+const text = (text: string): MessageContent => ({ type: "text", text });
+const callOf = (id: string): MessageContent => ({
   type: "tool_use",
   id,
   name: "look_up",
   input: {},
 });
-const resultOf = (toolUseId: string): SamplingContent => ({
+const resultOf = (toolUseId: string): MessageContent => ({
   type: "tool_result",
   toolUseId,
   content: [],
@@ -55,7 +55,7 @@ describe("editMessages", () => {
 
   it("gives back the asked message itself once it says the same again", () => {
     const place = at(conversation, 3);
-    const edit = (messages: readonly SamplingMessage[], by: SamplingContent) =>
+    const edit = (messages: readonly SamplingMessage[], by: MessageContent) =>
       editMessages(messages, conversation, { type: "replace", ...place, by });
     const edited = edit(edit(conversation, text("The 11:05.")), text("The 9:40."));
     expect(edited[3]).toBe(conversation[3]);

@@ -8,7 +8,7 @@ import { useSamplingContentMessages } from "../useSamplingContentMessages.js";
 import { LinkBlock } from "./LinkBlock.js";
 import { MediaBlock } from "./MediaBlock.js";
 import { ResourceBlock } from "./ResourceBlock.js";
-import { ToolResultBlock } from "./ToolResultBlock.js";
+import { ToolOutput } from "./ToolOutput.js";
 import { ToolUseBlock } from "./ToolUseBlock.js";
 
 /** A block of any kind but text; one of a kind that nobody knows as data. Renders what its kind needs. */
@@ -26,7 +26,7 @@ export function OtherBlock(props: BlockProps): ReactNode {
     case "tool_use":
       return <ToolUseBlock {...props} block={block} asked={ifSameKind(block, props.asked)} />;
     case "tool_result":
-      return <ToolResultBlock {...props} block={block} asked={ifSameKind(block, props.asked)} />;
+      return <ToolOutput {...props} block={block} asked={ifSameKind(block, props.asked)} />;
     case "resource":
       return <ResourceBlock {...props} block={block} asked={ifSameKind(block, props.asked)} />;
     case "resource_link":

@@ -4,7 +4,7 @@ import type { SamplingQuestion } from "./samplingQuestion.js";
 import { choiceFor, type SamplingSettings } from "./samplingSettings.js";
 
 /** Chooses models: by the settings and the request, or by what a person picks for one request. */
-export interface ModelChoice {
+export interface ModelChooser {
   /** The model for a request, as the settings stand. */
   pick(session: string, request: CreateMessageRequest): ModelPick;
   /** The model that the person picks now, or picked before and does not take back, or that suits the request. */
@@ -15,12 +15,12 @@ export interface ModelChoice {
   ): ModelPick | undefined;
 }
 
-/** Makes the {@link ModelChoice} among a host's models. */
-export function createModelChoice(
+/** Makes the {@link ModelChooser} among a host's models. */
+export function createModelChooser(
   models: readonly SamplingModel[],
   settings: () => SamplingSettings,
-): ModelChoice {
-  const pick: ModelChoice["pick"] = (session, { modelPreferences }) =>
+): ModelChooser {
+  const pick: ModelChooser["pick"] = (session, { modelPreferences }) =>
     pickModel(models, modelPreferences, choiceFor(settings(), session));
   return {
     pick,

@@ -1,17 +1,17 @@
 /** The rate at which something may be taken: so much at once, and so much more each second. */
-export interface Allowance {
+export interface RateLimit {
   /** Whether there is some left; takes it. */
   take(): boolean;
 }
 
-/** Makes an allowance that is full. */
-export function createAllowance({
+/** Makes a rate limit of which nothing is used yet. */
+export function createRateLimit({
   atOnce,
   perSecond,
 }: {
   atOnce: number;
   perSecond: number;
-}): Allowance {
+}): RateLimit {
   let left = atOnce;
   let at = Date.now();
   return {

@@ -2,14 +2,14 @@ import type { Host } from "../../../host/host.js";
 import type { Inspector } from "../../../safety/createInspector.js";
 import type { Finding } from "../../../safety/finding.js";
 import { mayHide } from "../../../ui/hidden-text/mayHide.js";
-import { inspectTexts as inspect } from "../core/inspectTexts.js";
+import { inspectTexts } from "../core/inspectTexts.js";
 import { samplingLimitsKey } from "../core/samplingKeys.js";
 
 /** Explains what texts of a request hide, within the limits of its host. */
-export function inspectTexts(
+export function inspectForHost(
   texts: readonly string[],
   host: Host,
   inspector: Inspector | undefined,
 ): Promise<readonly Finding[]> {
-  return inspect(texts, { inspector, mayHide, limits: host.read(samplingLimitsKey) });
+  return inspectTexts(texts, { inspector, mayHide, limits: host.read(samplingLimitsKey) });
 }

@@ -20,7 +20,7 @@ export interface LoggedElicitResult extends ElicitResult {
  * within the host's limits, everything that was not. Elsewhere `•••`
  * takes the place of what has the shape of a well-known credential.
  */
-export async function withholdSecrets(
+export async function withholdFromContent(
   request: ElicitFormRequest,
   content: ElicitContent,
   limits: RequestLimits = {},

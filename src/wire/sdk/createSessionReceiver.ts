@@ -11,7 +11,7 @@ import { wouldSend } from "./rehearse.js";
 export type Receive = (method: string, params: unknown, context: HandlerContext) => Promise<object>;
 
 /** Returns the function that hands a client's requests to its session, as a tap saw them where there is one. */
-export function createReceiver({
+export function createSessionReceiver({
   host,
   session,
   client,

@@ -2,7 +2,7 @@ import type { JsonObject } from "../protocol/json.js";
 import { createPlaceholder } from "./placeholder.js";
 
 /** A question that a tap keeps aside: as it came from the server, and with the answer as it is to go back. */
-export interface Asked {
+export interface TappedQuestion {
   /** The params exactly as the server sent them. */
   readonly params: unknown;
   /** The mark on the call that it came from, if that is known (revision 2026-07-28). */
@@ -13,14 +13,14 @@ export interface Asked {
   fail(): void;
 }
 
-/** The tap's own side of an {@link Asked}. */
-export interface KeptAside extends Asked {
+/** The tap's own side of an {@link TappedQuestion}. */
+export interface KeptAside extends TappedQuestion {
   /** The params to show the SDK; `undefined` if they go through as they are. */
   readonly shown: JsonObject | undefined;
   /** The result for the server, once there is one. */
   readonly result: object | undefined;
   /** Hands it to the one who answers. */
-  take(): Asked;
+  take(): TappedQuestion;
   /** Whether somebody took it and did not answer yet. */
   isWaiting(): boolean;
 }

@@ -69,7 +69,7 @@ export type ConfirmSecret = (look: SecretLook) => boolean | Promise<boolean>;
 export type FormAttempt = Receipt | NeedsLook | undefined;
 
 /** One elicitation's form: its state and its legal actions, the same object for the question's whole life. */
-export interface ElicitationFormControl extends ElicitationFormReading {
+export interface ElicitationFormStore extends ElicitationFormReading {
   /** The id of the question. */
   readonly id: string;
   /** Starts every DOM id of the form. */

@@ -16,7 +16,7 @@ export type Visible =
   | { readonly type: "value"; readonly session?: never; readonly key: string };
 
 /** The part of a host that one window sees. */
-export interface Sight {
+export interface WindowSight {
   /** Whether there may be something that the window does not see. */
   readonly isPartial: boolean;
   getState(): HostState;
@@ -30,11 +30,11 @@ export interface Sight {
 }
 
 /** Makes the sight of a window; `sees` is asked once for each version of a record, and a record is hidden if it throws. */
-export function createSight(
+export function createWindowSight(
   host: LocalHost,
   sees: ((what: Visible) => boolean) | undefined,
   report: (error: unknown) => void,
-): Sight {
+): WindowSight {
   const known = new WeakMap<object, boolean>();
   const lists = new WeakMap<object, readonly object[]>();
 

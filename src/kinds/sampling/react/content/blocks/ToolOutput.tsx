@@ -12,7 +12,7 @@ import { useSamplingBlockMessages } from "../useSamplingBlockMessages.js";
 import { EditableJson } from "./EditableJson.js";
 
 /** The output of a tool. Renders a `<div>` element. */
-export function ToolResultBlock({
+export function ToolOutput({
   block,
   asked,
   onChange,
