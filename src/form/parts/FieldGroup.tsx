@@ -34,8 +34,11 @@ export function FieldGroup({ fields, isFirst }: FieldGroupProps): ReactNode {
     if (!element || isNearby) return;
     // React has no name for this value in all versions that are supported.
     element.setAttribute("hidden", "until-found");
-    // Some styles of an app take every hidden element out of the page: out of there it would never come near.
-    if (!element.checkVisibility()) element.removeAttribute("hidden");
+    // Once all groups are hidden: asked in between, the browser would work out the page's styles again for each.
+    queueMicrotask(() => {
+      // Some styles of an app take every hidden element out of the page: out of there it would never come near.
+      if (!element.checkVisibility()) element.removeAttribute("hidden");
+    });
     return () => element.removeAttribute("hidden");
   }, [isNearby]);
 

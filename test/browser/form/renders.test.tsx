@@ -57,8 +57,13 @@ function ProfiledForm({
   );
 }
 
-/** Lets React and the validator finish. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+/** Lets React and the validator finish: after a frame, a task of the lowest priority comes when nothing else is left to do. */
+async function settled(): Promise<void> {
+  for (let round = 0; round < 2; round += 1) {
+    await new Promise(requestAnimationFrame);
+    await scheduler.postTask(() => {}, { priority: "background" });
+  }
+}
 
 describe("ElicitationForm.Root", () => {
   it.each([200, 1000])(

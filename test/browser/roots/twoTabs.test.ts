@@ -26,7 +26,10 @@ const pathsOf = (host: LocalHost) =>
   );
 
 it("keeps the roots of two tabs in step through localStorage, without a loop", async () => {
-  onTestFinished(() => localStorage.removeItem(key));
+  onTestFinished(() => {
+    localStorage.removeItem(key);
+    localStorage.removeItem("mark");
+  });
   const tab = await openTab();
   const writes: string[] = [];
   tab.addEventListener("storage", ({ key }) => writes.push(`here: ${key}`));
@@ -53,6 +56,17 @@ it("keeps the roots of two tabs in step through localStorage, without a loop", a
     .poll(() => pathsOf(here))
     .toEqual(["/Users/agent/travel-planning", "/Users/agent/travel-templates"]);
 
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(writes).toEqual([`here: ${key}`, `there: ${key}`]);
+  // There and back again, twice: whatever answers a write has been heard before that.
+  const written = [`here: ${key}`, `there: ${key}`];
+  for (const round of ["1", "2"])
+    for (const [from, name] of [
+      [localStorage, "here: mark"],
+      [tab.localStorage, "there: mark"],
+    ] as const) {
+      from.setItem("mark", `${name} ${round}`);
+      written.push(name);
+      await expect.poll(() => writes.at(-1)).toBe(name);
+      await expect.poll(() => writes).toHaveLength(written.length);
+    }
+  expect(writes).toEqual(written);
 });
