@@ -1,6 +1,16 @@
-export type { PromptContextValue, PromptQuestion } from "./prompt/PromptContext.js";
-export { usePromptContext as usePrompt } from "./prompt/PromptContext.js";
-export * as Prompt from "./prompt/parts.js";
+// A kind as lists know it
+
+export type {
+  Kind,
+  KindWords,
+  KindWordsProps,
+  ListedKind,
+  RequestSummary,
+  RequestType,
+} from "./react/kind.js";
+
+// Its questions as dialogs, cards and bars show them
+
 export type { QuestionCardProps } from "./prompt/QuestionCard.js";
 export { QuestionCard } from "./prompt/QuestionCard.js";
 export type { QuestionPromptProps, ShownQuestions } from "./prompt/QuestionPrompt.js";
@@ -14,21 +24,19 @@ export type {
   QuestionWords,
   QuestionWordsProps,
 } from "./prompt/questionKind.js";
-export { useDraft } from "./prompt/useDraft.js";
-export type { Leaving, LeavingStep, WaysOut } from "./prompt/useLeaving.js";
-export type {
-  Kind,
-  KindWords,
-  KindWordsProps,
-  ListedKind,
-  RequestSummary,
-  RequestType,
-} from "./react/kind.js";
 export type { MoreTime } from "./react/moreTime.js";
 export { onceForQuestion } from "./react/onceForQuestion.js";
 export type { OpenView, QuestionViews, SettledView } from "./react/questionViews.js";
 export type { UseQuestionsOptions, UseQuestionsResult } from "./react/useQuestionViews.js";
 export { useQuestionViews as useQuestions } from "./react/useQuestionViews.js";
+
+// Parts and hooks for its content
+
+export type { PromptContextValue, PromptQuestion } from "./prompt/PromptContext.js";
+export { usePromptContext as usePrompt } from "./prompt/PromptContext.js";
+export * as Prompt from "./prompt/parts.js";
+export { useDraft } from "./prompt/useDraft.js";
+export type { Leaving, LeavingStep, WaysOut } from "./prompt/useLeaving.js";
 export type { ButtonProps } from "./ui/Button.js";
 export { Button } from "./ui/Button.js";
 export { useLocale } from "./ui/useLocale.js";
