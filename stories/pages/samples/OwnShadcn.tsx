@@ -18,8 +18,8 @@ export function ShadcnField(): ReactNode {
             </ui.FormLabel>
             <ElicitationForm.Optional />
           </div>
-          <ui.FormDescription id={ids.description}>
-            <ServerText>{field.description ?? ""}</ServerText>
+          <ui.FormDescription id={ids.description} className="empty:hidden">
+            {field.description && <ServerText>{field.description}</ServerText>}
           </ui.FormDescription>
           <ElicitationForm.Hint />
           <ElicitationForm.Warning />
