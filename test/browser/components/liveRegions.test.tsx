@@ -7,8 +7,10 @@ import {
 } from "mcp-host-ui";
 import { elicitation, roots, sampling } from "mcp-host-ui/host";
 import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { Announcement } from "../../../src/ui/Announcement.js";
 import { analysis, models } from "../../kinds/sampling/core/flights.js";
 import { Chat } from "./Chat.js";
 import { listen } from "./listen.js";
@@ -23,8 +25,20 @@ const booking = {
   },
 };
 
-/** Lets what is said late, or twice, be said. */
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 1_000));
+/**
+ * Lets what is said late, or twice, be said: an announcement of the test's own, outside of what is listened to, comes
+ * after all that were on their way, and a second one after what those brought.
+ */
+async function quiet(): Promise<void> {
+  for (const mark of ["first", "second"]) {
+    const place = document.documentElement.appendChild(document.createElement("div"));
+    const root = createRoot(place);
+    root.render(<Announcement>{mark}</Announcement>);
+    await expect.poll(() => place.textContent).toBe(mark);
+    root.unmount();
+    place.remove();
+  }
+}
 
 function twice(said: readonly string[]): readonly string[] {
   return said.filter((text, place) => said.indexOf(text) !== place);
