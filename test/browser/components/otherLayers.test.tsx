@@ -1,60 +1,24 @@
-import { ElicitationControlsProvider, type ElicitationForm, HostPrompts } from "mcp-host-ui";
-import * as newest from "radix-ui";
-import * as released2025 from "radix-ui-1.4";
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import { HostPrompts } from "mcp-host-ui";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import {
+  askForCity,
+  type CityProps,
+  dialog,
+  newest,
+  older,
+  pressBeside,
+  type Radix,
+  selectOf,
+  send,
+  stay,
+} from "./askForCity.js";
 import { mountHost } from "./mountHost.js";
 
-type Radix = Pick<typeof newest, "Dialog" | "Popover" | "Select">;
-
-/** Declared by other types of the same names; what is used here is the same in both. */
-const older = released2025 as unknown as Radix;
-
-const stay = {
-  message: "Where will you stay?",
-  requestedSchema: {
-    type: "object",
-    properties: {
-      city: { type: "string", title: "City" },
-      name: { type: "string", title: "Name" },
-    },
-  },
-};
-
-/** As shadcn/ui writes it: put into the body, at its own `z-index`. */
-function selectOf({ Select }: Radix) {
-  return function CitySelect({
-    value,
-    onValueChange,
-    attributes,
-  }: ElicitationForm.ControlProps<"text">) {
-    return (
-      <Select.Root value={value ?? ""} onValueChange={onValueChange}>
-        <Select.Trigger {...attributes}>
-          <Select.Value placeholder="Pick a city" />
-        </Select.Trigger>
-        <Select.Portal>
-          <Select.Content position="popper" style={{ zIndex: 50, background: "white" }}>
-            <Select.Viewport>
-              <Select.Item value="Lisbon">
-                <Select.ItemText>Lisbon</Select.ItemText>
-              </Select.Item>
-            </Select.Viewport>
-          </Select.Content>
-        </Select.Portal>
-      </Select.Root>
-    );
-  };
-}
-
-function popoverOf({ Popover }: Radix) {
-  return function CityPopover({
-    value,
-    onValueChange,
-    attributes,
-  }: ElicitationForm.ControlProps<"text">) {
+function popoverOf({ Popover }: Pick<Radix, "Popover">) {
+  return function CityPopover({ value, onValueChange, attributes }: CityProps) {
     return (
       <Popover.Root>
         <Popover.Trigger {...attributes}>{value ?? "Pick a city"}</Popover.Trigger>
@@ -71,7 +35,7 @@ function popoverOf({ Popover }: Radix) {
 }
 
 /** No library's: it says that it is open, and has no `z-index`. */
-function HomeMade({ value, onValueChange, attributes }: ElicitationForm.ControlProps<"text">) {
+function HomeMade({ value, onValueChange, attributes }: CityProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = (event: KeyboardEvent) => event.key === "Escape" && setIsOpen(false);
   useEffect(() => {
@@ -114,29 +78,10 @@ function HomeMade({ value, onValueChange, attributes }: ElicitationForm.ControlP
   );
 }
 
-const dialog = page.getByRole("dialog", { name: /Travel Booking/ });
 const city = page.getByLabelText("City");
 const lisbon = page
   .getByRole("option", { name: "Lisbon" })
   .or(page.getByRole("button", { name: "Lisbon" }));
-
-/** Presses where neither the dialog nor a popup is. */
-const pressBeside = () =>
-  userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true });
-
-async function ask(Control: (props: ElicitationForm.ControlProps<"text">) => ReactNode) {
-  const fieldControls = { city: { kind: "text", control: Control } } as const;
-  const { server } = await mountHost(
-    <ElicitationControlsProvider fieldControls={fieldControls}>
-      <HostPrompts />
-    </ElicitationControlsProvider>,
-    { armAfter: 0 },
-  );
-  const { answer } = server.elicit(stay);
-  await expect.element(dialog).toBeVisible();
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  return { server, answer };
-}
 
 describe.each([
   ["Select of the newest radix-ui", selectOf(newest)],
@@ -146,17 +91,17 @@ describe.each([
   ["popup that no library made", HomeMade],
 ] as const)("HostPrompts, with a %s in the form", (_, Control) => {
   it("lets the popup, which is put into the body, lie above the dialog and be used", async () => {
-    const { answer } = await ask(Control);
+    const { answer } = await askForCity(Control);
     await city.click();
     await lisbon.click();
     await expect.element(dialog).toBeVisible();
-    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await send.click();
     expect(await answer).toEqual({ action: "accept", content: { city: "Lisbon" } });
     expect(document.body.style.pointerEvents).toBe("");
   });
 
   it("leaves an Escape to the popup, and takes the next", async () => {
-    const { server, answer } = await ask(Control);
+    const { server, answer } = await askForCity(Control);
     await city.click();
     await expect.element(lisbon).toBeVisible();
     await userEvent.keyboard("{Escape}");
@@ -168,7 +113,7 @@ describe.each([
   });
 
   it("leaves a press outside to the popup, and takes the next", async () => {
-    const { server, answer } = await ask(Control);
+    const { server, answer } = await askForCity(Control);
     await city.click();
     await expect.element(lisbon).toBeVisible();
     await pressBeside();
@@ -181,7 +126,7 @@ describe.each([
 });
 
 /** An app with a dialog of its own, in which something is done while a server asks. */
-function AppWithDialog({ Dialog }: Radix) {
+function AppWithDialog({ Dialog }: Pick<Radix, "Dialog">) {
   return (
     <>
       <Dialog.Root>
@@ -208,7 +153,7 @@ describe.each([
   const sound = page.getByRole("checkbox", { name: "Sound" });
 
   async function open() {
-    const { server } = await mountHost(<AppWithDialog {...radix} />, { armAfter: 0 });
+    const { server } = await mountHost(<AppWithDialog Dialog={radix.Dialog} />, { armAfter: 0 });
     await page.getByRole("button", { name: "Settings" }).click();
     await expect.element(sound).toHaveFocus();
     const { answer } = server.elicit(stay);
@@ -234,7 +179,7 @@ describe.each([
     const { answer } = await open();
     await page.getByRole("textbox", { name: "Name" }).click();
     await userEvent.keyboard("Ada");
-    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await send.click();
     expect(await answer).toEqual({ action: "accept", content: { name: "Ada" } });
     await expectUntouched();
   });

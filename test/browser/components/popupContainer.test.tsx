@@ -1,58 +1,21 @@
 import { MenuItem, Select as MuiSelect } from "@mui/material";
-import {
-  ElicitationControlsProvider,
-  type ElicitationForm,
-  HostPrompts,
-  usePopupContainer,
-} from "mcp-host-ui";
-import * as newest from "radix-ui";
-import * as released2025 from "radix-ui-1.4";
-import { type ReactNode, useRef } from "react";
+import { usePopupContainer } from "mcp-host-ui";
+import { type FunctionComponent, type ReactNode, useRef } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { mountHost } from "./mountHost.js";
-
-type Radix = Pick<typeof newest, "Select">;
-
-/** Declared by other types of the same names; what is used here is the same in both. */
-const older = released2025 as unknown as Radix;
-
-const stay = {
-  message: "Where will you stay?",
-  requestedSchema: { type: "object", properties: { city: { type: "string", title: "City" } } },
-};
-
-/** As shadcn/ui writes it, but for where it is put. */
-function selectOf({ Select }: Radix) {
-  return function CitySelect({
-    value,
-    onValueChange,
-    attributes,
-  }: ElicitationForm.ControlProps<"text">) {
-    return (
-      <Select.Root value={value ?? ""} onValueChange={onValueChange}>
-        <Select.Trigger {...attributes}>
-          <Select.Value placeholder="Pick a city" />
-        </Select.Trigger>
-        <Select.Portal container={usePopupContainer()}>
-          <Select.Content position="popper" style={{ zIndex: 50, background: "white" }}>
-            <Select.Viewport>
-              <Select.Item value="Porto">
-                <Select.ItemText>Porto</Select.ItemText>
-              </Select.Item>
-              <Select.Item value="Lisbon">
-                <Select.ItemText>Lisbon</Select.ItemText>
-              </Select.Item>
-            </Select.Viewport>
-          </Select.Content>
-        </Select.Portal>
-      </Select.Root>
-    );
-  };
-}
+import {
+  askForCity,
+  type CityProps,
+  dialog,
+  newest,
+  older,
+  pressBeside,
+  selectOf,
+  send,
+} from "./askForCity.js";
 
 /** As MUI writes it, but for where it is put. */
-function MuiCitySelect({ value, onValueChange, attributes }: ElicitationForm.ControlProps<"text">) {
+function MuiCitySelect({ value, onValueChange, attributes }: CityProps) {
   const container = usePopupContainer();
   return (
     <MuiSelect
@@ -83,38 +46,25 @@ function App({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const dialog = page.getByRole("dialog", { name: /Travel Booking/ });
 const settings = page.getByRole("dialog", { name: "Settings" });
 const city = page.getByRole("combobox", { name: "City" });
 const porto = page.getByRole("option", { name: "Porto" });
 const lisbon = page.getByRole("option", { name: "Lisbon" });
-const send = page.getByRole("button", { name: "Send", exact: true });
 
-/** Presses where neither the dialog nor a popup is. */
-const pressBeside = () =>
-  userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true });
-
-async function ask(control: ReturnType<typeof selectOf>, isInModal: boolean) {
-  const { server } = await mountHost(
-    <ElicitationControlsProvider fieldControls={{ city: { kind: "text", control } }}>
-      <App>
-        <HostPrompts />
-      </App>
-    </ElicitationControlsProvider>,
-    { armAfter: 0 },
-  );
-  if (isInModal) await page.getByRole("button", { name: "Settings" }).click();
-  expect(settings.query() !== null).toBe(isInModal);
-  const { answer } = server.elicit(stay);
-  await expect.element(dialog).toBeVisible();
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  return { server, answer };
-}
+const ask = (control: FunctionComponent<CityProps>, isInModal: boolean) =>
+  askForCity(control, App, async () => {
+    if (isInModal) await page.getByRole("button", { name: "Settings" }).click();
+    expect(settings.query() !== null).toBe(isInModal);
+  });
 
 describe.each([
-  ["the newest radix-ui, over a modal <dialog> of the app", selectOf(newest), true],
-  ["an older radix-ui, over a modal <dialog> of the app", selectOf(older), true],
-  ["the newest radix-ui, over the page", selectOf(newest), false],
+  [
+    "the newest radix-ui, over a modal <dialog> of the app",
+    selectOf(newest, usePopupContainer),
+    true,
+  ],
+  ["an older radix-ui, over a modal <dialog> of the app", selectOf(older, usePopupContainer), true],
+  ["the newest radix-ui, over the page", selectOf(newest, usePopupContainer), false],
   ["MUI, over a modal <dialog> of the app", MuiCitySelect, true],
   ["MUI, over the page", MuiCitySelect, false],
 ] as const)("usePopupContainer, for a Select of %s", (_, control, isInModal) => {

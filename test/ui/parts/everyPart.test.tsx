@@ -5,7 +5,7 @@ import * as face from "mcp-host-ui";
 import * as kind from "mcp-host-ui/kind";
 import { createElement, createRef, type FunctionComponent, version } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { buttons, compositions, situationOf } from "./situationOf.js";
+import { buttons, compositions, plainButtons, providers, situationOf } from "./situationOf.js";
 import type { World } from "./situations.js";
 
 /** Before React 19 a ref is no prop of a function. */
@@ -15,23 +15,26 @@ const theming = readFileSync("stories/pages/Theming.mdx", "utf8");
 
 type Part = FunctionComponent<Record<string, unknown>>;
 
-const isPart = (value: unknown): value is Part => typeof value === "function";
+const isPart = (value: unknown): value is Part =>
+  typeof value === "function" ||
+  (typeof value === "object" && value !== null && "$$typeof" in value);
+const isComponentName = (name: string) => /^[A-Z]/.test(name);
 const isNamespace = (value: unknown): value is object =>
   typeof value === "object" &&
   value !== null &&
   Reflect.get(value, Symbol.toStringTag) === "Module";
 
-/** Every part of every namespace that an entry exports. */
+/** Every component that an entry exports, alone or in a namespace. */
 const parts = [face, kind].flatMap((entry) =>
-  Object.entries(entry).flatMap(([namespace, members]: [string, unknown]) =>
-    isNamespace(members)
-      ? Object.entries(members).flatMap(([name, part]: [string, unknown]) =>
-          isPart(part) ? [[`${namespace}.${name}`, part] as const] : [],
-        )
-      : [],
-  ),
+  Object.entries(entry).flatMap(([outer, exported]: [string, unknown]) => {
+    if (!isNamespace(exported))
+      return isPart(exported) && isComponentName(outer) ? [[outer, exported] as const] : [];
+    return Object.entries(exported).flatMap(([name, part]: [string, unknown]) =>
+      isPart(part) ? [[`${outer}.${name}`, part] as const] : [],
+    );
+  }),
 );
-const single = parts.filter(([name]) => !compositions.has(name));
+const single = parts.filter(([name]) => !compositions.has(name) && !providers.has(name));
 
 async function renderPart(name: string, Part: Part, given: object = {}) {
   const { situation, props } = situationOf[name] ?? {};
@@ -41,9 +44,9 @@ async function renderPart(name: string, Part: Part, given: object = {}) {
   return { ...world, element: await screen.findByTitle("the part") };
 }
 
-it("knows every part of every namespace", () => {
+it("knows every component that an entry exports", () => {
   expect(parts.map(([name]) => name).toSorted()).toEqual(
-    [...Object.keys(situationOf), ...compositions].toSorted(),
+    [...Object.keys(situationOf), ...compositions, ...providers].toSorted(),
   );
 });
 
@@ -65,7 +68,7 @@ describe.each(single)("%s", (name, Part) => {
     expect(element).toHaveStyle({ color: "rgb(255, 0, 0)" });
     expect(element).toHaveAttribute("data-mine", "it");
     expect(ref.current).toBe(refsAreProps ? element : null);
-    expect(element.tagName === "BUTTON").toBe(buttons.has(name));
+    expect(element.tagName === "BUTTON").toBe(buttons.has(name) || plainButtons.has(name));
     const states = element
       .getAttributeNames()
       .filter((attribute) => /^data-(?!mine)/.test(attribute));

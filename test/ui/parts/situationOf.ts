@@ -1,5 +1,9 @@
+import { elicitationKind } from "../../../src/kinds/elicitation/react/elicitationKind.js";
 import {
+  besideBlocked,
   besideForm,
+  besideRoots,
+  besideSampling,
   changedCard,
   endedCard,
   endedSampling,
@@ -33,8 +37,18 @@ export interface PartCase {
 export const compositions: ReadonlySet<string> = new Set([
   "Elicitation.Content",
   "ElicitationForm.Control",
+  "HostPrompts",
   "SamplingReview.Content",
 ]);
+
+/** What renders no element of its own. */
+export const providers: ReadonlySet<string> = new Set([
+  "ElicitationControlsProvider",
+  "HostProvider",
+]);
+
+/** A button that does nothing of its own. */
+export const plainButtons: ReadonlySet<string> = new Set(["Button"]);
 
 /** What a person presses. */
 export const buttons: ReadonlySet<string> = new Set([
@@ -58,6 +72,8 @@ const at = (situation: Situation, props: PartCase["props"] = {}): PartCase => ({
 
 /** Where each exported part has something to show. */
 export const situationOf: Readonly<Record<string, PartCase>> = {
+  Button: at(page),
+  DecisionLogView: at(page),
   "Elicitation.Actions": at(formCard),
   "Elicitation.Address": at(visitCard),
   "Elicitation.Body": at(formCard),
@@ -75,6 +91,7 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   "Elicitation.Notice": at(endedCard),
   "Elicitation.Title": at(formCard),
   "Elicitation.Visit": at(visitCard),
+  ElicitationCard: at(besideForm),
   "ElicitationForm.Actions": at(form),
   "ElicitationForm.Cancel": at(form),
   "ElicitationForm.Clear": at(field("window")),
@@ -92,6 +109,9 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   "ElicitationForm.Submit": at(sayingForm),
   "ElicitationForm.Summary": at(wrongForm),
   "ElicitationForm.Warning": at(field("city")),
+  ElicitationPrompt: at(besideForm),
+  Findings: at(page, { findings: [{ code: "not-https", severity: "warning", params: {} }] }),
+  FloodNotice: at(besideBlocked),
   "Inbox.Badge": at(besideForm),
   "Inbox.Empty": at(inbox),
   "Inbox.Header": at(inbox),
@@ -109,6 +129,10 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   "Prompt.KeptReason": at(reasonCard),
   "Prompt.Later": at(formCard),
   "Prompt.Title": at(formCard),
+  QuestionCard: at(besideForm, { kind: elicitationKind }),
+  QuestionPrompt: at(besideForm, { kind: elicitationKind }),
+  RequestInbox: at(page),
+  RootsCard: at(besideRoots),
   "RootsManager.Add": at(manager),
   "RootsManager.Honesty": at(manager),
   "RootsManager.List": at(manager),
@@ -116,6 +140,11 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   "RootsManager.Servers": at(manager),
   "RootsManager.Title": at(manager),
   "RootsManager.Undo": at(removedRoot),
+  RootsPopover: at(page),
+  RootsPrompt: at(besideRoots),
+  RootsSettings: at(page),
+  SamplingCard: at(besideSampling),
+  SamplingPrompt: at(besideSampling),
   "SamplingReview.Actions": at(samplingCard("request")),
   "SamplingReview.Answer": at(samplingCard("answer")),
   "SamplingReview.Approve": at(samplingCard("request")),
@@ -158,4 +187,7 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   "SamplingReview.ToolChoice": at(samplingCard("request")),
   "SamplingReview.Tools": at(samplingCard("request")),
   "SamplingReview.WriteYourself": at(samplingCard("request")),
+  SamplingSettingsPanel: at(page),
+  ServerAttribution: at(page, { session: "travel" }),
+  ServerText: at(page, { children: "Where to?" }),
 };

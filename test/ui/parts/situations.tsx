@@ -364,3 +364,25 @@ export const removedRoot: Situation = async (part) => {
   fireEvent.click(await screen.findByRole("button", { name: /Remove/ }));
   return world;
 };
+
+/** In the page, while a server asks for the roots. */
+export const besideRoots: Situation = async (part) => {
+  const world = await render(part);
+  world.server.request({ method: "roots/list" }).answer.catch(() => {});
+  await openQuestions(world.host, 1);
+  return world;
+};
+
+/** In the page, while a server asks for the host's model. */
+export const besideSampling: Situation = async (part) => {
+  const world = await render(part);
+  await sample(world);
+  return world;
+};
+
+/** In the page, beside a server that the person has blocked. */
+export const besideBlocked: Situation = async (part) => {
+  const world = await render(part);
+  await world.host.send({ type: "blockSession", id: "travel", blocked: true });
+  return world;
+};
