@@ -1,15 +1,15 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { LogEntry } from "../host/decisionLog.js";
 import type { LogMessages } from "../locales/en/log.js";
 import { WordsOfKind } from "../react/WordsOfKind.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
+import { useLocale } from "../ui/useLocale.js";
 import { DeciderText } from "./DeciderText.js";
 import { DecisionBadge } from "./DecisionBadge.js";
 import { ReasonText } from "./ReasonText.js";
 import { useLogMessages } from "./useLogMessages.js";
-import { useMomentText } from "./useMomentText.js";
 
 /** The cells of one row of the log. Renders `<span>` elements with the role `cell`. */
 export function LogCells({
@@ -59,4 +59,13 @@ function nameOf(kind: string, kinds: LogMessages["kinds"]): string {
     default:
       return kinds.other;
   }
+}
+
+/** Returns the function that writes a moment, to the second, in the language of the nearest `HostProvider`. */
+function useMomentText(): (at: number) => string {
+  const locale = useLocale();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
+    return (at: number) => format.format(at);
+  }, [locale]);
 }

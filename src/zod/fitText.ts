@@ -1,11 +1,24 @@
+import * as z from "zod";
 import { numbersIn } from "../schema/keywordValues.js";
 import type { JsonObject } from "../wire/protocol/json.js";
 import type { Fitted } from "./fitProperty.js";
 import { isText, presetIn, wordsIn } from "./keywords.js";
-import { ownPatterns } from "./ownPatterns.js";
 import type { TextFormat } from "./requestedSchema.js";
 
 const formats: readonly unknown[] = ["email", "uri", "date", "date-time"] satisfies TextFormat[];
+
+/** The patterns that Zod itself writes beside a format: they say no more than the format. */
+const ownPatterns: ReadonlySet<unknown> = new Set(
+  [
+    z.email(),
+    z.email({ pattern: z.regexes.html5Email }),
+    z.email({ pattern: z.regexes.rfc5322Email }),
+    z.email({ pattern: z.regexes.unicodeEmail }),
+    z.iso.date(),
+    z.iso.datetime(),
+    z.iso.datetime({ offset: true }),
+  ].map((schema) => z.toJSONSchema(schema).pattern),
+);
 
 /** Writes a text in the protocol's subset. */
 export function fitText(schema: JsonObject): Fitted {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ElicitationFormFields } from "../../../form/parts/ElicitationFormFields.js";
 import { ElicitationFormFindings } from "../../../form/parts/ElicitationFormFindings.js";
 import { ElicitationFormProblems } from "../../../form/parts/ElicitationFormProblems.js";
@@ -8,13 +8,13 @@ import { ElicitationFormReview } from "../../../form/parts/ElicitationFormReview
 import { ElicitationFormRoot } from "../../../form/parts/ElicitationFormRoot.js";
 import { ElicitationFormSubmit } from "../../../form/parts/ElicitationFormSubmit.js";
 import { ElicitationFormSummary } from "../../../form/parts/ElicitationFormSummary.js";
+import { useFormContext } from "../../../form/parts/FormContext.js";
 import { PromptBody } from "../../../prompt/PromptBody.js";
 import { ElicitationActions } from "./ElicitationActions.js";
 import { useElicitationContext } from "./ElicitationContext.js";
 import { ElicitationEntered } from "./ElicitationEntered.js";
 import { ElicitationIntro } from "./ElicitationIntro.js";
 import { ElicitationNotice } from "./ElicitationNotice.js";
-import { EndsReview } from "./EndsReview.js";
 import type { OpenForm, SettledForm, UnanswerableForm } from "./hooks/viewElicitation.js";
 
 /** A form to fill in; once its question is over, what became of it and what had been entered. */
@@ -52,4 +52,14 @@ export function FormContent({
       <ElicitationActions>{isOpen && <ElicitationFormSubmit />}</ElicitationActions>
     </ElicitationFormRoot>
   );
+}
+
+/** Ends a review when the person is about to leave: what asks about that stands where the form does. Renders nothing. */
+function EndsReview(): ReactNode {
+  const { step } = useElicitationContext().leaving;
+  const { control } = useFormContext();
+  useEffect(() => {
+    if (step !== "answer") control.goBack();
+  }, [step, control]);
+  return null;
 }

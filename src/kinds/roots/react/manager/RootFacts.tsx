@@ -1,11 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
+import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
 import type { RootRecord } from "../../core/rootRecord.js";
 import { useRootsContext } from "./RootsContext.js";
 import { rootLabel } from "./rootLabel.js";
 import { useRootIssueMessages, useRootsMessages } from "./useRootsMessages.js";
-import { useServerNames } from "./useServerNames.js";
 
 /** The props of `RootFacts`. */
 export interface RootFactsProps {
@@ -59,5 +59,16 @@ export function RootFacts({ root }: RootFactsProps): ReactNode {
         </p>
       ))}
     </>
+  );
+}
+
+/** Returns a function that gives the host's names for the servers of sessions. */
+function useServerNames(): (sessions: readonly string[]) => readonly string[] {
+  const { servers } = useRootsContext().roots;
+  const visible = useVisibleText();
+  return useCallback(
+    (sessions) =>
+      sessions.map((id) => visible(servers.find(({ session }) => session === id)?.name ?? id)),
+    [servers, visible],
   );
 }

@@ -3,11 +3,10 @@
 import { type ReactNode, useId, useState } from "react";
 import { findJsonError } from "../../../../../form/controls/findJsonError.js";
 import { useMessages } from "../../../../../ui/useMessages.js";
-import type { JsonObject } from "../../../../../wire/protocol/json.js";
+import { isJsonObject, type JsonObject } from "../../../../../wire/protocol/json.js";
 import { useKeptText } from "../edits/useKeptText.js";
 import { useSamplingBlockMessages } from "../useSamplingBlockMessages.js";
 import { writeJson } from "../writeJson.js";
-import { readObject } from "./readObject.js";
 
 /** The props of `InputEditor`. */
 export interface InputEditorProps {
@@ -63,4 +62,14 @@ export function InputEditor({ input, label, onInputChange }: InputEditorProps): 
       )}
     </div>
   );
+}
+
+/** Reads a JSON object; `undefined` if a text is none. */
+function readObject(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
