@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
+import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from "react";
 import type { SessionRecord } from "../host/session.js";
+import { CoverNotice } from "../prompt/CoverNotice.js";
 import { useIsBlockable } from "../prompt/useIsBlockable.js";
 import { usePressGuard } from "../prompt/usePressGuard.js";
 import { useHost } from "../react/useHost.js";
@@ -54,21 +55,33 @@ function FloodRow({ session }: { session: SessionRecord }) {
     void host.send({ type: "blockSession", id, blocked: next });
   const server = useVisibleText()(name);
   const tooMuch = flood.tooMuch({ server });
+  const textId = useId();
   // A second press on a button that has just got another meaning was meant for the first.
-  const { props, attach } = usePressGuard(`${id} ${blocked}`);
+  const guard = usePressGuard(`${id} ${blocked}`, textId);
+  const { props, attach } = guard;
   return (
-    <div {...props} ref={attach} className="mcp-flood-row" data-blocked={blocked ? "" : undefined}>
+    <div
+      {...props}
+      ref={attach}
+      className="mcp-flood-row"
+      data-blocked={blocked ? "" : undefined}
+    >
       <ServerMark name={server} />
       <Announcement>{blocked ? flood.blocked({ server }) : tooMuch}</Announcement>
-      <p className="mcp-flood-text">
+      <p id={textId} className="mcp-flood-text">
         {blocked ? flood.blocked({ server }) : `${tooMuch} ${flood.refused({ count: refused })}`}
       </p>
       {blockable && !blocked && <Button onClick={block(false)}>{flood.allow}</Button>}
       {blockable && (
-        <Button weight={blocked ? "plain" : "main"} onClick={block(!blocked)}>
+        <Button
+          weight={blocked ? "plain" : "main"}
+          data-leaves={blocked ? undefined : ""}
+          onClick={block(!blocked)}
+        >
           {blocked ? flood.unblock : flood.block}
         </Button>
       )}
+      <CoverNotice guard={guard} />
     </div>
   );
 }

@@ -13,13 +13,22 @@ import { framingOrigins } from "./press/framingOrigins.js";
  * `title`, in a page that strangers frame, what accepts waits as long for nothing to cover the question.
  */
 export function usePressGuard(id: string, title?: string): PressGuard {
+  return useGuard(id, title, false);
+}
+
+/** Guards settings, of this title: in a page that strangers frame, what accepts waits for nothing to cover them. */
+export function useCoverGuard(title: string): PressGuard {
+  return useGuard(title, title, true);
+}
+
+function useGuard(id: string, title: string | undefined, isSettled: boolean): PressGuard {
   const { armAfter, framedBy } = useHostSettings();
   const [guard] = useState(createPressGuard);
 
   useBrowserLayoutEffect(() => {
     const isFramed = framingOrigins().some((origin) => !framedBy?.includes(origin));
-    return guard.begin({ armAfter, uncovered: isFramed ? title : undefined });
-  }, [guard, id, title, armAfter, framedBy]);
+    return guard.begin({ armAfter, isSettled, uncovered: isFramed ? title : undefined });
+  }, [guard, id, title, isSettled, armAfter, framedBy]);
 
   return guard;
 }

@@ -37,7 +37,9 @@ for (const site of ["localhost", "127.0.0.1"] as const)
           await pressThrough(page, question, /^Send$/);
           await expect(question.getByRole("alert")).toBeVisible({ timeout: 100 });
         }).toPass();
-        await expect(question.getByRole("alert")).toHaveText(/may be covering this question/);
+        await expect(question.getByRole("alert")).toHaveText(
+          /may be covering this part of the page/,
+        );
         expect(await received(app)).toEqual([]);
 
         await page.evaluate(() => document.body.removeAttribute("class"));
@@ -71,6 +73,52 @@ for (const show of ["dialog", "card", "inbox"] as const)
     }).toPass();
   });
 
+test("settings that are covered give a server no folder, and take a no", async ({ page }) => {
+  const app = await openFramed(page, { cover: "opaque", show: "settings" });
+  const decision = app.getByRole("combobox", { name: /My Bank/ });
+  const asked = () => app.evaluate(() => window.listRoots());
+  await decision.press("ArrowUp");
+  await expect(app.getByRole("alert")).toHaveText(/may be covering this part of the page/);
+  await expect(decision).toHaveValue("ask");
+  expect(await asked()).toMatch(/Nobody was there/);
+  await decision.press("ArrowDown");
+  await expect(decision).toHaveValue("refuse");
+  expect(await asked()).toMatch(/User rejected/);
+
+  await page.evaluate(() => document.body.removeAttribute("class"));
+  await expect(app.locator("[data-arming]")).toHaveCount(0);
+  await decision.press("Home");
+  await expect(decision).toHaveValue("share");
+  expect(await asked()).toEqual({ roots: [{ uri: "file:///home/ada" }] });
+});
+
+test("a covered notice of too many requests blocks a server, and lets none ask again", async ({
+  page,
+}) => {
+  const app = await openFramed(page, { show: "flood" });
+  const asked = () => app.evaluate(() => window.askTooMuch());
+  expect(await asked()).toMatch(/Too many requests/);
+  const notice = app.getByRole("region", { name: "Too many requests" });
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => document.body.classList.add("opaque"));
+  await expect(notice.locator("[data-arming]")).toHaveCount(1);
+  // Presses of the first half second are for nobody.
+  await expect(async () => {
+    await pressThrough(page, notice, /^Block/);
+    expect(await asked()).toMatch(/blocked/);
+  }).toPass();
+  await expect(async () => {
+    await pressThrough(page, notice, /^Let it ask/);
+    await expect(notice.getByRole("alert")).toBeVisible({ timeout: 100 });
+  }).toPass();
+  expect(await asked()).toMatch(/blocked/);
+
+  await page.evaluate(() => document.body.removeAttribute("class"));
+  await expect(app.locator("[data-arming]")).toHaveCount(0);
+  await pressThrough(page, notice, /^Let it ask/);
+  await expect.poll(asked).toMatch(/Too many requests/);
+});
+
 test("a page that the host trusts to frame it may lay things over it", async ({ page }) => {
   const app = await openFramed(page, { cover: "opaque", trusted: true });
   await expect(app.locator("[data-arming]")).toHaveCount(0);
@@ -81,7 +129,7 @@ test("a page that the host trusts to frame it may lay things over it", async ({ 
 interface Framing {
   readonly site?: "localhost" | "127.0.0.1";
   readonly cover?: "opaque" | "transparent" | "cropped" | "";
-  readonly show?: "dialog" | "card" | "inbox";
+  readonly show?: "dialog" | "card" | "inbox" | "settings" | "flood";
   readonly trusted?: boolean;
 }
 
@@ -97,7 +145,8 @@ async function openFramed(
   await page.goto(trusted ? strange.url(site, cover, url.href) : around);
   const frame = await (await page.waitForSelector("iframe")).contentFrame();
   if (!frame) throw new Error("The strange page has no frame.");
-  await expect(frame.getByText("Transfer 10,000 EUR?").first()).toBeVisible();
+  const first = show === "settings" ? "My Bank" : "Transfer 10,000 EUR?";
+  await expect(frame.getByText(first).first()).toBeVisible();
   return frame;
 }
 

@@ -60,5 +60,5 @@ export const prompt: PromptMessages = {
   brokenHint:
     "Beim Anzeigen der Frage eines Servers ist in der App ein Fehler aufgetreten. Es wurde nichts gesendet. Sie können ablehnen oder es noch einmal versuchen.",
   covered:
-    "Möglicherweise verdeckt etwas diese Frage, deshalb wurde Ihr Klick nicht angenommen. Warten Sie, sobald Sie sie ganz sehen, einen Moment und klicken Sie noch einmal.",
+    "Möglicherweise verdeckt etwas diesen Teil der Seite, deshalb wurde Ihr Klick nicht angenommen. Warten Sie, sobald Sie ihn ganz sehen, einen Moment und klicken Sie noch einmal.",
 };

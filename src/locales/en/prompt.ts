@@ -81,7 +81,7 @@ export interface PromptMessages {
   readonly broken: string;
   /** Explains what that means and what the person can do. */
   readonly brokenHint: string;
-  /** States that a press was not taken because something may cover the question. */
+  /** States that a press was not taken because something may cover what it was for. */
   readonly covered: string;
 }
 
@@ -137,5 +137,5 @@ export const prompt: PromptMessages = {
   brokenHint:
     "The app failed while it was showing a question from a server. Nothing has been sent. You can decline it, or try again.",
   covered:
-    "Something may be covering this question, so your press was not taken. Once you can see all of it, wait a moment and press again.",
+    "Something may be covering this part of the page, so your press was not taken. Once you can see all of it, wait a moment and press again.",
 };

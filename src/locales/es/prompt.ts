@@ -59,5 +59,5 @@ export const prompt: PromptMessages = {
   brokenHint:
     "La aplicación falló al mostrar una pregunta de un servidor. No se ha enviado nada. Puedes rechazarla o intentarlo de nuevo.",
   covered:
-    "Puede que algo tape esta pregunta, así que no se ha tenido en cuenta tu pulsación. Cuando la veas entera, espera un momento y vuelve a pulsar.",
+    "Puede que algo tape esta parte de la página, así que no se ha tenido en cuenta tu pulsación. Cuando la veas entera, espera un momento y vuelve a pulsar.",
 };

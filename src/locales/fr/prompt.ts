@@ -66,5 +66,5 @@ export const prompt: PromptMessages = {
   brokenHint:
     "L’application a rencontré une erreur en affichant la question d’un serveur. Rien n’a été envoyé. Vous pouvez refuser ou réessayer.",
   covered:
-    "Quelque chose masque peut-être cette question, votre clic n’a donc pas été pris en compte. Dès que vous la voyez en entier, attendez un instant et cliquez à nouveau.",
+    "Quelque chose masque peut-être cette partie de la page, votre clic n’a donc pas été pris en compte. Dès que vous la voyez en entier, attendez un instant et cliquez à nouveau.",
 };

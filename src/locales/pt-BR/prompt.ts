@@ -59,5 +59,5 @@ export const prompt: PromptMessages = {
   brokenHint:
     "O aplicativo falhou ao mostrar a pergunta de um servidor. Nada foi enviado. Você pode recusar ou tentar de novo.",
   covered:
-    "Algo pode estar cobrindo esta pergunta, por isso o seu clique não foi aceito. Quando puder vê-la por inteiro, espere um momento e clique de novo.",
+    "Algo pode estar cobrindo esta parte da página, por isso o seu clique não foi aceito. Quando puder vê-la por inteiro, espere um momento e clique de novo.",
 };

@@ -10,6 +10,8 @@ import { type CoverWatch, watchCover } from "./watchCover.js";
 export interface PressGuard {
   /** Whether the question had been in sight for long enough when an event was made; an earlier press starts the wait anew. */
   readonly admits: (press: Event) => boolean;
+  /** Whether something that accepts and is no press, such as a choice from a list, is taken: nothing may cover it. */
+  readonly accepts: (event: Event) => boolean;
   /** Whether a press was not taken because something may have covered the question; until one is. */
   readonly suspicion: Store<boolean>;
   /** For the element around everything that can be pressed; it carries `data-arming` while presses are not taken. */
@@ -30,6 +32,8 @@ export interface PressGuardOptions {
   readonly armAfter: number;
   /** The id of the question's title, where what accepts waits for the question to lie uncovered, too. */
   readonly uncovered?: string | undefined;
+  /** Whether it has been there before, as settings have: then nothing waits but for what covered it. */
+  readonly isSettled?: boolean | undefined;
 }
 
 /** A guard that can be told of a new question. */
@@ -74,6 +78,7 @@ export function createPressGuard(): PressGuardControl {
 
   return {
     admits,
+    accepts,
     suspicion,
     attach(next) {
       element = next;
@@ -81,7 +86,7 @@ export function createPressGuard(): PressGuardControl {
     },
     begin(options) {
       ({ armAfter } = options);
-      armedAt = armAfter === 0 ? 0 : never;
+      armedAt = armAfter === 0 || options.isSettled ? 0 : never;
       suspicion.setState(false);
       const { uncovered } = options;
       if (uncovered !== undefined && element)

@@ -1,7 +1,13 @@
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { Server } from "@modelcontextprotocol/server";
-import { ElicitationCard, HostPrompts, HostProvider, RequestInbox } from "mcp-host-ui";
-import { attachClient, createHost, elicitation } from "mcp-host-ui/host";
+import {
+  ElicitationCard,
+  HostPrompts,
+  HostProvider,
+  RequestInbox,
+  RootsSettings,
+} from "mcp-host-ui";
+import { attachClient, createHost, elicitation, roots } from "mcp-host-ui/host";
 import { createRoot } from "react-dom/client";
 import "mcp-host-ui/styles.css";
 
@@ -9,13 +15,22 @@ declare global {
   interface Window {
     /** What the server has received so far. */
     received: object[];
+    /** Has the server ask for the roots: what it gets, or why it gets nothing. */
+    listRoots: () => Promise<unknown>;
+    /** Has the server ask once more, and be refused for asking too much. */
+    askTooMuch: () => Promise<string>;
   }
 }
 
 window.received = [];
 const parameters = new URLSearchParams(location.search);
 const framedBy = parameters.getAll("framedBy");
-const host = createHost({ slices: [elicitation()] });
+const show = parameters.get("show");
+const host = createHost({
+  slices: [elicitation(), ...(show === "settings" ? [roots({ initial: ["/home/ada"] })] : [])],
+  ...(show === "settings" && { unattendedAfter: 0 }),
+  ...(show === "flood" && { limits: { perMinute: 1 } }),
+});
 const client = new Client({ name: "framed-host", version: "1.0.0" });
 const server = new Server({ name: "framed-server", version: "1.0.0" }, { capabilities: {} });
 const [clientTransport, serverTransport] = InMemoryTransport.createLinkedPair();
@@ -32,15 +47,20 @@ async function ask(message: string): Promise<void> {
   window.received.push(answer);
 }
 
+const tell = ({ message }: Error) => message;
+window.listRoots = () => server.listRoots().catch(tell);
+window.askTooMuch = () => ask("More!").then(() => "answered", tell);
+
 const root = document.getElementById("root");
 if (root)
   createRoot(root).render(
     <HostProvider host={host} {...(framedBy.length > 0 && { framedBy })}>
-      {parameters.get("show") === "card" && <ElicitationCard />}
-      {parameters.get("show") === "inbox" && <RequestInbox />}
-      {parameters.get("show") !== "inbox" && <HostPrompts />}
+      {show === "card" && <ElicitationCard />}
+      {show === "inbox" && <RequestInbox />}
+      {show === "settings" && <RootsSettings />}
+      {show !== "inbox" && show !== "settings" && <HostPrompts />}
     </HostProvider>,
   );
 
 await Promise.all([server.connect(serverTransport), client.connect(clientTransport)]);
-await ask("Transfer 10,000 EUR?");
+if (show !== "settings") await ask("Transfer 10,000 EUR?");

@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
+import type { PressGuard } from "../../../../prompt/press/createPressGuard.js";
 import type { ManualRootView } from "../hooks/rootsView.js";
 import type { UseRootsResult } from "../hooks/useRoots.js";
 
@@ -20,6 +21,8 @@ export interface RootsContextValue {
   readonly setRemoved: (removed: RemovedRoot | undefined) => void;
   /** Announces something to people who do not see the list. */
   readonly announce: (sentence: string) => void;
+  /** Takes nothing that gives servers more while something covers the manager. */
+  readonly guard: PressGuard;
   /** Starts the ids of the manager's elements. */
   readonly domId: string;
 }

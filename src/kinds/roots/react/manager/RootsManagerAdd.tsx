@@ -20,7 +20,7 @@ const examples = { posix: "/home/me/travel", windows: "C:\\Users\\me\\travel" } 
 /** Adds a root: by typing its path, by the host app's picker, or by dropping a folder. Renders a `<form>` element. */
 export function RootsManagerAdd({ pathOfFile, ...props }: RootsManagerAddProps): ReactNode {
   const words = useRootsMessages();
-  const { roots, announce } = useRootsContext();
+  const { roots, announce, guard } = useRootsContext();
   const errors = useRootErrors();
   const [path, setPath] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +38,8 @@ export function RootsManagerAdd({ pathOfFile, ...props }: RootsManagerAddProps):
     event.preventDefault();
     void add(path).then((isDone) => isDone && setPath(""));
   };
-  const drop = useFolderDrop(pathOfFile, async (paths) => {
+  const drop = useFolderDrop(pathOfFile, async (paths, event) => {
+    if (!guard.accepts(event)) return;
     if (paths.length === 0) announce(words.notDropped);
     for (const dropped of paths) if (!(await add(dropped))) return;
   });

@@ -85,6 +85,7 @@ export function RootsManagerItem({
             {root.origin === "manual" && (
               <Button
                 weight="quiet"
+                data-leaves=""
                 aria-label={words.removeRoot({ root: label })}
                 onClick={() => void remove()}
               >

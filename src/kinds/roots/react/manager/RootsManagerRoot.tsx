@@ -1,8 +1,11 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from "react";
+import { CoverNotice } from "../../../../prompt/CoverNotice.js";
+import { useCoverGuard } from "../../../../prompt/usePressGuard.js";
 import { Announcement } from "../../../../ui/Announcement.js";
-import { cx } from "../../../../ui/cx.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
+import { useRefs } from "../../../../ui/useRefs.js";
 import { useSurfaceAttributes } from "../../../../ui/useSurfaceAttributes.js";
 import { type UseRootsOptions, useRoots } from "../hooks/useRoots.js";
 import { type RemovedRoot, RootsContext } from "./RootsContext.js";
@@ -14,8 +17,8 @@ export interface RootsManagerRootProps extends ComponentProps<"section">, UseRoo
 /** Holds the list of roots and what its parts share. Renders a `<section>` element. */
 export function RootsManagerRoot({
   session,
-  className,
   children,
+  ref,
   ...props
 }: RootsManagerRootProps): ReactNode {
   const words = useRootsMessages();
@@ -24,21 +27,27 @@ export function RootsManagerRoot({
   const [removed, setRemoved] = useState<RemovedRoot>();
   const [said, setSaid] = useState("");
   const domId = useId();
+  const guard = useCoverGuard(`${domId}-title`);
   const context = useMemo(
-    () => ({ roots, removed, setRemoved, announce: setSaid, domId }),
-    [roots, removed, domId],
+    () => ({ roots, removed, setRemoved, announce: setSaid, guard, domId }),
+    [roots, removed, guard, domId],
   );
+  const own = {
+    "aria-label": words.title,
+    "aria-busy": !roots.ready,
+    ...attributes,
+    className: "mcp-roots",
+  };
   return (
     <RootsContext.Provider value={context}>
       <section
-        aria-label={words.title}
-        aria-busy={!roots.ready}
-        {...attributes}
-        {...props}
-        className={cx("mcp-roots", className)}
+        // The guard comes before the caller's handlers, which hear of no press that it did not take.
+        {...mergeProps(mergeProps(own, props), guard.props)}
+        ref={useRefs(guard.attach, ref)}
       >
         <Announcement>{said}</Announcement>
         {children}
+        <CoverNotice guard={guard} />
       </section>
     </RootsContext.Provider>
   );

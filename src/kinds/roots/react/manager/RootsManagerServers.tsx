@@ -48,6 +48,7 @@ interface ServerDecisionProps {
 
 function ServerDecision({ server, offers }: ServerDecisionProps): ReactNode {
   const words = useRootsMessages();
+  const { guard } = useRootsContext();
   const { decision, by, at } = server;
   const name = useVisibleText()(server.name);
   return (
@@ -63,7 +64,9 @@ function ServerDecision({ server, offers }: ServerDecisionProps): ReactNode {
         value={decision}
         onChange={(event) => {
           const chosen = offers.find((known) => known === event.target.value);
-          if (chosen) void server.decide(chosen);
+          // A no is always taken.
+          if (!chosen || (chosen !== "refuse" && !guard.accepts(event.nativeEvent))) return;
+          void server.decide(chosen);
         }}
       >
         {offers.map((choice) => (

@@ -18,7 +18,7 @@ export interface FolderDrop {
  */
 export function useFolderDrop(
   pathOfFile: ((file: File) => string | undefined) | undefined,
-  onPaths: (paths: readonly string[]) => unknown,
+  onPaths: (paths: readonly string[], drop: Event) => unknown,
 ): FolderDrop {
   const [isOver, setIsOver] = useState(false);
   const depth = useRef(0);
@@ -51,7 +51,7 @@ export function useFolderDrop(
           .split(/\r?\n/)
           .filter((line) => /^file:/i.test(line));
         const files = [...dataTransfer.files].flatMap((file) => pathOfFile?.(file) ?? []);
-        onPaths(files.length > 0 ? files : addresses);
+        onPaths(files.length > 0 ? files : addresses, event.nativeEvent);
       },
     },
   };
