@@ -8,6 +8,7 @@ import { BrokenQuestion } from "./BrokenQuestion.js";
 import { PromptCardFrame } from "./PromptCardFrame.js";
 import type { ShownQuestions } from "./QuestionPrompt.js";
 import type { QuestionKind, QuestionView } from "./questionKind.js";
+import { RefusalsCard } from "./RefusalsCard.js";
 import { useQuestionFrame } from "./useQuestionFrame.js";
 import { waitingBehind } from "./waitingBehind.js";
 
@@ -20,7 +21,8 @@ export interface QuestionCardProps<View extends QuestionView>
 
 /**
  * Shows the questions of one kind in the page, one at a time. While it is mounted, no dialog shows what it could.
- * Renders a `<section>` element, or nothing while nothing is asked.
+ * With no dialogs in the window it also tells of requests that nobody could answer. Renders a `<section>` element, or nothing
+ * while nothing is asked.
  */
 export function QuestionCard<View extends QuestionView>({
   kind,
@@ -29,7 +31,7 @@ export function QuestionCard<View extends QuestionView>({
   question,
   ...props
 }: QuestionCardProps<View>): ReactNode {
-  const { current, open } = useQuestionViews(kind, {
+  const { current, open, settled } = useQuestionViews(kind, {
     surface: "inline",
     session,
     call,
@@ -54,7 +56,7 @@ export function QuestionCard<View extends QuestionView>({
       </Guarded>
     );
   if (aside) return <AsideCard {...props} onResume={() => aside.resume?.()} />;
-  return null;
+  return <RefusalsCard {...props} open={open} settled={settled} />;
 }
 
 /** The props of `QuestionInPage`. */

@@ -14,6 +14,23 @@ let stage: string | undefined;
 
 /** The surfaces that are open on the window's stage. */
 const onStage = new Set<string>();
+const stageListeners = new Set<() => void>();
+
+function changeStage(change: () => void): void {
+  change();
+  for (const listener of [...stageListeners]) listener();
+}
+
+/** Hears of dialogs that come to the window's stage, or leave it. Returns a function that stops it. */
+export function subscribeStage(listener: () => void): () => void {
+  stageListeners.add(listener);
+  return () => stageListeners.delete(listener);
+}
+
+/** Whether the window has dialogs, with the bar that tells what needs no answer. */
+export function hasDialogs(): boolean {
+  return onStage.size > 0;
+}
 
 /** The stage that the dialogs of this window share: one of them shows something at a time. */
 export function windowStage(): string {
@@ -32,7 +49,7 @@ export function countOnStage(host: Host, but: string | undefined): number {
 /** Opens a surface that is visible while the page is. */
 export function openSurface(host: Host, surface: Omit<Surface, "id" | "visible">): OpenedSurface {
   const id = nextId();
-  if (surface.stage !== undefined && surface.stage === stage) onStage.add(id);
+  if (surface.stage !== undefined && surface.stage === stage) changeStage(() => onStage.add(id));
   const show = () => {
     const visible = document.visibilityState === "visible";
     void host.send({ type: "openSurface", surface: { ...surface, id, visible } });
@@ -43,7 +60,7 @@ export function openSurface(host: Host, surface: Omit<Surface, "id" | "visible">
     id,
     close() {
       document.removeEventListener("visibilitychange", show);
-      onStage.delete(id);
+      changeStage(() => onStage.delete(id));
       void host.send({ type: "closeSurface", id });
     },
   };

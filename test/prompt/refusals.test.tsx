@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { HostPrompts, RequestInbox } from "mcp-host-ui";
+import { ElicitationCard, HostPrompts, RequestInbox } from "mcp-host-ui";
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { renderWithHost, startServer } from "mcp-host-ui/testing";
+import type { ReactNode } from "react";
 import { expect, it, onTestFinished } from "vitest";
 
 const script = {
@@ -14,19 +15,20 @@ const script = {
 const form = { message: "Pay?", requestedSchema: { type: "object", properties: {} } };
 
 /** An app beside a server whose pages nobody can visit, and one that asks something honest. */
-async function open() {
+async function open(
+  ui: ReactNode = (
+    <>
+      <RequestInbox />
+      <HostPrompts />
+    </>
+  ),
+) {
   const host = createHost({
     slices: [elicitation({ url: true })],
     limits: { perMinute: 1_000 },
     storage: false,
   });
-  const rendered = await renderWithHost(
-    <>
-      <RequestInbox />
-      <HostPrompts />
-    </>,
-    { host },
-  );
+  const rendered = await renderWithHost(ui, { host });
   onTestFinished(rendered.close);
   const bank = await startServer(host, { id: "bank", name: "My Bank" });
   onTestFinished(() => bank.close());
@@ -80,4 +82,36 @@ it("lists them in one row of the inbox, and one by one where the person asks for
   await press(/^Dismiss/);
   await waitFor(() => expect(screen.queryByText(few)).not.toBeInTheDocument());
   expect(host.getState().settled.every(({ dismissed }) => dismissed)).toBe(true);
+});
+
+it("tells of them in a card where the app has nothing else, until that is dismissed or something is asked", async () => {
+  const { bank, refuse, user } = await open(<ElicitationCard />);
+  await refuse(60);
+  expect(await screen.findByText(counted)).toBeVisible();
+  const { answer } = bank.elicit(form);
+  await user.click(await screen.findByRole("button", { name: "Confirm" }));
+  await expect(answer).resolves.toEqual({ action: "accept", content: {} });
+  await screen.findByText(counted);
+  await user.click(screen.getByRole("button", { name: "Dismiss" }));
+  await waitFor(() => expect(screen.queryByText(counted)).not.toBeInTheDocument());
+});
+
+it("tells of them once where a card stands beside dialogs", async () => {
+  const { refuse } = await open(
+    <>
+      <ElicitationCard />
+      <HostPrompts />
+    </>,
+  );
+  await refuse(60);
+  expect(await screen.findAllByText(counted)).toHaveLength(1);
+});
+
+it("tells in the card of one server of no other", async () => {
+  const { bank, refuse, user } = await open(<ElicitationCard session="bank" />);
+  await refuse(60);
+  await expect(bank.elicit(script).answer).rejects.toThrow("http");
+  await screen.findByText(/1 request from .*My Bank.* was refused/);
+  expect(screen.queryByText(counted)).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Dismiss" }));
 });

@@ -1,0 +1,36 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
+import type { Question } from "../host/question.js";
+import { hasDialogs, subscribeStage } from "../react/openSurface.js";
+import { cx } from "../ui/cx.js";
+import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
+import { refusalRows } from "./refusalRows.js";
+
+/** The props of `RefusalsCard`. */
+export interface RefusalsCardProps extends ComponentProps<"section"> {
+  readonly open: readonly Question[];
+  readonly settled: readonly Question[];
+}
+
+/**
+ * Tells, in place of a card, of requests that nobody could answer. Renders a `<section>` element, or nothing where the
+ * window has dialogs: their bar tells it.
+ */
+export function RefusalsCard({
+  open,
+  settled,
+  className,
+  children: _,
+  ...props
+}: RefusalsCardProps): ReactNode {
+  const attributes = useSurfaceAttributes();
+  const isToldElsewhere = useSyncExternalStore(subscribeStage, hasDialogs, () => true);
+  const rows = isToldElsewhere ? [] : refusalRows(open, settled);
+  if (rows.length === 0) return null;
+  return (
+    <section {...attributes} {...props} className={cx("mcp-card", className)} data-refused="">
+      {rows}
+    </section>
+  );
+}
