@@ -60,12 +60,7 @@ function FloodRow({ session }: { session: SessionRecord }) {
   const guard = usePressGuard(`${id} ${blocked}`, textId);
   const { props, attach } = guard;
   return (
-    <div
-      {...props}
-      ref={attach}
-      className="mcp-flood-row"
-      data-blocked={blocked ? "" : undefined}
-    >
+    <div {...props} ref={attach} className="mcp-flood-row" data-blocked={blocked ? "" : undefined}>
       <ServerMark name={server} />
       <Announcement>{blocked ? flood.blocked({ server }) : tooMuch}</Announcement>
       <p id={textId} className="mcp-flood-text">
