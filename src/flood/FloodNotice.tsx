@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from "react";
 import type { SessionRecord } from "../host/session.js";
 import { CoverNotice } from "../prompt/CoverNotice.js";
+import { useFocusBack } from "../prompt/useFocusBack.js";
 import { useIsBlockable } from "../prompt/useIsBlockable.js";
 import { usePressGuard } from "../prompt/usePressGuard.js";
 import { useHost } from "../react/useHost.js";
@@ -13,7 +14,6 @@ import { mergeProps } from "../ui/mergeProps.js";
 import { ServerMark } from "../ui/ServerMark.js";
 import { useMessages } from "../ui/useMessages.js";
 import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
-import { useFocusBack } from "./useFocusBack.js";
 
 /** The props of `FloodNotice`. */
 export type FloodNoticeProps = Omit<ComponentProps<"section">, "children">;

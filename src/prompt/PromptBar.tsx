@@ -9,6 +9,7 @@ import { useMessages } from "../ui/useMessages.js";
 import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
 import { BarsContext } from "./BarsContext.js";
 import { noteFocus } from "./focusChain.js";
+import { useFocusBack } from "./useFocusBack.js";
 import { useTopModal } from "./useTopModal.js";
 
 /** The props of `PromptBar`. */
@@ -29,22 +30,32 @@ export interface PromptBarProps {
 export function PromptBar({
   label,
   asking,
-  asides: [oldest],
+  asides,
   asideText,
   notes = [],
 }: PromptBarProps): ReactNode {
+  const [oldest] = asides;
   const { container } = useHostSettings();
   const bars = useContext(BarsContext);
   const { prompt } = useMessages();
   const attributes = useSurfaceAttributes();
+  const back = useFocusBack((asking ? 1 : 0) + asides.length + notes.length);
   const modal = useTopModal(Boolean(asking) || oldest !== undefined || notes.length > 0, false);
   if (!asking && !oldest && notes.length === 0) return null;
-  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const enter = (event: FocusEvent<HTMLElement>) => {
+    const { currentTarget, relatedTarget } = event;
     if (!currentTarget.contains(relatedTarget))
       noteFocus(relatedTarget instanceof Element ? relatedTarget : null);
+    back.onFocus(event);
   };
   return createPortal(
-    <section {...attributes} className="mcp-bar" aria-label={label} onFocus={enter}>
+    <section
+      {...attributes}
+      className="mcp-bar"
+      aria-label={label}
+      onFocus={enter}
+      onBlur={back.onBlur}
+    >
       {asking}
       {oldest && (
         <div className="mcp-bar-row">

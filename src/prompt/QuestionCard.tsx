@@ -3,12 +3,14 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useQuestionViews } from "../react/useQuestionViews.js";
 import { Guarded } from "../ui/Guarded.js";
+import { mergeProps } from "../ui/mergeProps.js";
 import { AsideCard } from "./AsideCard.js";
 import { BrokenQuestion } from "./BrokenQuestion.js";
 import { PromptCardFrame } from "./PromptCardFrame.js";
 import type { ShownQuestions } from "./QuestionPrompt.js";
 import type { QuestionKind, QuestionView } from "./questionKind.js";
 import { RefusalsCard } from "./RefusalsCard.js";
+import { useFocusBack } from "./useFocusBack.js";
 import { useQuestionFrame } from "./useQuestionFrame.js";
 import { waitingBehind } from "./waitingBehind.js";
 
@@ -38,6 +40,8 @@ export function QuestionCard<View extends QuestionView>({
     id: question,
   });
   const aside = open.find((view) => view.aside);
+  const back = useFocusBack(current || aside ? 1 : 0);
+  const card = mergeProps(back, props);
   if (current)
     return (
       <Guarded
@@ -47,7 +51,7 @@ export function QuestionCard<View extends QuestionView>({
         }
       >
         <QuestionInPage
-          {...props}
+          {...card}
           key={current.id}
           kind={kind}
           view={current}
@@ -55,7 +59,7 @@ export function QuestionCard<View extends QuestionView>({
         />
       </Guarded>
     );
-  if (aside) return <AsideCard {...props} onResume={() => aside.resume?.()} />;
+  if (aside) return <AsideCard {...card} onResume={() => aside.resume?.()} />;
   return <RefusalsCard {...props} open={open} settled={settled} />;
 }
 

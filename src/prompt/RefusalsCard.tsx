@@ -3,9 +3,10 @@
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
 import type { Question } from "../host/question.js";
 import { hasDialogs, subscribeStage } from "../react/openSurface.js";
-import { cx } from "../ui/cx.js";
+import { mergeProps } from "../ui/mergeProps.js";
 import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
 import { refusalRows } from "./refusalRows.js";
+import { useFocusBack } from "./useFocusBack.js";
 
 /** The props of `RefusalsCard`. */
 export interface RefusalsCardProps extends ComponentProps<"section"> {
@@ -20,16 +21,19 @@ export interface RefusalsCardProps extends ComponentProps<"section"> {
 export function RefusalsCard({
   open,
   settled,
-  className,
   children: _,
   ...props
 }: RefusalsCardProps): ReactNode {
   const attributes = useSurfaceAttributes();
   const isToldElsewhere = useSyncExternalStore(subscribeStage, hasDialogs, () => true);
   const rows = isToldElsewhere ? [] : refusalRows(open, settled);
+  const back = useFocusBack(rows.length);
   if (rows.length === 0) return null;
   return (
-    <section {...attributes} {...props} className={cx("mcp-card", className)} data-refused="">
+    <section
+      {...mergeProps({ ...attributes, ...back, className: "mcp-card" }, props)}
+      data-refused=""
+    >
       {rows}
     </section>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, useEffect, useRef } from "react";
+import { focusAgain, placeOf } from "./focusAgain.js";
 
 /** Keeps the focus: handlers for the element whose rows may go. */
 export interface FocusBack {
@@ -8,10 +9,13 @@ export interface FocusBack {
   onBlur(event: FocusEvent<HTMLElement>): void;
 }
 
-/** Keeps the focus where the row that has it goes: the next button of its element takes it, else what had it before. */
+/**
+ * Keeps the focus where the row that has it goes, of so many: the next button of its element takes it, else what had it
+ * before.
+ */
 export function useFocusBack(rows: number): FocusBack {
   const around = useRef<HTMLElement>(undefined);
-  const before = useRef<EventTarget>(null);
+  const before = useRef<readonly Element[]>([]);
 
   const known = useRef(rows);
   useEffect(() => {
@@ -20,13 +24,14 @@ export function useFocusBack(rows: number): FocusBack {
     const element = around.current;
     const { activeElement, body } = document;
     if (isSame || !element || (activeElement !== null && activeElement !== body)) return;
-    const target = element.isConnected ? element.querySelector("button") : before.current;
-    if (target instanceof HTMLElement) target.focus();
+    if (element.isConnected) element.querySelector("button")?.focus();
+    else focusAgain(before.current);
   }, [rows]);
 
   return {
     onFocus({ currentTarget, relatedTarget }) {
-      if (!around.current) before.current = relatedTarget;
+      if (!around.current)
+        before.current = placeOf(relatedTarget instanceof Element ? relatedTarget : null);
       around.current = currentTarget;
     },
     onBlur({ currentTarget, relatedTarget }) {
