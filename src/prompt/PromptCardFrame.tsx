@@ -13,6 +13,7 @@ import { useRefs } from "../ui/useRefs.js";
 import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
 import { CoverNotice } from "./CoverNotice.js";
 import { PromptContext } from "./PromptContext.js";
+import { UnshownStep } from "./UnshownStep.js";
 import { useKeptFocus } from "./useKeptFocus.js";
 import type { PromptFrame } from "./usePromptFrame.js";
 
@@ -59,6 +60,7 @@ export function PromptCardFrame({
       >
         <Announcement>{title}</Announcement>
         {children}
+        <UnshownStep />
         <CoverNotice guard={guard} />
       </section>
     </PromptContext.Provider>

@@ -8,6 +8,7 @@ import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
 import { CoverNotice } from "./CoverNotice.js";
 import { ignoreEscape } from "./ignoreEscape.js";
 import { PromptContext } from "./PromptContext.js";
+import { UnshownStep } from "./UnshownStep.js";
 import { useModalWindow } from "./useModalWindow.js";
 import type { PromptFrame } from "./usePromptFrame.js";
 
@@ -53,6 +54,7 @@ export function PromptWindow({
       >
         <div key={question.id} className="mcp-question">
           {children}
+          <UnshownStep />
         </div>
         <CoverNotice guard={guard} />
       </Dialog.Content>

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import type { Receipt } from "../host/command.js";
 import { cx } from "../ui/cx.js";
 import { LeaveStep } from "./LeaveStep.js";
@@ -43,6 +43,8 @@ export function QuestionActions({
 }: QuestionActionsProps): ReactNode {
   const { question, leaving } = usePromptContext();
   const { step } = leaving;
+  const showSteps = useRef(leaving.showSteps);
+  useEffect(() => showSteps.current(), []);
   return (
     <footer {...props} className={cx("mcp-question-actions", className)} data-step={step}>
       {question.phase === "settled" ? (

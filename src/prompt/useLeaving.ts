@@ -43,6 +43,12 @@ export interface Leaving {
   readonly askReason: () => void;
   /** Stops the call that asks; asks first where something was entered. */
   readonly stop: () => void;
+  /** Notes that something shows the steps that ask. Returns a function that ends that. */
+  readonly showSteps: () => () => void;
+  /** Whether anything does. */
+  readonly showsSteps: () => boolean;
+  /** Does what the step asks about. */
+  readonly confirm: () => void;
   /** Goes back to answering. */
   readonly goBack: () => void;
   /** The reason that was typed so far, for a no. */
@@ -58,6 +64,7 @@ export function useLeaving(
 ): Leaving {
   const host = useHost();
   const touched = useRef<string>(undefined);
+  const showing = useRef(0);
   const reasons = reasonsIn(host);
   const [asking, setAsking] = useState<{ id: string; step: LeavingStep }>();
   const step = asking?.id === id && phase === "open" ? asking.step : "answer";
@@ -87,6 +94,17 @@ export function useLeaving(
     decline: () => askOr("decline", decline, declineAsks || isTouched()),
     askReason: () => ask("decline"),
     stop: () => askOr("stop", stop, isTouched()),
+    showSteps() {
+      showing.current += 1;
+      return () => {
+        showing.current -= 1;
+      };
+    },
+    showsSteps: () => showing.current > 0,
+    confirm() {
+      const acts = { answer: undefined, leave, decline, stop };
+      acts[step]?.();
+    },
     goBack: () => ask("answer"),
     reason: () => reasons.get(id) ?? "",
     keepReason(reason) {

@@ -11,6 +11,7 @@ import {
 } from "react";
 import { FormProvider } from "react-hook-form";
 import type { Question } from "../../host/question.js";
+import { PromptContext } from "../../prompt/PromptContext.js";
 import { cx } from "../../ui/cx.js";
 import { mergeProps } from "../../ui/mergeProps.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
@@ -81,6 +82,7 @@ function FormRoot({
   ...props
 }: ElicitationFormRootProps): ReactNode {
   const policy = useReviewPolicy();
+  const prompt = useContext(PromptContext);
   const inherited = useContext(OwnControlsContext);
   const controls = ownControls ?? inherited.controls ?? noControls;
   const fieldControls = ownFieldControls ?? inherited.fieldControls ?? noControls;
@@ -107,6 +109,8 @@ function FormRoot({
 
   const own = {
     className: "mcp-form",
+    // Leaving the prompt or card around it asks from then on.
+    onInput: prompt?.leaving.touch,
     onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
       if (event.key !== "Enter" || event.isDefaultPrevented()) return;
       // Only a field that the person changed knows the shortcut: elsewhere it was meant for something else.

@@ -5,6 +5,7 @@ import type { CoreMessages } from "../../locales/en/core.js";
 import { cx } from "../../ui/cx.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../ui/useMessages.js";
+import type { FormIssue } from "../model/formIssue.js";
 import type { FormFailure } from "../react/elicitationFormStore.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
 import { useFormContext } from "./FormContext.js";
@@ -17,7 +18,7 @@ const mostListed = 10;
 export type ElicitationFormSummaryProps = Omit<ComponentProps<"div">, "children">;
 
 /**
- * Explains why an attempt to send failed, and leads to each field that is wrong. A screen reader hears it once for each attempt.
+ * Explains why an attempt to send failed, or what the app found wrong itself, and leads to each field that is wrong. A screen reader hears it once for each attempt.
  * Renders a `<div>` element, or nothing.
  */
 export function ElicitationFormSummary({
@@ -32,13 +33,14 @@ export function ElicitationFormSummary({
   const { subscribe, getState } = control.issues;
   const issues = useSyncExternalStore(subscribe, getState, getState);
   const describe = useIssueText();
-  if (!failure) return null;
-  const wrong = failure.fields.filter(({ id }) => issues.has(id));
-  if (failure.fields.length > 0 && wrong.length === 0) return null;
+  const wrong = control.fields.filter((field) =>
+    failure?.fields.includes(field) ? issues.has(field.id) : isCustom(issues.get(field.id)),
+  );
+  if (wrong.length === 0 && (!failure || failure.fields.length > 0)) return null;
   return (
     <div {...props} className={cx("mcp-form-summary", className)}>
-      <p key={failure.attempt} role="alert" className="mcp-form-summary-title">
-        {failureText(messages, failure)}
+      <p key={failure?.attempt} role="alert" className="mcp-form-summary-title">
+        {failure ? failureText(messages, failure) : form.summary({ count: wrong.length })}
       </p>
       <ul className="mcp-form-summary-list">
         {wrong.slice(0, mostListed).map((field) => (
@@ -61,6 +63,11 @@ export function ElicitationFormSummary({
       </ul>
     </div>
   );
+}
+
+/** Whether the app found something wrong by itself, after an attempt to send or without one. */
+function isCustom(issues: readonly FormIssue[] = []): boolean {
+  return issues.some(({ code }) => code === "custom");
 }
 
 function failureText(

@@ -39,6 +39,8 @@ export function issueSentence(
       return messages[code]({ limit: formatNumber(limit, { locale }) });
     case "format":
       return messages.format({ format: typeof params.format === "string" ? params.format : "" });
+    case "custom":
+      return typeof params.message === "string" ? params.message : messages.other;
     default:
       return isSentence(messages, code) ? messages[code] : messages.other;
   }

@@ -63,6 +63,7 @@ export function createElicitationForm(
     formOptions: entries.options,
     nameOf: (property) => byName.get(property)?.id ?? unasked,
     describeWith: entries.describeWith,
+    readNumbersIn: entries.readNumbersIn,
     progress,
     unchecked,
     inspection: inspection.found,

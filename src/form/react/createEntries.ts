@@ -7,6 +7,7 @@ import {
 import { createStore, type Store } from "../../react/createStore.js";
 import type { Field } from "../../schema/field.js";
 import { createKeyedListeners } from "../../state/keyedListeners.js";
+import { readNumberText } from "../controls/numberText.js";
 import { type Entry, isSameEntry, startingEntry } from "../model/entry.js";
 import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
 import type { FormJudge } from "../model/judgeForm.js";
@@ -29,6 +30,8 @@ export interface FormEntries {
   readonly describeWith: (describe: DescribeIssues) => () => void;
   /** The entry that a field holds. */
   readonly get: (field: Field) => Entry;
+  /** Reads numbers that inputs of an app's own hold as text, as this language writes them. */
+  readonly readNumbersIn: (locale: string) => void;
   /** Replaces what a field holds; `obstacle` says what keeps it from being a value. */
   readonly set: (field: Field, entry: Entry, obstacle?: ObstacleCode) => void;
   /** The same for what a control holds already: it is not written into. */
@@ -71,7 +74,13 @@ export function createEntries(
   const byId = new Map(fields.map((field) => [field.id, field]));
   const ids = [...byId.keys()];
 
-  const get = (field: Field): Entry => fromHeld(field, form.getValues(field.id));
+  let locale = "en";
+
+  const get = (field: Field): Entry => {
+    const entry = fromHeld(field, form.getValues(field.id));
+    if (field.kind !== "number" || typeof entry !== "string") return entry;
+    return readNumberText(entry, { integer: field.integer, locale }).entry;
+  };
   const resolver = createFormResolver(fields, judge, {
     get,
     obstacles: () => obstacles,
@@ -143,6 +152,9 @@ export function createEntries(
     options,
     describeWith: resolver.describeWith,
     get,
+    readNumbersIn(tag) {
+      locale = tag;
+    },
     set(field, entry, code) {
       take(field, entry, code);
       controls.write(field, entry);

@@ -86,6 +86,8 @@ export interface ElicitationFormStore extends ElicitationFormReading {
   readonly nameOf: (property: string) => string;
   /** Has the errors in `form` say what is wrong in words. Returns a function that stops it. */
   readonly describeWith: (describe: DescribeIssues) => () => void;
+  /** Reads numbers that inputs of an app's own hold as text, as this language writes them. */
+  readonly readNumbersIn: (locale: string) => void;
   /** Where the form stands. */
   readonly progress: Store<FormProgress>;
   /** The ids of the fields that only the server can check in full, known a moment after the form appears. */

@@ -20,10 +20,13 @@ export function toIssueError(issues: readonly FormIssue[], message?: string): Is
   return { type: issues[0]?.code ?? "", issues, ...(message !== undefined && { message }) };
 }
 
-/** The issues that an error keeps; none where the error is somebody else's. */
+/** The issues that an error keeps; an error of the app's own is one issue, in the app's words. */
 export function issuesOf(error: FieldError | undefined): readonly FormIssue[] {
+  if (!error) return [];
   // Only `toIssueError` makes errors with this key.
-  return error && "issues" in error ? (error.issues as readonly FormIssue[]) : [];
+  if ("issues" in error) return error.issues as readonly FormIssue[];
+  const { message } = error;
+  return [{ path: [], code: "custom", params: { ...(message && { message }) } }];
 }
 
 /** Whether two lists of issues say the same. */

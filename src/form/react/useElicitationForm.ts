@@ -6,6 +6,7 @@ import type { Question } from "../../host/question.js";
 import { useHostSettings } from "../../react/HostContext.js";
 import { useHost } from "../../react/useHost.js";
 import type { Field } from "../../schema/field.js";
+import { useLocale } from "../../ui/useLocale.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import type { FormProblem } from "../model/readElicitationForm.js";
 import { useIssueText } from "../parts/useIssueText.js";
@@ -72,7 +73,9 @@ export function useElicitationForm(
   }
   const form = useForm({ ...control.formOptions, formControl: control.form });
   const describe = useIssueText();
+  const locale = useLocale();
   useEffect(() => control.describeWith(describe), [control, describe]);
+  useEffect(() => control.readNumbersIn(locale), [control, locale]);
   useEffect(() => void control.prepare(), [control]);
   useEffect(() => void control.inspect(inspector), [control, inspector]);
   useEffect(() => canSubmit && control.guardWith(canSubmit), [control, canSubmit]);

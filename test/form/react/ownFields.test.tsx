@@ -63,6 +63,18 @@ function OwnField({ property }: { property: string }): ReactNode {
   );
 }
 
+/** Knows of the app's own accord what is wrong with a city. */
+function Taken(): ReactNode {
+  const { setError } = useFormContext();
+  const { nameOf } = useElicitationFormContext();
+  const message = "Porto is fully booked.";
+  return (
+    <button type="button" onClick={() => setError(nameOf("city"), { type: "booked", message })}>
+      Look it up
+    </button>
+  );
+}
+
 /** The parts, with fields of the app's own in place of ours. */
 function MixedForm({
   question,
@@ -108,6 +120,48 @@ describe("useElicitationForm", () => {
 });
 
 describe("ElicitationForm.Root", () => {
+  it("reads a number that is typed into a plain Controller, as the page's language writes it", async () => {
+    const ui = (
+      <Own>{(question) => <MixedForm question={question} names={["nights", "price"]} />}</Own>
+    );
+    const asked = { ...trip, price: { type: "number", title: "Price" } };
+    const { user, send } = await renderForm(asked, ["nights"], { ui, locale: "de" });
+    await user.type(screen.getByRole("textbox", { name: "nights" }), "5");
+    await user.type(screen.getByRole("textbox", { name: "price" }), "1.234,5");
+    await expect(send()).resolves.toEqual({ nights: 5, price: 1234.5 });
+  });
+
+  it("shows what the app finds wrong itself beside the field and in the summary, until the field is judged again", async () => {
+    const ui = (
+      <Own>
+        {(question) => (
+          <ElicitationForm.Root elicitation={question}>
+            <ElicitationForm.Summary />
+            <ElicitationForm.Field name="city" />
+            <Taken />
+            <ElicitationForm.Actions />
+          </ElicitationForm.Root>
+        )}
+      </Own>
+    );
+    const { user, press, send } = await renderForm(trip, ["city"], { ui });
+    const city = screen.getByRole("textbox", { name: "City" });
+    await user.type(city, "P");
+    await press("Send");
+    await waitFor(() => expect(city).toBeInvalid());
+    await user.type(city, "orto");
+    await waitFor(() => expect(city).toBeValid());
+
+    await press("Look it up");
+    await waitFor(() => expect(city).toHaveAccessibleDescription(/Porto is fully booked\.$/));
+    expect(screen.getByRole("button", { name: /City.*Porto is fully booked/ })).toBeVisible();
+
+    await user.type(city, "!");
+    await waitFor(() => expect(city).toBeValid());
+    expect(screen.queryByRole("button", { name: /fully booked/ })).not.toBeInTheDocument();
+    await expect(send()).resolves.toEqual({ city: "Porto!" });
+  });
+
   it("lends its form to fields of the app's own, and says in words what is wrong with them", async () => {
     const ui = <Own>{(question) => <MixedForm question={question} names={["city"]} />}</Own>;
     const { user, send, press } = await renderForm(trip, ["city"], { ui });

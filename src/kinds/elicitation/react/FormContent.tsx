@@ -11,7 +11,6 @@ import { ElicitationFormSummary } from "../../../form/parts/ElicitationFormSumma
 import { useFormContext } from "../../../form/parts/FormContext.js";
 import { PromptBody } from "../../../prompt/PromptBody.js";
 import { ElicitationActions } from "./ElicitationActions.js";
-import { useElicitationContext } from "./ElicitationContext.js";
 import { ElicitationEntered } from "./ElicitationEntered.js";
 import { ElicitationIntro } from "./ElicitationIntro.js";
 import { ElicitationNotice } from "./ElicitationNotice.js";
@@ -23,14 +22,9 @@ export function FormContent({
 }: {
   elicitation: OpenForm | UnanswerableForm | SettledForm;
 }): ReactNode {
-  const { leaving } = useElicitationContext();
   const isOpen = elicitation.phase === "open";
   return (
-    <ElicitationFormRoot
-      className="mcp-question-content"
-      elicitation={elicitation}
-      onInput={leaving.touch}
-    >
+    <ElicitationFormRoot className="mcp-question-content" elicitation={elicitation}>
       <PromptBody>
         <ElicitationIntro />
         {isOpen ? (

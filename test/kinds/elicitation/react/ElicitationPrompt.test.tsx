@@ -1,6 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
-import { Elicitation, ElicitationPrompt, HostPrompts } from "mcp-host-ui";
+import {
+  Elicitation,
+  ElicitationForm,
+  ElicitationPrompt,
+  HostPrompts,
+  useElicitation,
+} from "mcp-host-ui";
 import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -332,6 +338,55 @@ describe("ElicitationPrompt", () => {
     expect(within(dialog).queryByText(/calls itself/)).not.toBeInTheDocument();
     await user.click(button("No thanks"));
     await expect(answer).resolves.toEqual({ action: "decline" });
+  });
+
+  describe("of parts without Elicitation.Actions", () => {
+    function Fields(): ReactNode {
+      const [question] = useElicitation().open;
+      return (
+        question?.mode === "form" && (
+          <ElicitationForm.Root elicitation={question}>
+            <ElicitationForm.Field name="city" />
+            <Elicitation.Decline />
+          </ElicitationForm.Root>
+        )
+      );
+    }
+
+    const begin = async () => {
+      const rendered = await renderPrompt(
+        {},
+        <ElicitationPrompt>
+          <Elicitation.Title />
+          <Fields />
+        </ElicitationPrompt>,
+      );
+      const { answer } = rendered.server.elicit(shippingAddress);
+      await typeCity(rendered.user);
+      await waitFor(() => expect(rendered.host.getState().open).toHaveLength(1));
+      return { ...rendered, answer };
+    };
+    const step = () => screen.findByRole("group", { name: "Drop what you entered?" });
+
+    it("asks before Escape drops what was typed", async () => {
+      const { user, answer } = await begin();
+      await user.keyboard("{Escape}");
+      await step();
+      await user.click(button("Keep editing"));
+      expect(screen.queryByRole("group", { name: /Drop/ })).not.toBeInTheDocument();
+      expect(screen.getByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
+      await user.keyboard("{Escape}");
+      await step();
+      await user.click(button("Cancel the request"));
+      await expect(answer).resolves.toEqual({ action: "cancel" });
+    });
+
+    it("asks before Decline drops it, and declines", async () => {
+      const { user, answer } = await begin();
+      await user.click(button("Decline"));
+      await user.click(within(await step()).getByRole("button", { name: "Decline" }));
+      await expect(answer).resolves.toEqual({ action: "decline" });
+    });
   });
 
   it("gives the focus back when it closes", async () => {
