@@ -7,12 +7,12 @@ import {
 import { createStore, type Store } from "../../react/createStore.js";
 import type { Field } from "../../schema/field.js";
 import { createKeyedListeners } from "../../state/keyedListeners.js";
-import { readNumberText } from "../controls/numberText.js";
 import { type Entry, isSameEntry, startingEntry } from "../model/entry.js";
 import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
 import type { FormJudge } from "../model/judgeForm.js";
 import { type AttemptToSend, createAttempt } from "./createAttempt.js";
 import { createEntryControls } from "./createEntryControls.js";
+import { createEntryReader } from "./createEntryReader.js";
 import { createFormResolver } from "./createFormResolver.js";
 import { createIssueNotes } from "./createIssueNotes.js";
 import { createOrigins } from "./createOrigins.js";
@@ -74,13 +74,7 @@ export function createEntries(
   const byId = new Map(fields.map((field) => [field.id, field]));
   const ids = [...byId.keys()];
 
-  let locale = "en";
-
-  const get = (field: Field): Entry => {
-    const entry = fromHeld(field, form.getValues(field.id));
-    if (field.kind !== "number" || typeof entry !== "string") return entry;
-    return readNumberText(entry, { integer: field.integer, locale }).entry;
-  };
+  const { get, readNumbersIn } = createEntryReader((id) => form.getValues(id));
   const resolver = createFormResolver(fields, judge, {
     get,
     obstacles: () => obstacles,
@@ -152,9 +146,7 @@ export function createEntries(
     options,
     describeWith: resolver.describeWith,
     get,
-    readNumbersIn(tag) {
-      locale = tag;
-    },
+    readNumbersIn,
     set(field, entry, code) {
       take(field, entry, code);
       controls.write(field, entry);
