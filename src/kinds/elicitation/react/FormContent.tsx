@@ -11,6 +11,7 @@ import { ElicitationFormSummary } from "../../../form/parts/ElicitationFormSumma
 import { useFormContext } from "../../../form/parts/FormContext.js";
 import { PromptBody } from "../../../prompt/PromptBody.js";
 import { ElicitationActions } from "./ElicitationActions.js";
+import { useElicitationContext } from "./ElicitationContext.js";
 import { ElicitationEntered } from "./ElicitationEntered.js";
 import { ElicitationIntro } from "./ElicitationIntro.js";
 import { ElicitationNotice } from "./ElicitationNotice.js";
