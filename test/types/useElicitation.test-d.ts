@@ -21,7 +21,7 @@ if (view.phase === "open") {
   void by;
 }
 
-if (view.phase === "open" && view.mode === "form" && view.obstacles) {
+if (view.mode === "unanswerable") {
   const reasons: readonly Elicit.FormProblem[] = view.obstacles;
   void reasons;
   // @ts-expect-error what no answer would be valid for has no accept
@@ -29,7 +29,7 @@ if (view.phase === "open" && view.mode === "form" && view.obstacles) {
   void view.decline();
 }
 
-if (view.phase === "open" && view.mode === "form" && !view.obstacles) {
+if (view.mode === "form") {
   const accepted: Promise<Receipt> = view.accept({ city: "Lisbon", nights: 3, tags: ["a", "b"] });
   const schema: object = view.request.requestedSchema;
   void [accepted, schema];
@@ -42,14 +42,14 @@ if (view.phase === "open" && view.mode === "form" && !view.obstacles) {
   void url;
 }
 
-if (view.phase === "open" && view.mode === "url") {
+if (view.mode === "url" || view.mode === "visit") {
   const { url } = view.request;
   void url.toUpperCase();
   // @ts-expect-error a page has no fields
   const { requestedSchema } = view.request;
   void requestedSchema;
 
-  if (view.visit === "consent") {
+  if (view.mode === "url") {
     void view.accept();
     // @ts-expect-error agreeing to visit a page carries no content
     void view.accept({ city: "Lisbon" });
@@ -62,7 +62,7 @@ if (view.phase === "open" && view.mode === "url") {
   }
 }
 
-if (view.phase === "settled") {
+if (view.mode === "settled") {
   const outcome: Outcome = view.outcome;
   void outcome;
   // @ts-expect-error dismissing is not always possible
@@ -72,6 +72,7 @@ if (view.phase === "settled") {
 }
 
 if (result.current?.mode === "form") {
+  void result.current.accept({ city: "Lisbon" });
   const schema: object = result.current.request.requestedSchema;
   const asked: Parameters<typeof useElicitationForm>[0] = result.current;
   void [schema, asked];

@@ -44,7 +44,7 @@ interface OwnFormProps {
 
 function Questions(): ReactNode {
   const { current } = useElicitation({ surface: "inline" });
-  if (current?.phase !== "open" || current.mode !== "form" || current.obstacles) return null;
+  if (current?.mode !== "form") return null;
   const { accept } = current;
   return (
     <OwnForm

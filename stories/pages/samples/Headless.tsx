@@ -11,7 +11,7 @@ import { type ReactNode, useState } from "react";
 /** Everything that is asked, with no markup of ours at all. */
 export function Questions(): ReactNode {
   const { current } = useElicitation({ surface: "inline" });
-  if (current?.phase !== "open" || current.mode !== "form" || !("accept" in current)) return null;
+  if (current?.mode !== "form") return null;
   return <Question key={current.id} elicitation={current} />;
 }
 

@@ -38,7 +38,7 @@ function ProfiledForm({
   question: Elicitation.View;
   rendered: (field: string) => void;
 }): ReactNode {
-  if (question.mode !== "form") return null;
+  if (question.visit) return null;
   const names = Object.keys(question.request.requestedSchema.properties ?? {});
   return (
     <Profiler id="form" onRender={rendered}>

@@ -11,7 +11,7 @@ export function Forms({
   const { open, settled } = useElicitation();
   return [...open, ...(showsSettled ? settled : [])].map(
     (question) =>
-      question.mode === "form" && (
+      !question.visit && (
         <ElicitationForm.Root key={question.id} {...props} elicitation={question} />
       ),
   );

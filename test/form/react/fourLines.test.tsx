@@ -9,9 +9,7 @@ import { renderForm } from "../parts/renderForm.js";
 /** Shows what is asked in the form that README prints. */
 function App(): ReactNode {
   const { current } = useElicitation({ surface: "inline" });
-  return current?.phase === "open" && current.mode === "form" && "accept" in current ? (
-    <Question key={current.id} question={current} />
-  ) : null;
+  return current?.mode === "form" ? <Question key={current.id} question={current} /> : null;
 }
 
 const trip = {

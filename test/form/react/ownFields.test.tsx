@@ -24,9 +24,7 @@ const trip = {
 function Own({ children }: { children: (form: Elicitation.OpenForm) => ReactNode }): ReactNode {
   const { open } = useElicitation();
   return open.map(
-    (question) =>
-      question.mode === "form" &&
-      !question.obstacles && <div key={question.id}>{children(question)}</div>,
+    (question) => question.mode === "form" && <div key={question.id}>{children(question)}</div>,
   );
 }
 

@@ -8,9 +8,7 @@ import { renderForm } from "../parts/renderForm.js";
 /** Shows what is asked in the form that the guide prints. */
 function App(): ReactNode {
   const { current } = useElicitation({ surface: "inline" });
-  return current?.phase === "open" && current.mode === "form" && "accept" in current ? (
-    <ShadcnForm key={current.id} question={current} />
-  ) : null;
+  return current?.mode === "form" ? <ShadcnForm key={current.id} question={current} /> : null;
 }
 
 const trip = {

@@ -35,7 +35,7 @@ function Drawer({ children }: { children: (form: Elicitation.OpenForm) => ReactN
       <button type="button" onClick={() => setOpen(!isOpen)}>
         Drawer
       </button>
-      {isOpen && form && !form.obstacles && children(form)}
+      {isOpen && form && children(form)}
     </>
   );
 }

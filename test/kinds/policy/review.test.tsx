@@ -94,9 +94,7 @@ function Headless({ form }: { form: Elicitation.OpenForm }) {
 
 function OpenOne() {
   const { current } = useElicitation({ surface: "inline" });
-  return current?.phase === "open" && current.mode === "form" && "accept" in current ? (
-    <Headless form={current} />
-  ) : null;
+  return current?.mode === "form" ? <Headless form={current} /> : null;
 }
 
 describe('useElicitationForm of a host with policy: { review: "always" }', () => {

@@ -133,7 +133,7 @@ function EndedForm({ children }: { readonly children: ReactNode }) {
   const { open, settled } = useElicitation();
   return [...open, ...settled].map(
     (question) =>
-      question.mode === "form" && (
+      !question.visit && (
         <ElicitationForm.Root key={question.id} elicitation={question}>
           <ElicitationForm.Fields />
           {question.phase === "settled" && children}

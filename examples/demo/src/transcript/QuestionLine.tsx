@@ -36,7 +36,7 @@ const topics = {
 };
 
 function kindOf(question: AnyQuestion): keyof typeof topics {
-  if ("mode" in question) return question.mode;
+  if ("mode" in question) return question.request.mode;
   return question.kind === "roots" ? "roots" : "sampling";
 }
 

@@ -20,7 +20,7 @@ export function ElicitationAddress({ className, ...props }: ElicitationAddressPr
   const { address, prompt } = useMessages();
   const { elicitation } = useElicitationContext();
   const { inspection, inspectAgain } = useUrlInspection(elicitation);
-  if (elicitation.mode !== "url") return null;
+  if (!elicitation.visit) return null;
   const { url } = elicitation.request;
   const { parts, findings = [], href = url } = inspection ?? {};
   return (

@@ -12,7 +12,7 @@ export function ElicitationContent(): ReactNode {
   return (
     <>
       <PromptHeader />
-      {elicitation.mode === "url" ? <VisitContent /> : <FormContent elicitation={elicitation} />}
+      {elicitation.visit ? <VisitContent /> : <FormContent elicitation={elicitation} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function ElicitationNotice({ className, ...props }: ElicitationNoticeProp
   const { address, ending } = useMessages();
   const { elicitation } = useElicitationContext();
   const common = { ...props, className: cx("mcp-notice", className) };
-  if (elicitation.mode === "url" && elicitation.visit !== "consent") {
+  if (elicitation.visit && elicitation.visit !== "consent") {
     const { visit } = elicitation;
     return (
       <div {...common} data-tone={visit === "complete" ? "success" : "plain"}>

@@ -30,7 +30,7 @@ export function ElicitationVisit({ ref, ...props }: ElicitationVisitProps): Reac
   // A second click in the same place belongs to the button that stood there.
   const guard = usePressGuard(`${elicitation.id} ${visitOf(elicitation)} ${step}`);
   const refs = useRefs<HTMLSpanElement>(guard.attach, ref);
-  if (elicitation.mode !== "url" || !inspection?.ok || inspection.href === undefined) return null;
+  if (!elicitation.visit || !inspection?.ok || inspection.href === undefined) return null;
   const { href } = inspection;
   const own = { className: "mcp-visit-actions" };
   // The guard comes before the caller's handlers, which hear of no press that it did not take.
@@ -93,5 +93,5 @@ async function opens(openPage: OpenPage, href: string): Promise<boolean> {
 }
 
 function visitOf(elicitation: ElicitationView): string {
-  return elicitation.mode === "url" ? elicitation.visit : "";
+  return elicitation.visit ?? "";
 }

@@ -17,17 +17,16 @@ export function ElicitationWords({
 function useLeft(elicitation: ElicitationView): string | undefined {
   const { elicitation: words } = useMessages();
   const server = useServerName(elicitation.session);
-  if (!("visit" in elicitation)) return undefined;
+  if (!elicitation.visit) return undefined;
   return elicitation.visit === "complete"
     ? words.visitComplete({ server })
     : words.visited({ server });
 }
 
-function useTitle({ session, phase, mode, ...elicitation }: ElicitationView): string {
+function useTitle({ session, phase, visit }: ElicitationView): string {
   const { elicitation: words } = useMessages();
   const server = useServerName(session);
-  const isUnderWay = "visit" in elicitation && elicitation.visit !== "consent";
-  if (isUnderWay) return words.visiting({ server });
+  if (visit && visit !== "consent") return words.visiting({ server });
   if (phase === "settled") return words.ended({ server });
-  return mode === "url" ? words.asksToVisit({ server }) : words.asks({ server });
+  return visit ? words.asksToVisit({ server }) : words.asks({ server });
 }

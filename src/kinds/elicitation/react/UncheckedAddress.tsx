@@ -16,7 +16,7 @@ export interface UncheckedAddressProps {
 export function UncheckedAddress({ onRetry }: UncheckedAddressProps): ReactNode {
   const { address, prompt } = useMessages();
   const { elicitation } = useElicitationContext();
-  if (elicitation.mode !== "url") return null;
+  if (!elicitation.visit) return null;
   return (
     <div className="mcp-visit">
       <dl className="mcp-address">

@@ -16,7 +16,7 @@ import { RequestStage } from "./stages/RequestStage.js";
 /** A sampling request as prompts and cards show it without children of your own. */
 export function SamplingContent(): ReactNode {
   const { sampling } = useSamplingContext();
-  const stage = sampling.phase === "open" ? sampling.stage : "settled";
+  const { stage } = sampling;
   return (
     <>
       <PromptHeader />

@@ -38,7 +38,7 @@ async function ask(ui: ReactNode, options: RenderWithHostOptions = {}) {
 function Open({ children }: { children: (form: Elicitation.OpenForm) => ReactNode }): ReactNode {
   const { open } = useElicitation();
   const form = open.find((question) => question.mode === "form");
-  return form && !form.obstacles && children(form);
+  return form && children(form);
 }
 
 interface HeadlessProps {

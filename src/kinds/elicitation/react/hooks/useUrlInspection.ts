@@ -19,7 +19,7 @@ export interface UseUrlInspectionResult {
 export function useUrlInspection(elicitation: ElicitationView): UseUrlInspectionResult {
   const { host, inspector } = useHostSettings();
   const { id, session } = elicitation;
-  const url = elicitation.mode === "url" ? elicitation.request.url : undefined;
+  const url = elicitation.visit ? elicitation.request.url : undefined;
   const judge = judgeOf(host, id);
 
   useEffect(() => {

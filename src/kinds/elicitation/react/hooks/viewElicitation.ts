@@ -36,9 +36,8 @@ export interface OpenElicitation extends ElicitationQuestion, MoreTime {
 /** An open form. */
 export interface OpenForm extends OpenElicitation {
   readonly mode: "form";
+  readonly visit?: never;
   readonly request: ElicitFormRequest;
-  /** Present only where nothing can be accepted. */
-  readonly obstacles?: never;
   /**
    * Sends the content, once it fits the requested schema; otherwise the receipt says what does not. A host whose policy is
    * `review: "always"` takes it (`unseen` otherwise) only with the word that a person has seen exactly this.
@@ -48,7 +47,8 @@ export interface OpenForm extends OpenElicitation {
 
 /** An open form that no answer would be valid for, because of the server's schema or of what the connection carries: it has no `accept`. */
 export interface UnanswerableForm extends OpenElicitation, Unanswerable {
-  readonly mode: "form";
+  readonly mode: "unanswerable";
+  readonly visit?: never;
   readonly request: ElicitFormRequest;
 }
 
@@ -63,7 +63,7 @@ export interface OpenVisit extends OpenElicitation {
 
 /** An open request to visit a page whose call goes on once the visit is complete (error -32042, revision 2025-11-25). */
 export interface RequiredVisit extends OpenElicitation {
-  readonly mode: "url";
+  readonly mode: "visit";
   readonly visit: "waiting" | "complete";
   readonly request: ElicitUrlRequest;
   /** Tells, where the server does not, that the person is done there. */
@@ -73,6 +73,7 @@ export interface RequiredVisit extends OpenElicitation {
 /** A settled elicitation. */
 export interface SettledElicitation extends ElicitationQuestion {
   readonly phase: "settled";
+  readonly mode: "settled";
   readonly outcome: Outcome;
   /** Takes it, and what was typed for it, out of sight; absent where it is out of sight already. */
   readonly dismiss?: () => Promise<Receipt>;
@@ -82,13 +83,12 @@ export interface SettledElicitation extends ElicitationQuestion {
 
 /** A settled form. */
 export interface SettledForm extends SettledElicitation {
-  readonly mode: "form";
+  readonly visit?: never;
   readonly request: ElicitFormRequest;
 }
 
 /** A settled request to visit a page; consent settles it, the visit itself goes on. */
 export interface SettledVisit extends SettledElicitation {
-  readonly mode: "url";
   readonly visit: Visit["visit"];
   readonly request: ElicitUrlRequest;
   /** Tells, where the server does not, that the person is done there; absent unless a visit is under way. */
@@ -101,7 +101,11 @@ export type OpenElicitationView = OpenForm | UnanswerableForm | OpenVisit | Requ
 /** A settled elicitation with its legal actions. */
 export type SettledElicitationView = SettledForm | SettledVisit;
 
-/** An elicitation with its legal actions: what is illegal does not exist on it. */
+/**
+ * An elicitation with its legal actions: what is illegal does not exist on it. `mode` alone tells which there are: `form`
+ * and `url`, as the protocol calls what is asked, can be accepted, an `unanswerable` form and what is `settled` cannot, and
+ * a `visit` that a call requires is completed. The mode that a server asked in is `request.mode`.
+ */
 export type ElicitationView = OpenElicitationView | SettledElicitationView;
 
 /** The legal actions of elicitations. */
@@ -129,7 +133,7 @@ function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationVie
   };
   if (request.mode === "form") {
     if (detail && "obstacles" in detail)
-      return { ...common, mode: "form", request, obstacles: detail.obstacles };
+      return { ...common, mode: "unanswerable", request, obstacles: detail.obstacles };
     const accept: OpenForm["accept"] = (content, seen) =>
       answer({ action: "accept", content, ...(seen?.looked && { looked: true }) });
     return { ...common, mode: "form", request, accept };
@@ -137,7 +141,7 @@ function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationVie
   const visit = visitOf(question)?.visit ?? "consent";
   return visit === "consent"
     ? { ...common, mode: "url", visit, request, accept: () => answer({ action: "accept" }) }
-    : { ...common, mode: "url", visit, request, complete: complete(host, id) };
+    : { ...common, mode: "visit", visit, request, complete: complete(host, id) };
 }
 
 function viewSettled(host: Host, question: ElicitationQuestion): SettledElicitationView {
@@ -146,14 +150,15 @@ function viewSettled(host: Host, question: ElicitationQuestion): SettledElicitat
   const common = {
     ...question,
     phase: "settled" as const,
+    mode: "settled" as const,
     outcome,
     ...(lingering && { dismiss: () => host.send({ type: "dismiss", id }) }),
     ...(lingering && aside && { resume: () => host.send({ type: "resume", id }) }),
   };
-  if (request.mode === "form") return { ...common, mode: "form", request };
+  if (request.mode === "form") return { ...common, request };
   const visit = visitOf(question)?.visit ?? "consent";
   const isUnderWay = visit === "waiting" && { complete: complete(host, id) };
-  return { ...common, mode: "url", visit, request, ...isUnderWay };
+  return { ...common, visit, request, ...isUnderWay };
 }
 
 function complete(host: Host, id: string): () => Promise<Receipt> {

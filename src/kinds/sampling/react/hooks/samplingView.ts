@@ -94,6 +94,7 @@ export interface FailedGeneration extends OpenSampling {
 /** A settled sampling request. */
 export interface SettledSampling extends SamplingFacts {
   readonly phase: "settled";
+  readonly stage: "settled";
   readonly outcome: Outcome;
   /** Exactly what went to the server; absent where no answer did. */
   readonly sent?: CreateMessageResult;
@@ -104,5 +105,5 @@ export interface SettledSampling extends SamplingFacts {
 /** An open sampling request with its legal actions. */
 export type OpenSamplingView = RequestReview | Generating | ResponseReview | FailedGeneration;
 
-/** A sampling request with its legal actions: what is illegal does not exist on it. */
+/** A sampling request with its legal actions: what is illegal does not exist on it, and `stage` alone tells what is legal. */
 export type SamplingView = OpenSamplingView | SettledSampling;

@@ -120,6 +120,7 @@ function viewSettled(host: Host, question: SamplingQuestion): SettledSampling {
   return {
     ...factsOf(question),
     phase: "settled",
+    stage: "settled",
     outcome,
     ...(detail.sent && { sent: detail.sent }),
     ...(lingering && { dismiss: () => host.send({ type: "dismiss", id }) }),

@@ -16,7 +16,7 @@ export function SamplingReviewApprove({ children, ...props }: ButtonProps): Reac
   const { name: model } = useSamplingPick(sampling, draft);
   const changed = useChangedParts(draft).length > 0;
   const server = useServerName(sampling.session);
-  if (sampling.phase === "settled" || sampling.stage !== "request-review") return null;
+  if (sampling.stage !== "request-review") return null;
   const own = { onClick: () => act(() => sampling.approve(draft.changesFor(sampling))) };
   return (
     <Button weight="main" {...mergeProps(own, props)}>

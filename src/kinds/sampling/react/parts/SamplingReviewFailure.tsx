@@ -16,7 +16,7 @@ export function SamplingReviewFailure({
 }: SamplingReviewFailureProps): ReactNode {
   const words = useSamplingMessages();
   const { sampling } = useSamplingContext();
-  if (sampling.phase === "settled" || sampling.stage !== "failed") return null;
+  if (sampling.stage !== "failed") return null;
   const { code, message } = sampling.failure;
   const texts = {
     error: words.modelFailed,

@@ -24,7 +24,7 @@ export function SamplingReviewPartial({ ...props }: SamplingReviewPartialProps):
   const { sampling } = useSamplingContext();
   const text = useSamplingPartial(sampling.id)?.text ?? "";
   const heading = useId();
-  const isWriting = sampling.phase === "open" && sampling.stage === "generating";
+  const isWriting = sampling.stage === "generating";
   if (!isWriting && text === "") return null;
   return (
     <section

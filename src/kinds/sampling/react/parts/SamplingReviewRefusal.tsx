@@ -17,7 +17,7 @@ export function SamplingReviewRefusal({
   const words = useSamplingMessages();
   const { prompt } = useMessages();
   const { sampling, refusal } = useSamplingContext();
-  const isAnswer = sampling.phase === "open" && sampling.stage === "response-review";
+  const isAnswer = sampling.stage === "response-review";
   // What is wrong with an answer is said beside it.
   if (refusal === undefined || (isAnswer && hasIssues(refusal))) return null;
   const invalid = isAnswer ? words.refusedAnswer : words.refusedRequest;

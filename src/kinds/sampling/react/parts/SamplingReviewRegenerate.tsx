@@ -10,7 +10,7 @@ import { useSamplingMessages } from "../useSamplingMessages.js";
 export function SamplingReviewRegenerate({ children, ...props }: ButtonProps): ReactNode {
   const words = useSamplingMessages();
   const { sampling, draft, act } = useSamplingContext();
-  if (sampling.phase === "settled" || sampling.stage !== "response-review") return null;
+  if (sampling.stage !== "response-review") return null;
   const own = { onClick: () => act(() => sampling.regenerate(draft.changesFor(sampling))) };
   return (
     <Button weight="quiet" {...mergeProps(own, props)}>

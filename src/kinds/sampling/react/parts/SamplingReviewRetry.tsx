@@ -12,7 +12,7 @@ export function SamplingReviewRetry({ children, ...props }: ButtonProps): ReactN
   const words = useSamplingMessages();
   const { sampling, draft, act } = useSamplingContext();
   const { name: model } = useSamplingPick(sampling, draft);
-  if (sampling.phase === "settled" || sampling.stage !== "failed") return null;
+  if (sampling.stage !== "failed") return null;
   const own = { onClick: () => act(() => sampling.retry(draft.changesFor(sampling))) };
   return (
     <Button weight="main" {...mergeProps(own, props)}>

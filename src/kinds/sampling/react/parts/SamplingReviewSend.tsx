@@ -15,7 +15,7 @@ export function SamplingReviewSend({ children, ...props }: ButtonProps): ReactNo
   const server = useServerName(sampling.session);
   const read = () => draft.isAnswerChanged(sampling);
   const changed = useSyncExternalStore(draft.subscribe, read, read);
-  if (sampling.phase === "settled" || sampling.stage !== "response-review") return null;
+  if (sampling.stage !== "response-review") return null;
   const send = () => {
     const content = draft.contentOf(sampling);
     if (content.every(isBlank)) return "empty";

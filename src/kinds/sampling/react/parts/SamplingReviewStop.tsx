@@ -10,7 +10,7 @@ import { useSamplingMessages } from "../useSamplingMessages.js";
 export function SamplingReviewStop({ children, ...props }: ButtonProps): ReactNode {
   const words = useSamplingMessages();
   const { sampling, act } = useSamplingContext();
-  if (sampling.phase === "settled" || sampling.stage !== "generating") return null;
+  if (sampling.stage !== "generating") return null;
   const own = { "data-leaves": "", onClick: () => act(sampling.stop) };
   return (
     <Button weight="main" {...mergeProps(own, props)}>

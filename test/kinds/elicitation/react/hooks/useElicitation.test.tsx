@@ -36,8 +36,7 @@ async function renderElicitation(
 }
 
 function formOf(view: Elicitation.View | undefined): Elicitation.OpenForm {
-  if (view?.phase !== "open" || view.mode !== "form" || view.obstacles)
-    throw new Error("There is no open form.");
+  if (view?.mode !== "form") throw new Error("There is no open form.");
   return view;
 }
 
@@ -239,13 +238,12 @@ describe("useElicitation", () => {
     });
     await opened(1);
     const { current } = now();
-    if (current?.phase !== "open" || current.mode !== "url" || current.visit !== "consent")
-      throw new Error("It should ask for consent.");
+    if (current?.mode !== "url") throw new Error("It should ask for consent.");
     await act(() => current.accept());
     await expect(answer).resolves.toEqual({ action: "accept" });
     const waiting = now().current;
     expect(waiting).toMatchObject({ phase: "settled", visit: "waiting" });
-    if (waiting?.phase !== "settled" || waiting.mode !== "url") throw new Error("It should wait.");
+    if (waiting?.mode !== "settled" || !waiting.visit) throw new Error("It should wait.");
     await act(() => waiting.complete?.());
     await waitFor(() => expect(now().current).toMatchObject({ visit: "complete" }));
     expect(now().current).not.toHaveProperty("complete");
