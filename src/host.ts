@@ -5,7 +5,8 @@ export type { DraftStorage } from "./host/draftStorage.js";
 export type { FloodLimits } from "./host/floodGuard.js";
 export type { Host, HostState, LocalHost, Sender } from "./host/host.js";
 export type { HostLimits, HostOptions } from "./host/hostOptions.js";
-export type { HostPolicy, PolicyName } from "./host/policy.js";
+export type { HostPolicy } from "./host/policy.js";
+export type { PolicyName } from "./host/policyName.js";
 export type { RequestLimits } from "./wire/protocol/requestLimits.js";
 
 // The kinds of questions that come with the package, each with its types and helpers
@@ -40,9 +41,10 @@ export type { Surface } from "./host/surface.js";
 
 // The decision log
 
-export type { DecisionLog, LogEntry } from "./host/decisionLog.js";
+export type { DecisionLog } from "./host/decisionLog.js";
 export { createDecisionLog } from "./host/decisionLog.js";
 export { verifyLogChain } from "./host/logChain.js";
+export type { LogEntry } from "./host/logEntry.js";
 export type * as Log from "./host/namespaces/log.js";
 
 // A kind of an app's own, without React; the half with it is in "mcp-host-ui/kind"

@@ -32,11 +32,11 @@ export { useQuestionViews as useQuestions } from "./react/useQuestionViews.js";
 
 // Parts and hooks for its content
 
+export type { Leaving, LeavingStep, WaysOut } from "./prompt/leaving.js";
 export type { PromptContextValue, PromptQuestion } from "./prompt/PromptContext.js";
 export { usePromptContext as usePrompt } from "./prompt/PromptContext.js";
 export * as Prompt from "./prompt/parts.js";
 export { useDraft } from "./prompt/useDraft.js";
-export type { Leaving, LeavingStep, WaysOut } from "./prompt/useLeaving.js";
 export type { ButtonProps } from "./ui/Button.js";
 export { Button } from "./ui/Button.js";
 export { useLocale } from "./ui/useLocale.js";

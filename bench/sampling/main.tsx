@@ -3,7 +3,7 @@ import { HostProvider } from "mcp-host-ui";
 import { createHost } from "mcp-host-ui/host";
 import { type ReactNode, useState } from "react";
 import { createRoot } from "react-dom/client";
-import type { SamplingMessage } from "../../src/kinds/sampling/core/protocol/samplingRequest.js";
+import type { SamplingMessage } from "../../src/kinds/sampling/core/protocol/samplingMessage.js";
 import { SamplingMessages } from "../../src/kinds/sampling/react/content/SamplingMessages.js";
 import { TextEditor } from "../../src/kinds/sampling/react/content/TextEditor.js";
 import { createWatch } from "./watch.js";

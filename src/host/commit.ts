@@ -1,5 +1,5 @@
 import type { CallRecord } from "./call.js";
-import type { LogEntry } from "./decisionLog.js";
+import type { LogEntry } from "./logEntry.js";
 import type { Question } from "./question.js";
 import type { SessionRecord } from "./session.js";
 

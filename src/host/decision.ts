@@ -1,5 +1,5 @@
 import type { OutcomeReason } from "./outcome.js";
-import type { PolicyName } from "./policy.js";
+import type { PolicyName } from "./policyName.js";
 
 /** Who settles a question, and why. */
 export interface Decision {

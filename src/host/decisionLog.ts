@@ -1,34 +1,11 @@
 import { createListeners } from "../state/listeners.js";
 import { toJsonLines } from "./jsonLines.js";
-import { type ChainLink, chainEntry, chainStart } from "./logChain.js";
-import { toLogEntry } from "./logEntry.js";
+import { chainEntry, chainStart } from "./logChain.js";
+import type { LogEntry } from "./logEntry.js";
 import type { Outcome } from "./outcome.js";
 import type { Question } from "./question.js";
 import { createTable } from "./table.js";
-
-/** One decision: who settled which question of which server, when and how. */
-export interface LogEntry {
-  /** The id of the question. */
-  readonly id: string;
-  /** The slice that the question belongs to. */
-  readonly kind: string;
-  /** The id of the session that asked. */
-  readonly session: string;
-  /** The host app's own name for the server. */
-  readonly server: string;
-  /** When it was asked, in milliseconds since 1970. */
-  readonly receivedAt: number;
-  /** The number of times that the same call asked it. */
-  readonly asked: number;
-  /** The outcome; with the person's own words only if the log keeps content. */
-  readonly outcome: Outcome;
-  /** The request; only if the log keeps content. */
-  readonly request?: unknown;
-  /** The result that was sent, without answers to what asks for a secret and well-known credentials; only if the log keeps content. */
-  readonly sent?: unknown;
-  /** The link to the entry before; only if the log is chained. */
-  readonly chain?: ChainLink;
-}
+import { toLogEntry } from "./toLogEntry.js";
 
 /** Options for a decision log. */
 export interface DecisionLogOptions {

@@ -1,7 +1,8 @@
-import type { DecisionLog, LogEntry } from "./decisionLog.js";
-import { toLogEntry, withoutNote } from "./logEntry.js";
+import type { DecisionLog } from "./decisionLog.js";
+import type { LogEntry } from "./logEntry.js";
 import type { LogPolicy } from "./policy.js";
 import type { Reporter } from "./reporter.js";
+import { toLogEntry, withoutNote } from "./toLogEntry.js";
 
 /** The log of a host, guarded against errors in the app's own functions. */
 export interface GuardedLog extends Pick<DecisionLog, "entries"> {

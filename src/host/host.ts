@@ -3,7 +3,8 @@ import type { JsonObject } from "../wire/protocol/json.js";
 import type { CallRecord } from "./call.js";
 import type { Command, Receipt } from "./command.js";
 import type { Commit } from "./commit.js";
-import type { DecisionLog, LogEntry } from "./decisionLog.js";
+import type { DecisionLog } from "./decisionLog.js";
+import type { LogEntry } from "./logEntry.js";
 import type { Question } from "./question.js";
 import type { HostSession, OpenSessionOptions, SessionRecord } from "./session.js";
 

@@ -1,6 +1,6 @@
 import type { CallRecord } from "./call.js";
 import type { Commit, RowChanges } from "./commit.js";
-import type { LogEntry } from "./decisionLog.js";
+import type { LogEntry } from "./logEntry.js";
 import type { Question } from "./question.js";
 import type { SessionRecord } from "./session.js";
 

@@ -1,13 +1,5 @@
-import type { LogEntry } from "./decisionLog.js";
+import type { LogEntry } from "./logEntry.js";
 import { sha256 } from "./sha256.js";
-
-/** The link from an entry of a chained log to the one before. */
-export interface ChainLink {
-  /** The hash of the entry before; of the first, 64 zeros. */
-  readonly previous: string;
-  /** The SHA-256 of `previous` and of the entry itself, as JSON with sorted keys. */
-  readonly hash: string;
-}
 
 /** The hash that a chain begins with. */
 export const chainStart: string = "0".repeat(64);

@@ -1,24 +1,26 @@
-import type { LogEntry } from "./decisionLog.js";
+import type { ChainLink } from "./chainLink.js";
 import type { Outcome } from "./outcome.js";
-import type { Question } from "./question.js";
 
-/** Writes one decision down, with or without what was asked, sent and said. */
-export function toLogEntry(
-  { id, kind, session, receivedAt, asked, request }: Question,
-  server: string,
-  outcome: Outcome,
-  sent: unknown,
-  content: boolean,
-): LogEntry {
-  const plain = { id, kind, session, server, receivedAt, asked };
-  return content
-    ? { ...plain, outcome, request, sent }
-    : { ...plain, outcome: withoutNote(outcome) };
-}
-
-/** An outcome without anybody's own words. */
-export function withoutNote(outcome: Outcome): Outcome {
-  if (outcome.sent === "nothing" || outcome.note === undefined) return outcome;
-  const { note: _, ...rest } = outcome;
-  return rest;
+/** One decision: who settled which question of which server, when and how. */
+export interface LogEntry {
+  /** The id of the question. */
+  readonly id: string;
+  /** The slice that the question belongs to. */
+  readonly kind: string;
+  /** The id of the session that asked. */
+  readonly session: string;
+  /** The host app's own name for the server. */
+  readonly server: string;
+  /** When it was asked, in milliseconds since 1970. */
+  readonly receivedAt: number;
+  /** The number of times that the same call asked it. */
+  readonly asked: number;
+  /** The outcome; with the person's own words only if the log keeps content. */
+  readonly outcome: Outcome;
+  /** The request; only if the log keeps content. */
+  readonly request?: unknown;
+  /** The result that was sent, without answers to what asks for a secret and well-known credentials; only if the log keeps content. */
+  readonly sent?: unknown;
+  /** The link to the entry before; only if the log is chained. */
+  readonly chain?: ChainLink;
 }

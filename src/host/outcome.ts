@@ -1,4 +1,4 @@
-import type { PolicyName } from "./policy.js";
+import type { PolicyName } from "./policyName.js";
 
 /** Why a host answered, or did not, without a person or a rule. `failed`: what it takes to answer could not be loaded. `blocked`: the person has blocked the server. `policy`: the host's policy decides that. */
 export type OutcomeReason =

@@ -1,12 +1,13 @@
 import { defineKey, type HostKey } from "../state/key.js";
 import { isJsonObject } from "../wire/protocol/json.js";
-import type { LogEntry } from "./decisionLog.js";
+import type { LogEntry } from "./logEntry.js";
+import type { PolicyName } from "./policyName.js";
 
 /**
  * The host app's rules for everybody: no person, setting, window or rule loosens it. It holds in the host itself,
  * so in apps without our components, and for every window of `serveHost`, too.
  */
-export interface HostPolicy {
+export interface HostPolicy extends Readonly<Partial<Record<PolicyName, unknown>>> {
   /**
    * Whether what is typed may be stored until its question is settled. With `false` nothing half-typed leaves the memory,
    * whatever `storage` says, and what an earlier page stored there is removed. @default true
@@ -45,9 +46,6 @@ export interface LogPolicy {
    */
   readonly content?: boolean;
 }
-
-/** The name of one switch. */
-export type PolicyName = keyof HostPolicy;
 
 /** Where a user interface reads the switches that concern it. */
 export const policyKey: HostKey<ShownPolicy> = defineKey("host:policy");

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/Button.js";
 import { useMessages } from "../ui/useMessages.js";
-import type { RowContentProps } from "./InboxRow.js";
+import type { RowContentProps } from "./rowContent.js";
 
 /** The props of `BrokenRow`. */
 export interface BrokenRowProps extends RowContentProps {

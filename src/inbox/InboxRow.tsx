@@ -23,14 +23,6 @@ export interface InboxRowProps {
   readonly rowRef: (row: HTMLElement | null) => void;
 }
 
-/** The content of a row, for each kind of row. */
-export interface RowContentProps {
-  /** The id of the part that names the row. */
-  readonly labelId: string;
-  /** The `tabIndex` of what can be pressed in the row. */
-  readonly tabIndex: 0 | -1;
-}
-
 /** One row of an inbox; it renders again when its own entry changes or moves. Renders a `<div>` element with the role `row`. */
 export const InboxRow: MemoExoticComponent<(props: InboxRowProps) => ReactNode> = memo(
   function InboxRow({ entry, index, isActive, onOpen, rowRef }) {

@@ -8,7 +8,7 @@ import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { ServerMark } from "../ui/ServerMark.js";
 import { useMessages } from "../ui/useMessages.js";
 import type { InboxServer } from "./createInboxStore.js";
-import type { RowContentProps } from "./InboxRow.js";
+import type { RowContentProps } from "./rowContent.js";
 import { useInboxMessages } from "./useInboxMessages.js";
 
 /** Heads the requests of one server, and blocks it. Renders two `<div>` elements with the role `gridcell`. */

@@ -8,9 +8,9 @@ import { Button } from "../ui/Button.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { AgeText } from "./AgeText.js";
 import { InboxFindings } from "./InboxFindings.js";
-import type { RowContentProps } from "./InboxRow.js";
 import { InboxText, shorten } from "./InboxText.js";
 import type { InboxItem } from "./inboxItem.js";
+import type { RowContentProps } from "./rowContent.js";
 import { useInboxMessages } from "./useInboxMessages.js";
 
 /** The props of `OpenRow`. */

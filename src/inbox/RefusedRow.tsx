@@ -7,8 +7,8 @@ import { Button } from "../ui/Button.js";
 import { useMessages } from "../ui/useMessages.js";
 import { useServerName } from "../ui/useServerName.js";
 import { useInboxContext } from "./InboxContext.js";
-import type { RowContentProps } from "./InboxRow.js";
 import type { SettledInboxItem } from "./inboxItem.js";
+import type { RowContentProps } from "./rowContent.js";
 import { useInboxMessages } from "./useInboxMessages.js";
 
 /** Counts what a server asked that nobody could answer, and lists it one by one. Renders two `<div>` elements with the role `gridcell`. */

@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import { useHost } from "../react/useHost.js";
 import { Button } from "../ui/Button.js";
-import type { RowContentProps } from "./InboxRow.js";
 import type { SettledInboxItem } from "./inboxItem.js";
+import type { RowContentProps } from "./rowContent.js";
 import { useInboxMessages } from "./useInboxMessages.js";
 
 /** Heads what was settled. Renders two `<div>` elements with the role `gridcell`. */

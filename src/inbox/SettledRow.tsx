@@ -8,9 +8,9 @@ import type { KindWords } from "../react/kind.js";
 import { Button } from "../ui/Button.js";
 import { useServerName } from "../ui/useServerName.js";
 import { AgeText } from "./AgeText.js";
-import type { RowContentProps } from "./InboxRow.js";
 import { InboxText, shorten } from "./InboxText.js";
 import type { SettledInboxItem } from "./inboxItem.js";
+import type { RowContentProps } from "./rowContent.js";
 import { useInboxMessages } from "./useInboxMessages.js";
 
 /** A settled request: what became of it, who decided, and why. Renders two `<div>` elements with the role `gridcell`. */

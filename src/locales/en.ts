@@ -1,35 +1,17 @@
 import { type FormCatalogue, formMessages } from "../form/messages/en.js";
-import {
-  type ElicitationCatalogue,
-  elicitationMessages,
-} from "../kinds/elicitation/messages/en.js";
+import { elicitationMessages } from "../kinds/elicitation/messages/en.js";
 import { type RootsCatalogue, rootsMessages } from "../kinds/roots/messages/en.js";
 import { type SamplingCatalogue, samplingMessages } from "../kinds/sampling/messages/en.js";
-import { core } from "./en/core.js";
+import { type CoreMessages, core } from "./en/core.js";
 import { type DeadlineMessages, deadline } from "./en/deadline.js";
-import type { EndingMessages } from "./en/ending.js";
 import { type FindingMessages, findings } from "./en/findings.js";
-import type { FloodMessages } from "./en/flood.js";
 import { type InboxMessages, inbox } from "./en/inbox.js";
 import { type LogMessages, log } from "./en/log.js";
-import type { PromptMessages } from "./en/prompt.js";
 
 /** Every sentence that is shown or spoken: text, or a function of what the sentence is about. */
-export interface Messages
-  extends FormCatalogue,
-    ElicitationCatalogue,
-    RootsCatalogue,
-    SamplingCatalogue {
-  /** The BCP 47 tag of the language. */
-  readonly locale: string;
-  /** Texts around a question: who asks, how to leave, what else waits. */
-  readonly prompt: PromptMessages;
-  /** Texts for a question that ended without the person. */
-  readonly ending: EndingMessages;
+export interface Messages extends CoreMessages, FormCatalogue, RootsCatalogue, SamplingCatalogue {
   /** Texts for findings in a server's request, in plain words. */
   readonly findings: FindingMessages;
-  /** A server that asks too much, or that the person has blocked. */
-  readonly flood: FloodMessages;
   /** Texts for the time left for an answer. */
   readonly deadline: DeadlineMessages;
   /** The list of everything that servers ask. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
-import type { LogEntry } from "../host/decisionLog.js";
+import type { LogEntry } from "../host/logEntry.js";
 import { useRowWindow } from "../ui/useRowWindow.js";
 import { LogRow } from "./LogRow.js";
 import { useLogMessages } from "./useLogMessages.js";

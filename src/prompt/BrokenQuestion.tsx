@@ -4,6 +4,7 @@ import { type ReactNode, useContext } from "react";
 import { Button } from "../ui/Button.js";
 import { RetryContext } from "../ui/ErrorBoundary.js";
 import { useMessages } from "../ui/useMessages.js";
+import type { WaysOut } from "./leaving.js";
 import { PromptBody } from "./PromptBody.js";
 import { PromptCardFrame } from "./PromptCardFrame.js";
 import type { PromptQuestion } from "./PromptContext.js";
@@ -11,7 +12,6 @@ import { PromptDismiss } from "./PromptDismiss.js";
 import { PromptLater } from "./PromptLater.js";
 import { PromptTitle } from "./PromptTitle.js";
 import { PromptWindow } from "./PromptWindow.js";
-import type { WaysOut } from "./useLeaving.js";
 import { usePromptFrame } from "./usePromptFrame.js";
 
 /** The props of `BrokenQuestion`. */

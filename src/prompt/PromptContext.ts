@@ -3,7 +3,7 @@
 import { createContext, useContext } from "react";
 import type { Receipt } from "../host/command.js";
 import type { Question } from "../host/question.js";
-import type { Leaving } from "./useLeaving.js";
+import type { Leaving } from "./leaving.js";
 
 /** Facts about a question that the frame of a prompt or card needs, whatever is asked. */
 export interface PromptQuestion

@@ -1,9 +1,10 @@
 "use client";
 
 import { useId } from "react";
+import type { WaysOut } from "./leaving.js";
 import type { PromptContextValue, PromptQuestion } from "./PromptContext.js";
 import type { PressGuard } from "./press/createPressGuard.js";
-import { useLeaving, type WaysOut } from "./useLeaving.js";
+import { useLeaving } from "./useLeaving.js";
 import { usePressGuard } from "./usePressGuard.js";
 
 /** The frame around one question of a prompt or card: data that its parts share, and the guard against accidents. */

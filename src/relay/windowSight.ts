@@ -1,6 +1,6 @@
 import type { CallRecord } from "../host/call.js";
-import type { LogEntry } from "../host/decisionLog.js";
 import type { HostState, LocalHost } from "../host/host.js";
+import type { LogEntry } from "../host/logEntry.js";
 import type { Question } from "../host/question.js";
 import type { SessionRecord } from "../host/session.js";
 import { defineKey } from "../state/key.js";

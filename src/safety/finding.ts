@@ -1,5 +1,5 @@
 import type { SecretCode } from "./secrets/secretTerms.js";
-import type { HiddenCode } from "./text/findHidden.js";
+import type { HiddenCode } from "./text/hiddenSpan.js";
 import type { UrlCode } from "./url/urlCode.js";
 
 /**

@@ -1,6 +1,6 @@
 import { numbersIn } from "../schema/keywordValues.js";
 import type { JsonObject } from "../wire/protocol/json.js";
-import type { Fitted } from "./fitProperty.js";
+import type { Fitted } from "./fitted.js";
 import { presetIn, wordsIn } from "./keywords.js";
 
 const bounds = ["minimum", "maximum"] as const;

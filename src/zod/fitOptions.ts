@@ -1,6 +1,6 @@
 import { numbersIn } from "../schema/keywordValues.js";
 import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
-import type { Fitted } from "./fitProperty.js";
+import type { Fitted } from "./fitted.js";
 import { isText, isTexts, presetIn, wordsIn } from "./keywords.js";
 import type { TitledOption } from "./requestedSchema.js";
 

@@ -2,15 +2,10 @@ import { isJsonObject, type JsonObject } from "../wire/protocol/json.js";
 import { fitNumber } from "./fitNumber.js";
 import { fitChoice, fitChoices, optionsIn } from "./fitOptions.js";
 import { fitText } from "./fitText.js";
+import type { Fitted } from "./fitted.js";
 import { presetIn, wordsIn } from "./keywords.js";
 import { type Fault, placeless } from "./placeless.js";
 import type { FormProperty } from "./requestedSchema.js";
-
-/** A property in the protocol's subset, and the keywords that it is written from. */
-export interface Fitted {
-  readonly property: FormProperty;
-  readonly keywords: readonly string[];
-}
 
 /** The rules that a property cannot say unless its kind has them; what is no rule, such as an example, is left out. */
 const rules: Readonly<Record<string, Fault>> = {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { numbersIn } from "../schema/keywordValues.js";
 import type { JsonObject } from "../wire/protocol/json.js";
-import type { Fitted } from "./fitProperty.js";
+import type { Fitted } from "./fitted.js";
 import { isText, presetIn, wordsIn } from "./keywords.js";
 import type { TextFormat } from "./requestedSchema.js";
 

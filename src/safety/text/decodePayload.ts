@@ -1,4 +1,4 @@
-import type { HiddenCode } from "./findHidden.js";
+import type { HiddenCode } from "./hiddenSpan.js";
 
 const longest = 1_000;
 

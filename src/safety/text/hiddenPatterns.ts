@@ -1,4 +1,4 @@
-import type { HiddenCode } from "./findHidden.js";
+import type { HiddenCode } from "./hiddenSpan.js";
 import { createHyphenationJudge } from "./hyphenation.js";
 import { anyScriptMarks, cursive, joining, rightToLeft, unspaced } from "./scripts.js";
 

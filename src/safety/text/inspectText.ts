@@ -1,7 +1,8 @@
 import { type Allowance, createAllowance, isTired } from "../../wire/protocol/allowance.js";
 import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";
 import type { Finding, Severity } from "../finding.js";
-import { findHiddenSlowly, type HiddenCode } from "./findHidden.js";
+import { findHiddenSlowly } from "./findHidden.js";
+import type { HiddenCode } from "./hiddenSpan.js";
 import { describeHidden } from "./revealHidden.js";
 
 const severities: Readonly<Partial<Record<HiddenCode, Severity>>> = {

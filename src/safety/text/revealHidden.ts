@@ -1,7 +1,8 @@
 import { codePoints } from "../../schema/codePoints.js";
 import { limitsOf, type RequestLimits } from "../../wire/protocol/requestLimits.js";
 import { decodePayload } from "./decodePayload.js";
-import { findHidden, type HiddenCode, type HiddenSpan } from "./findHidden.js";
+import { findHidden } from "./findHidden.js";
+import type { HiddenCode, HiddenSpan } from "./hiddenSpan.js";
 import { labelOf } from "./labelOf.js";
 
 const replacement = "\ufffd";

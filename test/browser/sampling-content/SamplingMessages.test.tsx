@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { SamplingMessage } from "../../../src/kinds/sampling/core/protocol/samplingRequest.js";
+import type { SamplingMessage } from "../../../src/kinds/sampling/core/protocol/samplingMessage.js";
 import { SamplingMessages } from "../../../src/kinds/sampling/react/content/SamplingMessages.js";
 import { mountContent } from "./mountContent.js";
 

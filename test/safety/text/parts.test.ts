@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findHiddenSlowly, type HiddenSpan } from "../../../src/safety/text/findHidden.js";
+import { findHiddenSlowly } from "../../../src/safety/text/findHidden.js";
+import type { HiddenSpan } from "../../../src/safety/text/hiddenSpan.js";
 import { inspectText, inspectTextSlices } from "../../../src/safety/text/inspectText.js";
 import { countSlices } from "../../support/countSlices.js";
 

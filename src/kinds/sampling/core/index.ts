@@ -21,19 +21,19 @@ export type {
   ToolResultContent,
   ToolUseContent,
 } from "./protocol/samplingContent.js";
+export type { SamplingMessage as Message } from "./protocol/samplingMessage.js";
 export type {
   CreateMessageRequest,
   ModelPreferences,
-  SamplingMessage as Message,
   SamplingTool as Tool,
 } from "./protocol/samplingRequest.js";
 export type { AnswerContent, CreateMessageResult } from "./protocol/samplingResult.js";
-export type { SamplingOptions as Options } from "./sampling.js";
 export type {
   SamplingChanges as Changes,
   SamplingCommand as Command,
   SamplingSettlement as Settlement,
 } from "./samplingCommand.js";
+export type { SamplingOptions as Options } from "./samplingOptions.js";
 export {
   isSampling as isQuestion,
   type SamplingAnswer as Answer,

@@ -2,9 +2,7 @@ import type { OutcomeReason } from "../../../host/outcome.js";
 import { createRequestError } from "../../../host/requestError.js";
 import type { Slice } from "../../../host/slice.js";
 import { limitsOf } from "../../../wire/protocol/requestLimits.js";
-import type { Generate } from "./createGenerations.js";
 import { forgetContent } from "./forgetContent.js";
-import type { SamplingModel } from "./pickModel.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { RunningSampling } from "./runSampling.js";
 import {
@@ -14,36 +12,10 @@ import {
   samplingLimitsKey,
   settingsKey,
 } from "./samplingKeys.js";
+import type { SamplingOptions } from "./samplingOptions.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
 import { fixedBy, namesOf, reviewsAnswers } from "./samplingSettings.js";
-import { createSettingsStore, type SettingsStorage } from "./settingsStore.js";
-
-/** Options for sampling. */
-export interface SamplingOptions {
-  /** The host's own way to a model; the library never talks to one itself. */
-  readonly generate: Generate;
-  /** The models that `generate` can ask, the first one being the fallback. @default none: `generate` decides */
-  readonly models?: readonly SamplingModel[];
-  /** Whether servers may give the model tools to ask for (revisions 2025-11-25 and later). @default false */
-  readonly tools?: boolean;
-  /** Whether `generate` heeds `includeContext`. @default false */
-  readonly context?: boolean;
-  /** Whether a person looks at each answer before it is sent; until the person sets something else. @default true */
-  readonly reviewResponse?: boolean;
-  /** The time that a model may take, in milliseconds; `Infinity` for no limit. @default 120_000 */
-  readonly timeout?: number;
-  /** Limits for a server's use of the model. */
-  readonly limits?: {
-    /** The most requests of one server within a minute. @default 30 */
-    readonly perMinute?: number;
-    /** The most times that one call may come back with the results of tools. @default 10 */
-    readonly toolRounds?: number;
-  };
-  /** Where the person's settings are kept: `localStorage`, or anything of its shape. @default nowhere */
-  readonly storage?: SettingsStorage;
-  /** Names the settings in the storage. @default "mcp-host-ui:sampling" */
-  readonly storageKey?: string;
-}
+import { createSettingsStore } from "./settingsStore.js";
 
 /** The slice that answers `sampling/createMessage` (client/sampling, all revisions). */
 export function sampling(options: SamplingOptions): Slice {

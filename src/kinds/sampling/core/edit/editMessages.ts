@@ -1,5 +1,5 @@
 import type { MessageContent } from "../protocol/samplingContent.js";
-import type { SamplingMessage } from "../protocol/samplingRequest.js";
+import type { SamplingMessage } from "../protocol/samplingMessage.js";
 import { type EditedMessage, readEditedMessages, writeEditedMessages } from "./editedMessages.js";
 import { inPlaceOf, madeAnew } from "./keyOf.js";
 import { saySame } from "./matchAsked.js";

@@ -1,6 +1,6 @@
 import { blocksOf } from "../protocol/blocksOf.js";
 import type { MessageContent } from "../protocol/samplingContent.js";
-import type { SamplingMessage } from "../protocol/samplingRequest.js";
+import type { SamplingMessage } from "../protocol/samplingMessage.js";
 import { inPlaceOf } from "./keyOf.js";
 import { type MatchedRow, matchAsked } from "./matchAsked.js";
 

@@ -1,5 +1,6 @@
 import { blocksOf } from "../protocol/blocksOf.js";
-import type { CreateMessageRequest, SamplingMessage } from "../protocol/samplingRequest.js";
+import type { SamplingMessage } from "../protocol/samplingMessage.js";
+import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
 import type { RequestPart } from "./requestEdits.js";
 
 /** A part of a request as one text, to be compared with another. */

@@ -16,16 +16,9 @@ import {
   type WireShape,
 } from "../../../../wire/protocol/wireShape.js";
 import { blocksOf } from "./blocksOf.js";
-import { type MessageContent, requestContent } from "./samplingContent.js";
+import { requestContent } from "./samplingContent.js";
+import type { SamplingMessage } from "./samplingMessage.js";
 import { findToolUseProblem } from "./samplingRules.js";
-
-/** One turn of the conversation that a model is to go on with. */
-export interface SamplingMessage {
-  readonly role: "user" | "assistant";
-  /** One block, or from revision 2025-11-25 on a list of them. */
-  readonly content: MessageContent | readonly MessageContent[];
-  readonly _meta?: JsonObject;
-}
 
 /** The server's wishes for the model; the host decides. */
 export interface ModelPreferences {

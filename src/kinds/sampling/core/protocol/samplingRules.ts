@@ -1,5 +1,5 @@
 import { blocksOf } from "./blocksOf.js";
-import type { SamplingMessage } from "./samplingRequest.js";
+import type { SamplingMessage } from "./samplingMessage.js";
 
 /**
  * Explains what first breaks the rules on tool use: tool results stand alone in a user message (SPEC 47), and each use of

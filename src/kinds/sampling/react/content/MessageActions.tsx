@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { MessageEdit } from "../../core/edit/editMessages.js";
-import type { SamplingMessage } from "../../core/protocol/samplingRequest.js";
+import type { SamplingMessage } from "../../core/protocol/samplingMessage.js";
 import { useBlockRows } from "./edits/useBlockRows.js";
 import { QuietButton } from "./QuietButton.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";

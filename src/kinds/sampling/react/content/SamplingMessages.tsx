@@ -2,7 +2,8 @@
 
 import { type ReactNode, useMemo } from "react";
 import { useGrowing } from "../../../../ui/useGrowing.js";
-import type { SamplingMessage, SamplingTool } from "../../core/protocol/samplingRequest.js";
+import type { SamplingMessage } from "../../core/protocol/samplingMessage.js";
+import type { SamplingTool } from "../../core/protocol/samplingRequest.js";
 import { useMessageEdits } from "./edits/useMessageEdits.js";
 import { MessageItem } from "./MessageItem.js";
 import { QuietButton } from "./QuietButton.js";

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { readEditedMessages } from "../../../../../src/kinds/sampling/core/edit/editedMessages.js";
 import { editMessages } from "../../../../../src/kinds/sampling/core/edit/editMessages.js";
 import type { MessageContent } from "../../../../../src/kinds/sampling/core/protocol/samplingContent.js";
+import type { SamplingMessage } from "../../../../../src/kinds/sampling/core/protocol/samplingMessage.js";
 import {
   type CreateMessageRequest,
   readCreateMessageRequest,
-  type SamplingMessage,
 } from "../../../../../src/kinds/sampling/core/protocol/samplingRequest.js";
 import * as fc from "../../../../support/fc.js";
 import { requestsByRevision } from "../../../../wire/protocol/samplingArbitraries.js";

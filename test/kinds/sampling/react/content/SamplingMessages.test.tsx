@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import type { SamplingMessage } from "../../../../../src/kinds/sampling/core/protocol/samplingRequest.js";
+import type { SamplingMessage } from "../../../../../src/kinds/sampling/core/protocol/samplingMessage.js";
 import { renderMessages } from "./renderContent.js";
 
 const text = (text: string) => ({ type: "text" as const, text });

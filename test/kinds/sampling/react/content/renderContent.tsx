@@ -3,7 +3,7 @@ import { HostProvider } from "mcp-host-ui";
 import { createHost } from "mcp-host-ui/host";
 import { type ReactNode, useState } from "react";
 import { onTestFinished } from "vitest";
-import type { SamplingMessage } from "../../../../../src/kinds/sampling/core/protocol/samplingRequest.js";
+import type { SamplingMessage } from "../../../../../src/kinds/sampling/core/protocol/samplingMessage.js";
 import type { AnswerContent } from "../../../../../src/kinds/sampling/core/protocol/samplingResult.js";
 import {
   SamplingAnswerContent,

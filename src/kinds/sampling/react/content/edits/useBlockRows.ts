@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { blocksIn, matchBlocks } from "../../../core/edit/editedMessages.js";
 import type { MatchedRow } from "../../../core/edit/matchAsked.js";
 import type { MessageContent } from "../../../core/protocol/samplingContent.js";
-import type { SamplingMessage } from "../../../core/protocol/samplingRequest.js";
+import type { SamplingMessage } from "../../../core/protocol/samplingMessage.js";
 
 /** Puts the blocks of a message beside those that it was asked with. */
 export function useBlockRows(

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { matchMessages } from "../../../core/edit/editedMessages.js";
 import { editMessages, type MessageEdit } from "../../../core/edit/editMessages.js";
 import type { MatchedRow } from "../../../core/edit/matchAsked.js";
-import type { SamplingMessage } from "../../../core/protocol/samplingRequest.js";
+import type { SamplingMessage } from "../../../core/protocol/samplingMessage.js";
 import { useEdits } from "./useEdits.js";
 
 /** Messages as they are and as they were asked, and what changes them. */

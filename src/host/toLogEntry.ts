@@ -1,0 +1,24 @@
+import type { LogEntry } from "./logEntry.js";
+import type { Outcome } from "./outcome.js";
+import type { Question } from "./question.js";
+
+/** Writes one decision down, with or without what was asked, sent and said. */
+export function toLogEntry(
+  { id, kind, session, receivedAt, asked, request }: Question,
+  server: string,
+  outcome: Outcome,
+  sent: unknown,
+  content: boolean,
+): LogEntry {
+  const plain = { id, kind, session, server, receivedAt, asked };
+  return content
+    ? { ...plain, outcome, request, sent }
+    : { ...plain, outcome: withoutNote(outcome) };
+}
+
+/** An outcome without anybody's own words. */
+export function withoutNote(outcome: Outcome): Outcome {
+  if (outcome.sent === "nothing" || outcome.note === undefined) return outcome;
+  const { note: _, ...rest } = outcome;
+  return rest;
+}

@@ -1,0 +1,30 @@
+import type { Generate } from "./createGenerations.js";
+import type { SamplingModel } from "./pickModel.js";
+import type { SettingsStorage } from "./settingsStore.js";
+
+/** Options for sampling. */
+export interface SamplingOptions {
+  /** The host's own way to a model; the library never talks to one itself. */
+  readonly generate: Generate;
+  /** The models that `generate` can ask, the first one being the fallback. @default none: `generate` decides */
+  readonly models?: readonly SamplingModel[];
+  /** Whether servers may give the model tools to ask for (revisions 2025-11-25 and later). @default false */
+  readonly tools?: boolean;
+  /** Whether `generate` heeds `includeContext`. @default false */
+  readonly context?: boolean;
+  /** Whether a person looks at each answer before it is sent; until the person sets something else. @default true */
+  readonly reviewResponse?: boolean;
+  /** The time that a model may take, in milliseconds; `Infinity` for no limit. @default 120_000 */
+  readonly timeout?: number;
+  /** Limits for a server's use of the model. */
+  readonly limits?: {
+    /** The most requests of one server within a minute. @default 30 */
+    readonly perMinute?: number;
+    /** The most times that one call may come back with the results of tools. @default 10 */
+    readonly toolRounds?: number;
+  };
+  /** Where the person's settings are kept: `localStorage`, or anything of its shape. @default nowhere */
+  readonly storage?: SettingsStorage;
+  /** Names the settings in the storage. @default "mcp-host-ui:sampling" */
+  readonly storageKey?: string;
+}
