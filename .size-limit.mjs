@@ -6,7 +6,7 @@ const prompts = "{ HostProvider, ElicitationPrompt, SamplingPrompt }";
 /** What a page downloads before it needs it: everything but what `import()` brings. React stays out, as a peer. */
 export default [
   code("core, elicitation slice and attachClient", "18.3 kB", "dist/host.js", core),
-  code("useElicitation alone", "2.2 kB", "dist/index.js", "{ useElicitation }"),
+  code("useElicitation alone", "2.4 kB", "dist/index.js", "{ useElicitation }"),
   code("roots slice and useRoots", "2 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ roots }",
     "dist/index.js": "{ useRoots }",

@@ -19,7 +19,6 @@ export type {
 } from "./schema/field.js";
 export type { Issue, IssueCode } from "./schema/issue.js";
 export type { Json, JsonObject } from "./schema/json.js";
-export type { Judged } from "./schema/judge/judge.js";
 export type { Problem, ProblemCode } from "./schema/problem.js";
 export { type FieldsReading, readFields } from "./schema/readFields.js";
 export type {
@@ -36,3 +35,4 @@ export {
   parseNumber,
 } from "./schema/text/parseNumber.js";
 export type { Unchecked, UncheckedCode } from "./schema/unchecked.js";
+export type { Validation } from "./schema/validation/validate.js";

@@ -28,7 +28,7 @@ const weather: Slice = {
   start: () => ({
     requests: { "weather/ask": (params, { ask }) => ask(params) },
     answer: () => ({ reply: { sent: "result", result: {} } }),
-    standIn: () => ({ sent: "result", result: {} }),
+    fallback: () => ({ sent: "result", result: {} }),
   }),
 };
 

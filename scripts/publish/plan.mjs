@@ -59,7 +59,7 @@ export const sharedFiles = [
   { file: "visits", modules: ["kinds/elicitation/core/inspectVisit.ts"] },
   {
     file: "hiddenText",
-    modules: ["safety/url/judgeUrl.ts"],
+    modules: ["safety/url/inspectUrlNow.ts"],
     within: ["safety/inspectors.ts", "kinds/elicitation/core/elicitationLater.ts"],
   },
   { file: "inspectors", modules: ["safety/inspectors.ts"] },

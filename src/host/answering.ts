@@ -6,7 +6,7 @@ import type { Settlement } from "./settlement.js";
 import type { RunningSlice } from "./slice.js";
 import type { Transactions } from "./transactions.js";
 
-/** Returns the function that takes an answer to a question: its slice judges it, and it settles the question or does not. */
+/** Returns the function that takes an answer to a question: its slice validates it, and it settles the question or does not. */
 export function createAnswering({
   transactions,
   tables,

@@ -26,7 +26,7 @@ export function createAsking(context: {
   /** Finds a place for a new question. */
   opened: (id: string) => void;
   abandon: Settlement["abandon"];
-  standIn: (id: string, reason: OutcomeReason) => void;
+  fallback: (id: string, reason: OutcomeReason) => void;
 }): Settlement["ask"] {
   const { transactions, tables, calls, waiting, abandon } = context;
 
@@ -41,7 +41,7 @@ export function createAsking(context: {
     };
     const stopWatching = watchDeadline(
       () => (tables.open.get(id) ?? question).deadline,
-      () => context.standIn(id, "deadline"),
+      () => context.fallback(id, "deadline"),
     );
     const resumeCalls = calls.pause(question.calls);
     const stopKeepingAlive = keepAlive(meta, notify, context.keepAliveInterval);

@@ -13,7 +13,7 @@ export function createCallEnds({
   waiting,
   opened,
   abandon,
-  standIn,
+  fallback,
 }: {
   transactions: Transactions;
   tables: QuestionTables;
@@ -22,7 +22,7 @@ export function createCallEnds({
   /** Finds a place for a question. */
   opened: (id: string) => void;
   abandon: Settlement["abandon"];
-  standIn: (id: string, reason: "caller-ended", ender: Ender) => void;
+  fallback: (id: string, reason: "caller-ended", ender: Ender) => void;
 }): Settlement["callEnded"] {
   return (call, callEnd) => {
     const { by, principal }: Ender = callEnd ?? { by: "host" };
@@ -30,7 +30,7 @@ export function createCallEnds({
     const settleOwn = (id: string) =>
       waiting.get(id)?.embedded
         ? abandon(id, by, "caller-ended", undefined, principal)
-        : standIn(id, "caller-ended", ender);
+        : fallback(id, "caller-ended", ender);
     // Something else may have asked it: nobody answers for the person because a call that may be another's is over.
     const markOver = (id: string, owners: readonly string[]) => {
       const waiter = waiting.get(id);

@@ -71,10 +71,10 @@ export function createSettlement(context: {
       : refuseSettled(id, tables.get(id));
   };
 
-  const standIn = (id: string, reason: OutcomeReason, ender: Ender = { by: "host" }) => {
+  const fallback = (id: string, reason: OutcomeReason, ender: Ender = { by: "host" }) => {
     const question = tables.open.get(id);
     if (!question) return;
-    const reply = attempt(() => slice(question.kind).standIn(question, reason));
+    const reply = attempt(() => slice(question.kind).fallback(question, reason));
     settle(id, reply ?? { sent: "error", error: internalError() }, { ...ender, reason });
   };
 
@@ -88,16 +88,16 @@ export function createSettlement(context: {
     end(id, outcome, ({ reject }) => reject(withdrawn()));
   };
 
-  const settleCall = createCallEnds({ ...context, waiting, abandon, standIn });
+  const settleCall = createCallEnds({ ...context, waiting, abandon, fallback });
 
   return {
     settle,
-    standIn: (id, reason, principal) =>
-      standIn(id, reason, { by: "host", ...(principal !== undefined && { principal }) }),
+    fallback: (id, reason, principal) =>
+      fallback(id, reason, { by: "host", ...(principal !== undefined && { principal }) }),
     carries: async (id, result) => (await waiting.get(id)?.carries?.(result)) ?? true,
     expire(id) {
       const deadline = tables.open.get(id)?.deadline;
-      if (deadline !== undefined && deadline <= Date.now()) standIn(id, "deadline");
+      if (deadline !== undefined && deadline <= Date.now()) fallback(id, "deadline");
     },
     abandon,
     ...createUnaskedRecords({ ...context, newQuestion }),
@@ -108,7 +108,7 @@ export function createSettlement(context: {
       newQuestion,
       fingerprint,
       abandon,
-      standIn,
+      fallback,
     }),
     forgetSession: memory.forgetSession,
     callEnded(call, callEnd) {

@@ -53,7 +53,7 @@ export function createHostQuestions(
   const attention = watchAttention(
     unattendedAfter,
     (id) => tables.open.get(id)?.kind,
-    (id) => settlement.standIn(id, "unattended"),
+    (id) => settlement.fallback(id, "unattended"),
   );
   const placement = createPlacement(
     tables,

@@ -40,7 +40,7 @@ export function createHostSessions(
       for (const id of tables.openInSession(session)) settlement.abandon(id, "session");
     },
     blocked(session, principal) {
-      for (const id of tables.openInSession(session)) settlement.standIn(id, "blocked", principal);
+      for (const id of tables.openInSession(session)) settlement.fallback(id, "blocked", principal);
     },
   });
 }

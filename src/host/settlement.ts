@@ -17,7 +17,7 @@ export interface Settlement {
   /** Tells the log of an answer that a rule gave at once. */
   note(ask: Ask, reply: Reply, decision: Decision): void;
   /** Settles a question with what its slice sends when nobody answers; `principal` is whose command led to that. */
-  standIn(id: string, reason: OutcomeReason, principal?: string): void;
+  fallback(id: string, reason: OutcomeReason, principal?: string): void;
   /** Settles a question whose deadline has passed, if that has not been noticed yet. */
   expire(id: string): void;
   /** Settles a question with nothing to send. */

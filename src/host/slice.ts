@@ -40,7 +40,7 @@ export interface RunningSlice {
     principal?: string,
   ): Promise<Answered> | Answered;
   /** The reply that the server gets when nobody answers. */
-  standIn(question: Question, reason: OutcomeReason): Reply;
+  fallback(question: Question, reason: OutcomeReason): Reply;
   /** Looks at the error of a tracked call; resolves to true if the call is worth another try. */
   recover?(error: unknown, call: FailedCall): Promise<boolean>;
   /** Carries out the slice's own commands; `principal` is whoever sits at the window, and stands in each outcome that follows. */

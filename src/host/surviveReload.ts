@@ -1,7 +1,7 @@
 import { createDraftKeeper, type DraftStorage } from "./draftStorage.js";
-import { createJudgedDrafts } from "./judgedDrafts.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
+import { createRedactedDrafts } from "./redactedDrafts.js";
 import type { SessionRecord } from "./session.js";
 import type { RunningSlice } from "./slice.js";
 import type { Table } from "./table.js";
@@ -27,11 +27,11 @@ export async function surviveReload(context: {
   const { tables, drafts, transactions, sessions, slices } = context;
   const open = () => context.storage ?? pageStorage();
   const keeper = createDraftKeeper(open, context.key, context.report);
-  const judged = createJudgedDrafts(keeper, slices, context.report);
+  const inspected = createRedactedDrafts(keeper, slices, context.report);
   const orphans = new Map<string, Question>();
 
   const keep = (question: Question) =>
-    judged.keep(question, drafts.get(question.id), nameOf(question.session));
+    inspected.keep(question, drafts.get(question.id), nameOf(question.session));
   const isRevived = async (question: Question) => {
     try {
       return (await slices.get(question.kind)?.revives?.(question)) ?? false;
@@ -59,7 +59,7 @@ export async function surviveReload(context: {
 
   const adopt = (question: Question) => {
     if (orphans.size === 0 || !isUntouched(question)) return;
-    const asked = judged.storable(question);
+    const asked = inspected.storable(question);
     if (asked instanceof Promise) void asked.then((asked) => handOver(question, asked));
     else handOver(question, asked);
   };
@@ -77,7 +77,7 @@ export async function surviveReload(context: {
     for (const { id } of open.set) {
       const question = tables.open.get(id);
       if (!question) continue;
-      judged.prepare(question);
+      inspected.prepare(question);
       adopt(question);
     }
   });
@@ -113,7 +113,7 @@ export async function surviveReload(context: {
   }
 
   for (const question of tables.open.list()) {
-    judged.prepare(question);
+    inspected.prepare(question);
     keep(question);
     adopt(question);
   }

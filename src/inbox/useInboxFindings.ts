@@ -8,13 +8,13 @@ import { summaryOf } from "./summaryOf.js";
 
 const none: readonly Finding[] = [];
 
-/** Judgements, by what was judged: a row that scrolls back into sight asks nobody again. */
+/** Findings, by what was inspected: a row that scrolls back into sight asks nobody again. */
 const known = new WeakMap<object, readonly Finding[]>();
 
 /** The findings about a request before it is opened; none until they are known. */
 export function useInboxFindings(question: Question): readonly Finding[] {
   const { host, inspector, kinds } = useHostSettings();
-  const [judged, setJudged] = useState<{
+  const [inspected, setInspected] = useState<{
     readonly of: unknown;
     readonly findings: readonly Finding[];
   }>();
@@ -29,7 +29,7 @@ export function useInboxFindings(question: Question): readonly Finding[] {
       const { inspect } = summaryOf(question, kinds);
       const findings = inspect ? await inspect(host, inspector).catch(() => unavailable) : none;
       if (kept && findings !== unavailable) known.set(kept, findings);
-      if (isCurrent) setJudged({ of: request, findings });
+      if (isCurrent) setInspected({ of: request, findings });
     };
     void inspect();
     return () => {
@@ -37,7 +37,7 @@ export function useInboxFindings(question: Question): readonly Finding[] {
     };
   }, [question, request, kept, before, host, inspector, kinds]);
 
-  return before ?? (judged && judged.of === request ? judged.findings : none);
+  return before ?? (inspected && inspected.of === request ? inspected.findings : none);
 }
 
 const unavailable: readonly Finding[] = [

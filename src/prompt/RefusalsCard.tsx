@@ -15,7 +15,7 @@ export interface RefusalsCardProps extends ComponentProps<"section"> {
 }
 
 /**
- * Tells, in place of a card, of requests that nobody could answer. Renders a `<section>` element, or nothing where the
+ * Tells, in place of a card, of requests that nobody could answer. Renders a `<section>` element, none where the
  * window has dialogs: their bar tells it.
  */
 export function RefusalsCard({

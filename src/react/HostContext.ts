@@ -23,7 +23,7 @@ export interface HostSettings {
   readonly dir?: "ltr" | "rtl";
   /** Where dialogs are put. */
   readonly container?: HTMLElement | null;
-  /** The inspections, where the host has a judgement of its own. */
+  /** The inspections, where the host has a inspection of its own. */
   readonly inspector?: Inspector;
   /** Opens a page, where the host does that itself. */
   readonly openPage?: OpenPage;

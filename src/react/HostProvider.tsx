@@ -25,7 +25,7 @@ export interface HostProviderProps {
   readonly armAfter?: number;
   /** The origins of pages that may frame the app, as in `frame-ancestors`; in any other frame, what accepts waits until nothing covers the question, where the browser can tell. Keep it stable. @default none */
   readonly framedBy?: readonly string[];
-  /** Judges what servers send: `createInspector` of `mcp-host-ui/safety`. Keep it stable. @default the library's own judgement */
+  /** Inspects what servers send: `createInspector` of `mcp-host-ui/safety`. Keep it stable. @default the library's own inspections */
   readonly inspector?: Inspector;
   /** Opens pages that people agree to visit: Electron's `shell.openExternal`, say. Keep it stable. @default a new tab without opener or referrer */
   readonly openPage?: OpenPage;

@@ -1,6 +1,7 @@
 import type { Host } from "../host/host.js";
 import { createIds } from "../host/ids.js";
 import type { Surface } from "../host/surface.js";
+import { createListeners } from "../state/listeners.js";
 
 /** A surface that a hook keeps open, under an id that no other window has. */
 export interface OpenedSurface {
@@ -14,17 +15,16 @@ let stage: string | undefined;
 
 /** The surfaces that are open on the window's stage. */
 const onStage = new Set<string>();
-const stageListeners = new Set<() => void>();
+const stageListeners = createListeners();
 
 function changeStage(change: () => void): void {
   change();
-  for (const listener of [...stageListeners]) listener();
+  stageListeners.tell();
 }
 
 /** Hears of dialogs that come to the window's stage, or leave it. Returns a function that stops it. */
 export function subscribeStage(listener: () => void): () => void {
-  stageListeners.add(listener);
-  return () => stageListeners.delete(listener);
+  return stageListeners.add(listener);
 }
 
 /** Whether the window has dialogs, with the bar that tells what needs no answer. */

@@ -35,7 +35,7 @@ export interface Inspector {
   readonly inspectUrl: (url: string, context?: UrlContext) => Promise<UrlInspection>;
 }
 
-/** Makes the inspections with a host's own judgement added; without options they are the library's. */
+/** Makes an inspector with a host's own inspections added; without options they are the library's. */
 export function createInspector(options: InspectorOptions = {}): Inspector {
   const revise = (findings: readonly Finding[]) =>
     findings.flatMap((finding) => {

@@ -13,9 +13,9 @@ export type FindingCode =
   | SecretCode
   | HiddenCode
   | UrlCode
-  /** The request has more parts than are inspected; what lies beyond was not judged. */
+  /** The request has more parts than are inspected; nothing is known of what lies beyond. */
   | "partly-inspected"
-  /** A field to type into was not judged, because it lies beyond what is inspected; whatever is typed there counts as secret. */
+  /** A field to type into was not inspected, because it lies beyond what is inspected; whatever is typed there counts as secret. */
   | "not-inspected"
   /** Checking an answer to the form takes more than is allowed: some of it is left to the server. */
   | "partly-checked"

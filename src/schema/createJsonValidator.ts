@@ -2,12 +2,12 @@ import { createAllowance } from "../wire/protocol/allowance.js";
 import type { Json } from "../wire/protocol/json.js";
 import { atOnce } from "../wire/protocol/sliced.js";
 import { copySchema } from "./copySchema.js";
-import { createJudge } from "./createJudge.js";
+import { createSchemaValidator } from "./createSchemaValidator.js";
 import type { Issue } from "./issue.js";
 import { type StandardValidator, standardProps } from "./standardValidator.js";
 import type { Unchecked } from "./unchecked.js";
 
-/** Judges values by a JSON Schema; also a Standard Schema. */
+/** Validates values by a JSON Schema; also a Standard Schema. */
 export interface JsonValidator extends StandardValidator<Json> {
   /** Finds the issues of a value; none if it is valid. */
   readonly check: (value: unknown) => readonly Issue[];
@@ -16,14 +16,15 @@ export interface JsonValidator extends StandardValidator<Json> {
 }
 
 /**
- * Judges values by any JSON Schema in the dialect that it declares, by default 2020-12: a field's own, say, or a tool's
- * `inputSchema`. By a dialect that is not supported nothing is judged, and `unchecked` says so.
+ * Validates values by any JSON Schema in the dialect that it declares, by default 2020-12: a field's own, say, or a tool's
+ * `inputSchema`. By a dialect that is not supported nothing is validated, and `unchecked` says so.
  * What is no schema allows nothing. Asynchronous because a schema with a pattern loads an engine for it.
  */
 export async function createJsonValidator(schema: unknown): Promise<JsonValidator> {
   const allowance = createAllowance();
   const copy = copySchema(schema, allowance);
-  const { judgeBy, unchecked } = await createJudge(copy, allowance);
-  const check = (value: unknown) => atOnce(judgeBy(copy.schema, value, createAllowance())).issues;
+  const { validateBy, unchecked } = await createSchemaValidator(copy, allowance);
+  const check = (value: unknown) =>
+    atOnce(validateBy(copy.schema, value, createAllowance())).issues;
   return { check, unchecked, "~standard": standardProps(check) };
 }

@@ -10,7 +10,7 @@ const deepest = 250;
 /** Tells whether a schema of a document accepts `null`; what there is no work left for does not. */
 export type NullReader = (schema: Json | undefined) => Sliced<boolean>;
 
-/** Judges `null`, which few keywords concern, ahead of the validator. */
+/** Validates `null`, which few keywords concern, ahead of the validator. */
 export function createNullReader(document: JsonObject, allowance: Allowance): NullReader {
   function* accepts(schema: Json | undefined, depth: number): Sliced<boolean> {
     allowance.left -= 1;

@@ -11,7 +11,7 @@ const since2019 = [
   "dependentSchemas",
 ];
 
-/** Keywords that are judged, and mean nothing in an older dialect. */
+/** Keywords that are validated, and mean nothing in an older dialect. */
 const unknownIn: Readonly<Record<Dialect, readonly string[]>> = {
   "2020-12": [],
   "2019-09": since2020,
@@ -19,7 +19,7 @@ const unknownIn: Readonly<Record<Dialect, readonly string[]>> = {
   "draft-06": [...since2019, "if"],
 };
 
-/** Keywords that only an older dialect knows; they are not judged. */
+/** Keywords that only an older dialect knows; they are not validated. */
 const goneFrom: Readonly<Record<Dialect, readonly string[]>> = {
   "2020-12": [],
   "2019-09": ["additionalItems"],

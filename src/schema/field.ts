@@ -23,7 +23,7 @@ export interface FieldBase {
    * a tapped transport can send it; an optional field may still be left out.
    */
   readonly carriage: "plain" | "tap";
-  /** The server's own schema for the property, with the definitions that it refers to: what the answer is judged by. */
+  /** The server's own schema for the property, with the definitions that it refers to: what the answer is validated by. */
   readonly schema: JsonObject;
 }
 
@@ -124,7 +124,7 @@ export interface ListField extends FieldBase, ItemRules {
   readonly default?: readonly string[];
 }
 
-/** Nested data, to be written as JSON and judged by its own schema. */
+/** Nested data, to be written as JSON and validated by its own schema. */
 export interface JsonField extends FieldBase {
   readonly kind: "json";
   /** The data's own type at its top, so that an editor can start with `{}` or `[]`. */

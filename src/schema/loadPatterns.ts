@@ -1,8 +1,8 @@
 import type { Allowance } from "../wire/protocol/allowance.js";
 import { inSlices, type Sliced } from "../wire/protocol/sliced.js";
-import type { Place } from "./judge/keyword.js";
 import type { SchemaSurvey } from "./surveySchema.js";
 import type { Unchecked } from "./unchecked.js";
+import type { Place } from "./validation/keyword.js";
 
 /** One text takes at most so much of the work that all patterns of a schema may take in one check. */
 const shareOfOne = 0.3;
@@ -15,7 +15,7 @@ export type PatternEngine = typeof import("./pattern/compilePatterns.js");
 /** The patterns of one schema, ready to run. */
 export interface LoadedPatterns {
   /**
-   * Begins one judgement within what it may cost. The work for each text and for all of them is bounded
+   * Begins one validation within what it may cost. The work for each text and for all of them is bounded
    * (`limits.patternSteps`): a text that would take more is left to the server.
    */
   readonly begin: (allowance: Allowance) => Place["matches"];

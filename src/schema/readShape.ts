@@ -8,7 +8,7 @@ import { typesOf } from "./typesOf.js";
 const longestChain = 16;
 const blank: Shape = { keywords: {}, branches: [], repeated: 0 };
 
-/** A schema with what it refers to and consists of written out: what a field is shown by, not what it is judged by. */
+/** A schema with what it refers to and consists of written out: what a field is shown by, not what it is validated by. */
 export interface Shape {
   /** The keywords of the schema itself, of its `$ref`, of its `allOf`, and of the one alternative that is not null. */
   readonly keywords: JsonObject;

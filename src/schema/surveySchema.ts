@@ -17,7 +17,12 @@ const holdOne = [
   "else",
 ];
 const holdMany = ["prefixItems", "items", "allOf", "anyOf", "oneOf"];
-const neverJudged = ["unevaluatedProperties", "unevaluatedItems", "$dynamicRef", "$recursiveRef"];
+const neverInspected = [
+  "unevaluatedProperties",
+  "unevaluatedItems",
+  "$dynamicRef",
+  "$recursiveRef",
+];
 
 /** Looking through one schema takes as long as ten ordinary steps. */
 const stepsASchema = 10;
@@ -38,7 +43,7 @@ export function* surveySchema(document: JsonObject, allowance: Allowance): Slice
   const unchecked: Unchecked[] = [];
   const seen = new Set<JsonObject>();
   const found: [schema: Json | undefined, path: Path][] = [[document, []]];
-  const unsupported = [...neverJudged, ...olderKeywords(document)];
+  const unsupported = [...neverInspected, ...olderKeywords(document)];
   const { $schema } = document;
   if ($schema !== undefined && dialectOf($schema) === undefined)
     unchecked.push({ code: "dialect-unsupported", path: [], params: { $schema } });

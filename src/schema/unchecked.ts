@@ -14,7 +14,7 @@ export type UncheckedCode =
   | "ref-unresolved"
   /** The schema declares a dialect that is not supported. `params.$schema` */
   | "dialect-unsupported"
-  /** The keyword is one that this library does not judge. `params.keyword` */
+  /** The keyword is one that this library does not validate. `params.keyword` */
   | "keyword-unsupported"
   /** The schema nests deeper than is read. */
   | "too-deep"

@@ -42,7 +42,7 @@ export async function renderWithHost(
   // Loaded here: who only wants `startServer` need not have it.
   const { act, render } = await import("@testing-library/react");
   const told = tellInAct(host, act);
-  // A form loads what judges its answers: as in a page, that arrives when it does, and inside no `act`.
+  // A form loads what validates its answers: as in a page, that arrives when it does, and inside no `act`.
   const before: unknown = Reflect.get(globalThis, actEnvironment);
   Reflect.set(globalThis, actEnvironment, false);
   const rendered = render(ui, {

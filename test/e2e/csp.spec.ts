@@ -248,7 +248,7 @@ test.describe("where parts that load late cannot be loaded", () => {
     );
     await page.goto(served.url);
     const findParts = await lose(page, /visitParts/);
-    const findList = await lose(page, /judgeUrl/);
+    const findList = await lose(page, /inspectUrlNow/);
     const answer = ask(page, {
       mode: "url",
       message: "Pay there.",

@@ -140,7 +140,7 @@ describe("host.close", () => {
       start: () => ({
         requests: {},
         answer: () => ({ message: "" }),
-        standIn: () => ({ sent: "cancel", result: {} }) as const,
+        fallback: () => ({ sent: "cancel", result: {} }) as const,
         close() {
           close();
           throw new Error(name);

@@ -53,11 +53,13 @@ describe.each(wires)("limits on one request, with %s", (name, wire) => {
     });
     const { answer } = server.request({ method: "elicitation/create", params });
     const { id } = await openQuestion(host);
-    const obstacles = [{ code: "too-large", path: [], params: { limit }, severity: "blocks" }];
-    await expect.poll(() => host.read(id)).toMatchObject({ detail: { obstacles } });
+    const blockingProblems = [
+      { code: "too-large", path: [], params: { limit }, severity: "blocks" },
+    ];
+    await expect.poll(() => host.read(id)).toMatchObject({ detail: { blockingProblems } });
     const accept = { action: "accept", content: { city: "a" } };
     const receipt = await host.send({ type: "settle", id, answer: accept });
-    expect(receipt).toMatchObject({ done: false, reason: "invalid", issues: obstacles });
+    expect(receipt).toMatchObject({ done: false, reason: "invalid", issues: blockingProblems });
     await host.send({ type: "settle", id, answer: { action: "decline" } });
     await expect(answer).resolves.toMatchObject({ action: "decline" });
   });

@@ -158,7 +158,7 @@ describe("createHost", () => {
     const host = createHost({
       onError,
       unattendedAfter: 1,
-      slices: [{ ...slice, start: (core) => ({ ...slice.start(core), standIn: throwIt }) }],
+      slices: [{ ...slice, start: (core) => ({ ...slice.start(core), fallback: throwIt }) }],
     });
     onTestFinished(host.close);
     const session = host.openSession({ id: "travel" });

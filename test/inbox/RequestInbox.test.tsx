@@ -184,7 +184,7 @@ describe("RequestInbox", () => {
       start: () => ({
         requests: { "weather/ask": (params, { ask }) => ask(params) },
         answer: () => ({ reply: { sent: "result", result: {} } }),
-        standIn: () => ({ sent: "result", result: {} }),
+        fallback: () => ({ sent: "result", result: {} }),
       }),
     };
     const host = createHost({

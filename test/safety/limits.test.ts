@@ -10,11 +10,11 @@ describe("limits of a host", () => {
   it.each([
     ["as they are", {}, 0],
     ["lowered", { inspectedCharacters: 5_000 }, 51],
-  ])("bound the texts that are searched for secrets: %s", async (_, limits, unjudged) => {
+  ])("bound the texts that are searched for secrets: %s", async (_, limits, uninspected) => {
     const asked = properties(100, { type: "string", title: "x".repeat(98) });
     const found = await inspectFields({ type: "object", properties: asked }, "", limits);
-    expect(found.filter(({ code }) => code === "not-inspected")).toHaveLength(unjudged);
-    expect(found.some(({ code }) => code === "partly-inspected")).toBe(unjudged > 0);
+    expect(found.filter(({ code }) => code === "not-inspected")).toHaveLength(uninspected);
+    expect(found.some(({ code }) => code === "partly-inspected")).toBe(uninspected > 0);
   });
 
   it.each([

@@ -57,11 +57,11 @@ describe.skipIf(!existsSync(folder))("the corpus of real schemas (needs ../share
         expect.arrayContaining(required.map(({ name }) => name)),
       );
 
-      const isJudged = unchecked.length === 0 && !isMisread(text);
-      const other = isJudged
+      const isInspected = unchecked.length === 0 && !isMisread(text);
+      const other = isInspected
         ? new OtherValidator(requestedSchema, "2020-12").validate(content).valid
         : true;
-      expect(other).toBe(isJudged ? reason === undefined : true);
+      expect(other).toBe(isInspected ? reason === undefined : true);
       expect(unchecked.map(({ code }) => code)).toEqual(isDangling(text) ? ["ref-unresolved"] : []);
     },
   );

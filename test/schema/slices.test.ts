@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { copySchema, copySlices } from "../../src/schema/copySchema.js";
 import { createValidator } from "../../src/schema/createValidator.js";
-import { judge, judgeSlices } from "../../src/schema/judge/judge.js";
 import { readFieldSlices, readFields } from "../../src/schema/readFields.js";
 import { surveySchema } from "../../src/schema/surveySchema.js";
+import { validate, validateInSlices } from "../../src/schema/validation/validate.js";
 import { createAllowance } from "../../src/wire/protocol/allowance.js";
 import type { RequestLimits } from "../../src/wire/protocol/requestLimits.js";
 import { atOnce } from "../../src/wire/protocol/sliced.js";
@@ -113,9 +113,9 @@ describe("judging in slices", () => {
     async (_, schema, value) => {
       const document = { ...schema };
       const { result, steps } = await countSlices((allowance) =>
-        judgeSlices(document, value, { document, allowance }),
+        validateInSlices(document, value, { document, allowance }),
       );
-      expect(result.issues).toEqual(judge(document, value, { document }));
+      expect(result.issues).toEqual(validate(document, value, { document }));
       expect(steps.length).toBeGreaterThan(2);
       expect(Math.max(...steps)).toBeLessThan(mostASlice);
     },

@@ -9,7 +9,7 @@ const Day = ({ value, onValueChange, field }: ElicitationForm.ControlProps<"text
   onValueChange(typed, "incomplete");
   // @ts-expect-error A text holds no number.
   onValueChange(5);
-  // @ts-expect-error There is no such obstacle.
+  // @ts-expect-error There is no such parse error.
   onValueChange(null, "lazy");
   return format;
 };

@@ -22,7 +22,7 @@ if (view.phase === "open") {
 }
 
 if (view.mode === "unanswerable") {
-  const reasons: readonly Elicit.FormProblem[] = view.obstacles;
+  const reasons: readonly Elicit.FormProblem[] = view.blockingProblems;
   void reasons;
   // @ts-expect-error what no answer would be valid for has no accept
   void view.accept({});

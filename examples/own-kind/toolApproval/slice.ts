@@ -47,7 +47,7 @@ export function toolApproval(): Slice {
             return { message: "A tool is allowed, denied, or nothing is decided." };
         }
       },
-      standIn: () => ({ sent: "cancel", result: { action: "cancel" } }),
+      fallback: () => ({ sent: "cancel", result: { action: "cancel" } }),
       fingerprint: ({ request }) => JSON.stringify(request),
     }),
   };

@@ -12,8 +12,8 @@ import { writeDateTime } from "./writeDate.js";
 
 /** A day and a time in the person's own time zone, sent with its offset (RFC 3339). Renders a `<div>` element. */
 export function DateTimeControl({ binding, attributes }: BoundControlProps<"text">): ReactNode {
-  const events = usePickerEvents((local, obstacle) =>
-    binding.take(local && toInstant(local), obstacle),
+  const events = usePickerEvents((local, parseError) =>
+    binding.take(local && toInstant(local), parseError),
   );
   const noteId = `${attributes.id}-zone`;
   return (

@@ -36,8 +36,8 @@ export function NumberControl({
         inputMode={inputMode(field)}
         dir="ltr"
         onChange={({ currentTarget }) => {
-          const { entry, obstacle } = readNumberText(currentTarget.value, { integer, locale });
-          binding.take(entry, obstacle);
+          const { entry, parseError } = readNumberText(currentTarget.value, { integer, locale });
+          binding.take(entry, parseError);
         }}
       />
       {secret && (

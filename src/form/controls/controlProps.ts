@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Field, FieldKind } from "../../schema/field.js";
 import type { EntryByKind } from "../model/entry.js";
-import type { ObstacleCode } from "../model/formIssue.js";
+import type { ParseErrorCode } from "../model/formIssue.js";
 import type { FocusTarget } from "../react/elicitationFormStore.js";
 
 /** The props of the control of one field, whether it is ours or the host's own. */
@@ -10,8 +10,8 @@ export interface ElicitationControlProps<Kind extends FieldKind = FieldKind> {
   readonly field: Extract<Field, { readonly kind: Kind }>;
   /** The entry that it holds; `null` is no answer. An option is named by its place in `field.options`, as a string. */
   readonly value: EntryByKind[Kind];
-  /** Replaces the value; `obstacle` says what keeps the control's content from being one, such as half a date. */
-  readonly onValueChange: (value: EntryByKind[Kind], obstacle?: ObstacleCode) => void;
+  /** Replaces the value; `parseError` says what keeps the control's content from being one, such as half a date. */
+  readonly onValueChange: (value: EntryByKind[Kind], parseError?: ParseErrorCode) => void;
   /** Takes what is to be focused when the answer is wrong. */
   readonly controlRef: (target: FocusTarget | null) => void;
   /** Whether it asks for a secret: hide what is typed, and let no browser remember it. */

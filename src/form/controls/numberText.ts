@@ -1,5 +1,5 @@
 import type { Entry, EntryByKind } from "../model/entry.js";
-import type { ObstacleCode } from "../model/formIssue.js";
+import type { ParseErrorCode } from "../model/formIssue.js";
 import { formatNumber, parseNumber } from "../model/number.js";
 
 /** The locale and the rules by which a number is written. */
@@ -13,14 +13,14 @@ export interface NumberWriting {
 /** The text that was typed as a number: the number, or the text as long as it is none, and why. */
 export interface TypedNumber {
   readonly entry: EntryByKind["number"];
-  readonly obstacle?: ObstacleCode;
+  readonly parseError?: ParseErrorCode;
 }
 
 /** Reads a number as a person's language writes it. */
 export function readNumberText(text: string, writing: NumberWriting): TypedNumber {
   const reading = parseNumber(text, writing);
   if (reading.ok) return { entry: reading.value };
-  return text.trim() === "" ? { entry: null } : { entry: text, obstacle: reading.code };
+  return text.trim() === "" ? { entry: null } : { entry: text, parseError: reading.code };
 }
 
 /** Shows an entry in an element, unless it stands there already in other characters. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ChangeEvent, type SyntheticEvent, useRef } from "react";
-import type { ObstacleCode } from "../model/formIssue.js";
+import type { ParseErrorCode } from "../model/formIssue.js";
 
 /** The events of a native date picker. */
 export interface PickerEvents {
@@ -15,7 +15,7 @@ export interface PickerEvents {
  * yet shows something: it must not count as empty.
  */
 export function usePickerEvents(
-  onValueChange: (value: string | null, obstacle?: ObstacleCode) => void,
+  onValueChange: (value: string | null, parseError?: ParseErrorCode) => void,
 ): PickerEvents {
   const isPartial = useRef(false);
   const report = ({ value, validity }: HTMLInputElement) => {

@@ -4,7 +4,7 @@ import type { NumberFault } from "../../schema/text/parseNumber.js";
 import type { Json } from "../../wire/protocol/json.js";
 
 /** Why what stands in a control is no value yet. */
-export type ObstacleCode =
+export type ParseErrorCode =
   | NumberFault
   | TextFault
   /** A date or time that is only half filled in. */
@@ -19,7 +19,7 @@ export interface FormIssue {
   /** Where: property names and array indices from the content down. */
   readonly path: readonly (string | number)[];
   /** The JSON Schema keyword that an answer fails, or why there is none; `custom` where the app called `setError`, whose message is in `params`. */
-  readonly code: IssueCode | ObstacleCode | "custom";
+  readonly code: IssueCode | ParseErrorCode | "custom";
   /** Details that a sentence about it may need, such as `limit` and `actual`. */
   readonly params: Readonly<Record<string, Json | undefined>>;
 }

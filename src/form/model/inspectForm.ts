@@ -78,21 +78,21 @@ export function asksForSecret({ byField }: FormInspection, { id }: Field): boole
 
 /**
  * Whether what a field holds counts as secret: what it asks for, what is written into it as JSON, and whatever was not
- * judged. While the inspection is under way that is what was typed so far.
+ * inspected. While the inspection is under way that is what was typed so far.
  */
 export function countsAsSecret(inspection: FormInspection, field: Field, entry: Entry): boolean {
   if (!typedKinds.includes(field.kind)) return false;
   const { phase, byField, namesSecret } = inspection;
   if (phase === "failed") return true;
   if (byField.get(field.id)?.some(keepsItSecret)) return true;
-  const isJudged = phase === "done" && (field.kind !== "json" || namesSecret !== undefined);
-  if (!isJudged) return !isSameEntry(entry, startingEntry(field));
+  const isInspected = phase === "done" && (field.kind !== "json" || namesSecret !== undefined);
+  if (!isInspected) return !isSameEntry(entry, startingEntry(field));
   return field.kind === "json" && typeof entry === "string" && (namesSecret?.(entry) ?? true);
 }
 
 const typedKinds: readonly FieldKind[] = ["text", "number", "list", "json"];
 
-/** Whether a finding is why a field's content counts as secret: it asks for one, or nobody judged whether it does. */
+/** Whether a finding is why a field's content counts as secret: it asks for one, or could not be inspected. */
 export function keepsItSecret(finding: Finding): boolean {
   return isSecret(finding) || finding.code === "not-inspected";
 }

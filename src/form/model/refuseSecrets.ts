@@ -10,7 +10,7 @@ import { readFormSlices } from "./readElicitationForm.js";
 const policyKey = "io.github.mcp-host-ui/policy";
 
 /**
- * Cancels, in the host's name, a form that asks for a secret or of which that could not be judged; `undefined` for any other.
+ * Cancels, in the host's name, a form that asks for a secret or of which that could not be inspected; `undefined` for any other.
  * Only a person declines: both the log and the server are told that none did.
  */
 export async function refuseSecrets(

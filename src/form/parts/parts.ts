@@ -8,7 +8,7 @@ export type {
 } from "../controls/controlProps.js";
 export type { OwnElicitationControls as OwnControls } from "../controls/OwnControlsContext.js";
 export type { Entry, EntryByKind } from "../model/entry.js";
-export type { FormIssue as Issue, ObstacleCode as ParseErrorCode } from "../model/formIssue.js";
+export type { FormIssue as Issue, ParseErrorCode } from "../model/formIssue.js";
 export type {
   FormInspection as Inspection,
   FormInspector as Inspector,

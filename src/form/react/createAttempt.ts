@@ -1,38 +1,38 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { Judgement } from "../model/judgeForm.js";
+import type { FormValidation } from "../model/formValidator.js";
 import type { FormResolver } from "./createFormResolver.js";
 import type { FormAttempt } from "./elicitationFormStore.js";
 import type { FormValues } from "./heldEntry.js";
 
 /**
- * Judges everything, or takes what is `known`; shows what is wrong, or else sends it. Resolves to the judgement, and to
+ * Validates everything, or takes what is `known`; shows what is wrong, or else sends it. Resolves to the validation, and to
  * what became of it where it was sent.
  */
 export type AttemptToSend = (
-  send: (judgement: Judgement) => Promise<FormAttempt>,
-  known?: Judgement,
-) => Promise<{ readonly judgement?: Judgement; readonly made?: FormAttempt }>;
+  send: (validation: FormValidation) => Promise<FormAttempt>,
+  known?: FormValidation,
+) => Promise<{ readonly validation?: FormValidation; readonly made?: FormAttempt }>;
 
 /** Returns the function that attempts to send a form as react-hook-form submits one, which so knows of it. */
 export function createAttempt(
   form: Pick<UseFormReturn<FormValues>, "handleSubmit">,
-  resolver: Pick<FormResolver, "judgeWith">,
+  resolver: Pick<FormResolver, "validatorWith">,
 ): AttemptToSend {
   return async (send, known) => {
-    let judgement: Judgement | undefined;
+    let validation: FormValidation | undefined;
     let made: FormAttempt;
     const unsent = new Error("Nothing was sent.");
     try {
-      await resolver.judgeWith((judged) => {
+      await resolver.validatorWith((validated) => {
         const submit = form.handleSubmit(
           async () => {
-            judgement = judged();
-            made = judgement && (await send(judgement));
+            validation = validated();
+            made = validation && (await send(validation));
             // So that react-hook-form calls nothing a success that was not sent.
             if (!made?.done) throw unsent;
           },
           () => {
-            judgement = judged();
+            validation = validated();
           },
         );
         return submit();
@@ -40,6 +40,6 @@ export function createAttempt(
     } catch (error) {
       if (error !== unsent) throw error;
     }
-    return { ...(judgement && { judgement }), made };
+    return { ...(validation && { validation }), made };
   };
 }

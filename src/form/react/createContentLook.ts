@@ -1,7 +1,7 @@
 import type { Field } from "../../schema/field.js";
 import { isSameEntry, startingEntry } from "../model/entry.js";
+import type { FormValidation } from "../model/formValidator.js";
 import { asksForSecret } from "../model/inspectForm.js";
-import type { Judgement } from "../model/judgeForm.js";
 import type { FormEntries } from "./createEntries.js";
 import type { FormInspecting } from "./createFormInspection.js";
 import type { Sight } from "./createSight.js";
@@ -9,9 +9,9 @@ import type { Sight } from "./createSight.js";
 /** The fields of what would leave that a person has to look at before it does. */
 export interface ContentLook {
   /** The fields whose values are, or may be, secrets of the person's. */
-  secretsIn(content: Judgement["content"]): readonly Field[];
+  secretsIn(content: FormValidation["content"]): readonly Field[];
   /** The fields that would leave though nobody entered or saw their values. */
-  unseenIn(content: Judgement["content"]): readonly Field[];
+  unseenIn(content: FormValidation["content"]): readonly Field[];
 }
 
 /** Makes the {@link ContentLook} at what one form sends. */
@@ -24,7 +24,7 @@ export function createContentLook(
   }: { entries: FormEntries; inspection: FormInspecting; sight: Sight },
 ): ContentLook {
   /** A suggestion is no secret of the person's, unless it was asked for as one. */
-  const secretsIn = (content: Judgement["content"]) =>
+  const secretsIn = (content: FormValidation["content"]) =>
     fields.filter(
       (field) =>
         Object.hasOwn(content, field.name) &&
@@ -33,7 +33,7 @@ export function createContentLook(
           !isSameEntry(entries.get(field), startingEntry(field))),
     );
 
-  const unseenIn = (content: Judgement["content"]) =>
+  const unseenIn = (content: FormValidation["content"]) =>
     fields.filter(
       (field) =>
         Object.hasOwn(content, field.name) && !entries.isChanged(field) && !sight.has(field),

@@ -5,7 +5,7 @@ import { createStore } from "../../react/createStore.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import { readDraft } from "../model/draft.js";
 import { allowanceOf, formLimitsKey } from "../model/formLimits.js";
-import { createFormJudge } from "../model/judgeForm.js";
+import { createFormValidator } from "../model/formValidator.js";
 import { readElicitationForm } from "../model/readElicitationForm.js";
 import { createEntries } from "./createEntries.js";
 import { createFocusTargets } from "./createFocusTargets.js";
@@ -26,9 +26,9 @@ export function createElicitationForm(
   const allowance = allowanceOf(host.read(formLimitsKey));
   const reading = readElicitationForm(request.requestedSchema, tapped, allowance);
   const { fields } = reading;
-  const judge = createFormJudge(request.requestedSchema, fields, tapped, allowance);
+  const validator = createFormValidator(request.requestedSchema, fields, tapped, allowance);
   const restored = readDraft(fields, host.read(draftKey(id)));
-  const entries = createEntries(fields, restored, judge);
+  const entries = createEntries(fields, restored, validator);
   const progress = createStore<FormProgress>({ phase: "editing" });
   const unchecked = createStore<ReadonlySet<string>>(new Set());
   const inspection = createFormInspection(request, fields, entries, allowance);
@@ -78,7 +78,7 @@ export function createElicitationForm(
     takeEntry: entries.take,
     issues: entries.issues,
     subscribe: entries.subscribe,
-    collect: () => judge.collect(entries.get),
+    collect: () => validator.collect(entries.get),
     isChanged: entries.isChanged,
     isDirty: entries.isDirty,
     isSecret,
@@ -90,7 +90,7 @@ export function createElicitationForm(
     awaited: targets.awaited,
     sight,
     async prepare() {
-      const prepared = await judge.prepare(entries.get);
+      const prepared = await validator.prepare(entries.get);
       inspection.noteWhole(prepared.isWhole);
       const left = prepared.unchecked.map(({ id }) => id);
       if (left.length > 0) unchecked.setState(new Set(left));

@@ -8,8 +8,8 @@ import { createStore, type Store } from "../../react/createStore.js";
 import type { Field } from "../../schema/field.js";
 import { createKeyedListeners } from "../../state/keyedListeners.js";
 import { type Entry, isSameEntry, startingEntry } from "../model/entry.js";
-import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
-import type { FormJudge } from "../model/judgeForm.js";
+import type { FormIssue, ParseErrorCode } from "../model/formIssue.js";
+import type { FormValidator } from "../model/formValidator.js";
 import { type AttemptToSend, createAttempt } from "./createAttempt.js";
 import { createEntryControls } from "./createEntryControls.js";
 import { createEntryReader } from "./createEntryReader.js";
@@ -32,8 +32,8 @@ export interface FormEntries {
   readonly get: (field: Field) => Entry;
   /** Reads numbers that inputs of an app's own hold as text, as this language writes them. */
   readonly readNumbersIn: (locale: string) => void;
-  /** Replaces what a field holds; `obstacle` says what keeps it from being a value. */
-  readonly set: (field: Field, entry: Entry, obstacle?: ObstacleCode) => void;
+  /** Replaces what a field holds; `parseError` says what keeps it from being a value. */
+  readonly set: (field: Field, entry: Entry, parseError?: ParseErrorCode) => void;
   /** The same for what a control holds already: it is not written into. */
   readonly take: FormEntries["set"];
   /** Registers a field's control, which is written into where it can be; `null` when it goes. */
@@ -59,25 +59,25 @@ export interface FormEntries {
 
 /**
  * Makes the entries of a form, which react-hook-form holds: the server's suggestions, with what was typed before on top.
- * They are kept under generated names, so a property may be called what it likes. A field is judged again at each change
+ * They are kept under generated names, so a property may be called what it likes. A field is validated again at each change
  * once an attempt to send has failed, and no other field with it.
  */
 export function createEntries(
   fields: readonly Field[],
   typed: Readonly<Record<string, Entry>>,
-  judge: FormJudge,
+  validator: FormValidator,
 ): FormEntries {
   const origins = createOrigins();
-  const obstacles = new Map<string, FormIssue>();
+  const parseErrors = new Map<string, FormIssue>();
   const issues = createStore<ReadonlyMap<string, readonly FormIssue[]>>(new Map());
   const listeners = createKeyedListeners();
   const byId = new Map(fields.map((field) => [field.id, field]));
   const ids = [...byId.keys()];
 
   const { get, readNumbersIn } = createEntryReader((id) => form.getValues(id));
-  const resolver = createFormResolver(fields, judge, {
+  const resolver = createFormResolver(fields, validator, {
     get,
-    obstacles: () => obstacles,
+    parseErrors: () => parseErrors,
     errors: () => form.getErrors(),
   });
   const defaultValues = startingValues(fields);
@@ -89,7 +89,7 @@ export function createEntries(
   const form = createFormControl<FormValues>({ ...options, defaultValues }).formControl;
   for (const id of ids) form.register(id);
 
-  const controls = createEntryControls(form, obstacles);
+  const controls = createEntryControls(form, parseErrors);
   const noteIssues = createIssueNotes(issues);
 
   let held = defaultValues;
@@ -122,8 +122,8 @@ export function createEntries(
   });
 
   const take: FormEntries["take"] = (field, entry, code) => {
-    if (code) obstacles.set(field.id, { path: [field.name], code, params: {} });
-    else obstacles.delete(field.id);
+    if (code) parseErrors.set(field.id, { path: [field.name], code, params: {} });
+    else parseErrors.delete(field.id);
     const target = { name: field.id, value: toHeld(field, entry) };
     void form.register(field.id).onChange({ type: "change", target });
   };
@@ -165,7 +165,8 @@ export function createEntries(
     },
     isChanged: origins.isChanged,
     isDirty: () =>
-      obstacles.size > 0 || fields.some((field) => !isSameEntry(get(field), startingEntry(field))),
+      parseErrors.size > 0 ||
+      fields.some((field) => !isSameEntry(get(field), startingEntry(field))),
     attempt: createAttempt(form, resolver),
     touchAll: () => listeners.tellInTurns(ids),
     subscribe: (listener, field) => listeners.add(listener, field?.id),

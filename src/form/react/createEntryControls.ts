@@ -15,10 +15,10 @@ export interface EntryControls {
   write(field: Field, entry: Entry): void;
 }
 
-/** Makes the {@link EntryControls} of a form; what react-hook-form writes into one removes its obstacle. */
+/** Makes the {@link EntryControls} of a form; what react-hook-form writes into one removes its parse error. */
 export function createEntryControls(
   form: Pick<UseFormReturn<FormValues>, "register" | "getValues">,
-  obstacles: Map<string, FormIssue>,
+  parseErrors: Map<string, FormIssue>,
 ): EntryControls {
   const controls = new Map<string, FocusTarget>();
 
@@ -37,7 +37,7 @@ export function createEntryControls(
         return form.getValues(field.id);
       },
       set value(held) {
-        if (isAttached) obstacles.delete(field.id);
+        if (isAttached) parseErrors.delete(field.id);
         control.write?.(fromHeld(field, held));
       },
     });

@@ -3,7 +3,7 @@ import type { Host } from "../../host/host.js";
 import type { WritableStore } from "../../react/createStore.js";
 import type { ElicitAnswer } from "../../wire/protocol/elicitResult.js";
 import { groupIssues, readFormIssues } from "../model/formIssue.js";
-import type { Judgement } from "../model/judgeForm.js";
+import type { FormValidation } from "../model/formValidator.js";
 import type { ElicitationFormReading } from "../model/readElicitationForm.js";
 import type { FormEntries } from "./createEntries.js";
 import type { FormInspecting } from "./createFormInspection.js";
@@ -27,9 +27,9 @@ export interface FormDelivery {
   /** Answers the question, after the draft is saved. */
   settle(answer: ElicitAnswer): Promise<Receipt>;
   /** Goes back to the fields, and says what is wrong with them. */
-  fail(found: Pick<Judgement, "issues" | "formIssues">, receipt?: Receipt): void;
+  fail(found: Pick<FormValidation, "issues" | "formIssues">, receipt?: Receipt): void;
   /** Accepts with this content; `looked` if a person saw it. */
-  send(content: Judgement["content"], looked: boolean): Promise<Receipt>;
+  send(content: FormValidation["content"], looked: boolean): Promise<Receipt>;
 }
 
 /** Makes the {@link FormDelivery} of one form. */
@@ -44,7 +44,7 @@ export function createFormDelivery(
   };
 
   const fail = (
-    { issues, formIssues }: Pick<Judgement, "issues" | "formIssues">,
+    { issues, formIssues }: Pick<FormValidation, "issues" | "formIssues">,
     receipt?: Receipt,
   ) =>
     progress.setState({
@@ -57,7 +57,7 @@ export function createFormDelivery(
       },
     });
 
-  const send = async (content: Judgement["content"], looked: boolean): Promise<Receipt> => {
+  const send = async (content: FormValidation["content"], looked: boolean): Promise<Receipt> => {
     const receipt = await settle({ action: "accept", content, ...(looked && { looked }) });
     if (receipt.done) {
       progress.setState({ phase: "sent" });

@@ -40,7 +40,7 @@ export function createFormInspection(
 
   const isSecret = (field: Field) => countsAsSecret(found.getState(), field, entries.get(field));
 
-  const judgeRequest = async (inspector?: FormInspector) => {
+  const inspectRequest = async (inspector?: FormInspector) => {
     const inspection = await inspectForm(request, fields, allowance, inspector);
     found.setState(isWhole ? inspection : withPartlyChecked(inspection));
     entries.touchAll();
@@ -51,7 +51,7 @@ export function createFormInspection(
   return {
     found,
     inspect(inspector) {
-      inspecting = judgeRequest(inspector);
+      inspecting = inspectRequest(inspector);
       return inspecting;
     },
     settled: async () => inspecting,

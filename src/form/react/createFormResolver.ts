@@ -3,7 +3,7 @@ import type { FieldErrors, Resolver, ResolverOptions, UseFormReturn } from "reac
 import type { Field } from "../../schema/field.js";
 import type { Entry } from "../model/entry.js";
 import type { FormIssue } from "../model/formIssue.js";
-import type { FormJudge, Judgement } from "../model/judgeForm.js";
+import type { FormValidation, FormValidator } from "../model/formValidator.js";
 import type { FormValues } from "./heldEntry.js";
 import { type DescribeIssues, type IssueError, toIssueError } from "./issueErrors.js";
 
@@ -11,12 +11,12 @@ import { type DescribeIssues, type IssueError, toIssueError } from "./issueError
 export interface ResolvedForm {
   readonly get: (field: Field) => Entry;
   /** The parse errors of single fields, by field id. */
-  readonly obstacles: () => ReadonlyMap<string, FormIssue>;
+  readonly parseErrors: () => ReadonlyMap<string, FormIssue>;
   /** The errors shown now. */
   readonly errors: () => FieldErrors<FormValues>;
 }
 
-/** Judges the entries of one form for react-hook-form. */
+/** Validates the entries of one form for react-hook-form. */
 export interface FormResolver {
   readonly resolve: Resolver<FormValues>;
   /** Shows these issues as a form's errors, by field id, and nothing else. */
@@ -26,24 +26,26 @@ export interface FormResolver {
   ) => void;
   /** Has errors say what is wrong in words. Returns a function that stops it. */
   readonly describeWith: (describe: DescribeIssues) => () => void;
-  /** Has the form judged as a whole by what `submit` starts, or gives it what is known already. */
-  readonly judgeWith: <Result>(
-    submit: (judged: () => Judgement | undefined) => Result,
-    known?: Judgement,
+  /** Has the form validated as a whole by what `submit` starts, or gives it what is known already. */
+  readonly validatorWith: <Result>(
+    submit: (validated: () => FormValidation | undefined) => Result,
+    known?: FormValidation,
   ) => Result;
 }
 
 /**
  * Makes the resolver of one form, from the documented helpers of `@hookform/resolvers`: its resolver for Standard Schema
- * keeps a message of each issue, but neither its details nor its path within the field, and judges the whole form at a key.
+ * keeps a message of each issue, but neither its details nor its path within the field, and validates the whole form at a key.
  */
 export function createFormResolver(
   fields: readonly Field[],
-  judge: FormJudge,
+  validator: FormValidator,
   form: ResolvedForm,
 ): FormResolver {
   const byId = new Map(fields.map((field) => [field.id, field]));
-  let asked: { readonly known: Judgement | undefined; judgement?: Judgement } | undefined;
+  let asked:
+    | { readonly known: FormValidation | undefined; validation?: FormValidation }
+    | undefined;
 
   let describe: DescribeIssues | undefined;
 
@@ -52,16 +54,16 @@ export function createFormResolver(
     return toIssueError(issues, field && describe?.(field, issues));
   };
 
-  const judgeField = async (field: Field): Promise<readonly FormIssue[]> => {
-    const obstacle = form.obstacles().get(field.id);
-    return obstacle ? [obstacle] : judge.judgeField(field, form.get(field));
+  const validateField = async (field: Field): Promise<readonly FormIssue[]> => {
+    const parseError = form.parseErrors().get(field.id);
+    return parseError ? [parseError] : validator.validateField(field, form.get(field));
   };
 
-  const judgeSome = async (names: readonly string[]) => {
+  const validateSome = async (names: readonly string[]) => {
     const found = new Map<string, readonly FormIssue[]>();
     for (const name of names) {
       const field = byId.get(name);
-      if (field) found.set(name, await judgeField(field));
+      if (field) found.set(name, await validateField(field));
     }
     return found;
   };
@@ -84,15 +86,15 @@ export function createFormResolver(
     const attempt = asked;
     const names: readonly string[] = options.names ?? [];
     if (!attempt && names.length < fields.length) {
-      const found = await judgeSome(names);
+      const found = await validateSome(names);
       // The other fields are as wrong as they were.
       const errors = { ...form.errors() };
       for (const name of found.keys()) delete errors[name];
       return resultOf(values, { ...errors, ...errorsOf(found, [], options) });
     }
-    const judgement = attempt?.known ?? (await judge.judge(form.get, form.obstacles()));
-    if (attempt) attempt.judgement = judgement;
-    return resultOf(values, errorsOf(judgement.issues, judgement.formIssues, options));
+    const validation = attempt?.known ?? (await validator.validate(form.get, form.parseErrors()));
+    if (attempt) attempt.validation = validation;
+    return resultOf(values, errorsOf(validation.issues, validation.formIssues, options));
   };
 
   return {
@@ -108,12 +110,12 @@ export function createFormResolver(
         describe = undefined;
       };
     },
-    judgeWith(submit, known) {
+    validatorWith(submit, known) {
       const attempt: NonNullable<typeof asked> = { known };
       // The resolver is called before `submit` returns.
       asked = attempt;
       try {
-        return submit(() => attempt.judgement);
+        return submit(() => attempt.validation);
       } finally {
         asked = undefined;
       }

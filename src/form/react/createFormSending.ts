@@ -1,6 +1,6 @@
 import type { Receipt } from "../../host/command.js";
 import type { Host } from "../../host/host.js";
-import type { Judgement } from "../model/judgeForm.js";
+import type { FormValidation } from "../model/formValidator.js";
 import { needsReview, reviewsAlways } from "../model/needsReview.js";
 import { createContentLook } from "./createContentLook.js";
 import { createFormDelivery, type SentForm } from "./createFormDelivery.js";
@@ -35,30 +35,30 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
     if (progress.getState().phase === "review") edit();
   };
 
-  /** Judges everything and hands it on, unless something is wrong or in the way. */
+  /** Validates everything and hands it on, unless something is wrong or in the way. */
   const attempt = async (
-    handOn: (content: Judgement["content"]) => Promise<FormAttempt>,
+    handOn: (content: FormValidation["content"]) => Promise<FormAttempt>,
   ): Promise<FormAttempt> => {
     const isRefused = !reading.answerable || progress.getState().phase !== "editing";
     if (isRefused || !rules.mayGo()) return undefined;
     progress.setState({ ...progress.getState(), phase: "sending" });
-    const { judgement, made } = await entries.attempt(async ({ content, isWhole }) => {
+    const { validation, made } = await entries.attempt(async ({ content, isWhole }) => {
       await inspection.settled();
       inspection.noteWhole(isWhole);
       return handOn(content);
     });
-    if (!judgement) edit();
-    else if (isWrong(judgement)) {
+    if (!validation) edit();
+    else if (isWrong(validation)) {
       await inspection.settled();
-      inspection.noteWhole(judgement.isWhole);
-      fail(judgement);
+      inspection.noteWhole(validation.isWhole);
+      fail(validation);
     }
     return made;
   };
 
   /** Asks the app, where it wants to be asked, before a secret leaves. */
   const deliver = async (
-    content: Judgement["content"],
+    content: FormValidation["content"],
     looked: boolean,
   ): Promise<Receipt | undefined> => {
     const secrets = secretsIn(content);
@@ -85,7 +85,7 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
     return receipt;
   };
 
-  const show = (content: Judgement["content"]): NeedsLook => {
+  const show = (content: FormValidation["content"]): NeedsLook => {
     const secrets = secretsIn(content);
     const unseen = unseenIn(content);
     progress.setState({ phase: "review", review: content, secrets, unseen });
@@ -122,11 +122,11 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
   };
 }
 
-function isWrong({ issues, formIssues }: Judgement): boolean {
+function isWrong({ issues, formIssues }: FormValidation): boolean {
   return issues.size > 0 || formIssues.length > 0;
 }
 
 /** The validation result from before the confirmation. */
-function rightWith(content: Judgement["content"]): Judgement {
+function rightWith(content: FormValidation["content"]): FormValidation {
   return { content, issues: new Map(), formIssues: [], isWhole: true };
 }

@@ -4,7 +4,7 @@ import type { Store } from "../../react/createStore.js";
 import type { Field } from "../../schema/field.js";
 import type { ElicitContent } from "../../wire/protocol/elicitResult.js";
 import type { Entry } from "../model/entry.js";
-import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
+import type { FormIssue, ParseErrorCode } from "../model/formIssue.js";
 import type { FormInspection, FormInspector } from "../model/inspectForm.js";
 import type { ReviewPolicy } from "../model/needsReview.js";
 import type { ElicitationFormReading } from "../model/readElicitationForm.js";
@@ -42,7 +42,7 @@ export interface FormFailure {
 export interface SecretLook {
   /** Exactly what would be sent. */
   readonly content: ElicitContent;
-  /** The fields of it whose values count as secret: they were asked for as such, or nobody could judge them. */
+  /** The fields of it whose values count as secret: they were asked for as such, or nobody could inspect them. */
   readonly secrets: readonly Field[];
   /** The id of the session whose server gets it. */
   readonly session: string;
@@ -76,7 +76,7 @@ export interface ElicitationFormStore extends ElicitationFormReading {
   readonly domId: string;
   /**
    * The form as react-hook-form knows it: its entries stand under the names that `nameOf` gives, in the shape of `Entry`.
-   * Send with `submit`: its own `handleSubmit` judges, but sends nothing. Whether an answer was sent is told by
+   * Send with `submit`: its own `handleSubmit` validates, but sends nothing. Whether an answer was sent is told by
    * `progress`; `isSubmitSuccessful` follows it, and is false as long as nothing was.
    */
   readonly form: Omit<UseFormReturn<FormValues>, "formState">;
@@ -119,10 +119,10 @@ export interface ElicitationFormStore extends ElicitationFormReading {
   readonly isSecret: (field: Field) => boolean;
   /** The entry that a field's control holds now. */
   readonly entryOf: (field: Field) => Entry;
-  /** Replaces what a field's control holds; `obstacle` says what keeps it from being a value, such as half a date. */
-  readonly setEntry: (field: Field, entry: Entry, obstacle?: ObstacleCode) => void;
+  /** Replaces what a field's control holds; `parseError` says what keeps it from being a value, such as half a date. */
+  readonly setEntry: (field: Field, entry: Entry, parseError?: ParseErrorCode) => void;
   /** Takes what the person entered into a control that holds it itself: the control is not written into. */
-  readonly takeEntry: (field: Field, entry: Entry, obstacle?: ObstacleCode) => void;
+  readonly takeEntry: (field: Field, entry: Entry, parseError?: ParseErrorCode) => void;
   /** The issues of single fields, by field id, once they are to be shown. */
   readonly issues: Store<ReadonlyMap<string, readonly FormIssue[]>>;
   /** Hears of changes to what one field holds, what is wrong with it and what was found about it, or without a field to what any holds. Returns a function that stops it. */

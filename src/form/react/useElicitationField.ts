@@ -3,7 +3,7 @@
 import { useCallback } from "react";
 import type { Field } from "../../schema/field.js";
 import type { Entry } from "../model/entry.js";
-import type { FormIssue, ObstacleCode } from "../model/formIssue.js";
+import type { FormIssue, ParseErrorCode } from "../model/formIssue.js";
 import type { ElicitationFormStore, FocusTarget } from "./elicitationFormStore.js";
 import { useFieldIssues } from "./useFieldIssues.js";
 import { useFieldState } from "./useFieldState.js";
@@ -12,8 +12,8 @@ import { useFieldState } from "./useFieldState.js";
 export interface UseElicitationFieldResult {
   /** The entry that the control holds; `null` is no answer. */
   readonly entry: Entry;
-  /** Replaces it; `obstacle` says what keeps it from being a value, such as half a date. */
-  readonly setEntry: (entry: Entry, obstacle?: ObstacleCode) => void;
+  /** Replaces it; `parseError` says what keeps it from being a value, such as half a date. */
+  readonly setEntry: (entry: Entry, parseError?: ParseErrorCode) => void;
   /** The issues of the field, once they are to be shown. */
   readonly issues: readonly FormIssue[];
   /** Whether what it holds counts as secret, which may change while it is typed: hide it then. */
@@ -32,7 +32,7 @@ export function useElicitationField(
     issues: useFieldIssues(control, field),
     secret: useFieldState(control, field, () => control.isSecret(field)),
     setEntry: useCallback(
-      (entry, obstacle) => control.setEntry(field, entry, obstacle),
+      (entry, parseError) => control.setEntry(field, entry, parseError),
       [control, field],
     ),
     setTarget: useCallback((target) => control.setTarget(field, target), [control, field]),

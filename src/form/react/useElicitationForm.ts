@@ -1,7 +1,12 @@
 "use client";
 
-import { useEffect, useId, useState } from "react";
-import { type UseFormRegisterReturn, type UseFormReturn, useForm } from "react-hook-form";
+import { useEffect, useId, useMemo, useState } from "react";
+import {
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+  useFormState,
+} from "react-hook-form";
 import type { Question } from "../../host/question.js";
 import { useHostSettings } from "../../react/HostContext.js";
 import { useHost } from "../../react/useHost.js";
@@ -71,7 +76,10 @@ export function useElicitationForm(
     control = createElicitationForm(host, question, domId);
     hold({ host, control });
   }
-  const form = useForm({ ...control.formOptions, formControl: control.form });
+  const stable = useForm({ ...control.formOptions, formControl: control.form });
+  const formState = useFormState({ control: stable.control });
+  // What `useForm` returns stays the same object, so compiled code would read its `formState` once.
+  const form = useMemo(() => ({ ...stable, formState }), [stable, formState]);
   const describe = useIssueText();
   const locale = useLocale();
   useEffect(() => control.describeWith(describe), [control, describe]);

@@ -11,11 +11,11 @@ const mostHidden = 200;
 
 /**
  * Explains what is suspicious about a form: secrets that its fields ask for (client/elicitation), and hidden characters in
- * any string of it. It judges the fields that `readFields` shows, and what stands in the data of a JSON editor, of each text
+ * any string of it. It inspects the fields that `readFields` shows, and what stands in the data of a JSON editor, of each text
  * of theirs 1,000 characters, 200,000 in all (`limits.inspectedCharacters`), and 10,000 of the message; for hidden
  * characters 20,000 strings (`limits.inspectedTexts`), and it lists 200 findings of them; together it takes at most
  * 1,000,000 steps (`limits.steps`). Past a limit it says `"partly-inspected"`, and `"not-inspected"` of each field to type
- * into that was not judged.
+ * into that was not inspected.
  */
 export function inspectFields(requestedSchema: unknown, message = ""): readonly Finding[] {
   return atOnce(inspectFieldSlices(requestedSchema, message, createAllowance()));

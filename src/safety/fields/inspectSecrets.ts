@@ -15,13 +15,13 @@ import { finding, formRoot } from "./fieldFinding.js";
 import { type DeclaredField, fieldsIn } from "./fieldsIn.js";
 import { isTyped, longestText, readAskedValue, readShownValue } from "./readAskedValue.js";
 
-/** Judging a field takes as long as a hundred ordinary steps, and one more for so many characters. */
+/** Validating a field takes as long as a hundred ordinary steps, and one more for so many characters. */
 const cost = { aField: 100, charactersAStep: 2 };
 
 /** The secrets that a form asks for. */
 export interface SecretsInspection {
   readonly findings: readonly Finding[];
-  /** Whether everything was judged. */
+  /** Whether everything was inspected. */
   readonly isWhole: boolean;
 }
 
@@ -41,7 +41,7 @@ export function* inspectSecrets(
   const form = readFormAround(message, [...new Set(labels)]);
   const isRead = createReadingBudget(allowance);
   const secrets = new Map<string, Finding>();
-  const unjudged: Field[] = [];
+  const uninspected: Field[] = [];
 
   const note = (place: readonly string[], { kind, by }: SecretAsked) =>
     secrets.set(
@@ -54,9 +54,9 @@ export function* inspectSecrets(
     const { name, title, description } = field;
     const isWithin = isRead(name, title, description);
     const asked = isWithin ? findShownSecret(field, requestedSchema, form) : undefined;
-    const isJudged = isWithin && (isSaid || !isLeftToMessage(name, readShownValue(field)));
+    const isInspected = isWithin && (isSaid || !isLeftToMessage(name, readShownValue(field)));
     if (asked) note(["properties", name], asked);
-    else if (!isJudged) unjudged.push(field);
+    else if (!isInspected) uninspected.push(field);
   }
 
   const names = new Set(shown.map(({ name }) => name));
@@ -70,16 +70,16 @@ export function* inspectSecrets(
     const asked = findSecretAsked(name, readAskedValue(schema, requestedSchema), form);
     if (asked) note(place, asked);
   }
-  if (!isWhole) for (const field of shown) if (field.kind === "json") unjudged.push(field);
+  if (!isWhole) for (const field of shown) if (field.kind === "json") uninspected.push(field);
 
   const known = new Set([...secrets.values()].map(({ place }) => place[2]));
-  const left = new Set(unjudged.map(({ name }) => name).filter((name) => !known.has(name)));
+  const left = new Set(uninspected.map(({ name }) => name).filter((name) => !known.has(name)));
   const leftOut = [...left].map((name) =>
     finding("not-inspected", "warning", [formRoot, "properties", name]),
   );
   return {
     findings: [...secrets.values(), ...leftOut],
-    isWhole: isWhole && isSaid && unjudged.length === 0,
+    isWhole: isWhole && isSaid && uninspected.length === 0,
   };
 }
 

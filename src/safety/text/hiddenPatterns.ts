@@ -1,5 +1,5 @@
 import type { HiddenCode } from "./hiddenSpan.js";
-import { createHyphenationJudge } from "./hyphenation.js";
+import { createHyphenationCheck } from "./hyphenation.js";
 import { anyScriptMarks, cursive, joining, rightToLeft, unspaced } from "./scripts.js";
 
 /** A stretch of characters that hides something, before isolates are paired. */
@@ -105,7 +105,7 @@ function pauseAfter(characters: number, kind: keyof typeof charactersAStep): Pau
 
 /** Every stretch that hides something, in order, found in one pass over the text, with a pause after each part of it. */
 export function* scan(text: string, part: number = partLength): Generator<Match | Pause, void> {
-  const isHyphenation = createHyphenationJudge(text);
+  const isHyphenation = createHyphenationCheck(text);
   for (let start = 0; start < text.length; ) {
     const end = endOfPart(text, start + part);
     start = yield* scanPart(text, start, end, isHyphenation);

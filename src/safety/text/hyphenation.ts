@@ -6,7 +6,7 @@ const softHyphen = "\u00ad";
 const syllables = /^[\p{L}\p{M}]{2,}(?:\u00ad[\p{L}\p{M}]{2,})+$/u;
 
 /** Tells whether a soft hyphen, asked for from left to right, stands between syllables of a long word. */
-export function createHyphenationJudge(text: string): (index: number) => boolean {
+export function createHyphenationCheck(text: string): (index: number) => boolean {
   const wordFrom = new RegExp(`[\\p{L}\\p{M}\\u00ad]{0,${longest}}`, "uy");
   let end = -1;
   let isLong = false;

@@ -48,16 +48,16 @@ const place = ["url"] as const;
 
 /**
  * Explains what is suspicious about a URL that a server sends a person to, without opening it (client/elicitation, Safe
- * URL Handling). The list of public suffixes, and all that judges URLs, loads when this is first called; if it cannot
+ * URL Handling). The list of public suffixes, and all that inspects URLs, loads when this is first called; if it cannot
  * load, the URL is refused.
  */
 export async function inspectUrl(url: string, context: UrlContext = {}): Promise<UrlInspection> {
-  let judge: typeof import("./judgeUrl.js");
+  let inspector: typeof import("./inspectUrlNow.js");
   try {
-    judge = await import("./judgeUrl.js");
+    inspector = await import("./inspectUrlNow.js");
   } catch {
     const code = "inspection-unavailable";
     return { ok: false, given: url, findings: [{ code, severity: "refuse", place, params: {} }] };
   }
-  return judge.judgeUrl(url, context);
+  return inspector.inspectUrlNow(url, context);
 }

@@ -45,7 +45,7 @@ export interface RequestLimits {
   readonly patternSteps?: number;
   /**
    * Steps that a request may take until it is on screen, and each check of an answer to it: copying, reading and
-   * inspecting a form, its patterns and hidden characters, and judging. A step is about a microsecond at most. @default 1_000_000
+   * inspecting a form, its patterns and hidden characters, and validating. A step is about a microsecond at most. @default 1_000_000
    */
   readonly steps?: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFormJudge } from "../../../src/form/model/judgeForm.js";
+import { createFormValidator } from "../../../src/form/model/formValidator.js";
 import { createEntries } from "../../../src/form/react/createEntries.js";
 import { readFields } from "../../../src/schema/readFields.js";
 
@@ -16,31 +16,31 @@ const { fields } = readFields(schema);
 const [city, nights, email] = fields;
 if (!city || !nights || !email) throw new Error("The schema has three fields.");
 
-/** Entries over the real judge, which writes down what it is asked. */
+/** Entries over the real validator, which writes down what it is asked. */
 function open(typed = {}) {
-  const judge = createFormJudge(schema, fields, false);
-  const judged: string[] = [];
+  const validator = createFormValidator(schema, fields, false);
+  const validated: string[] = [];
   const entries = createEntries(fields, typed, {
-    ...judge,
-    judge(...args) {
-      judged.push("all");
-      return judge.judge(...args);
+    ...validator,
+    validate(...args) {
+      validated.push("all");
+      return validator.validate(...args);
     },
-    judgeField(field, entry) {
-      judged.push(field.name);
-      return judge.judgeField(field, entry);
+    validateField(field, entry) {
+      validated.push(field.name);
+      return validator.validateField(field, entry);
     },
   });
   /** Tries to send, to a server that takes everything. */
   const attempt = async () => {
-    const { judgement } = await entries.attempt(async () => undefined);
-    return judgement;
+    const { validation } = await entries.attempt(async () => undefined);
+    return validation;
   };
   const codes = () =>
     Object.fromEntries(
       [...entries.issues.getState()].map(([id, list]) => [id, list.map(({ code }) => code)]),
     );
-  return { entries, judged, codes, attempt };
+  return { entries, validated, codes, attempt };
 }
 
 describe("createEntries", () => {
@@ -61,16 +61,16 @@ describe("createEntries", () => {
     expect(fields.map(entries.get)).toEqual(["Lisbon", null, null]);
   });
 
-  it("judges nothing while the person fills in the form for the first time", () => {
-    const { entries, judged } = open();
+  it("validates nothing while the person fills in the form for the first time", () => {
+    const { entries, validated } = open();
     entries.set(city, "L");
     entries.set(nights, 0);
-    expect(judged).toEqual([]);
+    expect(validated).toEqual([]);
     expect(entries.issues.getState().size).toBe(0);
   });
 
-  it("judges the one field that changes after an attempt, and no other", async () => {
-    const { entries, judged, codes, attempt } = open();
+  it("validates the one field that changes after an attempt, and no other", async () => {
+    const { entries, validated, codes, attempt } = open();
     entries.set(email, "ada");
     await attempt();
     expect(codes()).toEqual({ f1: ["required"], f2: ["format"] });
@@ -78,10 +78,10 @@ describe("createEntries", () => {
     await expect.poll(codes).toEqual({ f1: ["minimum"], f2: ["format"] });
     entries.set(nights, 1);
     await expect.poll(codes).toEqual({ f2: ["format"] });
-    expect(judged).toEqual(["all", "nights", "nights"]);
+    expect(validated).toEqual(["all", "nights", "nights"]);
   });
 
-  it("judges what was typed last, however the judgements come in", async () => {
+  it("validates what was typed last, however the judgements come in", async () => {
     const { entries, codes, attempt } = open();
     await attempt();
     entries.set(email, "ada");
@@ -106,11 +106,11 @@ describe("createEntries", () => {
     ]);
   });
 
-  it("takes an obstacle for what is wrong until there is a value", async () => {
+  it("takes a parse error for what is wrong until there is a value", async () => {
     const { entries, codes, attempt } = open();
     entries.set(nights, "three", "not-a-number");
-    const judgement = await attempt();
-    expect(judgement?.content).toEqual({ city: "Porto" });
+    const validation = await attempt();
+    expect(validation?.content).toEqual({ city: "Porto" });
     expect(codes()).toEqual({ f1: ["not-a-number"] });
     expect(entries.isDirty()).toBe(true);
     entries.set(nights, 3);

@@ -11,7 +11,7 @@ const rootsSlice: Slice = {
   start: () => ({
     requests: { "roots/list": (params, { ask }) => ask(params) },
     answer: (_question, result) => ({ reply: { sent: "result", result: result as object } }),
-    standIn: () => ({ sent: "result", result: { roots: [] } }),
+    fallback: () => ({ sent: "result", result: { roots: [] } }),
   }),
 };
 

@@ -14,7 +14,7 @@ const bareSlice = (name: string, method: string): Slice => ({
   start: () => ({
     requests: { [method]: (params, { ask }) => ask(params) },
     answer: (_question, result) => ({ reply: { sent: "result", result: result as object } }),
-    standIn: () => ({ sent: "result", result: {} }),
+    fallback: () => ({ sent: "result", result: {} }),
   }),
 });
 

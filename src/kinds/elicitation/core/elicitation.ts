@@ -83,7 +83,7 @@ export function elicitation({
             sendReason && carriesReason(core.sessions(), question),
             { rule, principal },
           ),
-        standIn: () => ({ sent: "cancel", result: { action: "cancel" } }),
+        fallback: () => ({ sent: "cancel", result: { action: "cancel" } }),
         revives: ({ request }) => isForm(request),
         async storable(question, draft) {
           // Loaded ahead, and once: a page that is being left waits for nothing.
@@ -143,7 +143,9 @@ async function askToFillIn(
   const question = core.asking(request);
   if (question)
     void loadLater()
-      .then(({ noteObstacles }) => noteObstacles(core, question.id, request, session.tapped))
+      .then(({ storeBlockingProblems }) =>
+        storeBlockingProblems(core, question.id, request, session.tapped),
+      )
       .catch(core.report);
   return answer;
 }

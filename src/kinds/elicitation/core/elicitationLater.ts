@@ -1,7 +1,12 @@
 // What the elicitation slice loads with the first question: most hosts are asked long after they have begun.
 
 export { refuseSecrets } from "../../../form/model/refuseSecrets.js";
-export { noteObstacles, readFormAhead, refuseByPolicy, refuseContent } from "./formAnswers.js";
+export {
+  readFormAhead,
+  refuseByPolicy,
+  refuseContent,
+  storeBlockingProblems,
+} from "./formAnswers.js";
 export { inspectVisit } from "./inspectVisit.js";
 export { askToVisit, complete, completeById, consent, visitRequired } from "./urlMode.js";
 export { withholdCredentials } from "./withholdCredentials.js";

@@ -17,7 +17,7 @@ export interface Visit {
 /** Why a form cannot be accepted. */
 export interface Unanswerable {
   /** The blocking problems: each rules out every answer to the form; at least one. */
-  readonly obstacles: readonly FormProblem[];
+  readonly blockingProblems: readonly FormProblem[];
 }
 
 /** One elicitation, as the host's state holds it: with the visit to a page, or what makes a form unanswerable. */

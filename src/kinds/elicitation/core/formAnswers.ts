@@ -19,19 +19,19 @@ export async function readFormAhead(
   { requestedSchema }: ElicitFormRequest,
   tapped: boolean,
 ): Promise<void> {
-  await findObstacles(core, requestedSchema, tapped);
+  await findBlockingProblems(core, requestedSchema, tapped);
 }
 
 /** Notes what rules out every answer to an open form, where anything does; `tapped` as its session is. */
-export async function noteObstacles(
+export async function storeBlockingProblems(
   core: SliceCore,
   id: string,
   { requestedSchema }: ElicitFormRequest,
   tapped: boolean,
 ): Promise<void> {
-  const obstacles = await findObstacles(core, requestedSchema, tapped);
-  if (obstacles.length > 0 && core.question(id)?.phase === "open")
-    core.update(id, { obstacles } satisfies Unanswerable);
+  const blockingProblems = await findBlockingProblems(core, requestedSchema, tapped);
+  if (blockingProblems.length > 0 && core.question(id)?.phase === "open")
+    core.update(id, { blockingProblems } satisfies Unanswerable);
 }
 
 /** Why content is not sent: no answer would be valid, or this one is not. */
@@ -42,9 +42,9 @@ export async function refuseContent(
   content: ElicitContent,
 ): Promise<{ message: string; issues: readonly unknown[] } | undefined> {
   const tapped = core.sessions().find(({ id }) => id === session)?.tapped ?? false;
-  const obstacles = await findObstacles(core, requestedSchema, tapped);
-  if (obstacles.length > 0)
-    return { message: "No answer to this form would be valid.", issues: obstacles };
+  const blockingProblems = await findBlockingProblems(core, requestedSchema, tapped);
+  if (blockingProblems.length > 0)
+    return { message: "No answer to this form would be valid.", issues: blockingProblems };
   const issues = await findIssues(core, requestedSchema, content, tapped);
   return issues.length > 0
     ? { message: "The content does not fit what the server asked for.", issues }
@@ -81,7 +81,7 @@ async function holdsSecrets(
   return withheld !== undefined;
 }
 
-async function findObstacles(
+async function findBlockingProblems(
   core: SliceCore,
   schema: JsonObject,
   tapped: boolean,

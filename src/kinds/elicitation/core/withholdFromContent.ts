@@ -16,7 +16,7 @@ export interface LoggedElicitResult extends ElicitResult {
 }
 
 /**
- * Leaves out of a result what answers a request for a secret, and nested data that names one; where that cannot be judged,
+ * Leaves out of a result what answers a request for a secret, and nested data that names one; where that cannot be inspected,
  * within the host's limits, everything that was not. Elsewhere `•••`
  * takes the place of what has the shape of a well-known credential.
  */
@@ -25,7 +25,7 @@ export async function withholdFromContent(
   content: ElicitContent,
   limits: RequestLimits = {},
 ): Promise<LoggedElicitResult> {
-  const isSecret = await loadSecretJudge(request, limits);
+  const isSecret = await loadSecretDetector(request, limits);
   const sent = Object.entries(content);
   const withheld = sent.filter(([name, value]) => isSecret(name, value)).map(([name]) => name);
   return {
@@ -37,7 +37,7 @@ export async function withholdFromContent(
   };
 }
 
-async function loadSecretJudge(
+async function loadSecretDetector(
   { requestedSchema, message }: ElicitFormRequest,
   limits: RequestLimits,
 ): Promise<(name: string, value: Json) => boolean> {
@@ -56,10 +56,10 @@ async function loadSecretJudge(
       problems.some(({ code }) => code === "too-large");
     const shown = new Set(fields.map(({ name }) => name));
     return (name, value) => {
-      const isJudged = shown.has(name) && !isNested(value);
+      const isInspected = shown.has(name) && !isNested(value);
       return (
         names.has(name) ||
-        (!isJudged && (isPartly || namesSecret(JSON.stringify({ [name]: value }))))
+        (!isInspected && (isPartly || namesSecret(JSON.stringify({ [name]: value }))))
       );
     };
   } catch {

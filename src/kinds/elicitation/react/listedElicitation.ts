@@ -12,7 +12,7 @@ export const listedElicitation: ListedKind = {
       text: request.message,
       decline: { action: "decline" },
       cancel: { action: "cancel" },
-      // Loaded with the first request in sight: what only counts needs no judgement.
+      // Loaded with the first request in sight: what only counts needs no inspection.
       async inspect(host, inspector) {
         if (request.mode === "url") {
           const { inspectVisit } = await import("../core/elicitationLater.js");

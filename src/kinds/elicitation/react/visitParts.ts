@@ -1,4 +1,4 @@
-// What judges and opens addresses, loaded with the first page to visit: most servers ask to fill in forms.
+// What inspects and opens addresses, loaded with the first page to visit: most servers ask to fill in forms.
 
 export { ElicitationAddress } from "./ElicitationAddress.js";
 export { ElicitationVisit } from "./ElicitationVisit.js";

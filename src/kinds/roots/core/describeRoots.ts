@@ -11,7 +11,7 @@ export type DescribeRoots = (
   isGone: (uri: string) => boolean,
 ) => readonly RootRecord[];
 
-/** Makes a {@link DescribeRoots} for one system. Every URI is judged here once more: none that is bad ever leaves. */
+/** Makes a {@link DescribeRoots} for one system. Every URI is validated here once more: none that is bad ever leaves. */
 export function createDescribeRoots(platform: RootPlatform, ignoreCase: boolean): DescribeRoots {
   let before: readonly RootRecord[] = [];
   let readings = new Map<string, RootReading>();

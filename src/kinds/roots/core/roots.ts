@@ -59,7 +59,7 @@ export function roots(options: RootsOptions = {}): Slice {
         answer: async (question, settlement, _, principal) =>
           (await run()).answer(question, settlement, principal),
         command: async (command, principal) => (await run()).command(command, principal),
-        standIn: (_, reason) => ({
+        fallback: (_, reason) => ({
           sent: "error",
           error: createRequestError(-32603, unanswered[reason]),
         }),

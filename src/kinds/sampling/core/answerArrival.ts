@@ -6,7 +6,6 @@ import {
   type Generate,
   type Generations,
 } from "./createGenerations.js";
-import { judgeAnswer } from "./judgeAnswer.js";
 import { readCreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
 import {
   findSampling,
@@ -16,6 +15,7 @@ import {
   type SamplingPartial,
   type SamplingQuestion,
 } from "./samplingQuestion.js";
+import { validateAnswer } from "./validateAnswer.js";
 import { withholdFromResult } from "./withholdSecrets.js";
 
 /** The name of the model for servers if neither the host's list nor its `generate` names one. */
@@ -86,7 +86,12 @@ export function createAnswerArrival(context: {
       return failed(attempt, { code: "invalid" });
     }
     if (attempt.model === undefined && reading.value.model === namelessModel) await noteNameless();
-    const answer = await judgeAnswer(core, findSampling(core, attempt.id), "model", reading.value);
+    const answer = await validateAnswer(
+      core,
+      findSampling(core, attempt.id),
+      "model",
+      reading.value,
+    );
     const question = underWay(attempt);
     if (!question) return late(attempt);
     if (context.reviewsAnswers() || answer.issues.length > 0)

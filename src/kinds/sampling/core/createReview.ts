@@ -3,7 +3,6 @@ import { refuseSettled } from "../../../host/refuseSettled.js";
 import type { SliceCore } from "../../../host/slice.js";
 import { createAnswerArrival } from "./answerArrival.js";
 import type { Generate } from "./createGenerations.js";
-import { judgeAnswer } from "./judgeAnswer.js";
 import { createModelChooser } from "./modelChooser.js";
 import type { ModelPick, SamplingModel } from "./pickModel.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
@@ -19,6 +18,7 @@ import {
   type SamplingQuestion,
 } from "./samplingQuestion.js";
 import type { SamplingSettings } from "./samplingSettings.js";
+import { validateAnswer } from "./validateAnswer.js";
 
 /** The moves of a request from one stage to the next. */
 export interface Review {
@@ -125,7 +125,7 @@ export function createReview(context: {
           reason: "invalid",
           message: `That is no answer: ${reading.problem}.`,
         };
-      const answer = await judgeAnswer(core, findSampling(core, id), "person", reading.value);
+      const answer = await validateAnswer(core, findSampling(core, id), "person", reading.value);
       const question = findSampling(core, id);
       if (question?.phase !== "open") return refuseSettled(id, question);
       return core.batch(() => {

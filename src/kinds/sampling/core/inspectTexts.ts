@@ -8,7 +8,7 @@ import { inspectedCharactersAStep, suspectsAmong } from "./suspectsAmong.js";
 
 /** With what texts are inspected. */
 export interface TextsInspection {
-  /** The app's own judgement, if it has one. */
+  /** The app's own inspector, if it has one. */
   readonly inspector: Inspector | undefined;
   /** Tells at once whether a short text may hide something. */
   readonly mayHide: (text: string) => boolean;
@@ -29,7 +29,7 @@ export async function inspectTexts(
   return inSlices(hiddenInTexts(suspects, inspectTextSlices, allowance), allowance);
 }
 
-/** An app's own judgement looks at a text as a whole, so it rests between two of them. */
+/** An app's own inspector looks at a text as a whole, so it rests between two of them. */
 function* askInspector(
   texts: readonly string[],
   { inspectText }: Inspector,

@@ -74,7 +74,7 @@ export function sampling(options: SamplingOptions): Slice {
         answer: async (question, settlement, rule) =>
           (await run()).answer(question, settlement, rule),
         command: async (command, principal) => (await run()).command(command, principal),
-        standIn: (_, reason) => ({
+        fallback: (_, reason) => ({
           sent: "error",
           error: createRequestError(-32603, unanswered[reason]),
         }),

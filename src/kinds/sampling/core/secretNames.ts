@@ -16,7 +16,7 @@ export interface SecretNames {
 
 let inspect: typeof inspectFields | undefined;
 
-/** Loads what judges names, once: a page that is being left waits for nothing to load. Where it cannot be loaded, any value may be a secret. */
+/** Loads what inspects names, once: a page that is being left waits for nothing to load. Where it cannot be loaded, any value may be a secret. */
 export async function loadSecretNames(): Promise<SecretNames> {
   try {
     inspect ??= await loadFieldInspector();

@@ -8,7 +8,7 @@ import { type IsSecretName, loadSecretNames, type SecretNames } from "./secretNa
 /**
  * Keeps the part of a sampling request, and of its draft, that may be stored. `•••` takes the place of secrets: in any text,
  * of what has the shape of a well-known credential; in metadata, the inputs of tools and their results as data, of every
- * value that is named like a secret or that its tool asks for as one, and of all of them where names cannot be judged.
+ * value that is named like a secret or that its tool asks for as one, and of all of them where names cannot be inspected.
  */
 export async function withholdSecrets(
   question: Question,

@@ -26,14 +26,14 @@ const plain = new RegExp(
   ].join("|"),
   "gu",
 );
-const judged: readonly (readonly [RegExp, PlacedKey])[] = meantWithin.map((key) => [
+const inspected: readonly (readonly [RegExp, PlacedKey])[] = meantWithin.map((key) => [
   new RegExp(key.shape, "gu"),
   key,
 ]);
 
 /** Replaces everything in a text that looks like a well-known key. */
 export function replaceKeys(text: string, mask: string): string {
-  return judged.reduce(
+  return inspected.reduce(
     (rest, [shape, { isMeant }]) =>
       rest.replace(shape, (found) => (isMeant?.(found) ? mask : found)),
     text.replace(plain, mask),

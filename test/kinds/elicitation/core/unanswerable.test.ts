@@ -26,7 +26,7 @@ const either = {
   requestedSchema: { type: "object", properties: { guest: {} }, required: ["guest"] },
 };
 
-const obstacleTo = (name: string, code: string) => [
+const blockingProblemOf = (name: string, code: string) => [
   { code, path: [name], params: expect.any(Object), severity: "blocks" },
 ];
 
@@ -35,15 +35,15 @@ describe.each(rigs)("a form that nothing would answer validly, over %s", (_name,
     const { host, ask } = await open();
     const { answer } = ask(noChoice);
     const { id } = await openQuestion(host);
-    const obstacles = obstacleTo("size", "never-valid");
-    await expect.poll(() => host.getState().open[0]?.detail).toEqual({ obstacles });
+    const blockingProblems = blockingProblemOf("size", "never-valid");
+    await expect.poll(() => host.getState().open[0]?.detail).toEqual({ blockingProblems });
 
     const receipt = await host.send({
       type: "settle",
       id,
       answer: { action: "accept", content: { size: "" } },
     });
-    expect(receipt).toMatchObject({ done: false, reason: "invalid", issues: obstacles });
+    expect(receipt).toMatchObject({ done: false, reason: "invalid", issues: blockingProblems });
     expect(host.getState().open).toHaveLength(1);
 
     await host.send({ type: "settle", id, answer: { action: "decline" } });
@@ -64,12 +64,12 @@ describe("a form over a connection that carries no nested values", () => {
     const { host, ask } = openSession();
     ask(nested).catch(() => {});
     const { id } = await openQuestion(host);
-    const obstacles = obstacleTo("guest", "uncarried");
-    await expect.poll(() => host.getState().open[0]?.detail).toEqual({ obstacles });
+    const blockingProblems = blockingProblemOf("guest", "uncarried");
+    await expect.poll(() => host.getState().open[0]?.detail).toEqual({ blockingProblems });
     const content = { guest: { age: 7 } };
     expect(
       await host.send({ type: "settle", id, answer: { action: "accept", content } }),
-    ).toMatchObject({ done: false, issues: obstacles });
+    ).toMatchObject({ done: false, issues: blockingProblems });
   });
 
   it("can be accepted over a tapped one", async () => {

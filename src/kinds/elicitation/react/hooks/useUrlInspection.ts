@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { Host } from "../../../../host/host.js";
 import { useHostSettings } from "../../../../react/HostContext.js";
 import type { UrlInspection } from "../../../../safety/url/inspectUrl.js";
-import { createUrlJudge, type UrlJudge } from "./createUrlJudge.js";
+import { createUrlInspector, type UrlInspector } from "./createUrlInspector.js";
 import type { ElicitationView } from "./viewElicitation.js";
 
 /** The inspection of the address that an elicitation leads to. */
@@ -20,28 +20,28 @@ export function useUrlInspection(elicitation: ElicitationView): UseUrlInspection
   const { host, inspector } = useHostSettings();
   const { id, session } = elicitation;
   const url = elicitation.visit ? elicitation.request.url : undefined;
-  const judge = judgeOf(host, id);
+  const held = inspectorOf(host, id);
 
   useEffect(() => {
-    if (url !== undefined) judge.inspect({ url, session, host, inspector });
-  }, [host, inspector, judge, session, url]);
+    if (url !== undefined) held.inspect({ url, session, host, inspector });
+  }, [host, inspector, held, session, url]);
 
-  const inspection = useSyncExternalStore(judge.subscribe, judge.getState, judge.getState);
-  return { inspection, inspectAgain: judge.inspectAgain };
+  const inspection = useSyncExternalStore(held.subscribe, held.getState, held.getState);
+  return { inspection, inspectAgain: held.inspectAgain };
 }
 
-const mostJudges = 50;
-const judges = new WeakMap<Host, Map<string, UrlJudge>>();
+const mostInspectors = 50;
+const inspectors = new WeakMap<Host, Map<string, UrlInspector>>();
 
 /** One for each question, and no more than a person can have in sight. */
-function judgeOf(host: Host, id: string): UrlJudge {
-  const ofHost = judges.get(host) ?? new Map<string, UrlJudge>();
-  judges.set(host, ofHost);
+function inspectorOf(host: Host, id: string): UrlInspector {
+  const ofHost = inspectors.get(host) ?? new Map<string, UrlInspector>();
+  inspectors.set(host, ofHost);
   const known = ofHost.get(id);
   if (known) return known;
   const [oldest] = ofHost.keys();
-  if (oldest !== undefined && ofHost.size >= mostJudges) ofHost.delete(oldest);
-  const judge = createUrlJudge();
-  ofHost.set(id, judge);
-  return judge;
+  if (oldest !== undefined && ofHost.size >= mostInspectors) ofHost.delete(oldest);
+  const inspector = createUrlInspector();
+  ofHost.set(id, inspector);
+  return inspector;
 }

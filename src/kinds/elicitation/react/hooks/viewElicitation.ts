@@ -132,8 +132,13 @@ function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationVie
     ...stopCallOf(host, question),
   };
   if (request.mode === "form") {
-    if (detail && "obstacles" in detail)
-      return { ...common, mode: "unanswerable", request, obstacles: detail.obstacles };
+    if (detail && "blockingProblems" in detail)
+      return {
+        ...common,
+        mode: "unanswerable",
+        request,
+        blockingProblems: detail.blockingProblems,
+      };
     const accept: OpenForm["accept"] = (content, seen) =>
       answer({ action: "accept", content, ...(seen?.looked && { looked: true }) });
     return { ...common, mode: "form", request, accept };

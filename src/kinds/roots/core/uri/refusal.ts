@@ -46,7 +46,7 @@ export function refuse(code: RootRefusalCode, params: RootRefusal["params"] = {}
   return { ok: false, refusal: { code, params } };
 }
 
-/** Pairs what a text must not match with the reason, in the order of judging. */
+/** Pairs what a text must not match with the reason, in the order of checking. */
 export type RefusalRules = readonly (readonly [RegExp, RootRefusalCode])[];
 
 /** Refuses a text for the first rule that it matches. */

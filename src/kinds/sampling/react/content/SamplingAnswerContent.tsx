@@ -15,7 +15,7 @@ export interface SamplingAnswerContentProps {
   readonly content: readonly AnswerContent[];
   /** The blocks as the model wrote them: what differs is marked and can be taken back. @default content */
   readonly original?: readonly AnswerContent[] | undefined;
-  /** The tools of the request, by which the inputs of tools are judged. */
+  /** The tools of the request, by which the inputs of tools are validated. */
   readonly tools?: readonly SamplingTool[] | undefined;
   /** Takes the blocks as the person wants them; those that nobody touched are the same objects. Without it they can only be read. */
   readonly onContentChange?: ((content: readonly AnswerContent[]) => void) | undefined;

@@ -21,7 +21,7 @@ export interface SamplingMessagesProps {
   readonly asked?: readonly SamplingMessage[] | undefined;
   /** Takes the messages as the person wants them; those that nobody touched are the same objects. Without it they can only be read. */
   readonly onMessagesChange?: ((messages: readonly SamplingMessage[]) => void) | undefined;
-  /** The tools of the request, by which the inputs of tools are judged. */
+  /** The tools of the request, by which the inputs of tools are validated. */
   readonly tools?: readonly SamplingTool[] | undefined;
 }
 

@@ -76,7 +76,10 @@ describe("useElicitation", () => {
     await waitFor(() => expect(now().open[0]).not.toHaveProperty("accept"));
 
     const [view] = now().open;
-    expect(view).toMatchObject({ mode: "form", obstacles: [{ code: "never-valid" }] });
+    expect(view).toMatchObject({
+      mode: "unanswerable",
+      blockingProblems: [{ code: "never-valid" }],
+    });
     await act(() => view?.decline());
     await expect(answer).resolves.toEqual({ action: "decline" });
   });

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { Issue } from "../../../../../schema/issue.js";
 import type { JsonObject } from "../../../../../wire/protocol/json.js";
-import { loadInputJudge } from "../../../core/loadInputJudge.js";
+import { loadInputValidator } from "../../../core/loadInputValidator.js";
 import type { SamplingTool } from "../../../core/protocol/samplingRequest.js";
 
 const none: readonly Issue[] = [];
@@ -18,8 +18,8 @@ export function useInputIssues(
     let isCurrent = true;
     const tell = (found: readonly Issue[]) => isCurrent && setIssues(found);
     if (tool)
-      loadInputJudge(tool).then(
-        (judge) => tell(judge(input)),
+      loadInputValidator(tool).then(
+        (validator) => tell(validator(input)),
         () => tell(none),
       );
     else tell(none);

@@ -4,25 +4,25 @@ import type { Question } from "./question.js";
 import type { RunningSlice } from "./slice.js";
 
 /** Stores what may be stored of questions and their drafts. */
-export interface JudgedDrafts {
-  /** Stores a draft with its server's name, once its slice has judged it, or without one forgets it. */
+export interface RedactedDrafts {
+  /** Stores a draft with its server's name, once its slice has inspected it, or without one forgets it. */
   keep(question: Question, draft: Draft | undefined, server: string): void;
-  /** Has the slice load what it judges with, before anything is typed: a page that is being left waits for nothing. */
+  /** Has the slice load what it inspects with, before anything is typed: a page that is being left waits for nothing. */
   prepare(question: Question): void;
   /** The part of a question that may be stored. */
   storable(question: Question): Question | Promise<Question>;
 }
 
-/** Asks slices before it stores anything; of what cannot be judged nothing is stored. */
-export function createJudgedDrafts(
+/** Asks slices before it stores anything; of what cannot be inspected nothing is stored. */
+export function createRedactedDrafts(
   keeper: DraftKeeper,
   slices: ReadonlyMap<string, RunningSlice>,
   report: (error: unknown) => void,
-): JudgedDrafts {
+): RedactedDrafts {
   const latest = new Map<string, symbol>();
   const prepared = new Set<string>();
 
-  const judge = async (question: Question, draft: Draft) => {
+  const inspect = async (question: Question, draft: Draft) => {
     try {
       return await slices.get(question.kind)?.storable?.(question, draft);
     } catch (error) {
@@ -31,33 +31,33 @@ export function createJudgedDrafts(
     }
   };
 
-  const keepJudged = async (question: Question, draft: Draft, server: string) => {
+  const keepRedacted = async (question: Question, draft: Draft, server: string) => {
     const turn = Symbol(question.id);
     latest.set(question.id, turn);
-    const judged = await judge(question, draft);
+    const inspected = await inspect(question, draft);
     // What was typed, or became of the question, meanwhile has a turn of its own.
     if (latest.get(question.id) !== turn) return;
     latest.delete(question.id);
-    keeper.keep(judged?.question ?? question, judged?.draft, server);
+    keeper.keep(inspected?.question ?? question, inspected?.draft, server);
   };
 
   return {
     keep(question, draft, server) {
       const slice = slices.get(question.kind);
       if (!slice?.revives) return;
-      if (draft && slice.storable) return void keepJudged(question, draft, server);
+      if (draft && slice.storable) return void keepRedacted(question, draft, server);
       latest.delete(question.id);
       keeper.keep(question, draft, server);
     },
     prepare(question) {
       if (prepared.has(question.kind)) return;
       prepared.add(question.kind);
-      void judge(question, {});
+      void inspect(question, {});
     },
     storable(question) {
-      const isJudged = slices.get(question.kind)?.storable !== undefined;
-      return isJudged
-        ? judge(question, {}).then((judged) => judged?.question ?? question)
+      const isInspected = slices.get(question.kind)?.storable !== undefined;
+      return isInspected
+        ? inspect(question, {}).then((inspected) => inspected?.question ?? question)
         : question;
     },
   };

@@ -4,7 +4,7 @@ import type { CreateMessageResult } from "./protocol/samplingResult.js";
 import type { SamplingAnswer, SamplingQuestion } from "./samplingQuestion.js";
 
 /** Makes an answer to a request, with what is wrong with it, that a person can look at. */
-export async function judgeAnswer(
+export async function validateAnswer(
   core: SliceCore,
   question: SamplingQuestion | undefined,
   by: SamplingAnswer["by"],

@@ -27,7 +27,7 @@ const keywords = new Map(
 );
 
 /** Options for validating a value by a schema. */
-export interface JudgeOptions {
+export interface ValidateOptions {
   /** The document that local references point into. */
   readonly document: JsonObject;
   /** Runs a pattern; without it, patterns are left to the server. */
@@ -37,34 +37,34 @@ export interface JudgeOptions {
 }
 
 /** The result of validating a value. */
-export interface Judged {
+export interface Validation {
   /** The issues; none if validating was given up. */
   readonly issues: readonly Issue[];
-  /** Whether all was judged; false where that nests too deep or costs more than is allowed, and the server has to. */
+  /** Whether all was validated; false where that nests too deep or costs more than is allowed, and the server has to. */
   readonly isWhole: boolean;
 }
 
 /**
- * Judges a value by a schema as the dialect of JSON Schema does that its document declares, by default 2020-12.
- * A judgement that nests too deep or takes too many steps is left to the server, and so is one by a dialect that is not
+ * Validates a value by a schema as the dialect of JSON Schema does that its document declares, by default 2020-12.
+ * A validation that nests too deep or takes too many steps is left to the server, and so is one by a dialect that is not
  * supported: it finds nothing.
  */
-export function judge(
+export function validate(
   schema: Json | undefined,
   value: unknown,
-  options: JudgeOptions,
+  options: ValidateOptions,
   path?: Issue["path"],
 ): readonly Issue[] {
-  return atOnce(judgeSlices(schema, value, options, path)).issues;
+  return atOnce(validateInSlices(schema, value, options, path)).issues;
 }
 
 /** The same a slice at a time; says whether it was given up. */
-export function* judgeSlices(
+export function* validateInSlices(
   schema: Json | undefined,
   value: unknown,
-  { document, matches = () => undefined, allowance = createAllowance() }: JudgeOptions,
+  { document, matches = () => undefined, allowance = createAllowance() }: ValidateOptions,
   path: Issue["path"] = [],
-): Sliced<Judged> {
+): Sliced<Validation> {
   let depth = 0;
   let givenUp = false;
 

@@ -12,7 +12,7 @@ export interface Place {
   readonly path: Issue["path"];
   /** States that the value is wrong, or that what lies `at` below it is. */
   fail(code: IssueCode, params?: Issue["params"], at?: string | number): void;
-  /** Judges a value by a schema here, or `at` below. */
+  /** Validates a value by a schema here, or `at` below. */
   apply(schema: Json | undefined, value: unknown, at?: string | number): Sliced<void>;
   /** The issues of a value by a schema, without recording them. */
   issuesOf(schema: Json | undefined, value: unknown): Sliced<readonly Issue[]>;
@@ -30,7 +30,7 @@ export interface Place {
   matches(pattern: string, text: string): boolean | undefined;
 }
 
-/** Judges a value by one keyword, at once or a slice at a time; an argument that JSON Schema does not allow is ignored. */
+/** Validates a value by one keyword, at once or a slice at a time; an argument that JSON Schema does not allow is ignored. */
 export type Keyword = (argument: Json, value: unknown, place: Place) => Sliced<void> | void;
 
 /** Keywords by name. */

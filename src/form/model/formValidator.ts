@@ -9,7 +9,7 @@ import { type FormIssue, type GroupedIssues, groupIssues } from "./formIssue.js"
 import { toRows } from "./toRows.js";
 
 /** The content of a form now, and its issues. */
-export interface Judgement extends GroupedIssues {
+export interface FormValidation extends GroupedIssues {
   /** The content that would be sent. */
   readonly content: ElicitContent;
   /** Whether all of it was checked; where that takes too much, the server has the last word. */
@@ -24,31 +24,31 @@ export interface Preparation {
   readonly isWhole: boolean;
 }
 
-/** Judges the entries of one form by the server's schema. */
-export interface FormJudge {
-  /** Loads the validator ahead of the first judgement. */
+/** Validates the entries of one form by the server's schema. */
+export interface FormValidator {
+  /** Loads the validator ahead of the first validation. */
   prepare(entryOf: (field: Field) => Entry): Promise<Preparation>;
-  /** Collects the content as it stands, without judging it. */
+  /** Collects the content as it stands, without validating it. */
   collect(entryOf: (field: Field) => Entry): ElicitContent;
-  /** Judges everything; `obstacles`, by field id, say what is no value at all. */
-  judge(
+  /** Validates everything; `parseErrors`, by field id, say what is no value at all. */
+  validate(
     entryOf: (field: Field) => Entry,
-    obstacles: ReadonlyMap<string, FormIssue>,
-  ): Promise<Judgement>;
-  /** Judges one field. */
-  judgeField(field: Field, entry: Entry): Promise<readonly FormIssue[]>;
+    parseErrors: ReadonlyMap<string, FormIssue>,
+  ): Promise<FormValidation>;
+  /** Validates one field. */
+  validateField(field: Field, entry: Entry): Promise<readonly FormIssue[]>;
 }
 
-/** Makes the judge of one form; its validator is loaded once. */
-export function createFormJudge(
+/** Makes the validator of one form; what it validates by is loaded once. */
+export function createFormValidator(
   requestedSchema: JsonObject,
   fields: readonly Field[],
   tapped: boolean,
   allowance: Allowance = createAllowance(),
-): FormJudge {
+): FormValidator {
   let loading: Promise<Validator | undefined> | undefined;
 
-  // Where it cannot be loaded, the host, which judges every answer, has the word alone; the next attempt tries again.
+  // Where it cannot be loaded, the host, which validates every answer, has the word alone; the next attempt tries again.
   const load = () => {
     loading ??= import("../../schema/validators.js")
       .then(({ createValidatorWithin }) => createValidatorWithin(requestedSchema, allowance))
@@ -84,9 +84,9 @@ export function createFormJudge(
       };
     },
     collect: (entryOf) => answer(entryOf).content,
-    async judge(entryOf, obstacles) {
+    async validate(entryOf, parseErrors) {
       const { content, refused } = answer(entryOf);
-      const blocked = [...obstacles].map(([id, issue]) => [id, [issue]] as const);
+      const blocked = [...parseErrors].map(([id, issue]) => [id, [issue]] as const);
       const validator = await load();
       const found = await validator?.checkInSlices(content);
       const { issues, formIssues } = groupIssues(fields, found?.issues ?? []);
@@ -97,7 +97,7 @@ export function createFormJudge(
       }
       return { content, issues: all, formIssues, isWhole: found?.isWhole ?? true };
     },
-    async judgeField(field, entry) {
+    async validateField(field, entry) {
       const given = answerOf(field, entry, tapped);
       if ("issue" in given) return toRows(field, entry, [given.issue]);
       if (given.value === undefined) return [];

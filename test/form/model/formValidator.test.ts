@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Entry, startingEntry } from "../../../src/form/model/entry.js";
-import { createFormJudge } from "../../../src/form/model/judgeForm.js";
+import { createFormValidator } from "../../../src/form/model/formValidator.js";
 import type { Field } from "../../../src/schema/field.js";
 import { readFields } from "../../../src/schema/readFields.js";
 
@@ -15,15 +15,15 @@ const schema = {
   minProperties: 2,
 };
 const { fields } = readFields(schema);
-const judge = createFormJudge(schema, fields, false);
+const validator = createFormValidator(schema, fields, false);
 
 const holding =
   (typed: Readonly<Record<string, Entry>>) =>
   (field: Field): Entry =>
     typed[field.name] ?? startingEntry(field);
 
-async function judgeAll(typed: Readonly<Record<string, Entry>>) {
-  const { content, issues, formIssues } = await judge.judge(holding(typed), new Map());
+async function validateAll(typed: Readonly<Record<string, Entry>>) {
+  const { content, issues, formIssues } = await validator.validate(holding(typed), new Map());
   return {
     content,
     codes: Object.fromEntries([...issues].map(([id, list]) => [id, list.map(({ code }) => code)])),
@@ -31,9 +31,9 @@ async function judgeAll(typed: Readonly<Record<string, Entry>>) {
   };
 }
 
-describe("createFormJudge", () => {
+describe("createFormValidator", () => {
   it("collects the content of a valid form", async () => {
-    expect(await judgeAll({ city: "Lisbon", nights: 2 })).toEqual({
+    expect(await validateAll({ city: "Lisbon", nights: 2 })).toEqual({
       content: { city: "Lisbon", nights: 2 },
       codes: {},
       whole: [],
@@ -41,28 +41,31 @@ describe("createFormJudge", () => {
   });
 
   it("names what is wrong by field, and what is wrong with the whole", async () => {
-    expect(await judgeAll({ city: "L" })).toEqual({
+    expect(await validateAll({ city: "L" })).toEqual({
       content: { city: "L" },
       codes: { f0: ["minLength"] },
       whole: ["minProperties"],
     });
-    expect((await judgeAll({ nights: 0 })).codes).toEqual({ f0: ["required"], f1: ["minimum"] });
+    expect((await validateAll({ nights: 0 })).codes).toEqual({ f0: ["required"], f1: ["minimum"] });
   });
 
-  it("lets an obstacle stand for whatever else is wrong with its field", async () => {
-    const obstacle = { path: ["city"], code: "incomplete", params: {} } as const;
-    const { issues } = await judge.judge(holding({ nights: 1 }), new Map([["f0", obstacle]]));
-    expect(issues.get("f0")).toEqual([obstacle]);
+  it("lets a parse error stand for whatever else is wrong with its field", async () => {
+    const parseError = { path: ["city"], code: "incomplete", params: {} } as const;
+    const { issues } = await validator.validate(
+      holding({ nights: 1 }),
+      new Map([["f0", parseError]]),
+    );
+    expect(issues.get("f0")).toEqual([parseError]);
   });
 
-  it("judges one field alone", async () => {
+  it("validates one field alone", async () => {
     const [city, nights] = fields;
     if (!city || !nights) throw new Error("There are two fields.");
-    expect(await judge.judgeField(city, "")).toEqual([
+    expect(await validator.validateField(city, "")).toEqual([
       { path: ["city"], code: "required", params: {} },
     ]);
-    expect(await judge.judgeField(nights, null)).toEqual([]);
-    expect(await judge.judgeField(nights, 0)).toEqual([
+    expect(await validator.validateField(nights, null)).toEqual([]);
+    expect(await validator.validateField(nights, 0)).toEqual([
       { path: ["nights"], code: "minimum", params: { limit: 1, actual: 0 } },
     ]);
   });
@@ -76,9 +79,9 @@ describe("createFormJudge", () => {
     if (!guests) throw new Error("There is one field.");
     const rows = ["Ada", "", "X"];
     const issues = [{ path: ["guests", 2], code: "minLength", params: { limit: 2, actual: 1 } }];
-    const judge = createFormJudge(list, fields, false);
-    expect(await judge.judgeField(guests, rows)).toEqual(issues);
-    const all = await judge.judge(() => rows, new Map());
+    const validator = createFormValidator(list, fields, false);
+    expect(await validator.validateField(guests, rows)).toEqual(issues);
+    const all = await validator.validate(() => rows, new Map());
     expect(all.issues.get(guests.id)).toEqual(issues);
     expect(all.content).toEqual({ guests: ["Ada", "X"] });
   });
@@ -91,8 +94,8 @@ describe("createFormJudge", () => {
       },
     };
     const { fields } = readFields(odd);
-    const judge = createFormJudge(odd, fields, false);
-    const { unchecked, isWhole } = await judge.prepare(() => null);
+    const validator = createFormValidator(odd, fields, false);
+    const { unchecked, isWhole } = await validator.prepare(() => null);
     expect(unchecked.map(({ name }) => name)).toEqual(["a"]);
     expect(isWhole).toBe(true);
   });
@@ -102,7 +105,7 @@ describe("createFormJudge", () => {
       '{"properties": {"__proto__": {"type": "string"}, "constructor": {"type": "string"}}}',
     );
     const { fields } = readFields(proto);
-    const content = createFormJudge(proto, fields, false).collect(() => "x");
+    const content = createFormValidator(proto, fields, false).collect(() => "x");
     expect(Object.entries(content)).toEqual([
       ["__proto__", "x"],
       ["constructor", "x"],

@@ -1,7 +1,7 @@
 import { Validator as OtherValidator } from "@cfworker/json-schema";
 import { describe, expect, it } from "vitest";
 import { type Entry, startingEntry } from "../../../src/form/model/entry.js";
-import { createFormJudge } from "../../../src/form/model/judgeForm.js";
+import { createFormValidator } from "../../../src/form/model/formValidator.js";
 import { readElicitationForm } from "../../../src/form/model/readElicitationForm.js";
 import { createValidator } from "../../../src/schema/createValidator.js";
 import type { Field } from "../../../src/schema/field.js";
@@ -50,21 +50,21 @@ const filledIn = fc.oneof(plainForm, generatedForm).chain((schema) => {
   });
 });
 
-describe("createFormJudge", () => {
+describe("createFormValidator", () => {
   it("accepts nothing that an independent validator refuses by the server's own schema", async () => {
     const seen = { forms: 0, accepted: 0 };
     await fc.assert(
       fc.asyncProperty(filledIn, async ({ schema, reading, entries }) => {
         const { fields, answerable } = reading;
         const byId = new Map(fields.map(({ id }, index) => [id, entries[index] ?? null]));
-        const judge = createFormJudge(schema, fields, true);
-        const { issues, formIssues, content } = await judge.judge(
+        const validator = createFormValidator(schema, fields, true);
+        const { issues, formIssues, content } = await validator.validate(
           ({ id }) => byId.get(id) ?? null,
           new Map(),
         );
         seen.forms += 1;
         if (!answerable || issues.size > 0 || formIssues.length > 0) return;
-        // What only the server can judge, a back reference in a pattern, say, is left to it.
+        // What only the server can validator, a back reference in a pattern, say, is left to it.
         fc.pre((await createValidator(schema)).unchecked.length === 0);
         fc.pre(
           !quirks.some((quirk) =>
@@ -79,7 +79,9 @@ describe("createFormJudge", () => {
       }),
       { numRuns: 2_000 },
     );
-    console.info(`createFormJudge: ${seen.accepted} of ${seen.forms} filled-in forms are accepted`);
+    console.info(
+      `createFormValidator: ${seen.accepted} of ${seen.forms} filled-in forms are accepted`,
+    );
     expect(seen.accepted / seen.forms).toBeGreaterThan(0.1);
   }, 120_000);
 });

@@ -3,8 +3,8 @@ import { inspectTextAt } from "../text/inspectText.js";
 import { decodeHost } from "./decodeHost.js";
 import { findNeedlessEncoding } from "./encodedCharacters.js";
 import { readUrlHost } from "./hostScripts.js";
+import { inspectName } from "./inspectName.js";
 import type { UrlContext, UrlInspection, UrlParts } from "./inspectUrl.js";
-import { judgeName } from "./judgeName.js";
 import { carriesV4, isAddress, networkOf } from "./network.js";
 import { readDomain, registrableDomainOf } from "./publicSuffix.js";
 import type { UrlCode } from "./urlCode.js";
@@ -16,8 +16,8 @@ const longestParam = 200;
 const place = ["url"] as const;
 const gravest: readonly Severity[] = ["refuse", "danger", "warning", "notice"];
 
-/** Judges a URL that a server sends a person to. */
-export function judgeUrl(given: string, context: UrlContext): UrlInspection {
+/** Inspects a URL that a server sends a person to. */
+export function inspectUrlNow(given: string, context: UrlContext): UrlInspection {
   const refused = (code: UrlCode, params: Finding["params"] = {}): UrlInspection => ({
     ok: false,
     given,
@@ -34,10 +34,10 @@ export function judgeUrl(given: string, context: UrlContext): UrlInspection {
   const domain = isAddress(name) ? name : registrableDomainOf(name);
   const findings = [
     ...inspectTextAt(given, place).map((hidden) => ({ ...hidden, severity: "danger" as const })),
-    ...judgeWriting(given, url, domain),
-    ...judgePlace(url, name),
-    ...(isAddress(name) ? [] : judgeHostName(url, name, domain, context)),
-    ...judgeFamiliarity(domain, context),
+    ...inspectWriting(given, url, domain),
+    ...inspectPlace(url, name),
+    ...(isAddress(name) ? [] : inspectHostName(url, name, domain, context)),
+    ...inspectFamiliarity(domain, context),
   ];
   return {
     ok: true,
@@ -52,7 +52,7 @@ export function judgeUrl(given: string, context: UrlContext): UrlInspection {
 }
 
 /** Inspects the writing of an address: parts that a browser reads differently from a person. */
-function judgeWriting(given: string, url: URL, domain: string): Finding[] {
+function inspectWriting(given: string, url: URL, domain: string): Finding[] {
   const written = readWrittenUrl(given);
   const findings: Finding[] = [];
   if (written.userInfo !== undefined)
@@ -82,7 +82,7 @@ function judgeWriting(given: string, url: URL, domain: string): Finding[] {
 }
 
 /** Where the address leads: onto this computer, into the own network, unencrypted, to an odd door. */
-function judgePlace(url: URL, host: string): Finding[] {
+function inspectPlace(url: URL, host: string): Finding[] {
   const network = networkOf(host);
   const isLoopback = network === "loopback";
   const findings: Finding[] = [];
@@ -96,12 +96,12 @@ function judgePlace(url: URL, host: string): Finding[] {
   return findings;
 }
 
-function judgeHostName(url: URL, name: string, domain: string, context: UrlContext) {
+function inspectHostName(url: URL, name: string, domain: string, context: UrlContext) {
   const { knownDomains = [], imitated = [], server } = context;
   const watched = [...knownDomains, ...imitated, server?.origin ?? ""]
     .map(readDomain)
     .filter((watchedDomain) => watchedDomain !== undefined);
-  return judgeName({
+  return inspectName({
     host: readUrlHost(name),
     domain,
     unicodeDomain: decodeHost(domain),
@@ -111,7 +111,7 @@ function judgeHostName(url: URL, name: string, domain: string, context: UrlConte
 }
 
 /** Whether the domain is one that this server used before, and its own; a server at home has no domain to compare. */
-function judgeFamiliarity(domain: string, { knownDomains, server }: UrlContext): Finding[] {
+function inspectFamiliarity(domain: string, { knownDomains, server }: UrlContext): Finding[] {
   const own = server?.origin === undefined ? undefined : readDomain(server.origin);
   const isNew = knownDomains !== undefined && !knownDomains.map(readDomain).includes(domain);
   const isUnlike = own !== undefined && own !== domain && networkOf(own) === "public";

@@ -9,7 +9,7 @@ const place = ["url"] as const;
 const commonSuffixes = ["com", "net", "org", "gov", "edu", "io", "app", "dev", "co"];
 const shortestName = 5;
 
-/** A host name to judge, taken apart. */
+/** A host name to inspect, taken apart. */
 export interface HostName {
   readonly host: UrlHost;
   /** The registrable domain, in ASCII and in Unicode. */
@@ -22,7 +22,7 @@ export interface HostName {
 }
 
 /** Inspects a host name: what its letters and parts pretend. */
-export function judgeName(name: HostName): readonly Finding[] {
+export function inspectName(name: HostName): readonly Finding[] {
   const { host, domain, watched } = name;
   const isEncoded = host.ascii.split(".").some((label) => label.startsWith("xn--"));
   const others = [...new Set([...watched, ...imitatedDomains])];

@@ -14,7 +14,7 @@ export interface UrlCase {
 }
 
 /** Inspects one address once, for everything that shows it. */
-export interface UrlJudge {
+export interface UrlInspector {
   /** The inspection; `undefined` until it is known. */
   readonly getState: () => UrlInspection | undefined;
   readonly subscribe: (listener: () => void) => () => void;
@@ -24,12 +24,12 @@ export interface UrlJudge {
   readonly inspectAgain: () => void;
 }
 
-/** Makes a {@link UrlJudge} that knows nothing yet. */
-export function createUrlJudge(): UrlJudge {
+/** Makes a {@link UrlInspector} that knows nothing yet. */
+export function createUrlInspector(): UrlInspector {
   const store = createStore<UrlInspection | undefined>(undefined);
   let current: UrlCase | undefined;
 
-  const judge = async (asked: UrlCase) => {
+  const inspect = async (asked: UrlCase) => {
     const { url, session, host, inspector } = asked;
     const inspection = await inspectVisit(url, session, host.getState(), inspector).catch(() =>
       unavailable(url),
@@ -37,7 +37,7 @@ export function createUrlJudge(): UrlJudge {
     if (current === asked) store.setState(inspection);
   };
   const inspectAgain = () => {
-    if (current) void judge(current);
+    if (current) void inspect(current);
   };
 
   return {
@@ -52,7 +52,7 @@ export function createUrlJudge(): UrlJudge {
   };
 }
 
-/** A host's own inspector failed: what nobody judged is not opened. */
+/** A host's own inspector failed: what nobody inspected is not opened. */
 function unavailable(url: string): UrlInspection {
   const code = "inspection-unavailable";
   return {

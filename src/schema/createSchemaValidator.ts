@@ -3,7 +3,6 @@ import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.
 import { atOnce, inSlices, type Sliced } from "../wire/protocol/sliced.js";
 import type { SchemaCopy } from "./copySchema.js";
 import type { Issue } from "./issue.js";
-import { type Judged, judgeSlices } from "./judge/judge.js";
 import {
   type LoadedPatterns,
   loadPatterns,
@@ -12,41 +11,54 @@ import {
 } from "./loadPatterns.js";
 import { type SchemaSurvey, surveySchema } from "./surveySchema.js";
 import type { Unchecked } from "./unchecked.js";
+import { type Validation, validateInSlices } from "./validation/validate.js";
 
-/** Judges values by one schema, or by parts of it. */
-export interface Judge {
-  /** Judges a value by a part of the schema; paths begin with the one given. */
-  readonly judgeBy: (
+/** Validates values by one schema, or by parts of it. */
+export interface SchemaValidator {
+  /** Validates a value by a part of the schema; paths begin with the one given. */
+  readonly validateBy: (
     schema: Json,
     value: unknown,
     allowance: Allowance,
     path?: Issue["path"],
-  ) => Sliced<Judged>;
+  ) => Sliced<Validation>;
   /** The demands that are left to the server. */
   readonly unchecked: readonly Unchecked[];
 }
 
-/** Makes ready what judging by a schema needs: a look through it, and its patterns. */
-export async function createJudge(copy: SchemaCopy, allowance: Allowance): Promise<Judge> {
+/** Makes ready what validating by a schema needs: a look through it, and its patterns. */
+export async function createSchemaValidator(
+  copy: SchemaCopy,
+  allowance: Allowance,
+): Promise<SchemaValidator> {
   const survey = await inSlices(surveySchema(documentOf(copy), allowance), allowance);
-  return judgeWith(copy, survey, await loadPatterns(survey.patterns, allowance));
+  return validatorWith(copy, survey, await loadPatterns(survey.patterns, allowance));
 }
 
 /** The same at once, with a pattern engine that has loaded already. */
-export function createJudgeAtOnce(
+export function createSchemaValidatorAtOnce(
   copy: SchemaCopy,
   allowance: Allowance,
   engine: PatternEngine,
-): Judge {
+): SchemaValidator {
   const survey = atOnce(surveySchema(documentOf(copy), allowance));
-  return judgeWith(copy, survey, atOnce(preparePatterns(survey.patterns, engine, allowance)));
+  return validatorWith(copy, survey, atOnce(preparePatterns(survey.patterns, engine, allowance)));
 }
 
-function judgeWith(copy: SchemaCopy, { unchecked }: SchemaSurvey, loaded: LoadedPatterns): Judge {
+function validatorWith(
+  copy: SchemaCopy,
+  { unchecked }: SchemaSurvey,
+  loaded: LoadedPatterns,
+): SchemaValidator {
   const document = documentOf(copy);
   return {
-    judgeBy: (schema, value, allowance, path) =>
-      judgeSlices(schema, value, { document, matches: loaded.begin(allowance), allowance }, path),
+    validateBy: (schema, value, allowance, path) =>
+      validateInSlices(
+        schema,
+        value,
+        { document, matches: loaded.begin(allowance), allowance },
+        path,
+      ),
     unchecked: [
       ...copy.tooDeep.map((path): Unchecked => ({ code: "too-deep", path, params: {} })),
       ...unchecked,
