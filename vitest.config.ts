@@ -81,7 +81,7 @@ export default defineConfig({
           name: "dom-react-18",
           ...domTests,
           // The components that shadcn/ui's documentation has now take refs as props, as React 19 does.
-          exclude: ["test/form/react/ownShadcnForm.test.tsx"],
+          exclude: [...elsewhere, "test/form/react/ownShadcnForm.test.tsx"],
           env: { REACT_MAJOR: "18" },
           // Only what Vite transforms sees the aliases: everything that imports React, but not React.
           server: {
