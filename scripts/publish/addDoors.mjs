@@ -1,4 +1,5 @@
 // @ts-check
+import { whenPublishing } from "./whenPublishing.mjs";
 
 const folder = "./parts/";
 
@@ -11,7 +12,7 @@ const folder = "./parts/";
 export function addDoors() {
   return {
     name: "add-doors",
-    apply: "build",
+    apply: whenPublishing,
     renderChunk(code, { name, isEntry }, _options, { magicString }) {
       const { body } = this.parse(code);
       const isDoorway = body.every(({ type }) => /^(Im|Ex)port/.test(type));

@@ -1,4 +1,5 @@
 // @ts-check
+import { whenPublishing } from "./whenPublishing.mjs";
 
 const mark = "/* @__PURE__ */ ";
 
@@ -13,7 +14,7 @@ const mark = "/* @__PURE__ */ ";
 export function annotatePure() {
   return {
     name: "annotate-pure",
-    apply: "build",
+    apply: whenPublishing,
     renderChunk(code, _chunk, _options, { magicString }) {
       if (!magicString) throw new Error("annotatePure needs experimental.nativeMagicString.");
       for (const declarator of declarators(this.parse(code).body)) {

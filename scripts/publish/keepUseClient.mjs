@@ -1,4 +1,5 @@
 // @ts-check
+import { whenPublishing } from "./whenPublishing.mjs";
 
 const directive = '"use client";\n';
 
@@ -9,7 +10,7 @@ const directive = '"use client";\n';
 export function keepUseClient() {
   return {
     name: "keep-use-client",
-    apply: "build",
+    apply: whenPublishing,
     renderChunk(code, { moduleIds }, _options, { magicString }) {
       const isMarked = moduleIds.some((id) => isClient(this.getModuleInfo(id)?.code));
       if (!isMarked || isClient(code) || !magicString) return null;
