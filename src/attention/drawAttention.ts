@@ -70,6 +70,9 @@ export function drawAttention(
   ];
   const appIcon = badge ? createBadgeSignal() : undefined;
   let counted = 0;
+  let seen: readonly Question[] | undefined;
+  /** One for a burst: pages that show the same questions replace each other's notification, and none sounds twice. */
+  let tag = "";
 
   const isLooking = () => document.visibilityState === "visible" && document.hasFocus();
   const idsOf = (waiting: readonly Question[]) => waiting.map(({ id }) => id);
@@ -83,14 +86,9 @@ export function drawAttention(
     if (first) void host.send({ type: "resume", id: first.id });
   });
   const notify = ({ waiting }: { waiting: readonly Question[] }) => {
-    const [first] = waiting;
-    if (!notification || !first) return;
-    // Pages that show the same questions replace each other's notification.
-    notice.show({
-      title: words.title(waiting.length),
-      body: words.servers(serversOf(waiting)),
-      tag: first.id,
-    });
+    if (!notification) return;
+    const [title, body] = [words.title(waiting.length), words.servers(serversOf(waiting))];
+    notice.show({ title, body, tag });
   };
   const serversOf = (waiting: readonly Question[]) => {
     const names = new Map(host.getState().sessions.map(({ id, name }) => [id, name]));
@@ -101,6 +99,7 @@ export function drawAttention(
     isLooking: () => isLooking() || others.showsOneOf(idsOf(readWaiting())),
     isQuiet: () => quietHours !== undefined && isQuiet(quietHours, new Date()),
     onBegin(burst) {
+      tag = burst.waiting[0]?.id ?? "";
       notify(burst);
       onBurst?.({ ...burst, servers: serversOf(burst.waiting) });
     },
@@ -115,6 +114,9 @@ export function drawAttention(
   };
   const update = () => {
     const waiting = readWaiting();
+    // A host changes with every decision, call and refusal.
+    if (waiting === seen) return;
+    seen = waiting;
     others.tell(idsOf(waiting), isLooking());
     show(waiting.length);
     appIcon?.show(others.count());

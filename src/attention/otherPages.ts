@@ -46,7 +46,8 @@ export function joinOtherPages(onNews: () => void): OtherPages {
     if (data.asks) channel?.postMessage(own);
     onNews();
   };
-  const leave = () => channel?.postMessage({ page, ids: [], isLooking: false });
+  const nothing: PageNews = { page, ids: [], isLooking: false };
+  const leave = () => channel?.postMessage(nothing);
 
   holdUntilEnd(page, closing.signal);
   channel?.addEventListener("message", hear);
@@ -64,6 +65,7 @@ export function joinOtherPages(onNews: () => void): OtherPages {
         (other) => other.isLooking && other.ids.some((id) => ids.includes(id)),
       ),
     close() {
+      own = nothing;
       leave();
       closing.abort();
       removeEventListener("pagehide", leave);

@@ -37,6 +37,13 @@ test("a burst of questions is told by one notification, which has no word of a s
     .poll(async () => (await notifications(page)).at(-1)?.title)
     .toBe("4 requests wait for you");
   expect(new Set((await notifications(page)).map(({ tag }) => tag)).size).toBe(1);
+
+  // One less, too, be it the one that began the burst.
+  await page.evaluate(() => window.withdrawFirst());
+  await expect
+    .poll(async () => (await notifications(page)).at(-1)?.title)
+    .toBe("3 requests wait for you");
+  expect(new Set((await notifications(page)).map(({ tag }) => tag)).size).toBe(1);
   expect(await page.evaluate(() => window.bursts)).toHaveLength(1);
 
   await other.close();
@@ -144,6 +151,7 @@ test("a title that the app changes keeps its mark, and nothing flashes, with red
     .getByRole("button", { name: "Draw no attention", includeHidden: true })
     .evaluate((button) => (button as HTMLButtonElement).click());
   await expect(page).toHaveTitle("Another page");
+  expect(await page.evaluate(() => window.watched.badges.at(-1))).toBe(0);
 });
 
 interface Opening {

@@ -11,6 +11,8 @@ declare global {
   interface Window {
     /** Has a server ask. */
     askFrom(server: string, message: string): void;
+    /** Has the server that asked first take its question back. */
+    withdrawFirst(): void;
     /** What the servers have received. */
     received: object[];
     /** What `onBurst` heard: the servers of each. */
@@ -44,12 +46,28 @@ const servers: Record<string, Server> = {
   weather: await start("weather", "Weather"),
 };
 
+const first = new AbortController();
+window.withdrawFirst = () => first.abort();
+let isFirst = true;
+
 window.askFrom = async (id, message) => {
-  const answer = await servers[id]?.elicitInput({
-    message,
-    requestedSchema: { type: "object", properties: { city: { type: "string", title: "City" } } },
-  });
-  if (answer) window.received.push(answer);
+  const signal = isFirst ? first.signal : undefined;
+  isFirst = false;
+  try {
+    const answer = await servers[id]?.elicitInput(
+      {
+        message,
+        requestedSchema: {
+          type: "object",
+          properties: { city: { type: "string", title: "City" } },
+        },
+      },
+      signal && { signal },
+    );
+    if (answer) window.received.push(answer);
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+  }
 };
 
 function App(): ReactElement {
