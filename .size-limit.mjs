@@ -5,14 +5,14 @@ const prompts = "{ HostProvider, ElicitationPrompt, SamplingPrompt }";
 
 /** What a page downloads before it needs it: everything but what `import()` brings. React stays out, as a peer. */
 export default [
-  code("core, elicitation slice and attachClient", "18.3 kB", "dist/host.js", core),
+  code("core, elicitation kind and attachClient", "18.3 kB", "dist/host.js", core),
   code("useElicitation alone", "2.4 kB", "dist/index.js", "{ useElicitation }"),
-  code("roots slice and useRoots", "2 kB", ["dist/host.js", "dist/index.js"], {
+  code("roots kind and useRoots", "2 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ roots }",
     "dist/index.js": "{ useRoots }",
   }),
-  code("roots slice at work", "7.4 kB", "dist/parts/runRoots.js", "{ runRoots }"),
-  code("sampling slice and useSamplingApproval", "5 kB", ["dist/host.js", "dist/index.js"], {
+  code("roots kind at work", "7.4 kB", "dist/parts/runRoots.js", "{ runRoots }"),
+  code("sampling kind and useSamplingApproval", "5 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ sampling }",
     "dist/index.js": "{ useSamplingApproval }",
   }),

@@ -49,6 +49,6 @@ export type * as Log from "./host/namespaces/log.js";
 
 // A kind of an app's own, without React; the half with it is in "mcp-host-ui/kind"
 
-export type * as Slices from "./host/namespaces/slices.js";
-export type { Slice } from "./host/slice.js";
+export type { HostKind } from "./host/kind.js";
+export type * as Kinds from "./host/namespaces/kinds.js";
 export { defineKey } from "./state/key.js";

@@ -45,7 +45,7 @@ const aDay: Scene = async (_, host) => {
 
 function openHost(): LocalHost {
   return createHost({
-    slices: [elicitation({ url: true })],
+    kinds: [elicitation({ url: true })],
     log: createDecisionLog({ content: true }),
     limits: { perMinute: 5_000 },
     unattendedAfter: Number.POSITIVE_INFINITY,

@@ -3,9 +3,9 @@ import { ElicitationCard, RequestInbox, type RequestInboxProps } from "mcp-host-
 import {
   createHost,
   elicitation,
+  type HostKind,
   type LocalHost,
   roots,
-  type Slice,
   sampling,
 } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
@@ -21,8 +21,8 @@ import {
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { armed, received } from "./support/steps.ts";
 
-/** A slice that the library knows nothing of. */
-const weather: Slice = {
+/** A kind that the library knows nothing of. */
+const weather: HostKind = {
   name: "weather",
   capabilities: {},
   start: () => ({
@@ -34,7 +34,7 @@ const weather: Slice = {
 
 function openHost(): LocalHost {
   return createHost({
-    slices: [
+    kinds: [
       elicitation({ url: true }),
       sampling({
         models: [{ id: "small", name: "Small" }],
@@ -101,7 +101,7 @@ export const SeveralServersAsk: Story = {
   tags: ["example"],
   args: { scene: severalServers },
   play: async () => {
-    // The first request of each kind waits for its slice to load.
+    // The first request of each kind waits for the kind to load.
     for (const name of [/Analyze these flight/, /asks which folders/, /Sky Watch.*Request/])
       await screen.findByRole("row", { name }, { timeout: 10_000 });
     await screen.findByText("7 requests wait for you");

@@ -66,7 +66,7 @@ export const SaysWhatCouldNotBeKept: Story = {
   args: {
     open: () =>
       createHost({
-        slices: [
+        kinds: [
           sampling({ generate: answers, models, storage: { getItem: () => null, setItem: full } }),
         ],
         // The host app hears of it, too.

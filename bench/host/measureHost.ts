@@ -52,7 +52,7 @@ const rounds = 300;
 /** Loads a host, then asks, changes and settles one question after the other, with a user interface listening. */
 export async function measureHost(load: Load): Promise<Samples> {
   const host = createHost({
-    slices: [elicitation(), roots({ initial: ["/work"] })],
+    kinds: [elicitation(), roots({ initial: ["/work"] })],
     log: createDecisionLog({ keep: load.settled }),
     unattendedAfter: Number.POSITIVE_INFINITY,
     keepSettled: load.settled,

@@ -65,7 +65,7 @@ const scenes: Readonly<Record<string, ReactNode>> = {
   plain: <Plain />,
 };
 
-const host = createHost({ slices: [] });
+const host = createHost({ kinds: [] });
 const started = performance.now();
 createRoot(document.getElementById("root") ?? document.body).render(
   <HostProvider host={host}>{scenes[location.hash.slice(1)]}</HostProvider>,

@@ -16,7 +16,7 @@ await client.connect(new StreamableHTTPClientTransport(new URL(server)));
 
 // What is new: a host, and the client attached to it, although it is connected already.
 const host = createHost({
-  slices: [elicitation(), sampling({ generate: () => Promise.reject(new Error("No model yet.")) })],
+  kinds: [elicitation(), sampling({ generate: () => Promise.reject(new Error("No model yet.")) })],
 });
 const session = attachClient(host, client, { id: "everything", name: "Everything" });
 

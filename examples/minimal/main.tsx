@@ -4,7 +4,7 @@ import { attachClient, createHost, elicitation } from "mcp-host-ui/host";
 import { createRoot } from "react-dom/client";
 import "mcp-host-ui/styles.css";
 
-const host = createHost({ slices: [elicitation({ url: true })] });
+const host = createHost({ kinds: [elicitation({ url: true })] });
 
 const client = new Client({ name: "my-host", version: "1.0.0" });
 const session = attachClient(host, client, { id: "everything", name: "Everything" });

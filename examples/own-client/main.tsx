@@ -7,7 +7,7 @@ import { startTravelServer } from "./startTravelServer.ts";
 import "mcp-host-ui/styles.css";
 
 // More often than by default: the server of this example is impatient.
-const host = createHost({ slices: [elicitation()], keepAliveInterval: 1_000 });
+const host = createHost({ kinds: [elicitation()], keepAliveInterval: 1_000 });
 const session = host.openSession({ id: "travel", name: "Travel Booking" });
 
 // A server elsewhere has an address of its own, and needs no third argument.

@@ -5,13 +5,13 @@ import { QuestionCard } from "mcp-host-ui/kind";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { startTravelServer } from "./startTravelServer.ts";
+import { approveTool, toolApproval } from "./toolApproval/hostKind.ts";
 import { toolApprovalKind } from "./toolApproval/kind.tsx";
-import { approveTool, toolApproval } from "./toolApproval/slice.ts";
 import { toolKind } from "./toolApproval/toolKind.tsx";
 import "mcp-host-ui/styles.css";
 
 const host = createHost({
-  slices: [elicitation(), toolApproval()],
+  kinds: [elicitation(), toolApproval()],
   log: createDecisionLog(),
 });
 const client = new Client({ name: "own-kind", version: "1.0.0" });

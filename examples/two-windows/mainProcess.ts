@@ -4,7 +4,7 @@ import { serveHost } from "mcp-host-ui/relay";
 import { createTravelServer } from "./createTravelServer.ts";
 
 // What Electron's main process would do: it has the host, the clients and the servers, and no window of its own.
-const host = createHost({ slices: [elicitation()] });
+const host = createHost({ kinds: [elicitation()] });
 const client = new Client({ name: "two-windows", version: "1.0.0" });
 const session = attachClient(host, client, { id: "travel", name: "Travel Booking" });
 const connected = connect();

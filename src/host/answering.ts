@@ -1,22 +1,22 @@
 import type { Receipt } from "./command.js";
 import type { Decision } from "./decision.js";
+import type { RunningKind } from "./kind.js";
 import type { QuestionTables } from "./questionTables.js";
 import { refuseSettled } from "./refuseSettled.js";
 import type { Settlement } from "./settlement.js";
-import type { RunningSlice } from "./slice.js";
 import type { Transactions } from "./transactions.js";
 
-/** Returns the function that takes an answer to a question: its slice validates it, and it settles the question or does not. */
+/** Returns the function that takes an answer to a question: its kind validates it, and it settles the question or does not. */
 export function createAnswering({
   transactions,
   tables,
   settlement,
-  slice,
+  kindOf,
 }: {
   transactions: Transactions;
   tables: QuestionTables;
   settlement: Settlement;
-  slice: (kind: string) => RunningSlice;
+  kindOf: (name: string) => RunningKind;
 }): (id: string, answer: unknown, rule?: string, principal?: string) => Promise<Receipt> {
   return async (
     id: string,
@@ -26,7 +26,7 @@ export function createAnswering({
   ): Promise<Receipt> => {
     const question = tables.open.get(id);
     if (!question) return refuseSettled(id, tables.get(id));
-    const answered = await slice(question.kind).answer(question, answer, rule, principal);
+    const answered = await kindOf(question.kind).answer(question, answer, rule, principal);
     return transactions.batch(() => {
       settlement.expire(id);
       if ("also" in answered) answered.also?.();

@@ -1,28 +1,28 @@
+import type { RunningKind } from "./kind.js";
 import type { NamedOnly } from "./namedOnly.js";
 import { isRequestError } from "./requestError.js";
 import type { SessionRecord } from "./session.js";
 import type { SessionGate } from "./sessionGate.js";
 import type { Settlement } from "./settlement.js";
-import type { RunningSlice } from "./slice.js";
 import type { Table } from "./table.js";
 
-/** Returns the function that lets slices look at the error of a failed call; it resolves to true if the call is worth another try. */
+/** Returns the function that lets kinds look at the error of a failed call; it resolves to true if the call is worth another try. */
 export function createCallRecovery({
   records,
-  slices,
+  kinds,
   settlement,
   gate,
   named,
 }: {
   records: Table<SessionRecord>;
-  slices: ReadonlyMap<string, RunningSlice>;
+  kinds: ReadonlyMap<string, RunningKind>;
   settlement: Settlement;
   gate: SessionGate;
   named: NamedOnly;
 }): (id: string, error: unknown, call: string, retries: number) => Promise<boolean> {
   return async (id, error, call, retries) => {
     const session = records.get(id);
-    for (const [kind, { recover }] of slices) {
+    for (const [kind, { recover }] of kinds) {
       if (!session || session.blocked || !recover || !named.has(id)) continue;
       const ask = async (request: unknown, detail?: unknown) => {
         gate.admit(id);

@@ -4,26 +4,26 @@ import { checkPolicy } from "./policy.js";
 /** Throws a sentence that says what to write, where `createHost` was not given what it needs. */
 export function checkHostOptions(options: HostOptions | undefined): asserts options is HostOptions {
   // Callers without types give anything.
-  const slices: unknown = options?.slices;
-  if (!Array.isArray(slices))
+  const kinds: unknown = options?.kinds;
+  if (!Array.isArray(kinds))
     throw new TypeError(
-      `createHost was called without a list of slices, so there is nothing that it could answer. ${howTo}`,
+      `createHost was called without a list of kinds, so there is nothing that it could answer. ${howTo}`,
     );
   const names = new Set<unknown>();
-  for (const [place, slice] of slices.entries()) {
-    if (typeof slice === "function")
+  for (const [place, kind] of kinds.entries()) {
+    if (typeof kind === "function")
       throw new TypeError(
-        `slices[${place}] of createHost is the function ${slice.name || "itself"}, not the slice that it makes. Call it: ${slice.name || "slice"}().`,
+        `kinds[${place}] of createHost is the function ${kind.name || "itself"}, not the kind that it makes. Call it: ${kind.name || "kind"}().`,
       );
-    if (typeof slice?.name !== "string" || typeof slice.start !== "function")
-      throw new TypeError(`slices[${place}] of createHost is no slice. ${howTo}`);
-    if (names.has(slice.name))
+    if (typeof kind?.name !== "string" || typeof kind.start !== "function")
+      throw new TypeError(`kinds[${place}] of createHost is no kind. ${howTo}`);
+    if (names.has(kind.name))
       throw new TypeError(
-        `createHost was given two slices named "${slice.name}", and only one can answer. Remove one of them.`,
+        `createHost was given two kinds named "${kind.name}", and only one can answer. Remove one of them.`,
       );
-    names.add(slice.name);
+    names.add(kind.name);
   }
   checkPolicy(options?.policy);
 }
 
-const howTo = "Write createHost({ slices: [elicitation()] }).";
+const howTo = "Write createHost({ kinds: [elicitation()] }).";

@@ -7,7 +7,7 @@ export type Draft = Readonly<Record<string, string | number | boolean | readonly
 /** Something that a user interface tells its host to do: plain data, so that the host may live in another process. */
 export type Command =
   | {
-      /** Answers a question; its slice says what an answer looks like. */
+      /** Answers a question; its kind says what an answer looks like. */
       readonly type: "settle";
       readonly id: string;
       readonly answer: unknown;
@@ -34,10 +34,10 @@ export type Command =
   | { readonly type: "stopCall"; readonly id: string; readonly question?: string }
   /** Blocks every further question of a session, or lets them come again; either way what was refused is seen. */
   | { readonly type: "blockSession"; readonly id: string; readonly blocked: boolean }
-  | SliceCommand;
+  | KindCommand;
 
-/** A command to one slice, such as `roots/add`. */
-export interface SliceCommand {
+/** A command to one kind, such as `roots/add`. */
+export interface KindCommand {
   readonly type: `${string}/${string}`;
   readonly [key: string]: unknown;
 }

@@ -1,7 +1,8 @@
 import { createAnswering } from "./answering.js";
 import type { Calls } from "./calls.js";
-import type { Command, Receipt, SliceCommand } from "./command.js";
+import type { Command, KindCommand, Receipt } from "./command.js";
 import type { Sender } from "./host.js";
+import type { RunningKind } from "./kind.js";
 import { createPlaceCommands } from "./placeCommands.js";
 import type { Placement } from "./placement.js";
 import type { QuestionTables } from "./questionTables.js";
@@ -9,7 +10,6 @@ import { refuseSettled } from "./refuseSettled.js";
 import { refuseUnknown } from "./refuseUnknown.js";
 import type { Sessions } from "./sessions.js";
 import type { Settlement } from "./settlement.js";
-import type { RunningSlice } from "./slice.js";
 import type { Transactions } from "./transactions.js";
 import type { Drafts } from "./values.js";
 
@@ -22,8 +22,8 @@ export function createCommands({
   drafts,
   calls,
   sessions,
-  slice,
-  slices,
+  kindOf,
+  kinds,
 }: {
   transactions: Transactions;
   tables: QuestionTables;
@@ -32,17 +32,17 @@ export function createCommands({
   drafts: Drafts;
   calls: Calls;
   sessions: Sessions;
-  slice: (kind: string) => RunningSlice;
-  slices: ReadonlyMap<string, RunningSlice>;
+  kindOf: (name: string) => RunningKind;
+  kinds: ReadonlyMap<string, RunningKind>;
 }): (command: Command, sender?: Sender) => Receipt | Promise<Receipt> {
-  const settle = createAnswering({ transactions, tables, settlement, slice });
-  const { setAside, extend, dismiss } = createPlaceCommands({ tables, placement, drafts, slice });
+  const settle = createAnswering({ transactions, tables, settlement, kindOf });
+  const { setAside, extend, dismiss } = createPlaceCommands({ tables, placement, drafts, kindOf });
 
-  const toSlice = (command: SliceCommand, principal?: string): Receipt | Promise<Receipt> => {
+  const toKind = (command: KindCommand, principal?: string): Receipt | Promise<Receipt> => {
     const kind = command.type.slice(0, command.type.indexOf("/"));
-    // Any window may send any name: one that no slice has is no error of the host.
+    // Any window may send any name: one that no kind has is no error of the host.
     return (
-      slices.get(kind)?.command?.(command, principal) ??
+      kinds.get(kind)?.command?.(command, principal) ??
       refuseUnknown(`This host has no ${command.type}.`)
     );
   };
@@ -89,7 +89,7 @@ export function createCommands({
           ? { done: true }
           : refuseUnknown(`This host has no session ${command.id}.`);
       default:
-        return toSlice(command, sender.principal);
+        return toKind(command, sender.principal);
     }
   };
 }

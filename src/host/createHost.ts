@@ -4,15 +4,15 @@ import { createCommands } from "./commands.js";
 import { keepDraftsStored } from "./draftSurvival.js";
 import { guardLog } from "./guardLog.js";
 import type { HostState, LocalHost } from "./host.js";
+import { createHostCores } from "./hostCore.js";
 import type { HostOptions } from "./hostOptions.js";
 import { createHostQuestions } from "./hostQuestions.js";
 import { createHostSessions } from "./hostSessions.js";
 import { readHostState } from "./hostState.js";
+import type { RunningKind } from "./kind.js";
 import { policyKey, shownPolicy } from "./policy.js";
 import { createReporter } from "./reporter.js";
 import type { SessionRecord } from "./session.js";
-import type { RunningSlice } from "./slice.js";
-import { createSliceCores } from "./sliceCore.js";
 import { createTable } from "./table.js";
 import { createTransactions } from "./transactions.js";
 import { createDrafts, createValues } from "./values.js";
@@ -20,13 +20,13 @@ import { createDrafts, createValues } from "./values.js";
 /** Makes a host. It does nothing, and holds no timer, until a session brings a question. */
 export function createHost(options: HostOptions): LocalHost {
   checkHostOptions(options);
-  const { slices, limits = {}, log, policy = {}, onError = throwLater } = options;
+  const { kinds, limits = {}, log, policy = {}, onError = throwLater } = options;
   let state: HostState | undefined;
   const reporter = createReporter(onError);
   const { report, attempt } = reporter;
   const guardedLog = guardLog(log, policy.log ?? {}, reporter);
-  const running = new Map<string, RunningSlice>();
-  const slice = (kind: string) => sliceOf(kind, running);
+  const running = new Map<string, RunningKind>();
+  const kindOf = (name: string) => runningKind(name, running);
 
   const transactions = createTransactions(report, () => {
     state = undefined;
@@ -43,13 +43,13 @@ export function createHost(options: HostOptions): LocalHost {
     drafts,
     sessions: sessionRecords,
     log: guardedLog,
-    slice,
+    kindOf,
   });
   const sessions = createHostSessions(options, {
     records: sessionRecords,
     transactions,
     reporter,
-    slices: running,
+    kinds: running,
     tables,
     calls,
     settlement,
@@ -62,11 +62,11 @@ export function createHost(options: HostOptions): LocalHost {
     drafts,
     calls,
     sessions,
-    slice,
-    slices: running,
+    kindOf,
+    kinds: running,
   });
 
-  const coreOf = createSliceCores({
+  const coreOf = createHostCores({
     limits,
     policy,
     logsContent: guardedLog.keepsContent,
@@ -79,20 +79,20 @@ export function createHost(options: HostOptions): LocalHost {
     place: placement.place,
     report,
   });
-  for (const { name, start } of slices) running.set(name, start(coreOf(name)));
+  for (const { name, start } of kinds) running.set(name, start(coreOf(name)));
 
   const stopStoring = keepDraftsStored(options, {
     tables,
     drafts,
     sessions: sessionRecords,
-    slices: running,
+    kinds: running,
     transactions,
     place: placement.place,
     report,
   });
 
   return {
-    ...declarationsOf(slices, [...running.values()]),
+    ...declarationsOf(kinds, [...running.values()]),
     getState: () => (state ??= readHostState(tables, sessionRecords, calls, guardedLog)),
     read: (key: string) => tables.get(key) ?? values.read(key),
     subscribe: transactions.subscribe,
@@ -120,22 +120,22 @@ export function createHost(options: HostOptions): LocalHost {
   };
 }
 
-/** The capabilities and methods that a client declares and handles for the slices of a host. */
+/** The capabilities and methods that a client declares and handles for the kinds of a host. */
 function declarationsOf(
-  slices: HostOptions["slices"],
-  running: readonly RunningSlice[],
+  kinds: HostOptions["kinds"],
+  running: readonly RunningKind[],
 ): Pick<LocalHost, "capabilities" | "requests" | "notifications"> {
   return {
     capabilities: Object.fromEntries(
-      slices.flatMap(({ capabilities }) => Object.entries(capabilities)),
+      kinds.flatMap(({ capabilities }) => Object.entries(capabilities)),
     ),
     requests: running.flatMap(({ requests }) => Object.keys(requests)),
     notifications: running.flatMap(({ notifications = {} }) => Object.keys(notifications)),
   };
 }
 
-function sliceOf(kind: string, running: ReadonlyMap<string, RunningSlice>): RunningSlice {
-  const found = running.get(kind);
-  if (!found) throw new Error(`This host has no slice "${kind}".`);
+function runningKind(name: string, running: ReadonlyMap<string, RunningKind>): RunningKind {
+  const found = running.get(name);
+  if (!found) throw new Error(`This host has no kind "${name}".`);
   return found;
 }

@@ -4,6 +4,7 @@ import { createCallMemory } from "./callMemory.js";
 import type { Calls } from "./calls.js";
 import { contentOf } from "./contentOf.js";
 import { type Ask, createQuestion } from "./createQuestion.js";
+import type { RunningKind } from "./kind.js";
 import type { Outcome, OutcomeReason } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
@@ -12,7 +13,6 @@ import type { Reporter } from "./reporter.js";
 import { internalError } from "./requestError.js";
 import { createSettledRecords } from "./settledRecord.js";
 import type { Settlement } from "./settlement.js";
-import type { RunningSlice } from "./slice.js";
 import type { Transactions } from "./transactions.js";
 import { createUnaskedRecords } from "./unaskedRecords.js";
 import type { Drafts } from "./values.js";
@@ -25,7 +25,7 @@ export function createSettlement(context: {
   reporter: Reporter;
   tables: QuestionTables;
   calls: Calls;
-  slice: (kind: string) => RunningSlice;
+  kindOf: (name: string) => RunningKind;
   drafts: Drafts;
   keepAliveInterval: number;
   /** Finds a place for a new question. */
@@ -33,13 +33,13 @@ export function createSettlement(context: {
   /** Hears of every question that was settled, with what was sent. */
   ended: (question: Question, outcome: Outcome, sent?: unknown) => void;
 }): Settlement {
-  const { transactions, tables, calls, slice } = context;
+  const { transactions, tables, calls, kindOf } = context;
   const { attempt } = context.reporter;
   const waiting = new Map<string, Waiting>();
   const memory = createCallMemory();
   const newQuestion = (ask: Ask) => createQuestion(ask, context.newId(), calls);
   const fingerprint = (question: Question) =>
-    attempt(() => slice(question.kind).fingerprint?.(question));
+    attempt(() => kindOf(question.kind).fingerprint?.(question));
   const toSettled = createSettledRecords({ ...context, memory, fingerprint });
 
   /** Settles a question, unless that was done before. The answer goes out first: no trouble of the host's keeps it back. */
@@ -74,7 +74,7 @@ export function createSettlement(context: {
   const fallback = (id: string, reason: OutcomeReason, ender: Ender = { by: "host" }) => {
     const question = tables.open.get(id);
     if (!question) return;
-    const reply = attempt(() => slice(question.kind).fallback(question, reason));
+    const reply = attempt(() => kindOf(question.kind).fallback(question, reason));
     settle(id, reply ?? { sent: "error", error: internalError() }, { ...ender, reason });
   };
 

@@ -51,11 +51,11 @@ export interface Sender {
 export interface LocalHost extends Host {
   /** Carries out a command, in somebody's name where one is given; never rejects. */
   send(command: Command, sender?: Sender): Promise<Receipt>;
-  /** The capabilities that a client has to declare for the host's slices, keyed as on the wire. */
+  /** The capabilities that a client has to declare for the host's kinds, keyed as on the wire. */
   readonly capabilities: Readonly<Record<string, JsonObject>>;
-  /** The requests that the host's slices answer, by method. */
+  /** The requests that the host's kinds answer, by method. */
   readonly requests: readonly string[];
-  /** The notifications that the host's slices hear, by method. */
+  /** The notifications that the host's kinds hear, by method. */
   readonly notifications: readonly string[];
   /** Opens a session, or returns the one of the same id. */
   openSession(options: OpenSessionOptions): HostSession;

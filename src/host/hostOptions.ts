@@ -2,16 +2,16 @@ import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { DecisionLog } from "./decisionLog.js";
 import type { DraftStorage } from "./draftStorage.js";
 import type { FloodLimits } from "./floodGuard.js";
+import type { HostKind } from "./kind.js";
 import type { HostPolicy } from "./policy.js";
-import type { Slice } from "./slice.js";
 
 /** Limits for the questions of a server, and for the size of one request. */
 export interface HostLimits extends FloodLimits, RequestLimits {}
 
 /** Options for a host. */
 export interface HostOptions {
-  /** The slices of the host. One that is absent is not declared, not handled and not bundled. */
-  readonly slices: readonly Slice[];
+  /** The kinds of the host. One that is absent is not declared, not handled and not bundled. */
+  readonly kinds: readonly HostKind[];
   /** The time that a question may stay where no surface could show it before it is answered as unattended, in milliseconds. @default 30_000 */
   readonly unattendedAfter?: number;
   /** The interval at which a waiting server that asked for progress hears that a person is thinking, in milliseconds; `Infinity` for never. @default 15_000 */

@@ -4,12 +4,12 @@ import { createSettlement } from "./createSettlement.js";
 import type { GuardedLog } from "./guardLog.js";
 import type { HostOptions } from "./hostOptions.js";
 import { createIds } from "./ids.js";
+import type { RunningKind } from "./kind.js";
 import { createPlacement, type Placement } from "./placement.js";
 import { createQuestionTables, type QuestionTables } from "./questionTables.js";
 import type { Reporter } from "./reporter.js";
 import type { SessionRecord } from "./session.js";
 import type { Settlement } from "./settlement.js";
-import type { RunningSlice } from "./slice.js";
 import type { Table } from "./table.js";
 import type { Transactions } from "./transactions.js";
 import type { Drafts } from "./values.js";
@@ -37,10 +37,10 @@ export function createHostQuestions(
     drafts: Drafts;
     sessions: Table<SessionRecord>;
     log: GuardedLog;
-    slice: (kind: string) => RunningSlice;
+    kindOf: (name: string) => RunningKind;
   },
 ): HostQuestions {
-  const { transactions, reporter, drafts, sessions, log, slice } = context;
+  const { transactions, reporter, drafts, sessions, log, kindOf } = context;
   const { report, attempt } = reporter;
   const newId = createIds();
   const tables = createQuestionTables({
@@ -58,7 +58,7 @@ export function createHostQuestions(
   const placement = createPlacement(
     tables,
     attention,
-    (question) => attempt(() => slice(question.kind).isBusy?.(question)) ?? false,
+    (question) => attempt(() => kindOf(question.kind).isBusy?.(question)) ?? false,
   );
   const calls = createCalls({
     newId,
@@ -72,13 +72,13 @@ export function createHostQuestions(
     reporter,
     tables,
     calls,
-    slice,
+    kindOf,
     drafts,
     keepAliveInterval,
     opened: placement.place,
     ended(question, outcome, sent) {
       attention.forget(question.id);
-      attempt(() => slice(question.kind).ended?.(question));
+      attempt(() => kindOf(question.kind).ended?.(question));
       const server = sessions.get(question.session)?.name ?? question.session;
       transactions.atEnd(() => {
         transactions.afterwards(log.record(question, server, outcome, sent));

@@ -1,12 +1,12 @@
 import type { Calls } from "./calls.js";
 import { createFloodGuard } from "./floodGuard.js";
 import type { HostOptions } from "./hostOptions.js";
+import type { RunningKind } from "./kind.js";
 import type { QuestionTables } from "./questionTables.js";
 import type { Reporter } from "./reporter.js";
 import type { SessionRecord } from "./session.js";
 import { createSessions, type Sessions } from "./sessions.js";
 import type { Settlement } from "./settlement.js";
-import type { RunningSlice } from "./slice.js";
 import type { Table } from "./table.js";
 import type { Transactions } from "./transactions.js";
 
@@ -17,7 +17,7 @@ export function createHostSessions(
     records: Table<SessionRecord>;
     transactions: Transactions;
     reporter: Reporter;
-    slices: ReadonlyMap<string, RunningSlice>;
+    kinds: ReadonlyMap<string, RunningKind>;
     tables: QuestionTables;
     calls: Calls;
     settlement: Settlement;

@@ -5,7 +5,7 @@ import type { Outcome } from "./outcome.js";
 export interface LogEntry {
   /** The id of the question. */
   readonly id: string;
-  /** The slice that the question belongs to. */
+  /** The kind that the question belongs to. */
   readonly kind: string;
   /** The id of the session that asked. */
   readonly session: string;

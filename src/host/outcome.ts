@@ -26,7 +26,7 @@ export type Outcome =
       readonly rule?: string;
       /** Who the person is whose command led to it, where the host app named whoever sits at the window. */
       readonly principal?: string;
-      /** Why, in the person's own words, without well-known credentials; it stays in the host unless its slice is told to send it. */
+      /** Why, in the person's own words, without well-known credentials; it stays in the host unless its kind is told to send it. */
       readonly note?: string;
       /** When, in milliseconds since 1970. */
       readonly at: number;

@@ -1,10 +1,10 @@
 import type { Receipt } from "./command.js";
+import type { RunningKind } from "./kind.js";
 import type { Placement } from "./placement.js";
 import type { QuestionTables } from "./questionTables.js";
 import { refuseSettled } from "./refuseSettled.js";
 import { refuseUnknown } from "./refuseUnknown.js";
 import { keptOf } from "./settledRecord.js";
-import type { RunningSlice } from "./slice.js";
 import type { Drafts } from "./values.js";
 
 /** The commands that decide where a question is and for how long, and say nothing to its server. */
@@ -19,12 +19,12 @@ export function createPlaceCommands({
   tables,
   placement,
   drafts,
-  slice,
+  kindOf,
 }: {
   tables: QuestionTables;
   placement: Placement;
   drafts: Drafts;
-  slice: (kind: string) => RunningSlice;
+  kindOf: (name: string) => RunningKind;
 }): PlaceCommands {
   return {
     setAside(id, aside) {
@@ -58,7 +58,7 @@ export function createPlaceCommands({
             dismissed: true,
             ...(principal !== undefined && { dismissedBy: principal }),
           },
-          slice(question.kind),
+          kindOf(question.kind),
         ),
       );
       return { done: true };

@@ -4,13 +4,13 @@ import type { Outcome } from "./outcome.js";
 export interface Question<Request = unknown, Detail = unknown> {
   /** Unique in this host and in every later one; nothing to do with JSON-RPC ids, which repeat. */
   readonly id: string;
-  /** The name of the slice that it belongs to: `elicitation`, `sampling`, `roots`. */
+  /** The name of the kind that it belongs to: `elicitation`, `sampling`, `roots`. */
   readonly kind: string;
   /** The id of the session that it came from. */
   readonly session: string;
   /** The request, fixed when it arrives. */
   readonly request: Request;
-  /** The state that its slice keeps about it while it is open. */
+  /** The state that its kind keeps about it while it is open. */
   readonly detail?: Detail | undefined;
   /** Whether it still waits for an answer. */
   readonly phase: "open" | "settled";

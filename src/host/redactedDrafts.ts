@@ -1,22 +1,22 @@
 import type { Draft } from "./command.js";
 import type { DraftKeeper } from "./draftStorage.js";
+import type { RunningKind } from "./kind.js";
 import type { Question } from "./question.js";
-import type { RunningSlice } from "./slice.js";
 
 /** Stores what may be stored of questions and their drafts. */
 export interface RedactedDrafts {
-  /** Stores a draft with its server's name, once its slice has inspected it, or without one forgets it. */
+  /** Stores a draft with its server's name, once its kind has inspected it, or without one forgets it. */
   keep(question: Question, draft: Draft | undefined, server: string): void;
-  /** Has the slice load what it inspects with, before anything is typed: a page that is being left waits for nothing. */
+  /** Has the kind load what it inspects with, before anything is typed: a page that is being left waits for nothing. */
   prepare(question: Question): void;
   /** The part of a question that may be stored. */
   storable(question: Question): Question | Promise<Question>;
 }
 
-/** Asks slices before it stores anything; of what cannot be inspected nothing is stored. */
+/** Asks kinds before it stores anything; of what cannot be inspected nothing is stored. */
 export function createRedactedDrafts(
   keeper: DraftKeeper,
-  slices: ReadonlyMap<string, RunningSlice>,
+  kinds: ReadonlyMap<string, RunningKind>,
   report: (error: unknown) => void,
 ): RedactedDrafts {
   const latest = new Map<string, symbol>();
@@ -24,7 +24,7 @@ export function createRedactedDrafts(
 
   const inspect = async (question: Question, draft: Draft) => {
     try {
-      return await slices.get(question.kind)?.storable?.(question, draft);
+      return await kinds.get(question.kind)?.storable?.(question, draft);
     } catch (error) {
       report(error);
       return undefined;
@@ -43,9 +43,9 @@ export function createRedactedDrafts(
 
   return {
     keep(question, draft, server) {
-      const slice = slices.get(question.kind);
-      if (!slice?.revives) return;
-      if (draft && slice.storable) return void keepRedacted(question, draft, server);
+      const kind = kinds.get(question.kind);
+      if (!kind?.revives) return;
+      if (draft && kind.storable) return void keepRedacted(question, draft, server);
       latest.delete(question.id);
       keeper.keep(question, draft, server);
     },
@@ -55,7 +55,7 @@ export function createRedactedDrafts(
       void inspect(question, {});
     },
     storable(question) {
-      const isInspected = slices.get(question.kind)?.storable !== undefined;
+      const isInspected = kinds.get(question.kind)?.storable !== undefined;
       return isInspected
         ? inspect(question, {}).then((inspected) => inspected?.question ?? question)
         : question;

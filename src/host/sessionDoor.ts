@@ -1,14 +1,14 @@
 import type { TrackCallOptions, TrackedRun } from "./call.js";
+import type { RunningKind } from "./kind.js";
 import type { Reporter } from "./reporter.js";
 import { internalError, isRequestError } from "./requestError.js";
 import type { HostSession, ReceiveOptions, SendNotification, SessionRecord } from "./session.js";
-import type { RunningSlice } from "./slice.js";
 import type { Table } from "./table.js";
 
 /** Returns the function that makes a session's handle: a client hands over through it what its server sends. */
 export function createSessionDoors(context: {
   records: Table<SessionRecord>;
-  slices: ReadonlyMap<string, RunningSlice>;
+  kinds: ReadonlyMap<string, RunningKind>;
   senders: Map<string, SendNotification>;
   change: (record: SessionRecord) => void;
   receive: (
@@ -26,7 +26,7 @@ export function createSessionDoors(context: {
   close: (id: string) => void;
   forget: (id: string) => boolean;
 }): (id: string) => HostSession {
-  const { records, slices, senders, report } = context;
+  const { records, kinds, senders, report } = context;
   return (id) => ({
     id,
     async receive(method, params, options = {}) {
@@ -42,7 +42,7 @@ export function createSessionDoors(context: {
       const session = records.get(id);
       if (session?.phase !== "open") return;
       try {
-        for (const { notifications = {} } of slices.values())
+        for (const { notifications = {} } of kinds.values())
           if (Object.hasOwn(notifications, method)) await notifications[method]?.(params, session);
       } catch (error) {
         report(error);

@@ -1,14 +1,14 @@
 import type { Calls } from "./calls.js";
+import type { KindRequest, RunningKind } from "./kind.js";
 import type { NamedOnly } from "./namedOnly.js";
 import { createRequestError, internalError } from "./requestError.js";
 import type { ReceiveOptions, SessionRecord } from "./session.js";
 import { type SessionGate, sessionClosed } from "./sessionGate.js";
 import type { Settlement } from "./settlement.js";
-import type { RunningSlice, SliceRequest } from "./slice.js";
 
-/** Returns the function that hands a request of a session to the slice which answers it. */
+/** Returns the function that hands a request of a session to the kind which answers it. */
 export function createSessionRequests(context: {
-  slices: ReadonlyMap<string, RunningSlice>;
+  kinds: ReadonlyMap<string, RunningKind>;
   calls: Calls;
   settlement: Settlement;
   gate: SessionGate;
@@ -17,14 +17,14 @@ export function createSessionRequests(context: {
   connectionOf: (session: string) => symbol | undefined;
   report: (error: unknown) => void;
 }): (id: string, method: string, params: unknown, options: ReceiveOptions) => Promise<object> {
-  const { slices, calls, settlement, gate, named, connectionOf } = context;
+  const { kinds, calls, settlement, gate, named, connectionOf } = context;
 
-  /** One request on its way to a slice. */
+  /** One request on its way to a kind. */
   const requestFor = (
     kind: string,
     session: SessionRecord,
     options: ReceiveOptions,
-  ): SliceRequest => {
+  ): KindRequest => {
     const { id } = session;
     const connection = connectionOf(id);
     /** Throws what nobody hears any more: the connection went while what answers the request was loaded. */
@@ -80,12 +80,12 @@ export function createSessionRequests(context: {
   return async (id, method, params, options) => {
     const session = gate.standing(id);
     gate.expectUnblocked(id);
-    for (const [kind, { requests }] of slices) {
+    for (const [kind, { requests }] of kinds) {
       if (!Object.hasOwn(requests, method)) continue;
       named.expect(id, kind, method);
       const result = await requests[method]?.(params, requestFor(kind, session, options));
       if (result) return result;
-      throw new Error(`The slice that answers ${method} gave no result.`);
+      throw new Error(`The kind that answers ${method} gave no result.`);
     }
     throw createRequestError(-32601, `Method not found: ${method}`);
   };

@@ -1,5 +1,6 @@
 import { createCallRecovery } from "./callRecovery.js";
 import type { Calls } from "./calls.js";
+import type { RunningKind } from "./kind.js";
 import { createNamedOnly } from "./namedOnly.js";
 import type { HostPolicy } from "./policy.js";
 import type { Reporter } from "./reporter.js";
@@ -13,7 +14,6 @@ import { createSessionDoors } from "./sessionDoor.js";
 import { createSessionGate } from "./sessionGate.js";
 import { createSessionRequests } from "./sessionRequests.js";
 import type { Settlement } from "./settlement.js";
-import type { RunningSlice } from "./slice.js";
 import type { Table } from "./table.js";
 import type { Transactions } from "./transactions.js";
 
@@ -33,7 +33,7 @@ interface SessionsContext {
   records: Table<SessionRecord>;
   transactions: Transactions;
   reporter: Reporter;
-  slices: ReadonlyMap<string, RunningSlice>;
+  kinds: ReadonlyMap<string, RunningKind>;
   calls: Calls;
   settlement: Settlement;
   /** The only sessions that may ask, by the host's policy. */
@@ -49,7 +49,7 @@ interface SessionsContext {
 
 /** Keeps the sessions of a host. */
 export function createSessions(context: SessionsContext): Sessions {
-  const { records, transactions, slices, calls, settlement } = context;
+  const { records, transactions, kinds, calls, settlement } = context;
   const { report, attempt } = context.reporter;
   const doors = new Map<string, HostSession>();
   const senders = new Map<string, SendNotification>();
@@ -62,7 +62,7 @@ export function createSessions(context: SessionsContext): Sessions {
   const change = (record: SessionRecord) =>
     transactions.batch(() => {
       records.set(record);
-      for (const { sessionChanged } of slices.values()) attempt(() => sessionChanged?.(record));
+      for (const { sessionChanged } of kinds.values()) attempt(() => sessionChanged?.(record));
     });
 
   const gate = createSessionGate(records, change, context.admit);
@@ -97,14 +97,14 @@ export function createSessions(context: SessionsContext): Sessions {
       senders.delete(id);
       named.forget(id);
       if (record.blocked) blockedBefore.add(id);
-      for (const slice of slices.values()) attempt(() => slice.forget?.(id));
+      for (const kind of kinds.values()) attempt(() => kind.forget?.(id));
       return true;
     });
   };
 
   const createDoor = createSessionDoors({
     records,
-    slices,
+    kinds,
     senders,
     change,
     receive,

@@ -1,8 +1,8 @@
 import type { CallMemory } from "./callMemory.js";
+import type { RunningKind } from "./kind.js";
 import type { Outcome } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
-import type { RunningSlice } from "./slice.js";
 import type { Drafts } from "./values.js";
 
 /** Returns the function that turns an open question into a settled one, with what was typed for it; `lingers` keeps it on its surface. */
@@ -10,7 +10,7 @@ export function createSettledRecords(context: {
   tables: QuestionTables;
   drafts: Drafts;
   memory: CallMemory;
-  slice: (kind: string) => RunningSlice;
+  kindOf: (name: string) => RunningKind;
   fingerprint: (question: Question) => string | undefined;
   /** Finds a place for a question. */
   opened: (id: string) => void;
@@ -41,7 +41,7 @@ export function createSettledRecords(context: {
       aside: lingering ? byHand && question.callOver === true : question.aside,
       surface: lingering ? question.surface : undefined,
     };
-    tables.settle(lingering ? settled : keptOf(settled, context.slice(question.kind)));
+    tables.settle(lingering ? settled : keptOf(settled, context.kindOf(question.kind)));
     // What was put aside with something typed comes back, to say what became of it.
     if (lingering && (question.aside || settled.aside)) context.opened(question.id);
     return settled;
@@ -54,6 +54,6 @@ export function isByHand(outcome: Outcome): boolean {
 }
 
 /** The part of a settled question that the host keeps once nobody sees it any more. */
-export function keptOf(question: Question, { kept }: RunningSlice): Question {
+export function keptOf(question: Question, { kept }: RunningKind): Question {
   return kept ? kept(question) : question;
 }

@@ -2,9 +2,9 @@ import type { CallEnd } from "./call.js";
 import type { Receipt } from "./command.js";
 import type { Ask } from "./createQuestion.js";
 import type { Decision } from "./decision.js";
+import type { Reply } from "./kind.js";
 import type { OutcomeReason } from "./outcome.js";
 import type { RequestError } from "./requestError.js";
-import type { Reply } from "./slice.js";
 
 /** Opens questions and settles each exactly once. */
 export interface Settlement {
@@ -16,7 +16,7 @@ export interface Settlement {
   refuse(ask: Ask, error: RequestError, reason?: OutcomeReason): Promise<never>;
   /** Tells the log of an answer that a rule gave at once. */
   note(ask: Ask, reply: Reply, decision: Decision): void;
-  /** Settles a question with what its slice sends when nobody answers; `principal` is whose command led to that. */
+  /** Settles a question with what its kind sends when nobody answers; `principal` is whose command led to that. */
   fallback(id: string, reason: OutcomeReason, principal?: string): void;
   /** Settles a question whose deadline has passed, if that has not been noticed yet. */
   expire(id: string): void;

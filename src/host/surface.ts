@@ -13,8 +13,8 @@ export interface Surface {
    * as the surface is open. @default a stage of its own
    */
   readonly stage?: string;
-  /** Shows only questions of this slice. */
-  readonly slice?: string;
+  /** Shows only questions of this kind. */
+  readonly questionKind?: string;
   /** Shows only questions of this session. */
   readonly session?: string;
   /** Shows only questions that belong, or may belong, to this call. */
@@ -32,7 +32,7 @@ export interface SeeingSurface extends Surface {
 export function canShow(surface: SeeingSurface, question: Question): boolean {
   return (
     (surface.sees?.(question) ?? true) &&
-    (surface.slice ?? question.kind) === question.kind &&
+    (surface.questionKind ?? question.kind) === question.kind &&
     (surface.session ?? question.session) === question.session &&
     (surface.question ?? question.id) === question.id &&
     (surface.call === undefined || question.calls.includes(surface.call))

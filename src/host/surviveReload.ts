@@ -1,9 +1,9 @@
 import { createDraftKeeper, type DraftStorage } from "./draftStorage.js";
+import type { RunningKind } from "./kind.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import { createRedactedDrafts } from "./redactedDrafts.js";
 import type { SessionRecord } from "./session.js";
-import type { RunningSlice } from "./slice.js";
 import type { Table } from "./table.js";
 import type { Transactions } from "./transactions.js";
 import type { Drafts } from "./values.js";
@@ -19,22 +19,22 @@ export async function surviveReload(context: {
   tables: QuestionTables;
   drafts: Drafts;
   sessions: Table<SessionRecord>;
-  slices: ReadonlyMap<string, RunningSlice>;
+  kinds: ReadonlyMap<string, RunningKind>;
   transactions: Transactions;
   place: (id: string) => void;
   report: (error: unknown) => void;
 }): Promise<() => void> {
-  const { tables, drafts, transactions, sessions, slices } = context;
+  const { tables, drafts, transactions, sessions, kinds } = context;
   const open = () => context.storage ?? pageStorage();
   const keeper = createDraftKeeper(open, context.key, context.report);
-  const inspected = createRedactedDrafts(keeper, slices, context.report);
+  const inspected = createRedactedDrafts(keeper, kinds, context.report);
   const orphans = new Map<string, Question>();
 
   const keep = (question: Question) =>
     inspected.keep(question, drafts.get(question.id), nameOf(question.session));
   const isRevived = async (question: Question) => {
     try {
-      return (await slices.get(question.kind)?.revives?.(question)) ?? false;
+      return (await kinds.get(question.kind)?.revives?.(question)) ?? false;
     } catch (error) {
       context.report(error);
       return false;

@@ -1,22 +1,22 @@
 import { contentOf } from "./contentOf.js";
 import type { Ask } from "./createQuestion.js";
+import type { RunningKind } from "./kind.js";
 import type { Outcome } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import { keptOf } from "./settledRecord.js";
 import type { Settlement } from "./settlement.js";
-import type { RunningSlice } from "./slice.js";
 import type { Transactions } from "./transactions.js";
 
 /** Makes what records a request that nobody is asked about: one that a rule answered, or that is refused as it comes. */
 export function createUnaskedRecords(context: {
   transactions: Transactions;
   tables: QuestionTables;
-  slice: (kind: string) => RunningSlice;
+  kindOf: (name: string) => RunningKind;
   newQuestion: (ask: Ask) => Question;
   ended: (question: Question, outcome: Outcome, sent?: unknown) => void;
 }): Pick<Settlement, "note" | "refuse"> {
-  const { transactions, tables, slice, newQuestion } = context;
+  const { transactions, tables, kindOf, newQuestion } = context;
   return {
     note(ask, reply, decision) {
       const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };
@@ -27,7 +27,7 @@ export function createUnaskedRecords(context: {
       const outcome: Outcome = { sent: "error", by: "host", reason, at: Date.now() };
       transactions.batch(() => {
         // It stands in nobody's way: there is nothing to decide about it.
-        tables.settle(keptOf({ ...question, phase: "settled", outcome }, slice(question.kind)));
+        tables.settle(keptOf({ ...question, phase: "settled", outcome }, kindOf(question.kind)));
         context.ended(question, outcome, error.message);
       });
       return Promise.reject(error);

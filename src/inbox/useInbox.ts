@@ -10,7 +10,7 @@ export interface UseInboxOptions {
   readonly session?: string | undefined;
 }
 
-/** Lists everything that servers ask, of every slice, with what is safe to do about each from a list. It shows nothing itself. */
+/** Lists everything that servers ask, of every kind, with what is safe to do about each from a list. It shows nothing itself. */
 export function useInbox({ session }: UseInboxOptions = {}): UseInboxResult {
   const { host, kinds } = useHostSettings();
   const store = useMemo(() => createInboxStore(host, session, kinds), [host, session, kinds]);

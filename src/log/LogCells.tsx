@@ -49,7 +49,7 @@ export function LogCells({
   );
 }
 
-/** A log keeps no more of a request than its slice: a form and a page to visit have one name. */
+/** A log keeps no more of a request than its kind: a form and a page to visit have one name. */
 function nameOf(kind: string, kinds: LogMessages["kinds"]): string {
   switch (kind) {
     case "elicitation":

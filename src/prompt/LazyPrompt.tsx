@@ -35,7 +35,7 @@ export function LazyPrompt({ name, chunk }: LazyPromptProps): ReactNode {
 
   useEffect(() => {
     if (!isMissing) return;
-    const surface = openSurface(host, { kind: "dialog", slice: name });
+    const surface = openSurface(host, { kind: "dialog", questionKind: name });
     return surface.close;
   }, [host, name, isMissing]);
 

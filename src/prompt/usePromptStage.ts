@@ -13,16 +13,16 @@ export interface UsePromptStageResult extends Staged {
   readonly open: () => void;
 }
 
-/** Stages the questions of one slice for a dialog: waits for a moment when nobody is writing, and for the other dialogs of this window. */
+/** Stages the questions of one kind for a dialog: waits for a moment when nobody is writing, and for the other dialogs of this window. */
 export function usePromptStage(
-  slice: string,
+  kind: string,
   { session, call, id }: QuestionFilter,
 ): UsePromptStageResult {
   const host = useHost();
   const stage = useMemo(
     () =>
-      createPromptStage(host, createQuestionsStore(host, slice, { session, call, id }, "dialog")),
-    [host, slice, session, call, id],
+      createPromptStage(host, createQuestionsStore(host, kind, { session, call, id }, "dialog")),
+    [host, kind, session, call, id],
   );
   const [held, hold] = useState({ stage, staged: nothingStaged });
   const staged = held.stage === stage ? held.staged : nothingStaged;

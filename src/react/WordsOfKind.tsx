@@ -8,7 +8,7 @@ const none: KindWords = {};
 
 /** The props of `WordsOfKind`. */
 export interface WordsOfKindProps extends KindWordsProps {
-  /** The name of the kind's slice. */
+  /** The name of the kind. */
   readonly name: string;
   /** Kinds to look among, beside those of the host app's own. */
   readonly among?: readonly ListedKind[];

@@ -15,7 +15,7 @@ export interface QuestionFilter {
   readonly id?: string | undefined;
 }
 
-/** The questions of one slice that a hook is about, as the host has them now. */
+/** The questions of one kind that a hook is about, as the host has them now. */
 export interface Questions {
   /** The question that this hook's own surface has to show now: one that is in front there, open or just ended. */
   readonly current: Question | undefined;
@@ -35,7 +35,7 @@ export const noQuestions: Questions = { current: undefined, open: [], settled: [
 /** Makes a {@link QuestionsStore}; without a `surface` it only reads. */
 export function createQuestionsStore(
   host: Host,
-  slice: string,
+  kind: string,
   { session, call, id }: QuestionFilter,
   surface: Surface["kind"] | undefined,
 ): QuestionsStore {
@@ -51,9 +51,9 @@ export function createQuestionsStore(
     isNarrow ? keepList(before, now.filter(isOurs)) : now;
 
   const read = (): Pick<Questions, "open" | "settled"> => {
-    if (id === undefined) return questionsOfKind(host, slice);
+    if (id === undefined) return questionsOfKind(host, kind);
     const question = host.read(questionKey(id));
-    const list = question?.kind === slice ? [question] : [];
+    const list = question?.kind === kind ? [question] : [];
     return question?.phase === "open" ? { open: list, settled: [] } : { open: [], settled: list };
   };
 
@@ -65,7 +65,7 @@ export function createQuestionsStore(
       if (!surface) return stop;
       const opened = openSurface(host, {
         kind: surface,
-        slice,
+        questionKind: kind,
         ...(surface === "dialog" && { stage: windowStage() }),
         ...(session !== undefined && { session }),
         ...(call !== undefined && { call }),

@@ -39,7 +39,7 @@ export interface KindWordsProps {
 
 /** A kind of question as lists need it. */
 export interface ListedKind {
-  /** The name of the kind's slice. */
+  /** The name of the kind. */
   readonly name: string;
   /** Summarizes a question of the kind; undefined for one that is no such question. */
   summaryOf(question: Question): RequestSummary | undefined;

@@ -3,7 +3,7 @@ import type { Question } from "../host/question.js";
 
 /** Hands out the questions of one kind: each with the person's actions on it. */
 export interface QuestionViews<View extends Question = Question> {
-  /** The name of the kind's slice. */
+  /** The name of the kind. */
   readonly name: string;
   /**
    * The legal actions of one question of the kind, or undefined for a question that is no such one. The same question,

@@ -1,7 +1,7 @@
 import type { Host } from "../host/host.js";
 import type { Question } from "../host/question.js";
 
-/** The questions of one slice; each list is the same until one of its questions changes. */
+/** The questions of one kind; each list is the same until one of its questions changes. */
 export interface QuestionsOfKind {
   readonly open: readonly Question[];
   readonly settled: readonly Question[];
@@ -14,7 +14,7 @@ interface Known {
 
 const known = new WeakMap<Host, Map<string, Known>>();
 
-/** Picks the questions of one slice out of a host's state; once for each state, however many hooks ask. */
+/** Picks the questions of one kind out of a host's state; once for each state, however many hooks ask. */
 export function questionsOfKind(host: Host, kind: string): QuestionsOfKind {
   const kinds = known.get(host) ?? new Map<string, Known>();
   known.set(host, kinds);

@@ -10,9 +10,9 @@ import {
 } from "./createQuestionsStore.js";
 import { useHost } from "./useHost.js";
 
-/** Reads the questions of one slice and, with a `surface`, opens one for as long as it is mounted. */
+/** Reads the questions of one kind and, with a `surface`, opens one for as long as it is mounted. */
 export function useQuestions(
-  slice: string,
+  kind: string,
   {
     surface,
     session,
@@ -22,8 +22,8 @@ export function useQuestions(
 ): Questions {
   const host = useHost();
   const store = useMemo(
-    () => createQuestionsStore(host, slice, { session, call, id }, surface),
-    [host, slice, session, call, id, surface],
+    () => createQuestionsStore(host, kind, { session, call, id }, surface),
+    [host, kind, session, call, id, surface],
   );
   return useSyncExternalStore(store.subscribe, store.getQuestions, () => noQuestions);
 }

@@ -4,7 +4,7 @@ import { listenTo, type RelayPort } from "./relayPort.js";
 import { toPlain } from "./toPlain.js";
 
 /** The version of the messages. In every version a message names its window: `from` it, or `to` it. */
-const version = 2;
+const version = 3;
 
 /** A port in use: it carries our messages and ignores everything else. */
 export interface Link {

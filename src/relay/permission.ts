@@ -61,13 +61,13 @@ function findHidden(command: Command, sight: WindowSight): string | undefined {
   }
 }
 
-/** Whether a command answers something. One to a slice does if it names a question of that slice. */
+/** Whether a command answers something. One to a kind does if it names a question of that kind. */
 function isAnswering(command: Command, sight: WindowSight): boolean {
   if (command.type === "blockSession") return false;
-  const [slice, name] = command.type.split("/");
+  const [kind, name] = command.type.split("/");
   if (name === undefined) return true;
   return "id" in command && typeof command.id === "string"
-    ? sight.question(command.id)?.kind === slice
+    ? sight.question(command.id)?.kind === kind
     : false;
 }
 

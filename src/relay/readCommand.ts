@@ -1,4 +1,4 @@
-import type { Command, Draft, SliceCommand } from "../host/command.js";
+import type { Command, Draft, KindCommand } from "../host/command.js";
 import { isJsonObject, type JsonObject } from "../wire/protocol/json.js";
 import { readSurface } from "./readSurface.js";
 
@@ -6,12 +6,12 @@ import { readSurface } from "./readSurface.js";
 export function readCommand(value: unknown): Command | undefined {
   if (!isJsonObject(value)) return undefined;
   const { type, id } = value;
-  if (isSliceCommand(value)) return value;
+  if (isKindCommand(value)) return value;
   if (typeof type !== "string" || !isKnown(type)) return undefined;
   return readers[type](value, typeof id === "string" ? id : undefined);
 }
 
-type HostCommand = Exclude<Command, SliceCommand>;
+type HostCommand = Exclude<Command, KindCommand>;
 
 type Readers = {
   readonly [Type in HostCommand["type"]]: (
@@ -57,7 +57,7 @@ function isNamed(id: string | undefined): id is string {
   return id !== undefined;
 }
 
-function isSliceCommand(value: JsonObject): value is JsonObject & SliceCommand {
+function isKindCommand(value: JsonObject): value is JsonObject & KindCommand {
   return typeof value.type === "string" && value.type.indexOf("/") > 0;
 }
 

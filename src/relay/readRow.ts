@@ -8,7 +8,7 @@ export function isListName(value: unknown): value is ListName {
   return listNames.some((name) => name === value);
 }
 
-/** Whether a value that came from a host has what the rows of a list have, whatever its slice keeps in it beside. */
+/** Whether a value that came from a host has what the rows of a list have, whatever its kind keeps in it beside. */
 export function isRow(list: ListName, value: unknown): value is Row {
   return isJsonObject(value) && typeof value.id === "string" && readers[list](value);
 }

@@ -7,7 +7,7 @@ const longest = 200;
 /** Reads a surface that came from another process; `undefined` if it is none. */
 export function readSurface(value: unknown): Surface | undefined {
   if (!isJsonObject(value)) return undefined;
-  const { id, kind, visible, stage, slice, session, call, question } = value;
+  const { id, kind, visible, stage, questionKind, session, call, question } = value;
   if (typeof id !== "string" || id.length > longest) return undefined;
   if (typeof visible !== "boolean") return undefined;
   if (kind !== "inline" && kind !== "dialog") return undefined;
@@ -16,7 +16,7 @@ export function readSurface(value: unknown): Surface | undefined {
     kind,
     visible,
     ...(typeof stage === "string" && { stage }),
-    ...(typeof slice === "string" && { slice }),
+    ...(typeof questionKind === "string" && { questionKind }),
     ...(typeof session === "string" && { session }),
     ...(typeof call === "string" && { call }),
     ...(typeof question === "string" && { question }),

@@ -37,7 +37,7 @@ export async function renderWithHost(
   { host: given, hostOptions, server: serverOptions, ...props }: RenderWithHostOptions = {},
 ): Promise<RenderWithHostResult> {
   const host =
-    given ?? createHost({ slices: [elicitation({ url: true })], storage: false, ...hostOptions });
+    given ?? createHost({ kinds: [elicitation({ url: true })], storage: false, ...hostOptions });
   const server = await startServer(host, serverOptions);
   // Loaded here: who only wants `startServer` need not have it.
   const { act, render } = await import("@testing-library/react");

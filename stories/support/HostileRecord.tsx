@@ -73,7 +73,7 @@ const confirm = (text: string) => ({
 
 function openHost(text: string): LocalHost {
   return createHost({
-    slices: [
+    kinds: [
       elicitation({ url: true }),
       sampling({ generate: () => new Promise<never>(() => {}), tools: true }),
       roots({

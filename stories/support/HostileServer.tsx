@@ -50,7 +50,7 @@ export function HostileServer({ text }: { readonly text: string }): ReactNode {
 function openHost(): LocalHost {
   const generate = () => new Promise<never>(() => {});
   return createHost({
-    slices: [elicitation({ url: true }), sampling({ generate, tools: true })],
+    kinds: [elicitation({ url: true }), sampling({ generate, tools: true })],
     storage: false,
     unattendedAfter: Number.POSITIVE_INFINITY,
     // What is suggested may be as long as the rest, to be seen.

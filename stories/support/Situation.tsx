@@ -67,7 +67,7 @@ export function Situation({
 
 function openHost(): LocalHost {
   return createHost({
-    slices: [elicitation({ url: true })],
+    kinds: [elicitation({ url: true })],
     log: createDecisionLog(),
     unattendedAfter: Number.POSITIVE_INFINITY,
   });

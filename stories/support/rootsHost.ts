@@ -10,7 +10,7 @@ export const folders = [
 /** Makes a host that tells servers where to work, and remembers nothing from one story to the next. */
 export const hostWith = (options: Roots.Options) => (): LocalHost =>
   createHost({
-    slices: [roots(options)],
+    kinds: [roots(options)],
     log: createDecisionLog(),
     storage: false,
     unattendedAfter: Number.POSITIVE_INFINITY,

@@ -63,7 +63,7 @@ export function samplingHost(
 ): () => LocalHost {
   return () =>
     createHost({
-      slices: [elicitation({ url: true }), sampling({ generate, models, tools: true, ...options })],
+      kinds: [elicitation({ url: true }), sampling({ generate, models, tools: true, ...options })],
       log: createDecisionLog(),
       unattendedAfter: Number.POSITIVE_INFINITY,
     });

@@ -22,7 +22,7 @@ export function Product({ name, className, theme, request }: ProductProps): Reac
   const [host, setHost] = useState<LocalHost>();
 
   useEffect(() => {
-    const opened = createHost({ slices: [elicitation()], storage: false });
+    const opened = createHost({ kinds: [elicitation()], storage: false });
     const started = startServer(opened, { name });
     void started.then((server) => {
       setHost(opened);

@@ -2,22 +2,22 @@ import { attachClient, createHost, elicitation, sampling, tapTransport } from "m
 import { connectHost, serveHost } from "mcp-host-ui/relay";
 import { describe, expect, it } from "vitest";
 
-const host = createHost({ slices: [elicitation()] });
+const host = createHost({ kinds: [elicitation()] });
 
 /** What somebody without types may write, and the sentence that gets them on. */
 const mistakes: readonly [what: string, make: () => unknown, sentence: RegExp][] = [
-  ["createHost()", () => createHost(undefined as never), /Write createHost\(\{ slices:/],
-  ["createHost({})", () => createHost({} as never), /Write createHost\(\{ slices:/],
+  ["createHost()", () => createHost(undefined as never), /Write createHost\(\{ kinds:/],
+  ["createHost({})", () => createHost({} as never), /Write createHost\(\{ kinds:/],
   [
-    "a slice that was not called",
-    () => createHost({ slices: [elicitation as never] }),
+    "a kind that was not called",
+    () => createHost({ kinds: [elicitation as never] }),
     /Call it: elicitation\(\)/,
   ],
-  ["no slice at all", () => createHost({ slices: [{} as never] }), /slices\[0\] .* is no slice/],
+  ["no kind at all", () => createHost({ kinds: [{} as never] }), /kinds\[0\] .* is no kind/],
   [
-    "two slices of one name",
-    () => createHost({ slices: [elicitation(), elicitation()] }),
-    /two slices named "elicitation"/,
+    "two kinds of one name",
+    () => createHost({ kinds: [elicitation(), elicitation()] }),
+    /two kinds named "elicitation"/,
   ],
   [
     "no host",

@@ -46,7 +46,7 @@ describe("a host without anything that shows questions", () => {
   it("is told so, once, before the question is given up", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
-    const host = createHost({ slices: [elicitation()] });
+    const host = createHost({ kinds: [elicitation()] });
     const { server } = await connect(host, "unseen");
     const answers = [1, 2].map(() => server.elicitInput(shippingAddress as never));
     await openQuestions(host, 2);
@@ -64,7 +64,7 @@ describe("a host without anything that shows questions", () => {
   it("is told nothing where a surface shows it", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
-    const host = createHost({ slices: [elicitation()] });
+    const host = createHost({ kinds: [elicitation()] });
     await host.send({ type: "openSurface", surface: dialog });
     const { session } = await connect(host, "seen");
     void session.receive("elicitation/create", shippingAddress).catch(() => {});
@@ -78,7 +78,7 @@ describe("a host without anything that shows questions", () => {
 
 describe("a call that is not tracked", () => {
   it("is told to be tracked, once for each server", async () => {
-    const host = createHost({ slices: [elicitation()] });
+    const host = createHost({ kinds: [elicitation()] });
     const { client } = await connect(host, "untracked");
     for (const name of ["first", "second"]) {
       const result = client.callTool({ name, arguments: {} });
@@ -93,7 +93,7 @@ describe("a call that is not tracked", () => {
   });
 
   it("is told nothing where it is tracked", async () => {
-    const host = createHost({ slices: [elicitation()] });
+    const host = createHost({ kinds: [elicitation()] });
     const { client, session } = await connect(host, "tracked");
     const call = { name: "first", arguments: {} };
     const result = session.trackCall((options) => client.callTool(call, options));
@@ -106,7 +106,7 @@ describe("a call that is not tracked", () => {
 });
 
 it("tells what a connected client did not declare, and the way out", async () => {
-  const host = createHost({ slices: [elicitation()] });
+  const host = createHost({ kinds: [elicitation()] });
   await connect(host, "late", "after");
   await vi.dynamicImportSettled();
   expect(notes()).toEqual([
@@ -116,7 +116,7 @@ it("tells what a connected client did not declare, and the way out", async () =>
 
 it("tells a generate that names no model, and sends its answer all the same", async () => {
   const generate = async () => ({ content: "Lisbon" });
-  const host = createHost({ slices: [sampling({ generate, reviewResponse: false })] });
+  const host = createHost({ kinds: [sampling({ generate, reviewResponse: false })] });
   onTestFinished(host.close);
   const session = host.openSession({ id: "nameless" });
   const result = session.receive("sampling/createMessage", {
@@ -136,7 +136,7 @@ it("tells a generate that names no model, and sends its answer all the same", as
 
 it("tells a window whose port was closed how to go on", async () => {
   const { port1, port2 } = new MessageChannel();
-  const host = createHost({ slices: [elicitation()] });
+  const host = createHost({ kinds: [elicitation()] });
   const stop = serveHost(host, port1);
   const remote = connectHost(port2);
   onTestFinished(() => {
@@ -154,7 +154,7 @@ it("tells a window whose port was closed how to go on", async () => {
 
 it("is silent in production", async () => {
   vi.stubEnv("NODE_ENV", "production");
-  const host = createHost({ slices: [elicitation()] });
+  const host = createHost({ kinds: [elicitation()] });
   const { client } = await connect(host, "production");
   const result = client.callTool({ name: "first", arguments: {} });
   const { id } = await openQuestion(host);

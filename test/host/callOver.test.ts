@@ -48,7 +48,7 @@ const kinds = [
 describe.each(askingWires)("a question that a call may have asked, with %s", (_, wire) => {
   const start = async () => {
     const host = createHost({
-      slices: [
+      kinds: [
         elicitation(),
         roots({ initial: ["/work"] }),
         sampling({ generate: async () => ({ content: "The first.", model: "test" }) }),

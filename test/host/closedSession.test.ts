@@ -6,7 +6,7 @@ import { wires } from "../support/wires.js";
 
 describe.each(wires)("a closed session, with %s", (_, wire) => {
   const start = async () => {
-    const host = createHost({ slices: [elicitation()] });
+    const host = createHost({ kinds: [elicitation()] });
     onTestFinished(host.close);
     const server = await startServer(host, { wire });
     onTestFinished(() => server.close());

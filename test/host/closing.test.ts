@@ -25,7 +25,7 @@ const lazyRequests = [
 function start() {
   const errors: unknown[] = [];
   const host = createHost({
-    slices: [
+    kinds: [
       elicitation({ url: true }),
       sampling({ generate: async () => ({ content: "The first.", model: "one" }) }),
       roots({ initial: ["/work"] }),
@@ -147,7 +147,7 @@ describe("host.close", () => {
         },
       }),
     }));
-    const host = createHost({ slices: kinds, onError });
+    const host = createHost({ kinds, onError });
 
     host.close();
 

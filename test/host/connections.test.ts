@@ -15,7 +15,7 @@ import { serveHttp } from "../support/serveHttp.js";
 const origin = "https://travel.example";
 
 function openHost(options: Partial<HostOptions>): LocalHost {
-  const host = createHost({ slices: [elicitation()], ...options });
+  const host = createHost({ kinds: [elicitation()], ...options });
   onTestFinished(host.close);
   return host;
 }

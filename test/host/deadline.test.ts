@@ -14,7 +14,7 @@ async function ask(
     // What a question loads is not to arrive after the test.
     return vi.dynamicImportSettled();
   });
-  const host = createHost({ slices: [elicitation()] });
+  const host = createHost({ kinds: [elicitation()] });
   onTestFinished(host.close);
   await host.send({ type: "openSurface", surface: dialog });
   const door = host.openSession({ id: "travel", ...session });

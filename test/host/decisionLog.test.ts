@@ -5,7 +5,7 @@ import { openQuestion, shippingAddress } from "../support/questions.js";
 
 async function start(options?: Parameters<typeof createDecisionLog>[0]) {
   const log = createDecisionLog(options);
-  const host = createHost({ slices: [elicitation({ url: true })], log });
+  const host = createHost({ kinds: [elicitation({ url: true })], log });
   onTestFinished(host.close);
   const server = await startServer(host);
   onTestFinished(() => server.close());

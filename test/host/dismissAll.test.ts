@@ -32,7 +32,7 @@ describe("dismissAll", () => {
 async function stepsToDismiss(count: number): Promise<number> {
   const unlimited = Number.POSITIVE_INFINITY;
   const host = createHost({
-    slices: [elicitation()],
+    kinds: [elicitation()],
     limits: { open: unlimited, perMinute: unlimited },
     keepSettled: 1_000,
   });

@@ -37,7 +37,7 @@ describe("a host with many questions", () => {
 /** Asks so many questions, lets something become of one in their middle and counts the records that were touched. */
 async function stepsOf(count: number, event: (crowd: Crowd) => unknown): Promise<number> {
   const host = createHost({
-    slices: [elicitation()],
+    kinds: [elicitation()],
     limits: { open: unlimited, perMinute: unlimited },
     log: createDecisionLog(),
   });

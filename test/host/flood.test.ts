@@ -6,7 +6,7 @@ import { wires } from "../support/wires.js";
 
 describe.each(wires)("limits on one server, with %s", (_name, wire) => {
   const start = async (limits: { open?: number; perMinute?: number }) => {
-    const host = createHost({ slices: [elicitation()], limits });
+    const host = createHost({ kinds: [elicitation()], limits });
     onTestFinished(host.close);
     const server = await startServer(host, { wire });
     const other = await startServer(host, { wire, id: "other" });

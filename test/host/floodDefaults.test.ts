@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { openQuestion, openQuestions, shippingAddress } from "../support/questions.js";
 
 async function open() {
-  const host = createHost({ slices: [elicitation()], unattendedAfter: Number.POSITIVE_INFINITY });
+  const host = createHost({ kinds: [elicitation()], unattendedAfter: Number.POSITIVE_INFINITY });
   onTestFinished(host.close);
   const server = await startServer(host);
   onTestFinished(() => server.close());

@@ -125,7 +125,7 @@ describe("a session that is forgotten", () => {
 
 function start(limits: HostOptions["limits"] = { open: 5, perMinute: 5 }): LocalHost {
   const host = createHost({
-    slices: [
+    kinds: [
       elicitation(),
       roots({ initial: ["/work"], approve: () => true }),
       sampling({ generate: async () => ({ content: { type: "text", text: "Lisbon" } }) }),

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 
 /** The id of the first question of a new host. */
 function firstId(): string {
-  const host = createHost({ slices: [elicitation()] });
+  const host = createHost({ kinds: [elicitation()] });
   onTestFinished(host.close);
   const session = host.openSession({ id: "travel" });
   session.receive("elicitation/create", { message: "Where?" }).catch(() => {});

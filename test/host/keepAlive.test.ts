@@ -13,7 +13,7 @@ async function ask(
     return vi.dynamicImportSettled();
   });
   const host = createHost({
-    slices: [elicitation()],
+    kinds: [elicitation()],
     ...(keepAliveInterval !== undefined && { keepAliveInterval }),
   });
   onTestFinished(host.close);

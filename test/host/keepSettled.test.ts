@@ -11,7 +11,7 @@ const refused = {
 
 async function start(options: Partial<HostOptions>) {
   const host = createHost({
-    slices: [elicitation({ url: true })],
+    kinds: [elicitation({ url: true })],
     limits: { open: 1_000, perMinute: 10_000 },
     ...options,
   });

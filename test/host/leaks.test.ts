@@ -28,7 +28,7 @@ describe("a settled question", () => {
     const timers = () =>
       process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
     const before = timers();
-    const host = createHost({ slices: [elicitation()], keepAliveInterval: 10_000 });
+    const host = createHost({ kinds: [elicitation()], keepAliveInterval: 10_000 });
     onTestFinished(host.close);
     const session = host.openSession({ id: "travel" });
     const withdrawal = new AbortController();

@@ -6,7 +6,7 @@ import { wires } from "../support/wires.js";
 
 describe.each(wires)("what was typed for a question that nobody answered, over %s", (_, wire) => {
   it("goes to the same server that asks the same again, and to no other", async () => {
-    const host = createHost({ slices: [elicitation()], storage: false });
+    const host = createHost({ kinds: [elicitation()], storage: false });
     onTestFinished(host.close);
     const start = async (id: string) => {
       const server = await startServer(host, { id, wire });

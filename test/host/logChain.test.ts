@@ -14,7 +14,7 @@ import { openQuestion, shippingAddress } from "../support/questions.js";
 /** The log of a host that was asked by a real server, and answered so many times, as it comes back from a file. */
 async function keepLog(times: number, keep = 1000): Promise<readonly LogEntry[]> {
   const log = createDecisionLog({ chained: true, content: true, keep });
-  const host = createHost({ slices: [elicitation()], log });
+  const host = createHost({ kinds: [elicitation()], log });
   onTestFinished(host.close);
   const server = await startServer(host);
   onTestFinished(() => server.close());

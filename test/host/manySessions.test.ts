@@ -182,7 +182,7 @@ async function expectEnds(
 /** A host that twenty servers of all kinds are connected to, seen by two windows. */
 async function start() {
   const host = createHost({
-    slices: [elicitation()],
+    kinds: [elicitation()],
     unattendedAfter: 60_000,
     keepSettled: 1_000,
     log: createDecisionLog(),

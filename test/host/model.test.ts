@@ -197,7 +197,7 @@ const commands = [
 ];
 
 async function start(wire: (typeof wires)[number][1]) {
-  const host = createHost({ slices: [elicitation()], unattendedAfter: 60_000 });
+  const host = createHost({ kinds: [elicitation()], unattendedAfter: 60_000 });
   const { port1, port2 } = new MessageChannel();
   const stopServing = serveHost(host, port1);
   const remote = connectHost(port2);

@@ -9,7 +9,7 @@ describe.each(wires)("limits on one request, with %s", (name, wire) => {
   const start = async (limits: HostOptions["limits"] = {}) => {
     const generate = () => Promise.reject(new Error("No model was to be asked."));
     const host = createHost({
-      slices: [elicitation({ url: true }), sampling({ generate })],
+      kinds: [elicitation({ url: true }), sampling({ generate })],
       limits,
     });
     onTestFinished(host.close);
@@ -85,7 +85,7 @@ describe.each(wires)("limits on one request, with %s", (name, wire) => {
 describe("a request beyond a limit", () => {
   it.each(giants)("is answered with -32602: $what", async ({ method, params }) => {
     const generate = () => Promise.reject(new Error("No model was to be asked."));
-    const host = createHost({ slices: [elicitation({ url: true }), sampling({ generate })] });
+    const host = createHost({ kinds: [elicitation({ url: true }), sampling({ generate })] });
     onTestFinished(host.close);
     const session = host.openSession({ id: "travel" });
     await expect(session.receive(method, params())).rejects.toMatchObject({ code: -32602 });
@@ -95,7 +95,7 @@ describe("a request beyond a limit", () => {
     ["a property called default", { default: { enum: ["x".repeat(120_000)] } }],
     ["a property called properties", { properties: { properties: { x: "x".repeat(120_000) } } }],
   ])("is not %s, which suggests nothing", async (_, properties) => {
-    const host = createHost({ slices: [elicitation()] });
+    const host = createHost({ kinds: [elicitation()] });
     onTestFinished(host.close);
     const answer = host
       .openSession({ id: "travel" })
@@ -106,7 +106,7 @@ describe("a request beyond a limit", () => {
   });
 
   it("is one that suggests too much in a property called properties", async () => {
-    const host = createHost({ slices: [elicitation()] });
+    const host = createHost({ kinds: [elicitation()] });
     onTestFinished(host.close);
     const property = { type: "object", default: { note: "x".repeat(120_000) } };
     const answer = host

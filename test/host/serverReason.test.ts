@@ -16,7 +16,7 @@ const withdrawing = [
 describe.each(withdrawing)("a server's reason for cancelling, with %s", (_, wire) => {
   it("is kept with the question and in the log, of every question and as far as it can be read", async () => {
     const log = createDecisionLog();
-    const host = createHost({ slices: [elicitation()], log });
+    const host = createHost({ kinds: [elicitation()], log });
     onTestFinished(host.close);
     const server = await startServer(host, { wire });
     onTestFinished(() => server.close());

@@ -8,7 +8,7 @@ const form = (message: string) => ({
 });
 
 function open() {
-  const host = createHost({ slices: [elicitation()], unattendedAfter: Number.POSITIVE_INFINITY });
+  const host = createHost({ kinds: [elicitation()], unattendedAfter: Number.POSITIVE_INFINITY });
   onTestFinished(host.close);
   const show = (id: string, more: object = {}) =>
     host.send({ type: "openSurface", surface: { id, kind: "dialog", visible: true, ...more } });

@@ -8,7 +8,7 @@ const key = "mcp-host-ui:drafts";
 /** A page: a host with a server, and the questions that its server asks. */
 async function openPage(storage: DraftStorage, errors: unknown[] = []) {
   const host = createHost({
-    slices: [elicitation()],
+    kinds: [elicitation()],
     storage,
     onError: (error) => errors.push(error),
   });
@@ -63,7 +63,7 @@ describe("createHost with a storage", () => {
   it("knows after a reload what the server was called, though nobody has attached it again", async () => {
     const storage = createStorage();
     const { id } = await typeCity(storage, storage.items);
-    const host = createHost({ slices: [elicitation()], storage });
+    const host = createHost({ kinds: [elicitation()], storage });
     onTestFinished(host.close);
     await settledQuestion(host, id);
     expect(host.getState().sessions).toMatchObject([
@@ -177,7 +177,7 @@ describe("createHost with a storage", () => {
     ["has another shape", '{"version":1,"drafts":[{}]}', 1],
     ["holds a question without calls", kept({ calls: 1 }), 1],
     ["is of another version", '{"version":99}', 0],
-    ["holds a question of no slice here", kept({ kind: "sampling" }), 0],
+    ["holds a question of no kind here", kept({ kind: "sampling" }), 0],
     ["holds a form without a message", kept({}, { mode: "form" }), 0],
   ] as const)("brings nothing back when the storage %s", async (_what, text, reported) => {
     const errors: unknown[] = [];
@@ -262,7 +262,7 @@ describe("createHost with a storage", () => {
         }),
       );
     const host = createHost({
-      slices: [elicitation()],
+      kinds: [elicitation()],
       storage: { getItem: asked, setItem: () => {}, removeItem: () => {} },
       onError: (error) => errors.push(error),
     });
@@ -335,7 +335,7 @@ describe("createHost with a storage", () => {
       if (before) Object.defineProperty(globalThis, "sessionStorage", before);
       else Reflect.deleteProperty(globalThis, "sessionStorage");
     });
-    const host = createHost({ slices: [elicitation()] });
+    const host = createHost({ kinds: [elicitation()] });
     onTestFinished(host.close);
     const session = host.openSession({ id: "travel" });
     session.receive("elicitation/create", shippingAddress).catch(() => {});

@@ -27,7 +27,7 @@ const troubles: readonly (readonly [string, () => NonNullable<HostOptions["log"]
 describe.each(wires)("createHost, through %s", (_name, wire) => {
   it.each(troubles)("sends the answer and reports it when %s throws", async (_trouble, makeLog) => {
     const onError = vi.fn<(error: unknown) => void>();
-    const host = createHost({ slices: [elicitation()], log: makeLog(), onError });
+    const host = createHost({ kinds: [elicitation()], log: makeLog(), onError });
     onTestFinished(host.close);
     const server = await startServer(host, { wire });
     onTestFinished(() => server.close());
@@ -46,7 +46,7 @@ describe.each(wires)("createHost, through %s", (_name, wire) => {
   it("sends the answer when the log, a listener and onError all throw", async () => {
     const uncaught = collectUncaught();
     const log = { ...createDecisionLog(), record: throwIt };
-    const host = createHost({ slices: [elicitation()], log, onError: throwIt });
+    const host = createHost({ kinds: [elicitation()], log, onError: throwIt });
     onTestFinished(host.close);
     host.subscribe(throwIt);
     host.observe(throwIt);
@@ -65,7 +65,7 @@ describe.each(wires)("createHost, through %s", (_name, wire) => {
   it("closes a session whose questions the log fails to record, all of them", async () => {
     const onError = vi.fn<(error: unknown) => void>();
     const log = { ...createDecisionLog(), record: throwIt };
-    const host = createHost({ slices: [elicitation()], log, onError });
+    const host = createHost({ kinds: [elicitation()], log, onError });
     onTestFinished(host.close);
     const server = await startServer(host, { wire });
     const asked = [server.elicit(shippingAddress), server.elicit(shippingAddress)];
@@ -83,7 +83,7 @@ describe.each(wires)("createHost, through %s", (_name, wire) => {
 describe("createHost", () => {
   it("lets every listener hear, whichever of them throws", async () => {
     const onError = vi.fn<(error: unknown) => void>();
-    const host = createHost({ slices: [elicitation()], onError });
+    const host = createHost({ kinds: [elicitation()], onError });
     onTestFinished(host.close);
     const session = host.openSession({ id: "travel" });
     session.receive("elicitation/create", shippingAddress).catch(() => {});
@@ -108,7 +108,7 @@ describe("createHost", () => {
     const heard = vi.fn<() => void>();
     log.subscribe(throwIt);
     log.subscribe(heard);
-    const host = createHost({ slices: [elicitation()], log, onError: () => {} });
+    const host = createHost({ kinds: [elicitation()], log, onError: () => {} });
     onTestFinished(host.close);
     const session = host.openSession({ id: "travel" });
     session.receive("elicitation/create", shippingAddress).catch(() => {});
@@ -120,16 +120,16 @@ describe("createHost", () => {
     expect(host.getState().log).toMatchObject([{ id }]);
   });
 
-  it("closes a session without a throw, whatever a slice does with the news", async () => {
+  it("closes a session without a throw, whatever a kind does with the news", async () => {
     const onError = vi.fn<(error: unknown) => void>();
-    const slice = elicitation();
+    const kind = elicitation();
     const host = createHost({
       onError,
-      slices: [
+      kinds: [
         {
-          ...slice,
+          ...kind,
           start: (core) => ({
-            ...slice.start(core),
+            ...kind.start(core),
             ended: throwIt,
             sessionChanged: throwIt,
             fingerprint: throwIt,
@@ -152,13 +152,13 @@ describe("createHost", () => {
     expect(onError).toHaveBeenCalledWith(failure);
   });
 
-  it("answers a server whose slice fails to stand in for the person", async () => {
+  it("answers a server whose kind fails to stand in for the person", async () => {
     const onError = vi.fn<(error: unknown) => void>();
-    const slice = elicitation();
+    const kind = elicitation();
     const host = createHost({
       onError,
       unattendedAfter: 1,
-      slices: [{ ...slice, start: (core) => ({ ...slice.start(core), fallback: throwIt }) }],
+      kinds: [{ ...kind, start: (core) => ({ ...kind.start(core), fallback: throwIt }) }],
     });
     onTestFinished(host.close);
     const session = host.openSession({ id: "travel" });

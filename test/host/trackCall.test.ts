@@ -13,7 +13,7 @@ import { wires } from "../support/wires.js";
 describe.each(wires)("trackCall, with %s", (name, wire) => {
   const isModern = name.endsWith("2026-07-28");
   const start = async () => {
-    const host = createHost({ slices: [elicitation()] });
+    const host = createHost({ kinds: [elicitation()] });
     onTestFinished(host.close);
     await host.send({ type: "openSurface", surface: dialog });
     const server = await startServer(host, { wire });

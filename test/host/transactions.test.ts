@@ -62,7 +62,7 @@ async function open(wire: (typeof wires)[number][1], seen: Record<string, number
   const models: World["models"] = [];
   const log = createDecisionLog();
   const host = createHost({
-    slices: [
+    kinds: [
       elicitation({ url: true }),
       sampling({ generate: () => new Promise((answer) => models.push(answer)) }),
       roots({ initial: ["/work/one"] }),

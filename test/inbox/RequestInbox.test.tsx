@@ -8,7 +8,7 @@ import {
   RequestInbox,
   useInbox,
 } from "mcp-host-ui";
-import { createHost, elicitation, type LocalHost, roots, type Slice } from "mcp-host-ui/host";
+import { createHost, elicitation, type HostKind, type LocalHost, roots } from "mcp-host-ui/host";
 import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -177,8 +177,8 @@ describe("RequestInbox", () => {
     expect(await screen.findByText("2 requests wait for you")).toBeVisible();
   });
 
-  it("lists the questions of a slice that it knows nothing of", async () => {
-    const weather: Slice = {
+  it("lists the questions of a kind that it knows nothing of", async () => {
+    const weather: HostKind = {
       name: "weather",
       capabilities: {},
       start: () => ({
@@ -188,7 +188,7 @@ describe("RequestInbox", () => {
       }),
     };
     const host = createHost({
-      slices: [elicitation(), weather],
+      kinds: [elicitation(), weather],
       storage: false,
       unattendedAfter: Number.POSITIVE_INFINITY,
     });
@@ -234,7 +234,7 @@ describe("RequestInbox", () => {
 
   it("says what a server asks for that has nowhere to write anything, open and settled", async () => {
     const { server, user } = await renderInbox(<RequestInbox />, {
-      hostOptions: { slices: [roots()], unattendedAfter: Number.POSITIVE_INFINITY },
+      hostOptions: { kinds: [roots()], unattendedAfter: Number.POSITIVE_INFINITY },
     });
     server.request({ method: "roots/list" });
     const shown = await row(/Folders.*Travel Booking.* asks which folders it may work in/);
@@ -321,7 +321,7 @@ describe("useInbox", () => {
       return null;
     }
     const host = createHost({
-      slices: [elicitation()],
+      kinds: [elicitation()],
       storage: false,
       unattendedAfter: Number.POSITIVE_INFINITY,
     });

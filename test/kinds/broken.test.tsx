@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 async function renderApp(ui: ReactNode, options: RenderWithHostOptions = {}) {
-  const slices = [
+  const kinds = [
     elicitation({ url: true }),
     sampling({ generate: async () => ({ content: "Hello" }) }),
     roots({ initial: [{ uri: "file:///srv/one", name: "One" }] }),
@@ -57,7 +57,7 @@ async function renderApp(ui: ReactNode, options: RenderWithHostOptions = {}) {
       <p>The rest of the app</p>
       {ui}
     </>,
-    { onError, ...options, hostOptions: { slices, log: createDecisionLog() } },
+    { onError, ...options, hostOptions: { kinds, log: createDecisionLog() } },
   );
   onTestFinished(rendered.close);
   return rendered;

@@ -11,7 +11,7 @@ describe.each([
   ["ElicitationCard", <ElicitationCard key="ui" />],
 ] as const)("%s", (_, ui) => {
   it("takes a page from a server over without a word, and shows what was asked meanwhile", async () => {
-    const host = createHost({ slices: [elicitation()] });
+    const host = createHost({ kinds: [elicitation()] });
     onTestFinished(host.close);
     const page = (
       <StrictMode>

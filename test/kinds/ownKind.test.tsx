@@ -12,12 +12,12 @@ import { QuestionCard } from "mcp-host-ui/kind";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { toolApprovalKind } from "../../examples/own-kind/toolApproval/kind.js";
 import {
   approveTool,
   type ToolDecision,
   toolApproval,
-} from "../../examples/own-kind/toolApproval/slice.js";
+} from "../../examples/own-kind/toolApproval/hostKind.js";
+import { toolApprovalKind } from "../../examples/own-kind/toolApproval/kind.js";
 import { toolKind } from "../../examples/own-kind/toolApproval/toolKind.js";
 
 const flight = { tool: "book_flight", arguments: { from: "Lisbon", to: "Oslo" } };
@@ -25,7 +25,7 @@ const kinds = [toolApprovalKind];
 
 function openHost() {
   const host = createHost({
-    slices: [elicitation(), toolApproval()],
+    kinds: [elicitation(), toolApproval()],
     log: createDecisionLog(),
     storage: false,
   });

@@ -3,9 +3,9 @@ import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import { renderWithHost } from "mcp-host-ui/testing";
 import { expect, it, onTestFinished } from "vitest";
-import { host } from "../../examples/minimal/moreSlices.js";
+import { host } from "../../examples/minimal/moreKinds.js";
 
-it("lets the host with more slices, as README prints it, answer for its model and share its folder", async () => {
+it("lets the host with more kinds, as README prints it, answer for its model and share its folder", async () => {
   const { server, close } = await renderWithHost(<HostPrompts />, { host });
   onTestFinished(close);
   const user = userEvent.setup();

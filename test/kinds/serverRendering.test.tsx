@@ -20,7 +20,7 @@ const timersBefore = countTimers();
 
 // At module scope, as apps have it.
 const host = createHost({
-  slices: [elicitation({ url: true }), sampling({ generate: () => Promise.reject(new Error()) })],
+  kinds: [elicitation({ url: true }), sampling({ generate: () => Promise.reject(new Error()) })],
   log: createDecisionLog(),
 });
 

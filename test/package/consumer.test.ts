@@ -29,7 +29,7 @@ import type { ReactElement } from "react";
 export * as safety from "mcp-host-ui/safety";
 export * as testing from "mcp-host-ui/testing";
 
-export const host = createHost({ slices: [elicitation({ url: true })] });
+export const host = createHost({ kinds: [elicitation({ url: true })] });
 
 export function attach(client: McpClientLike): void {
   attachClient(host, client, { id: "travel", name: "Travel Booking" });

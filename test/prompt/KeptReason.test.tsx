@@ -34,7 +34,7 @@ const kinds = [
 async function ask(request: { method: string; params?: object }, ui = <HostPrompts />) {
   const rendered = await renderWithHost(ui, {
     hostOptions: {
-      slices: [
+      kinds: [
         elicitation(),
         sampling({ generate: () => new Promise(() => {}) }),
         roots({ initial: [{ uri: "file:///home/ada" }], approve: () => false }),

@@ -40,7 +40,7 @@ async function askBehindOutage({ name, kind, request }: Asked) {
     return kind;
   });
   const host = createHost({
-    slices: [
+    kinds: [
       elicitation(),
       roots({ initial: ["/work"] }),
       sampling({ generate: async () => ({ content: "The first.", model: "test" }) }),

@@ -21,7 +21,7 @@ const questions: readonly WireRequest[] = [
 /** Has the server ask beside a tool that is over at once; resolves to what the server gets. */
 async function askBeside(question: WireRequest) {
   const host = createHost({
-    slices: [
+    kinds: [
       elicitation(),
       roots({ initial: ["/work"] }),
       sampling({ generate: async () => ({ content: "The first.", model: "test" }) }),

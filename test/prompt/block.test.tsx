@@ -29,7 +29,7 @@ const folders = { method: "roots/list" };
 const createFullHost = (limits: HostOptions["limits"] = {}) =>
   createHost({
     limits,
-    slices: [
+    kinds: [
       elicitation({ url: true }),
       sampling({ generate: () => new Promise(() => {}) }),
       roots({ initial: ["file:///work"] }),

@@ -25,7 +25,7 @@ describe.each(shown)("the deadline of a question for %s", (_, ui, request) => {
   const ask = async (session: { answerWithin: number; extendBy?: number }) => {
     const generate = () => Promise.reject(new Error("not asked"));
     const host = createHost({
-      slices: [sampling({ generate }), roots({ initial: ["file:///work"] })],
+      kinds: [sampling({ generate }), roots({ initial: ["file:///work"] })],
     });
     const rendered = await renderWithHost(ui, { host });
     onTestFinished(rendered.close);

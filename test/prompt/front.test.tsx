@@ -53,7 +53,7 @@ describe.each(settings)("what is in front, in %s", (_name, around) => {
   const open = async (ui: ReactNode = <HostPrompts />) => {
     const generate = () => Promise.reject(new Error("not asked"));
     const host = createHost({
-      slices: [elicitation(), sampling({ generate }), roots({ initial: ["file:///work"] })],
+      kinds: [elicitation(), sampling({ generate }), roots({ initial: ["file:///work"] })],
     });
     const rendered = await renderWithHost(around(host, ui), { host });
     onTestFinished(rendered.close);

@@ -24,7 +24,7 @@ async function open(
   ),
 ) {
   const host = createHost({
-    slices: [elicitation({ url: true })],
+    kinds: [elicitation({ url: true })],
     limits: { perMinute: 1_000 },
     storage: false,
   });

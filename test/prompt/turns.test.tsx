@@ -20,7 +20,7 @@ describe("the dialogs of a window", () => {
   const open = async (ui: ReactNode = <HostPrompts />) => {
     const generate = () => Promise.reject(new Error("not asked"));
     const host = createHost({
-      slices: [elicitation(), sampling({ generate }), roots({ initial: ["file:///work"] })],
+      kinds: [elicitation(), sampling({ generate }), roots({ initial: ["file:///work"] })],
     });
     const rendered = await renderWithHost(ui, { host });
     onTestFinished(rendered.close);

@@ -4,7 +4,7 @@ import { createHost } from "mcp-host-ui/host";
 import { memo } from "react";
 import { describe, expect, it, vi } from "vitest";
 
-const host = createHost({ slices: [] });
+const host = createHost({ kinds: [] });
 
 function Words() {
   const { prompt } = useMessages();

@@ -22,7 +22,7 @@ describe("useElicitation without an id", () => {
 /** Counts what a change of one question takes while so many hooks listen. */
 async function stepsOfChange(hooks: number): Promise<number> {
   const host = createHost({
-    slices: [elicitation()],
+    kinds: [elicitation()],
     limits: { open: unlimited, perMinute: unlimited },
     storage: false,
   });

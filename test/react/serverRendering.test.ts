@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 
 describe("HostProvider", () => {
   it("renders on a server, where nothing is asked and no surface opens", async () => {
-    const host = createHost({ slices: [elicitation()] });
+    const host = createHost({ kinds: [elicitation()] });
     const session = host.openSession({ id: "travel" });
     session.receive("elicitation/create", { message: "Sure?" }).catch(() => {});
     function Count() {

@@ -146,10 +146,10 @@ describe("another version", () => {
     const errors: unknown[] = [];
     const { openChannel } = openRelay(patient);
     const { near, far } = openChannel({ onError: (error) => errors.push(error) });
-    near.post({ ...handMade, mcpHostUi: 3, type: "greetings" });
+    near.post({ ...handMade, mcpHostUi: 4, type: "greetings" });
     await expect
       .poll(() => far.sent)
-      .toEqual([{ mcpHostUi: 2, to: handMade.from, type: "stranger" }]);
+      .toEqual([{ mcpHostUi: 3, to: handMade.from, type: "stranger" }]);
     expect(errors).toMatchObject([{ message: expect.stringContaining("version 3") }]);
   });
 
@@ -158,7 +158,7 @@ describe("another version", () => {
     const { port1, port2 } = new MessageChannel();
     onTestFinished(() => port1.close());
     port2.addEventListener("message", ({ data: { from } }) =>
-      port2.postMessage({ mcpHostUi: 3, to: from, type: "news" }),
+      port2.postMessage({ mcpHostUi: 4, to: from, type: "news" }),
     );
     port2.start();
     const remote = connectHost(port1, { onError: (error) => errors.push(error) });
@@ -238,7 +238,7 @@ describe("a hostile host", () => {
       ),
     );
     const message = fc.record({
-      mcpHostUi: fc.constant(2),
+      mcpHostUi: fc.constant(3),
       to: fc.constant(to),
       type: fc.constantFrom("change", "receipt", "working", "ping", "pong", "stranger", "bye", "x"),
       epoch: fc.oneof(fc.nat(3), any),
@@ -255,7 +255,7 @@ describe("a hostile host", () => {
     const waiting = [1, 2, 3].map(() => remote.send({ type: "resume", id: "1" }));
     for (const sent of fc.sample(message, { numRuns: 3_000 })) port2.postMessage(sent);
     port2.postMessage({
-      mcpHostUi: 2,
+      mcpHostUi: 3,
       to,
       type: "change",
       epoch: 1,

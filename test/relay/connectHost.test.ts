@@ -132,7 +132,7 @@ describe("connectHost", () => {
 
     ask();
     const { id } = await openQuestion(remote);
-    const surface = { ...dialog, slice: "elicitation", session: "travel", question: id };
+    const surface = { ...dialog, questionKind: "elicitation", session: "travel", question: id };
     for (const command of [
       { type: "openSurface", surface },
       { type: "putAside", id },

@@ -46,7 +46,7 @@ describe("a window that loses the receipt of what it sent", () => {
     "says of $method that it may have arrived, and closes once it knows",
     async (one) => {
       const relay = openRelay({
-        slices: [
+        kinds: [
           elicitation(),
           roots({ initial: ["/work"] }),
           sampling({

@@ -17,7 +17,7 @@ import { wires } from "../support/wires.js";
 function openHost() {
   const log = createDecisionLog({ content: true });
   const host = createHost({
-    slices: [
+    kinds: [
       elicitation({ url: true }),
       sampling({
         generate: async () => ({ content: "In May.", model: "m" }),

@@ -234,7 +234,7 @@ describe("serveHost, with messages that no window of ours sends", () => {
       clonable,
       fc.record({ mcpHostUi: clonable, type: fc.string(), surfaces: clonable }),
       fc.record({
-        mcpHostUi: fc.constant(2),
+        mcpHostUi: fc.constant(3),
         from: fc.oneof(fc.constantFrom("hand-made", "another"), clonable),
         type: fc.constantFrom("hello", "command", "ping", "heard", "bye"),
         hello: fc.oneof(fc.nat(5), clonable),

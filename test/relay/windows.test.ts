@@ -16,7 +16,7 @@ const accepted = { action: "accept", content: { city: "Lisbon" } };
 /** A host with two servers, and windows that see and do what a test says. */
 function openTwoServers() {
   const host = createHost({
-    slices: [
+    kinds: [
       elicitation(),
       roots({ initial: ["/home/ada"] }),
       sampling({ generate: () => Promise.reject(new Error("Nobody asks a model here.")) }),
@@ -281,9 +281,9 @@ describe("serveHost, with a principal", () => {
     await expect.poll(() => remote.getState().open).toMatchObject([{ surface: "dialog" }]);
     const thief = relay.openChannel({ principal: "ben" });
     const { from } = near.sent[0] ?? {};
-    thief.near.post({ mcpHostUi: 2, from, type: "hello", hello: 9, surfaces: [] });
+    thief.near.post({ mcpHostUi: 3, from, type: "hello", hello: 9, surfaces: [] });
     await expect.poll(() => thief.far.sent.length).toBeGreaterThan(0);
-    thief.near.post({ mcpHostUi: 2, from, type: "bye", hello: 9 });
+    thief.near.post({ mcpHostUi: 3, from, type: "bye", hello: 9 });
     relay.ask();
     await expect
       .poll(() => remote.getState().open)

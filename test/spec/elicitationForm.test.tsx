@@ -112,7 +112,7 @@ describe("form elicitation", () => {
     [9, "supports one mode at least", false, { form: {} }],
   ] as const)
     demand(item, sentence, async (setting) => {
-      const host = createHost({ slices: [elicitation({ url })] });
+      const host = createHost({ kinds: [elicitation({ url })] });
       onTestFinished(host.close);
       const told = await declaredTo(setting, host);
       expect(told).not.toEqual([]);
@@ -121,7 +121,7 @@ describe("form elicitation", () => {
     });
 
   demand(77, "declares no tasks, so that nothing is asked as one", async (setting) => {
-    const host = createHost({ slices: [elicitation({ url: true })] });
+    const host = createHost({ kinds: [elicitation({ url: true })] });
     onTestFinished(host.close);
     const told = await declaredTo(setting, host);
     expect(told).not.toEqual([]);
@@ -564,7 +564,7 @@ describe("form elicitation", () => {
   );
 
   demand(12, "refuses a mode that was not declared with -32602", async ({ wire }) => {
-    const { server, host } = await openPrompt(wire, { hostOptions: { slices: [elicitation()] } });
+    const { server, host } = await openPrompt(wire, { hostOptions: { kinds: [elicitation()] } });
     const url = { mode: "url", message: "", url: "https://a.example/", elicitationId: "1" };
     await expect(server.elicit(url).answer).rejects.toMatchObject({ code: -32602 });
     expect(host.getState()).toMatchObject({ open: [], settled: [] });
@@ -592,7 +592,7 @@ describe("form elicitation", () => {
   demand(83, "sends progress that only grows, and none after the answer", async ({ open }) => {
     const wire = recorded(open);
     const { server, user } = await openPrompt(wire.open, {
-      hostOptions: { slices: [elicitation()], keepAliveInterval: 5 },
+      hostOptions: { kinds: [elicitation()], keepAliveInterval: 5 },
     });
     const steps = () =>
       wire.sent.flatMap(({ method, params, result }) => {

@@ -25,7 +25,7 @@ const confirming = ({ inputResponses }: RoundParams) =>
   inputResponses ? saying(JSON.stringify(inputResponses)) : asking({ confirm: form });
 
 const open = () => {
-  const host = createHost({ slices: [elicitation(), roots({ initial: [planning] })] });
+  const host = createHost({ kinds: [elicitation(), roots({ initial: [planning] })] });
   onTestFinished(host.close);
   void host.send({ type: "openSurface", surface: dialog });
   const settle = ({ id, kind }: Question, answer: object = lisbon) =>

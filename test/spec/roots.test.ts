@@ -12,7 +12,7 @@ const planning = "file:///Users/agent/travel-planning";
 const archive = "file:///Users/agent/archive/2023-trips";
 
 const open = (options: Roots.Options = {}) => {
-  const host = createHost({ slices: [roots({ initial: [planning], ...options })] });
+  const host = createHost({ kinds: [roots({ initial: [planning], ...options })] });
   onTestFinished(host.close);
   void host.send({ type: "openSurface", surface: dialog });
   return host;
@@ -36,7 +36,7 @@ describe("roots", () => {
       expect(declared).not.toEqual([]);
       for (const said of declared) expect(said).toMatchObject({ roots: {} });
 
-      const without = createHost({ slices: [elicitation()] });
+      const without = createHost({ kinds: [elicitation()] });
       onTestFinished(without.close);
       const declaredWithout = await declaredTo(setting, without);
       expect(declaredWithout).not.toEqual([]);
@@ -126,14 +126,14 @@ describe("roots", () => {
     60,
     "answers -32601 where there are none, and -32603 where something inside failed",
     async (setting) => {
-      const without = createHost({ slices: [elicitation()] });
+      const without = createHost({ kinds: [elicitation()] });
       onTestFinished(without.close);
       const { list: listNone } = await connect(without, setting);
       await expect(listNone()).rejects.toMatchObject({ code: -32601 });
 
       const errors: unknown[] = [];
       const host = createHost({
-        slices: [roots({ initial: JSON.parse('[{"uri":5}]') })],
+        kinds: [roots({ initial: JSON.parse('[{"uri":5}]') })],
         onError: (error) => errors.push(error),
       });
       onTestFinished(host.close);

@@ -1,8 +1,8 @@
 // What the specification asks of a host that samples, by the numbers of docs/spec.md, as a person and a server meet it.
-// test/kinds/sampling/core/sampling.test.ts holds the slice alone to the same numbers, over every SDK.
+// test/kinds/sampling/core/sampling.test.ts holds the kind alone to the same numbers, over every SDK.
 import "../kinds/sampling/react/warm.js";
 import { screen } from "@testing-library/react";
-import { createHost, elicitation, type Slice, sampling } from "mcp-host-ui/host";
+import { createHost, elicitation, type HostKind, sampling } from "mcp-host-ui/host";
 import { describe, expect, onTestFinished } from "vitest";
 import { analysis, analysisWithTools } from "../kinds/sampling/core/flights.js";
 import {
@@ -30,8 +30,8 @@ const open = ({ wire }: Setting, options = {}) =>
   renderSampling({ server: { wire }, sampling: options });
 
 describe("sampling", () => {
-  const declared = async (setting: Setting, slice: Slice) => {
-    const host = createHost({ slices: [slice] });
+  const declared = async (setting: Setting, kind: HostKind) => {
+    const host = createHost({ kinds: [kind] });
     onTestFinished(host.close);
     const told = await declaredTo(setting, host);
     expect(told).not.toEqual([]);

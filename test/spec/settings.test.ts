@@ -7,7 +7,7 @@ import { settings } from "./settings.js";
 
 describe("the settings of these tests", () => {
   it.each(settings)("speak what they say: $name", async ({ revision, open }) => {
-    const host = createHost({ slices: [elicitation()] });
+    const host = createHost({ kinds: [elicitation()] });
     onTestFinished(host.close);
     const { open: wire, sent, heard } = recorded(open);
     const server = await startServer(host, { wire });

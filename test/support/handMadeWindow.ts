@@ -1,5 +1,5 @@
 /** What a hand-made window of these tests says first, and how it marks what it says after that. */
-export const handMade = { mcpHostUi: 2, from: "hand-made" };
+export const handMade = { mcpHostUi: 3, from: "hand-made" };
 
 /** A hello of a hand-made window. */
 export const hello = (surfaces: unknown = [], number = 1): object => ({

@@ -41,7 +41,7 @@ export interface Relay {
 
 /** Opens a {@link Relay}; everything is closed when the test is finished. */
 export function openRelay(options: Partial<HostOptions> = {}): Relay {
-  const host = createHost({ slices: [elicitation({ url: true })], ...options });
+  const host = createHost({ kinds: [elicitation({ url: true })], ...options });
   onTestFinished(host.close);
   const session = host.openSession({ id: "travel", name: "Travel Booking" });
 

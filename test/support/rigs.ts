@@ -75,7 +75,7 @@ export const rigs: readonly (readonly [string, OpenRig])[] = [
 ];
 
 function openHost(options: Partial<HostOptions> = {}): LocalHost {
-  const host = createHost({ slices: [elicitation({ url: true })], ...options });
+  const host = createHost({ kinds: [elicitation({ url: true })], ...options });
   onTestFinished(host.close);
   return host;
 }

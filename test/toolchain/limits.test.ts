@@ -31,7 +31,7 @@ describe("SECURITY.md", () => {
 
   it.each(flood)("says how many questions there may be: %s", async (name, most) => {
     const others = Object.fromEntries(flood.map(([other]) => [other, Infinity]));
-    const host = createHost({ slices: [elicitation()], limits: { ...others, [name]: undefined } });
+    const host = createHost({ kinds: [elicitation()], limits: { ...others, [name]: undefined } });
     onTestFinished(host.close);
     const session = host.openSession({ id: "travel" });
     const refused: unknown[] = [];

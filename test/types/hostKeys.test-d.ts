@@ -1,8 +1,8 @@
-import { defineKey, type Host, type Slices } from "mcp-host-ui/host";
+import { defineKey, type Host, type Kinds } from "mcp-host-ui/host";
 import { expectTypeOf } from "vitest";
 
 declare const host: Host;
-declare const core: Slices.Core;
+declare const core: Kinds.Core;
 
 const budget = defineKey<{ readonly left: number }>("shop:budget");
 

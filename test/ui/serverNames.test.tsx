@@ -21,7 +21,7 @@ const hostile = `Z${marks}algo\u202e`;
 describe("the host's own name for a server", () => {
   it("hides nothing, wherever it stands: hosts take names from servers, too", async () => {
     const host = createHost({
-      slices: [
+      kinds: [
         elicitation(),
         sampling({ generate: () => new Promise(() => {}) }),
         roots({ initial: ["file:///work"] }),

@@ -16,7 +16,7 @@ function peerOf(
   requestedSchema: Parameters<Peer>[0],
   onSent: Parameters<Peer>[1],
 ): ReturnType<Peer> {
-  const host = createHost({ slices: [elicitation()] });
+  const host = createHost({ kinds: [elicitation()] });
   const session = host.openSession({ id: "bench" });
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   root.render(<HostProvider host={host}>{surface}</HostProvider>);

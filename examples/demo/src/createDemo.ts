@@ -17,7 +17,7 @@ export async function createDemo(): Promise<Demo> {
   const { folders, platform } = surroundings.workspace;
   const models = createModels();
   const host = createHost({
-    slices: [
+    kinds: [
       elicitation({ url: true }),
       sampling({
         generate: models.generate,

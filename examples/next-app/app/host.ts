@@ -5,7 +5,7 @@ import { attachClient, createHost, elicitation } from "mcp-host-ui/host";
  * One host for the whole app, made when this module loads. It loads on the server, too, once for all visitors: there
  * it does nothing at all, because nothing connects before somebody presses a button in a browser.
  */
-export const host = createHost({ slices: [elicitation({ url: true })] });
+export const host = createHost({ kinds: [elicitation({ url: true })] });
 
 const client = new Client(
   { name: "next-app", version: "1.0.0" },

@@ -1,6 +1,6 @@
 import { type Kind, type KindWordsProps, useLocale } from "mcp-host-ui/kind";
+import { isToolApproval, name } from "./hostKind.ts";
 import { messagesFor } from "./messages.ts";
-import { isToolApproval, name } from "./slice.ts";
 
 /** What a page knows of `approveTool` before it is first used: the rest loads with the first question. */
 export const toolApprovalKind: Kind = {

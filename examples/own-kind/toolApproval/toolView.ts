@@ -1,6 +1,6 @@
 import type { Receipt } from "mcp-host-ui/host";
 import { onceForQuestion, type QuestionView, type QuestionViews } from "mcp-host-ui/kind";
-import { isToolApproval, name, type ToolDecision, type ToolRequest } from "./slice.ts";
+import { isToolApproval, name, type ToolDecision, type ToolRequest } from "./hostKind.ts";
 
 /** A tool that waits for a decision, or got one, with what a person can do about it. */
 export interface ToolView extends QuestionView {

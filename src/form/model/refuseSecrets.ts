@@ -1,4 +1,4 @@
-import type { SliceRequest } from "../../host/slice.js";
+import type { KindRequest } from "../../host/kind.js";
 import type { Finding } from "../../safety/finding.js";
 import type { Allowance } from "../../wire/protocol/allowance.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
@@ -15,7 +15,7 @@ const policyKey = "io.github.mcp-host-ui/policy";
  */
 export async function refuseSecrets(
   request: ElicitFormRequest,
-  { session, decide }: SliceRequest,
+  { session, decide }: KindRequest,
   allowance: Allowance,
 ): Promise<object | undefined> {
   const { tapped } = session;

@@ -3,7 +3,7 @@ import { createHost, elicitation } from "mcp-host-ui/host";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
 import type { ReactNode } from "react";
 
-const main = createHost({ slices: [elicitation({ url: true })] });
+const main = createHost({ kinds: [elicitation({ url: true })] });
 
 /** Where your clients live, in Electron's main process, say: once for each window that opens. */
 export function serveWindow(port: MessagePort, user: string, servers: Set<string>): () => void {

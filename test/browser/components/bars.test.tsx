@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { mountHost } from "./mountHost.js";
 
-const slices = [elicitation(), sampling({ generate: async () => ({ content: "Hello" }) })];
+const kinds = [elicitation(), sampling({ generate: async () => ({ content: "Hello" }) })];
 
 describe("HostPrompts", () => {
   it("puts what waits of one kind above what waits of another, where both can be read", async () => {
-    const { host, server } = await mountHost(<HostPrompts />, { armAfter: 0 }, {}, slices);
+    const { host, server } = await mountHost(<HostPrompts />, { armAfter: 0 }, {}, kinds);
     server.elicit({ message: "Shall we?", requestedSchema: { type: "object", properties: {} } });
     await expect.element(page.getByRole("dialog")).toBeVisible();
     server.request({

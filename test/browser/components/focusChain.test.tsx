@@ -55,7 +55,7 @@ async function call(
   beside?: ReactNode,
   then = () => {},
 ) {
-  const slices = [
+  const kinds = [
     elicitation({ url: true }),
     sampling({ generate: async () => ({ content: "Take the 9:40." }), models }),
     roots({ initial: [{ uri: "file:///srv/one", name: "One" }] }),
@@ -77,7 +77,7 @@ async function call(
     </App>,
     { armAfter: 0 },
     {},
-    slices,
+    kinds,
   );
   const button = page.getByRole("button", { name: "Plan the trip" });
   await expect.element(button).toBeVisible();

@@ -45,12 +45,12 @@ function twice(said: readonly string[]): readonly string[] {
 }
 
 async function mount(ui: ReactNode) {
-  const slices = [
+  const kinds = [
     elicitation({ url: true }),
     sampling({ generate: async () => ({ content: "Take the 9:40." }), models }),
     roots({ initial: [{ uri: "file:///srv/one", name: "One" }] }),
   ];
-  const mounted = await mountHost(ui, { armAfter: 0 }, {}, slices);
+  const mounted = await mountHost(ui, { armAfter: 0 }, {}, kinds);
   return { ...mounted, said: listen() };
 }
 

@@ -4,8 +4,8 @@ import {
   createHost,
   type DecisionLog,
   elicitation,
+  type HostKind,
   type LocalHost,
-  type Slice,
 } from "mcp-host-ui/host";
 import { type StartServerOptions, startServer, type TestServer } from "mcp-host-ui/testing";
 import { type ReactNode, StrictMode } from "react";
@@ -23,10 +23,10 @@ export async function mountHost(
   ui: ReactNode,
   props: Omit<HostProviderProps, "host" | "children"> = {},
   options: StartServerOptions = {},
-  slices: readonly Slice[] = [elicitation({ url: true })],
+  kinds: readonly HostKind[] = [elicitation({ url: true })],
   log?: DecisionLog,
 ): Promise<MountedHost> {
-  const host = createHost({ slices, ...(log && { log }) });
+  const host = createHost({ kinds, ...(log && { log }) });
   const server = await startServer(host, options);
   const root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(

@@ -41,7 +41,7 @@ async function frames() {
 async function ask(ui: (rendered: (id: string) => void) => ReactNode, asked: object) {
   const rendered: string[] = [];
   const note = (id: string) => void rendered.push(id);
-  const host = createHost({ slices: [elicitation()] });
+  const host = createHost({ kinds: [elicitation()] });
   const server = await startServer(host);
   // Radix notes the end of an animation in a state that nothing shows.
   const still = document.head.appendChild(document.createElement("style"));

@@ -12,7 +12,7 @@ const ask = (message: string) => ({
 
 async function renderInbox(count: number, dir: "ltr" | "rtl" = "ltr") {
   const host = createHost({
-    slices: [elicitation()],
+    kinds: [elicitation()],
     storage: false,
     limits: { open: 2_000, perMinute: 2_000 },
     unattendedAfter: Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 const never = { heartbeat: Number.POSITIVE_INFINITY };
 
 function askingHost() {
-  const host = createHost({ slices: [elicitation()], unattendedAfter: Number.POSITIVE_INFINITY });
+  const host = createHost({ kinds: [elicitation()], unattendedAfter: Number.POSITIVE_INFINITY });
   onTestFinished(host.close);
   const session = host.openSession({ id: "travel" });
   session.receive("elicitation/create", { message: "Where?" }).catch(() => {});

@@ -1,7 +1,7 @@
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { type RelayPort, serveHost } from "mcp-host-ui/relay";
 
-const host = createHost({ slices: [elicitation()], unattendedAfter: Number.POSITIVE_INFINITY });
+const host = createHost({ kinds: [elicitation()], unattendedAfter: Number.POSITIVE_INFINITY });
 host
   .openSession({ id: "travel" })
   .receive("elicitation/create", {

@@ -11,8 +11,8 @@ const initial = [
 ];
 
 async function mountRoots(dir: "ltr" | "rtl" = "ltr") {
-  const slices = [roots({ initial, approve: () => true })];
-  const { server } = await mountHost(<RootsSettings />, { dir }, {}, slices);
+  const kinds = [roots({ initial, approve: () => true })];
+  const { server } = await mountHost(<RootsSettings />, { dir }, {}, kinds);
   await expect.element(page.getByRole("button", { name: /Edit .*Three/ })).toBeVisible();
   return {
     names: async () => {

@@ -15,7 +15,7 @@ async function openTab(): Promise<Window> {
 }
 
 function start(storage: Parameters<typeof roots>[0] & object): LocalHost {
-  const host = createHost({ slices: [roots({ ...storage, storageKey: key })] });
+  const host = createHost({ kinds: [roots({ ...storage, storageKey: key })] });
   onTestFinished(host.close);
   return host;
 }

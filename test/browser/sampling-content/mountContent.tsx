@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 
 /** Puts something into the page of the test, as an app would, with a host that is connected to nothing. */
 export function mountContent(ui: ReactNode): void {
-  const host = createHost({ slices: [] });
+  const host = createHost({ kinds: [] });
   const root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
     <StrictMode>

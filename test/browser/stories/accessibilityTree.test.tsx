@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 function show(ui: ReactNode) {
-  const slices = [elicitation({ url: true }), sampling({ generate, models }), roots({ initial })];
-  return mountHost(ui, { armAfter: 0 }, {}, slices, createDecisionLog());
+  const kinds = [elicitation({ url: true }), sampling({ generate, models }), roots({ initial })];
+  return mountHost(ui, { armAfter: 0 }, {}, kinds, createDecisionLog());
 }
 
 /** Waits until a surface has loaded all of itself. */

@@ -39,8 +39,8 @@ async function mount(ui: ReactNode, scheme: "light" | "dark", dir: "ltr" | "rtl"
   onTestFinished(() => document.documentElement.removeAttribute("dir"));
   await page.viewport(640, 760);
   const generate = async () => ({ content: "Take the 9:40." });
-  const slices = [elicitation({ url: true }), sampling({ generate, models }), roots({ initial })];
-  const { server } = await mountHost(ui, { armAfter: 0, dir }, {}, slices);
+  const kinds = [elicitation({ url: true }), sampling({ generate, models }), roots({ initial })];
+  const { server } = await mountHost(ui, { armAfter: 0, dir }, {}, kinds);
   return server;
 }
 

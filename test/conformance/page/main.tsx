@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import "mcp-host-ui/styles.css";
 
 const isModern = new URLSearchParams(location.search).get("revision") === "2026-07-28";
-const host = createHost({ slices: [elicitation({ url: true })] });
+const host = createHost({ kinds: [elicitation({ url: true })] });
 const client = new Client(
   { name: "mcp-host-ui", version: "0.1.0" },
   isModern ? { versionNegotiation: { mode: { pin: "2026-07-28" } } } : {},

@@ -30,7 +30,7 @@ const muted = parameters.getAll("muted");
 const quietHours: QuietHours | undefined = parameters.has("quiet")
   ? { from: "00:00", to: "23:59" }
   : undefined;
-const host = createHost({ slices: [elicitation()] });
+const host = createHost({ kinds: [elicitation()] });
 
 async function start(id: string, name: string): Promise<Server> {
   const client = new Client({ name: "attentive-host", version: "1.0.0" });

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const host = createHost({ slices: [elicitation()] });
+const host = createHost({ kinds: [elicitation()] });
 const client = new Client({ name: "autofill-host", version: "1.0.0" });
 const server = new Server({ name: "autofill-server", version: "1.0.0" }, { capabilities: {} });
 const [clientTransport, serverTransport] = InMemoryTransport.createLinkedPair();

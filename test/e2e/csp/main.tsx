@@ -11,7 +11,7 @@ declare global {
 }
 
 const host = createHost({
-  slices: [
+  kinds: [
     elicitation({ url: true }),
     // No model: it says back what it was given.
     sampling({

@@ -27,7 +27,7 @@ const parameters = new URLSearchParams(location.search);
 const framedBy = parameters.getAll("framedBy");
 const show = parameters.get("show");
 const host = createHost({
-  slices: [elicitation(), ...(show === "settings" ? [roots({ initial: ["/home/ada"] })] : [])],
+  kinds: [elicitation(), ...(show === "settings" ? [roots({ initial: ["/home/ada"] })] : [])],
   ...(show === "settings" && { unattendedAfter: 0 }),
   ...(show === "flood" && { limits: { perMinute: 1 } }),
 });

@@ -13,7 +13,7 @@ declare global {
 }
 
 const host = createHost({
-  slices: [
+  kinds: [
     elicitation({ url: true }),
     sampling({ tools: true, generate: async () => ({ content: "An answer", model: "page" }) }),
   ],

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-const host = createHost({ slices: [elicitation()] });
+const host = createHost({ kinds: [elicitation()] });
 const client = new Client({ name: "plain-host", version: "1.0.0" });
 const server = new Server({ name: "plain-server", version: "1.0.0" }, { capabilities: {} });
 const [clientTransport, serverTransport] = InMemoryTransport.createLinkedPair();

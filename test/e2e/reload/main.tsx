@@ -7,7 +7,7 @@ import { longForm } from "./longForm.ts";
 import "mcp-host-ui/styles.css";
 
 // A page that names no storage: what was typed survives in the tab's own.
-const host = createHost({ slices: [elicitation()] });
+const host = createHost({ kinds: [elicitation()] });
 const client = new Client({ name: "reload", version: "1.0.0" });
 const session = attachClient(host, client, { id: "travel", name: "Travel Booking" });
 const server = new McpServer({ name: "travel-booking", version: "1.0.0" });

@@ -13,7 +13,7 @@ import "mcp-host-ui/styles.css";
 const query = new URLSearchParams(location.search);
 const server = new URL(query.get("server") ?? "");
 const host = createHost({
-  slices: [
+  kinds: [
     sampling({
       generate: async ({ messages }) => ({
         content: `You wrote: ${JSON.stringify(messages[0]?.content)}`,

@@ -31,7 +31,7 @@ const wire = tapped(openWire2025);
 /** A page whose server asks who travels. */
 async function openPage(storage: DraftStorage) {
   const log = createDecisionLog({ content: true });
-  const host = createHost({ slices: [elicitation()], storage, log });
+  const host = createHost({ kinds: [elicitation()], storage, log });
   onTestFinished(host.close);
   await host.send({ type: "openSurface", surface: dialog });
   const server = await startServer(host, { wire });

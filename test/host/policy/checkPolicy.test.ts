@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 
 const make = (policy: unknown) => () => {
   // Callers without types give anything.
-  const host = createHost({ slices: [elicitation()], policy: policy as HostPolicy });
+  const host = createHost({ kinds: [elicitation()], policy: policy as HostPolicy });
   onTestFinished(host.close);
   return host;
 };

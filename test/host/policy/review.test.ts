@@ -121,7 +121,7 @@ describe('policy: { review: "always" }', () => {
     const generate = async () => ({ content: "In November.", model: "m" });
     const host = openHost(
       { review: "always" },
-      { slices: [sampling({ generate, storage })], log: createDecisionLog() },
+      { kinds: [sampling({ generate, storage })], log: createDecisionLog() },
     );
     const server = await start(host);
     const { answer } = server.request({ method: "sampling/createMessage", params: quietMonths });
@@ -157,7 +157,7 @@ describe('policy: { review: "always" }', () => {
   it("asks about folders in spite of a yes from before the policy, which holds again without it", async () => {
     const { storage } = createRecordingStorage();
     const open = async (policy: HostPolicy) => {
-      const host = openHost(policy, { slices: [roots({ initial: ["/home/ada"], storage })] });
+      const host = openHost(policy, { kinds: [roots({ initial: ["/home/ada"], storage })] });
       return { host, server: await start(host) };
     };
     const share = { action: "share", uris: ["file:///home/ada"] };

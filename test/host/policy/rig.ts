@@ -29,7 +29,7 @@ export const signIn = {
 /** A host with every kind of question, under a policy; its options let everything go as fast as they can. */
 export function openHost(policy: HostPolicy, options: Partial<HostOptions> = {}): LocalHost {
   const host = createHost({
-    slices: [
+    kinds: [
       elicitation({ url: true }),
       sampling({
         generate: async () => ({ content: "In November.", model: "m" }),

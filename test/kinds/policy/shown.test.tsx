@@ -26,7 +26,7 @@ describe("SamplingSettingsPanel", () => {
   it("shows the switches that the host's policy sets as set and fixed, and who set them", async () => {
     const generate = async () => ({ content: "In November.", model: "m" });
     const host = createHost({
-      slices: [sampling({ generate, reviewResponse: false, models: [{ id: "m" }] }), elicitation()],
+      kinds: [sampling({ generate, reviewResponse: false, models: [{ id: "m" }] }), elicitation()],
       policy: { review: "always" },
     });
     const { close } = await renderWithHost(
@@ -49,7 +49,7 @@ describe("SamplingSettingsPanel", () => {
 
   it("fixes nothing where no policy does", async () => {
     const host = createHost({
-      slices: [sampling({ generate: async () => ({ content: "" }) }), elicitation()],
+      kinds: [sampling({ generate: async () => ({ content: "" }) }), elicitation()],
     });
     const { close } = await renderWithHost(<SamplingSettingsPanel />, { host });
     onTestFinished(close);
@@ -60,7 +60,7 @@ describe("SamplingSettingsPanel", () => {
 describe("RootsSettings and RootsPrompt", () => {
   it("say that the app asks each time, and offer no yes for good", async () => {
     const host = createHost({
-      slices: [roots({ initial: ["/home/ada"], approve: () => true })],
+      kinds: [roots({ initial: ["/home/ada"], approve: () => true })],
       policy: { review: "always" },
     });
     const ui = (

@@ -8,7 +8,7 @@ import { App } from "./App.js";
 if (location.hash === "#shadcn") await import("./shadcn.css");
 else await import("./plain.css");
 
-const host = createHost({ slices: [elicitation()] });
+const host = createHost({ kinds: [elicitation()] });
 const client = new Client({ name: "radix-app", version: "1.0.0" });
 const session = attachClient(host, client, { id: "everything", name: "Everything" });
 await client.connect(new StreamableHTTPClientTransport(new URL("http://127.0.0.1:3001/mcp")));

@@ -47,7 +47,7 @@ async function render(
   const host = createHost({
     storage: false,
     unattendedAfter: Number.POSITIVE_INFINITY,
-    slices: [
+    kinds: [
       elicitation({ url: true }),
       sampling({ generate: model.generate, models, tools: true }),
       roots({ initial: ["file:///home/ada/travel"], approve: () => false }),

@@ -7,7 +7,7 @@ import {
   ElicitResultSchema as ElicitResultSchemaV1,
 } from "@modelcontextprotocol/sdk/types.js";
 import { Server } from "@modelcontextprotocol/server";
-import { attachClient, createHost, elicitation, type Slice } from "mcp-host-ui/host";
+import { attachClient, createHost, elicitation, type HostKind } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openQuestion, settledQuestion, shippingAddress } from "../../support/questions.js";
@@ -66,7 +66,7 @@ const pairs = [
 
 describe.each(pairs)("attachClient, with %s", (_name, open) => {
   const openHost = () => {
-    const host = createHost({ slices: [elicitation({ url: true })] });
+    const host = createHost({ kinds: [elicitation({ url: true })] });
     onTestFinished(host.close);
     return host;
   };
@@ -189,7 +189,7 @@ describe.each(pairs)("attachClient, with %s", (_name, open) => {
 describe.each(wires)("a session, with %s", (_name, wire) => {
   it("tells a server nothing of what went wrong inside", async () => {
     const errors: unknown[] = [];
-    const broken: Slice = {
+    const broken: HostKind = {
       ...elicitation(),
       start: (core) => ({
         ...elicitation().start(core),
@@ -200,7 +200,7 @@ describe.each(wires)("a session, with %s", (_name, wire) => {
         },
       }),
     };
-    const host = createHost({ slices: [broken], onError: (error) => errors.push(error) });
+    const host = createHost({ kinds: [broken], onError: (error) => errors.push(error) });
     onTestFinished(host.close);
     const server = await startServer(host, { wire });
     onTestFinished(() => server.close());
@@ -215,12 +215,12 @@ describe.each(wires)("a session, with %s", (_name, wire) => {
 
 describe("a session", () => {
   const openDoor = () => {
-    const host = createHost({ slices: [elicitation()] });
+    const host = createHost({ kinds: [elicitation()] });
     onTestFinished(host.close);
     return { host, session: host.openSession({ id: "own", name: "Home-made" }) };
   };
 
-  it("refuses a method that no slice answers", async () => {
+  it("refuses a method that no kind answers", async () => {
     const { session } = openDoor();
     await expect(session.receive("roots/list")).rejects.toMatchObject({ code: -32601 });
     await expect(session.receive("toString")).rejects.toMatchObject({ code: -32601 });
@@ -251,7 +251,7 @@ describe("a session", () => {
   });
 
   it("keeps a waiting server alive with progress that grows, until the question is settled", async () => {
-    const host = createHost({ slices: [elicitation()], keepAliveInterval: 5 });
+    const host = createHost({ kinds: [elicitation()], keepAliveInterval: 5 });
     onTestFinished(host.close);
     const session = host.openSession({ id: "own" });
     const notify = vi.fn<(method: string, params?: object) => Promise<void>>(async () => {});

@@ -19,7 +19,7 @@ const doors = open.flatMap(([name, wire]) => [
 const accepted = { action: "accept", content: { city: "Boston" } } as const;
 
 const start = async (openWire: OpenWire) => {
-  const host = createHost({ slices: [elicitation()], log: createDecisionLog() });
+  const host = createHost({ kinds: [elicitation()], log: createDecisionLog() });
   onTestFinished(host.close);
   void host.send({ type: "openSurface", surface: dialog });
   const wire = recorded(openWire);

@@ -18,7 +18,7 @@ const doors = [
 
 describe.each(doors)("server-everything's research, over a %s transport", (_door, door) => {
   it("asks after it has given up on the answer, which nobody is asked for", async () => {
-    const host = createHost({ slices: [elicitation()] });
+    const host = createHost({ kinds: [elicitation()] });
     onTestFinished(host.close);
     void host.send({ type: "openSurface", surface: dialog });
     const client = new Client(

@@ -49,7 +49,7 @@ it("shows nobody what a task's queue hands out after the server stopped waiting 
     },
   );
 
-  const host = createHost({ slices: [elicitation()] });
+  const host = createHost({ kinds: [elicitation()] });
   onTestFinished(host.close);
   void host.send({ type: "openSurface", surface: dialog });
   const client = new Client(

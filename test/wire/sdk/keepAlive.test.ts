@@ -57,7 +57,7 @@ const sdks: readonly (readonly [
 
 describe.each(sdks)("a server of %s that resets its timer on progress", (_, connect) => {
   const ask = async (keepAliveInterval: number) => {
-    const host = createHost({ slices: [elicitation()], keepAliveInterval });
+    const host = createHost({ kinds: [elicitation()], keepAliveInterval });
     onTestFinished(host.close);
     await host.send({ type: "openSurface", surface: dialog });
     const heard: number[] = [];

@@ -1,11 +1,11 @@
-import { createHost, elicitation, type Question, type Slice } from "mcp-host-ui/host";
+import { createHost, elicitation, type HostKind, type Question } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { asking, openRounds, type RoundParams, saying } from "../../support/openRounds.js";
 import { openQuestion, openQuestions, shippingAddress } from "../../support/questions.js";
 
 const form = { method: "elicitation/create", params: shippingAddress };
 
-const rootsSlice: Slice = {
+const rootsKind: HostKind = {
   name: "roots",
   capabilities: { roots: {} },
   start: () => ({
@@ -16,7 +16,7 @@ const rootsSlice: Slice = {
 };
 
 function openHost() {
-  const host = createHost({ slices: [elicitation(), rootsSlice] });
+  const host = createHost({ kinds: [elicitation(), rootsKind] });
   onTestFinished(host.close);
   const settle = ({ id }: Question, city: string) =>
     host.send({ type: "settle", id, answer: { action: "accept", content: { city } } });

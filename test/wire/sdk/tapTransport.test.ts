@@ -1,4 +1,4 @@
-import { createHost, elicitation, type Slice } from "mcp-host-ui/host";
+import { createHost, elicitation, type HostKind } from "mcp-host-ui/host";
 import { startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { registerRequestHandler } from "../../../src/wire/sdk/registerHandlers.js";
@@ -7,8 +7,8 @@ import { refusedForms } from "../../support/refusedForms.js";
 import { tappedWires } from "../../support/tappedWires.js";
 import { wires } from "../../support/wires.js";
 
-/** A slice that puts whatever it is asked to the person, and sends whatever they answer. */
-const bareSlice = (name: string, method: string): Slice => ({
+/** A kind that puts whatever it is asked to the person, and sends whatever they answer. */
+const bareKind = (name: string, method: string): HostKind => ({
   name,
   capabilities: { [name]: {} },
   start: () => ({
@@ -18,10 +18,10 @@ const bareSlice = (name: string, method: string): Slice => ({
   }),
 });
 
-const slices = [
+const kinds = [
   elicitation({ url: true }),
-  bareSlice("sampling", "sampling/createMessage"),
-  bareSlice("roots", "roots/list"),
+  bareKind("sampling", "sampling/createMessage"),
+  bareKind("roots", "roots/list"),
 ];
 
 /** The app's own handler: it accepts whatever it is shown, and keeps it. */
@@ -33,7 +33,7 @@ function answerByApp(client: TestServer["client"], seen: unknown[]) {
 }
 
 async function open(wire: (typeof wires)[number][1]) {
-  const host = createHost({ slices });
+  const host = createHost({ kinds });
   onTestFinished(host.close);
   const server = await startServer(host, { wire });
   onTestFinished(() => server.close());
@@ -167,7 +167,7 @@ describe.each(tappedWires)("tapTransport, with %s", (name, wire) => {
   });
 
   it("keeps a server alive, or leaves it, without an error", async () => {
-    const host = createHost({ slices, keepAliveInterval: 2 });
+    const host = createHost({ kinds, keepAliveInterval: 2 });
     onTestFinished(host.close);
     const server = await startServer(host, { wire });
     onTestFinished(() => server.close());

@@ -21,7 +21,7 @@ const everything = fileURLToPath(
 );
 
 function openHost() {
-  const host = createHost({ slices: [elicitation()] });
+  const host = createHost({ kinds: [elicitation()] });
   onTestFinished(host.close);
   return host;
 }

@@ -1,7 +1,7 @@
 import { formLimitsKey } from "../../../form/model/formLimits.js";
+import type { Answered, HostCore, HostKind, KindRequest } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
 import { createRequestError, type RequestError } from "../../../host/requestError.js";
-import type { Answered, Slice, SliceCore, SliceRequest } from "../../../host/slice.js";
 import { maskReason } from "../../../safety/secrets/maskReason.js";
 import { createAllowance } from "../../../wire/protocol/allowance.js";
 import { allowanceOf } from "../../../wire/protocol/allowanceOf.js";
@@ -38,12 +38,12 @@ export interface ElicitationOptions {
 /** The code of `URLElicitationRequiredError` (revision 2025-11-25). */
 const urlElicitationRequired = -32042;
 
-/** The slice that answers `elicitation/create` (client/elicitation, all revisions). */
+/** The kind that answers `elicitation/create` (client/elicitation, all revisions). */
 export function elicitation({
   url = false,
   plainHttp = false,
   sendReason = false,
-}: ElicitationOptions = {}): Slice {
+}: ElicitationOptions = {}): HostKind {
   return {
     name: "elicitation",
     capabilities: { elicitation: url ? { form: {}, url: {} } : { form: {} } },
@@ -54,18 +54,18 @@ export function elicitation({
       core.publish(formLimitsKey, limits);
       return {
         requests: {
-          async "elicitation/create"(params, slice) {
+          async "elicitation/create"(params, received) {
             const allowance = createAllowance(limits);
             const begun = begin(readElicitSlices(params, limits, allowance), allowance);
             const reading = begun.done ? begun.result : await begun.rest();
             if (!reading.ok) throw invalid(`elicitation/create: ${reading.problem}.`);
             const request = reading.value;
             if (isLong(request)) await nextTask();
-            if (request.mode === "form") return takeForm(core, request, slice);
+            if (request.mode === "form") return takeForm(core, request, received);
             if (!url) throw invalid("This client does not support url-mode elicitation.");
             return loadLater().then(
-              ({ askToVisit }) => askToVisit(request, slice, plainHttp),
-              (error) => slice.fail(error, request),
+              ({ askToVisit }) => askToVisit(request, received, plainHttp),
+              (error) => received.fail(error, request),
             );
           },
         },
@@ -113,16 +113,16 @@ export function elicitation({
 
 /** Puts a form to the person, unless the host's policy refuses it; it is not shown where that cannot be told. */
 async function takeForm(
-  core: SliceCore,
+  core: HostCore,
   request: ElicitFormRequest,
-  slice: SliceRequest,
+  received: KindRequest,
 ): Promise<object> {
-  if (core.policy.secrets !== "refused") return askToFillIn(core, request, slice);
+  if (core.policy.secrets !== "refused") return askToFillIn(core, request, received);
   return loadLater().then(
     async ({ refuseSecrets }) =>
-      (await refuseSecrets(request, slice, allowanceOf(core.limits))) ??
-      askToFillIn(core, request, slice),
-    (error) => slice.fail(error, request),
+      (await refuseSecrets(request, received, allowanceOf(core.limits))) ??
+      askToFillIn(core, request, received),
+    (error) => received.fail(error, request),
   );
 }
 
@@ -131,9 +131,9 @@ async function takeForm(
  * is read first, a slice at a time, so that it holds up neither the page nor another server's dialog.
  */
 async function askToFillIn(
-  core: SliceCore,
+  core: HostCore,
   request: ElicitFormRequest,
-  { ask, session }: SliceRequest,
+  { ask, session }: KindRequest,
 ): Promise<object> {
   if (isLong(request.requestedSchema))
     await loadLater()
@@ -151,7 +151,7 @@ async function askToFillIn(
 }
 
 async function answerElicitation(
-  core: SliceCore,
+  core: HostCore,
   question: Question,
   value: unknown,
   sendReason: boolean,

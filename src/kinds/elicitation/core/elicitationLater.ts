@@ -1,4 +1,4 @@
-// What the elicitation slice loads with the first question: most hosts are asked long after they have begun.
+// What the elicitation kind loads with the first question: most hosts are asked long after they have begun.
 
 export { refuseSecrets } from "../../../form/model/refuseSecrets.js";
 export {

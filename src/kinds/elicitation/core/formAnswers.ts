@@ -1,7 +1,7 @@
 import { isDevelopment } from "../../../developer/isDevelopment.js";
 import type { FormIssue } from "../../../form/model/formIssue.js";
 import { type FormProblem, readFormSlices } from "../../../form/model/readElicitationForm.js";
-import type { Answered, SliceCore } from "../../../host/slice.js";
+import type { Answered, HostCore } from "../../../host/kind.js";
 import { isPlainAnswer } from "../../../schema/carriage.js";
 import { createValidatorWithin } from "../../../schema/createValidator.js";
 import { allowanceOf } from "../../../wire/protocol/allowanceOf.js";
@@ -15,7 +15,7 @@ import { withholdFromContent } from "./withholdFromContent.js";
 
 /** Reads a form before anybody is asked, a slice at a time; whoever reads it after that has it at once. */
 export async function readFormAhead(
-  core: SliceCore,
+  core: HostCore,
   { requestedSchema }: ElicitFormRequest,
   tapped: boolean,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function readFormAhead(
 
 /** Notes what rules out every answer to an open form, where anything does; `tapped` as its session is. */
 export async function storeBlockingProblems(
-  core: SliceCore,
+  core: HostCore,
   id: string,
   { requestedSchema }: ElicitFormRequest,
   tapped: boolean,
@@ -36,7 +36,7 @@ export async function storeBlockingProblems(
 
 /** Why content is not sent: no answer would be valid, or this one is not. */
 export async function refuseContent(
-  core: SliceCore,
+  core: HostCore,
   session: string,
   { requestedSchema }: ElicitFormRequest,
   content: ElicitContent,
@@ -53,7 +53,7 @@ export async function refuseContent(
 
 /** Why the host's policy does not let valid content leave like this, or at all. */
 export async function refuseByPolicy(
-  { policy: { review, secrets }, limits }: Pick<SliceCore, "policy" | "limits">,
+  { policy: { review, secrets }, limits }: Pick<HostCore, "policy" | "limits">,
   request: ElicitFormRequest,
   {
     content,
@@ -82,7 +82,7 @@ async function holdsSecrets(
 }
 
 async function findBlockingProblems(
-  core: SliceCore,
+  core: HostCore,
   schema: JsonObject,
   tapped: boolean,
 ): Promise<readonly FormProblem[]> {
@@ -93,7 +93,7 @@ async function findBlockingProblems(
 
 /** Validates the answer to a form. A check that would cost too much is left to the server: the person was told before. */
 async function findIssues(
-  core: SliceCore,
+  core: HostCore,
   schema: JsonObject,
   content: ElicitContent,
   tapped: boolean,

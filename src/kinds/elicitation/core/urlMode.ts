@@ -1,5 +1,5 @@
+import type { Answered, FailedCall, HostCore, KindRequest, Reply } from "../../../host/kind.js";
 import { createRequestError } from "../../../host/requestError.js";
-import type { Answered, FailedCall, Reply, SliceCore, SliceRequest } from "../../../host/slice.js";
 import { networkOf } from "../../../safety/url/network.js";
 import { type ElicitUrlRequest, findVisitExcess } from "../../../wire/protocol/elicitRequest.js";
 import type { RequestLimits } from "../../../wire/protocol/requestLimits.js";
@@ -19,7 +19,7 @@ const accepted: Reply = { sent: "accept", result: { action: "accept" } };
 /** Asks the person to visit a page, if its address is one that may be shown as such (SPEC 31, 32). */
 export function askToVisit(
   request: ElicitUrlRequest,
-  { ask, refuse }: SliceRequest,
+  { ask, refuse }: KindRequest,
   plainHttp: boolean,
 ): Promise<object> {
   return mayBeVisited(request.url, plainHttp)
@@ -44,7 +44,7 @@ export function consent(question: ElicitationQuestion, principal?: string): Answ
 
 /** Marks a visit that is under way as done; false if it is not under way. Where the server says so, it is done for whoever agreed to go. */
 export function complete(
-  core: SliceCore,
+  core: HostCore,
   question: ElicitationQuestion,
   by: "person" | "server",
   completer?: string,
@@ -62,7 +62,7 @@ export function complete(
 }
 
 /** Marks what a server calls done; ids that are unknown or done already are ignored (SPEC 35). */
-export function completeById(core: SliceCore, session: string, elicitationId: unknown): void {
+export function completeById(core: HostCore, session: string, elicitationId: unknown): void {
   core.batch(() => {
     for (const question of core.questions()) {
       if (!isElicitation(question) || question.session !== session) continue;

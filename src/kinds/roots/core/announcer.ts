@@ -1,5 +1,5 @@
+import type { HostCore } from "../../../host/kind.js";
 import type { SessionRecord } from "../../../host/session.js";
-import type { SliceCore } from "../../../host/slice.js";
 
 /** Tells servers that the list which they see is another one. */
 export interface Announcer {
@@ -24,7 +24,7 @@ const nothing = "";
 
 /** Makes an announcer. Changes are gathered: a server hears of them once, and again at the earliest a second later. */
 export function createAnnouncer(
-  core: SliceCore,
+  core: HostCore,
   /** The list that a server sees now; `undefined` while the person is being asked. */
   sees: (session: SessionRecord) => RootsSight | undefined,
 ): Announcer {

@@ -1,6 +1,6 @@
+import type { Answered, Reply } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
 import { createRequestError } from "../../../host/requestError.js";
-import type { Answered, Reply } from "../../../host/slice.js";
 import { maskReason } from "../../../safety/secrets/maskReason.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
 import type { RootRecord, RootsDecision } from "./rootRecord.js";

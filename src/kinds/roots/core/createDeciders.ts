@@ -1,5 +1,5 @@
+import type { HostCore } from "../../../host/kind.js";
 import type { SessionRecord } from "../../../host/session.js";
-import type { SliceCore } from "../../../host/slice.js";
 import { decide, decisionFor, listServers, withoutYes } from "./decisions.js";
 import type { Kept } from "./keptRoots.js";
 import type { RootsDecision, RootsServer } from "./rootRecord.js";
@@ -15,7 +15,7 @@ export interface Deciders {
 
 /** Makes the {@link Deciders} over what is kept. */
 export function createDeciders(
-  core: SliceCore,
+  core: HostCore,
   { approve }: RootsOptions,
   kept: () => Kept,
 ): Deciders {

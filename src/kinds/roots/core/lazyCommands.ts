@@ -1,11 +1,11 @@
-import type { Receipt, SliceCommand } from "../../../host/command.js";
+import type { KindCommand, Receipt } from "../../../host/command.js";
 import { lazily } from "./lazily.js";
 import type { RootsDesk } from "./rootsCommands.js";
 
 /** Makes what carries out commands, loaded with the first: who only answers servers reads nothing that people type. */
 export function createLazyCommands(
   desk: RootsDesk,
-): (command: SliceCommand, principal: string | undefined) => Promise<Receipt> {
+): (command: KindCommand, principal: string | undefined) => Promise<Receipt> {
   const commands = lazily(async () =>
     (await import("./rootsCommands.js")).createRootsCommands(desk),
   );

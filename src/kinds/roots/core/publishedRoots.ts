@@ -1,5 +1,5 @@
+import type { HostCore } from "../../../host/kind.js";
 import type { SessionRecord } from "../../../host/session.js";
-import type { SliceCore } from "../../../host/slice.js";
 import type { RootRecord, RootsServer, RootsState } from "./rootRecord.js";
 import { rootsKey } from "./rootsKey.js";
 
@@ -12,7 +12,7 @@ export interface PublishedRoots {
 
 /** Makes {@link PublishedRoots}: none, until they are published. What is the same stays the same object. */
 export function createPublishedRoots(
-  core: SliceCore,
+  core: HostCore,
   context: {
     servers: () => readonly RootsServer[];
     serverOf: (session: SessionRecord) => RootsServer;

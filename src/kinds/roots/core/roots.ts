@@ -1,14 +1,14 @@
+import type { HostKind } from "../../../host/kind.js";
 import type { OutcomeReason } from "../../../host/outcome.js";
 import { createRequestError } from "../../../host/requestError.js";
-import type { Slice } from "../../../host/slice.js";
 import { lazily } from "./lazily.js";
 import { rootsKey } from "./rootsKey.js";
 import type { RootsOptions } from "./rootsOptions.js";
 import type { RootsConsentDetail } from "./rootsQuestion.js";
 import type { RunningRoots } from "./runRoots.js";
 
-/** The slice that answers `roots/list` (client/roots, all revisions). Roots guide servers; they do not confine them. */
-export function roots(options: RootsOptions = {}): Slice {
+/** The kind that answers `roots/list` (client/roots, all revisions). Roots guide servers; they do not confine them. */
+export function roots(options: RootsOptions = {}): HostKind {
   const { initial = [], platform = "posix", storage, pickFolders, exclusions = "sent" } = options;
   return {
     name: "roots",

@@ -19,7 +19,7 @@ export interface RootChanges {
   readonly exclusions?: readonly string[];
 }
 
-/** A command from a user interface to the roots slice. */
+/** A command from a user interface to the roots kind. */
 export type RootsCommand =
   /** Adds a root by hand: at the end, or at this place in the list. */
   | ({

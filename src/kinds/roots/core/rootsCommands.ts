@@ -1,4 +1,4 @@
-import type { Receipt, SliceCommand } from "../../../host/command.js";
+import type { KindCommand, Receipt } from "../../../host/command.js";
 import { describeIssue } from "./describeIssue.js";
 import {
   blankRoot,
@@ -16,7 +16,7 @@ import { readRootEdit } from "./readRootEdit.js";
 import type { RootsDecision } from "./rootRecord.js";
 import type { RootIssue, RootsCommand } from "./rootsCommand.js";
 
-/** The parts of the slice that commands work on. */
+/** The parts of the kind that commands work on. */
 export interface RootsDesk {
   readonly rules: FolderRules;
   /** Makes a change to what is newest; resolves to whether it could be kept. */
@@ -36,7 +36,7 @@ export interface RootsDesk {
 
 type Commands = {
   readonly [Type in RootsCommand["type"]]: (
-    command: SliceCommand,
+    command: KindCommand,
     principal?: string,
   ) => Promise<Receipt>;
 };
@@ -44,7 +44,7 @@ type Commands = {
 /** Returns the function that carries out `RootsCommand`s; they may come from another process. */
 export function createRootsCommands(
   desk: RootsDesk,
-): (command: SliceCommand, principal?: string) => Promise<Receipt> {
+): (command: KindCommand, principal?: string) => Promise<Receipt> {
   const { rules, pick, newId } = desk;
 
   const edit = async (make: (roots: Roots) => Edited | undefined): Promise<Receipt> => {
@@ -138,7 +138,7 @@ export function createRootsCommands(
   return async (command, principal) =>
     isKnown(commands, command.type)
       ? commands[command.type](command, principal)
-      : unknown(`The slice "roots" has no ${command.type}.`);
+      : unknown(`The kind "roots" has no ${command.type}.`);
 }
 
 const listOfFolders = "a list of paths, `file:` URIs or { uri, name } objects";

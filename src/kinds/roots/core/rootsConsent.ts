@@ -1,8 +1,8 @@
 import type { Decision } from "../../../host/decision.js";
+import type { Answered, HostCore, KindRequest, Reply } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
 import { createRequestError } from "../../../host/requestError.js";
 import type { SessionRecord } from "../../../host/session.js";
-import type { Answered, Reply, SliceCore, SliceRequest } from "../../../host/slice.js";
 import { createConsentAnswers } from "./consentAnswers.js";
 import type { RootRecord, RootsDecision, RootsServer } from "./rootRecord.js";
 import type { ListRootsResult } from "./rootsList.js";
@@ -11,7 +11,7 @@ import { isRootsQuestion, type RootsConsentDetail } from "./rootsQuestion.js";
 /** Sees to it that no server gets the list before somebody has decided so. */
 export interface RootsConsent {
   /** Answers a request: by what was decided, or else by what the person decides now. */
-  list(request: SliceRequest): Promise<object>;
+  list(request: KindRequest): Promise<object>;
   answer(
     question: Question,
     settlement: unknown,
@@ -27,9 +27,9 @@ export interface RootsConsent {
   forget(session: string): void;
 }
 
-/** Makes the part of the slice that asks. */
+/** Makes the part of the kind that asks. */
 export function createRootsConsent(context: {
-  core: SliceCore;
+  core: HostCore;
   serverOf: (session: SessionRecord) => RootsServer;
   /** The roots that a server may get. */
   offered: (session: string) => readonly RootRecord[];
@@ -58,7 +58,7 @@ export function createRootsConsent(context: {
       : { sent: "error", error: rejected() };
 
   /** A server that asks again and again and hears the same is logged once. */
-  const note = (request: SliceRequest, reply: Reply, decision: Decision) => {
+  const note = (request: KindRequest, reply: Reply, decision: Decision) => {
     const { id } = request.session;
     const print = JSON.stringify([decision, reply]);
     if (noted.get(id) === print) return;
@@ -66,13 +66,13 @@ export function createRootsConsent(context: {
     noted.set(id, print);
   };
 
-  const byDecision = (server: RootsServer, request: SliceRequest): Promise<object> => {
+  const byDecision = (server: RootsServer, request: KindRequest): Promise<object> => {
     const reply = replyTo(server);
     note(request, reply, decisionOf(server));
     return reply.sent === "error" ? Promise.reject(reply.error) : Promise.resolve(reply.result);
   };
 
-  const byPerson = (request: SliceRequest): Promise<object> => {
+  const byPerson = (request: KindRequest): Promise<object> => {
     noted.delete(request.session.id);
     const detail: RootsConsentDetail = { roots: offered(request.session.id), ...askEachTime };
     return request.ask({}, detail);

@@ -1,7 +1,7 @@
-import type { Receipt, SliceCommand } from "../../../host/command.js";
+import type { KindCommand, Receipt } from "../../../host/command.js";
 import { createIds } from "../../../host/ids.js";
+import type { Answered, HostCore, KindRequest } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
-import type { Answered, SliceCore, SliceRequest } from "../../../host/slice.js";
 import { createAccessWatch } from "./accessWatch.js";
 import { createAnnouncer } from "./announcer.js";
 import { arrangeRoots } from "./arrangeRoots.js";
@@ -21,16 +21,16 @@ import { createRootsStore } from "./rootsStore.js";
 import type { RootPlatform } from "./uri/refusal.js";
 import { writeRoots } from "./writeRoots.js";
 
-/** The roots slice at work. */
+/** The roots kind at work. */
 export interface RunningRoots {
   /** Answers one `roots/list`. */
-  list(request: SliceRequest): Promise<object>;
+  list(request: KindRequest): Promise<object>;
   answer(
     question: Question,
     settlement: unknown,
     principal: string | undefined,
   ): Promise<Answered> | Answered;
-  command(command: SliceCommand, principal: string | undefined): Promise<Receipt>;
+  command(command: KindCommand, principal: string | undefined): Promise<Receipt>;
   /** Brings everything up to date with the sessions there are. */
   refresh(): void;
   ended(id: string): void;
@@ -39,8 +39,8 @@ export interface RunningRoots {
   close(): void;
 }
 
-/** Runs the slice in one host; resolves once what was stored is there. */
-export async function runRoots(core: SliceCore, options: RootsOptions): Promise<RunningRoots> {
+/** Runs the kind in one host; resolves once what was stored is there. */
+export async function runRoots(core: HostCore, options: RootsOptions): Promise<RunningRoots> {
   const { platform = "posix", ignoreCase = platform === "windows", pickFolders } = options;
   const { exclusions = "sent", storage, storageKey = "mcp-host-ui:roots" } = options;
   const describe = createDescribeRoots(platform, ignoreCase);

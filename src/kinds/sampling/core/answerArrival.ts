@@ -1,5 +1,5 @@
 import { isDevelopment } from "../../../developer/isDevelopment.js";
-import type { SliceCore } from "../../../host/slice.js";
+import type { HostCore } from "../../../host/kind.js";
 import {
   type Attempt,
   createGenerations,
@@ -23,7 +23,7 @@ const namelessModel = "unknown";
 
 /** Has models work, and puts what they answer under review, or sends it where nobody wants to look. */
 export function createAnswerArrival(context: {
-  core: SliceCore;
+  core: HostCore;
   generate: Generate;
   timeout: number;
   /** Whether a person looks at answers before they are sent. */

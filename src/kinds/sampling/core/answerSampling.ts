@@ -1,5 +1,5 @@
+import type { Answered, HostCore, Reply } from "../../../host/kind.js";
 import { createRequestError } from "../../../host/requestError.js";
-import type { Answered, Reply, SliceCore } from "../../../host/slice.js";
 import { maskCredentials } from "../../../safety/secrets/maskCredentials.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
 import { findIssues } from "./findIssues.js";
@@ -11,7 +11,7 @@ import { withholdFromResult } from "./withholdSecrets.js";
 export function answerSampling(
   question: SamplingQuestion,
   settlement: unknown,
-  core: SliceCore,
+  core: HostCore,
 ): Answered | Promise<Answered> {
   const { action, content, reason } = isJsonObject(settlement) ? settlement : {};
   switch (action) {
@@ -30,7 +30,7 @@ export function answerSampling(
 async function send(
   question: SamplingQuestion,
   content: unknown,
-  core: SliceCore,
+  core: HostCore,
 ): Promise<Answered> {
   const { request, detail } = question;
   if (detail.stage !== "response-review" || !detail.answer)

@@ -1,6 +1,6 @@
 import type { Receipt } from "../../../host/command.js";
+import type { HostCore } from "../../../host/kind.js";
 import { refuseSettled } from "../../../host/refuseSettled.js";
-import type { SliceCore } from "../../../host/slice.js";
 import { createAnswerArrival } from "./answerArrival.js";
 import type { Generate } from "./createGenerations.js";
 import { createModelChooser } from "./modelChooser.js";
@@ -47,7 +47,7 @@ const writtenByHand = "human";
 
 /** Makes the moves for one host. */
 export function createReview(context: {
-  core: SliceCore;
+  core: HostCore;
   models: readonly SamplingModel[];
   generate: Generate;
   timeout: number;

@@ -1,7 +1,7 @@
-import type { Receipt, SliceCommand } from "../../../host/command.js";
+import type { KindCommand, Receipt } from "../../../host/command.js";
 import { describeThrown } from "../../../host/describeThrown.js";
+import type { HostCore } from "../../../host/kind.js";
 import { refuseSettled } from "../../../host/refuseSettled.js";
-import type { SliceCore } from "../../../host/slice.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
 import type { Review } from "./createReview.js";
 import { findSampling, type SamplingDetail, type SamplingQuestion } from "./samplingQuestion.js";
@@ -13,17 +13,17 @@ interface Move {
   readonly from: readonly SamplingDetail["stage"][];
   run(
     question: SamplingQuestion,
-    command: SliceCommand,
+    command: KindCommand,
     principal: string | undefined,
   ): Receipt | Promise<Receipt>;
 }
 
 /** Returns the function that carries out `SamplingCommand`s; they may come from another process. */
 export function createSamplingCommands(
-  core: SliceCore,
+  core: HostCore,
   review: Review,
   settings: SettingsStore,
-): (command: SliceCommand, principal?: string) => Receipt | Promise<Receipt> {
+): (command: KindCommand, principal?: string) => Receipt | Promise<Receipt> {
   const { move } = review;
   const generate = (
     question: SamplingQuestion,
@@ -95,7 +95,7 @@ export function createSamplingCommands(
   return (command, principal) => {
     if (command.type === "sampling/configure") return configure(settings, command.settings);
     const found = moves.get(command.type);
-    if (!found) return unknown(`The slice "sampling" has no ${command.type}.`);
+    if (!found) return unknown(`The kind "sampling" has no ${command.type}.`);
     const question = findSampling(core, command.id);
     if (question?.phase !== "open") return refuseSettled(String(command.id), question);
     const { stage } = question.detail;

@@ -1,11 +1,11 @@
-import type { SliceCore } from "../../../host/slice.js";
+import type { HostCore } from "../../../host/kind.js";
 import { findAnswerIssues, type SamplingIssue } from "./findAnswerIssues.js";
 import { type CreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
 import type { SamplingQuestion } from "./samplingQuestion.js";
 
 /** Finds the issues that keep an answer from being sent: the server cannot take it, or else the connection does not carry it. */
 export async function findIssues(
-  core: SliceCore,
+  core: HostCore,
   { id, request, embedded }: SamplingQuestion,
   result: CreateMessageResult,
 ): Promise<readonly SamplingIssue[]> {

@@ -1,8 +1,8 @@
-import type { Receipt, SliceCommand } from "../../../host/command.js";
+import type { KindCommand, Receipt } from "../../../host/command.js";
 import { createFloodGuard } from "../../../host/floodGuard.js";
+import type { Answered, HostCore, KindRequest } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
 import { createRequestError, type RequestError } from "../../../host/requestError.js";
-import type { Answered, SliceCore, SliceRequest } from "../../../host/slice.js";
 import { createAllowance } from "../../../wire/protocol/allowance.js";
 import { isLong } from "../../../wire/protocol/isLong.js";
 import { limitsOf } from "../../../wire/protocol/requestLimits.js";
@@ -20,16 +20,16 @@ import type { SettingsStore } from "./settingsStore.js";
 import { countToolRounds, isToolRound } from "./toolRounds.js";
 import { withholdSecrets } from "./withholdSecrets.js";
 
-/** The sampling slice at work. */
+/** The sampling kind at work. */
 export interface RunningSampling {
   /** Puts one request of a server to the person, unless it breaks a rule or a limit. */
-  receive(params: unknown, request: SliceRequest): Promise<object>;
+  receive(params: unknown, request: KindRequest): Promise<object>;
   answer(
     question: Question,
     settlement: unknown,
     rule: string | undefined,
   ): Answered | Promise<Answered>;
-  command(command: SliceCommand, principal?: string): Receipt | Promise<Receipt>;
+  command(command: KindCommand, principal?: string): Receipt | Promise<Receipt>;
   /** The part of a request, and of its draft, that may be stored. */
   readonly storable: typeof withholdSecrets;
   /** Lets go of what belongs to a request that is settled. */
@@ -40,9 +40,9 @@ export interface RunningSampling {
   pickAgain(): void;
 }
 
-/** Runs the slice in one host. */
+/** Runs the kind in one host. */
 export function runSampling(
-  core: SliceCore,
+  core: HostCore,
   settings: SettingsStore,
   {
     generate,

@@ -1,6 +1,6 @@
+import type { HostKind } from "../../../host/kind.js";
 import type { OutcomeReason } from "../../../host/outcome.js";
 import { createRequestError } from "../../../host/requestError.js";
-import type { Slice } from "../../../host/slice.js";
 import { limitsOf } from "../../../wire/protocol/requestLimits.js";
 import { forgetContent } from "./forgetContent.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
@@ -17,8 +17,8 @@ import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
 import { fixedBy, namesOf, reviewsAnswers } from "./samplingSettings.js";
 import { createSettingsStore } from "./settingsStore.js";
 
-/** The slice that answers `sampling/createMessage` (client/sampling, all revisions). */
-export function sampling(options: SamplingOptions): Slice {
+/** The kind that answers `sampling/createMessage` (client/sampling, all revisions). */
+export function sampling(options: SamplingOptions): HostKind {
   // Callers without types give anything.
   if (typeof options?.generate !== "function")
     throw new TypeError(

@@ -10,7 +10,7 @@ export interface SamplingChanges {
   readonly model?: string | null;
 }
 
-/** A command from a user interface to the sampling slice. */
+/** A command from a user interface to the sampling kind. */
 export type SamplingCommand =
   /** Lets a model answer; `rule` names the rule that approves in place of the person. */
   | {

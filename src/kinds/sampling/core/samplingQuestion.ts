@@ -1,5 +1,5 @@
+import type { HostCore } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
-import type { SliceCore } from "../../../host/slice.js";
 import type { SamplingIssue } from "./findAnswerIssues.js";
 import type { ModelPick } from "./pickModel.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
@@ -73,7 +73,7 @@ export function isSampling(question: Question): question is SamplingQuestion {
 }
 
 /** Finds a sampling request by its id. */
-export function findSampling(core: SliceCore, id: unknown): SamplingQuestion | undefined {
+export function findSampling(core: HostCore, id: unknown): SamplingQuestion | undefined {
   const question = core.question(String(id));
   return question && isSampling(question) ? question : undefined;
 }

@@ -1,11 +1,11 @@
-import type { SliceCore } from "../../../host/slice.js";
+import type { HostCore } from "../../../host/kind.js";
 import { findIssues } from "./findIssues.js";
 import type { CreateMessageResult } from "./protocol/samplingResult.js";
 import type { SamplingAnswer, SamplingQuestion } from "./samplingQuestion.js";
 
 /** Makes an answer to a request, with what is wrong with it, that a person can look at. */
 export async function validateAnswer(
-  core: SliceCore,
+  core: HostCore,
   question: SamplingQuestion | undefined,
   by: SamplingAnswer["by"],
   result: CreateMessageResult,

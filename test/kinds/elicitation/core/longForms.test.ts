@@ -11,7 +11,7 @@ import { wires } from "../../../support/wires.js";
 const mostATurn = 130_000;
 
 const start = () => {
-  const host = createHost({ slices: [elicitation()] });
+  const host = createHost({ kinds: [elicitation()] });
   onTestFinished(host.close);
   return host;
 };

@@ -9,7 +9,7 @@ const doors = [...wires, ...tappedWires.map(([name, wire]) => [`${name}, tapped`
 
 describe.each(doors)("a mode that no client declares, with %s", (_, wire) => {
   const start = async () => {
-    const host = createHost({ slices: [elicitation({ url: true })] });
+    const host = createHost({ kinds: [elicitation({ url: true })] });
     onTestFinished(host.close);
     const server = await startServer(host, { wire });
     onTestFinished(() => server.close());
@@ -35,7 +35,7 @@ describe.each(doors)("a mode that no client declares, with %s", (_, wire) => {
 
 describe("a mode that no client declares, at the door itself", () => {
   it.each([["oauth"], ["voice"], [null]])("%j is refused", async (mode) => {
-    const host = createHost({ slices: [elicitation({ url: true })] });
+    const host = createHost({ kinds: [elicitation({ url: true })] });
     onTestFinished(host.close);
     const asked = host.openSession({ id: "a" }).receive("elicitation/create", { mode });
     await expect(asked).rejects.toMatchObject({ code: -32602 });

@@ -18,7 +18,7 @@ describe.each(sessions)("elicitation's sendReason, with %s", (name, wire) => {
 
   const decide = async (answer: object, sendReason?: boolean, log?: DecisionLog) => {
     const host = createHost({
-      slices: [elicitation(sendReason === undefined ? {} : { sendReason })],
+      kinds: [elicitation(sendReason === undefined ? {} : { sendReason })],
       ...(log && { log }),
     });
     onTestFinished(host.close);

@@ -53,7 +53,7 @@ describe.each(rigs)("a form that nothing would answer validly, over %s", (_name,
 
 describe("a form over a connection that carries no nested values", () => {
   const openSession = () => {
-    const host = createHost({ slices: [elicitation()] });
+    const host = createHost({ kinds: [elicitation()] });
     onTestFinished(host.close);
     const session = host.openSession({ id: "travel" });
     const ask = (params: object) => session.receive("elicitation/create", params);

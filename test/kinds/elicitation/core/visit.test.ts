@@ -29,8 +29,8 @@ const start = async (
   wire: (typeof wires)[number][1],
   { perMinute = 100, ...options }: { url?: boolean; plainHttp?: boolean; perMinute?: number } = {},
 ) => {
-  const slices = [elicitation({ url: true, ...options })];
-  const host = createHost({ slices, limits: { perMinute } });
+  const kinds = [elicitation({ url: true, ...options })];
+  const host = createHost({ kinds, limits: { perMinute } });
   onTestFinished(host.close);
   await host.send({ type: "openSurface", surface: dialog });
   const server = await startServer(host, { wire });

@@ -13,7 +13,7 @@ const minute = 60_000;
 
 async function ask(ui: ReactNode, session: { answerWithin?: number; extendBy?: number }) {
   const rendered = await renderWithHost(ui, {
-    hostOptions: { slices: [elicitation({ sendReason: true })] },
+    hostOptions: { kinds: [elicitation({ sendReason: true })] },
   });
   onTestFinished(rendered.close);
   rendered.host.openSession({ id: "travel", ...session });

@@ -8,7 +8,7 @@ import { shippingAddress } from "../../../support/questions.js";
 
 /** A page of a host that stores where hosts do by default. */
 async function openPage(options: Partial<HostOptions> = {}) {
-  const host = createHost({ slices: [elicitation()], ...options });
+  const host = createHost({ kinds: [elicitation()], ...options });
   const rendered = await renderWithHost(<ElicitationCard />, { host });
   onTestFinished(rendered.close);
   return { ...rendered, user: userEvent.setup() };

@@ -8,7 +8,7 @@ const once = { interval: 2 };
 describe("the roots of a host in another process", () => {
   const open = () => {
     const relay = openRelay({
-      slices: [roots({ initial: [planning], pickFolders: async () => ["/picked"] })],
+      kinds: [roots({ initial: [planning], pickFolders: async () => ["/picked"] })],
     });
     const mayChange = { allows: () => true };
     const [one, two] = [relay.openWindow(mayChange), relay.openWindow(mayChange)];

@@ -36,7 +36,7 @@ export function startHost(
 ): RootsHost {
   const errors: unknown[] = [];
   const host = createHost({
-    slices: [roots(options)],
+    kinds: [roots(options)],
     log: createDecisionLog({ content: true }),
     onError: (error) => errors.push(error),
     ...hostOptions,
@@ -83,7 +83,7 @@ export function watchNotifications(client: { readonly transport?: unknown }): ()
   return () => count;
 }
 
-/** Sends one command of the slice. */
+/** Sends one command of the kind. */
 export function tell(host: Host, command: Roots.Command): ReturnType<Host["send"]> {
   return host.send({ ...command });
 }

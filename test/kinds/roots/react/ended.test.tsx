@@ -17,7 +17,7 @@ async function ask(
   ui: ReactNode = <HostPrompts />,
 ) {
   const host = createHost({
-    slices: [roots({ initial, approve: () => false })],
+    kinds: [roots({ initial, approve: () => false })],
     storage: false,
   });
   const rendered = await renderWithHost(ui, { host, server });

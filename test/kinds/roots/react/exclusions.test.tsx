@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 async function open(exclusions: Roots.Exclusions | undefined, ui: ReactNode) {
-  const host = createHost({ slices: [roots({ ...(exclusions && { exclusions }) })] });
+  const host = createHost({ kinds: [roots({ ...(exclusions && { exclusions }) })] });
   await host.send({ type: "roots/add", root: "/work", exclusions: ["/work/taxes"] });
   const rendered = await renderWithHost(ui, { host });
   onTestFinished(rendered.close);

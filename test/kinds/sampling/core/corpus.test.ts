@@ -12,7 +12,7 @@ describe.skipIf(!existsSync(file))(
   () => {
     it.each(entries)("shows it in full or refuses it with -32602: $source", async ({ params }) => {
       const host = createHost({
-        slices: [sampling({ generate: () => Promise.reject(), tools: true })],
+        kinds: [sampling({ generate: () => Promise.reject(), tools: true })],
       });
       onTestFinished(host.close);
       const session = host.openSession({ id: "travel" });

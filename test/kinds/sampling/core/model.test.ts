@@ -256,7 +256,7 @@ async function start(wire: (typeof wires)[number][1]) {
   const host = createHost({
     // The model knows a request by its prompt, once it is settled, too.
     log: createDecisionLog({ content: true }),
-    slices: [
+    kinds: [
       elicitation(),
       sampling({
         models,

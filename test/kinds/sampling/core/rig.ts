@@ -39,10 +39,7 @@ export async function openRig(
 ): Promise<SamplingRig> {
   const model = createHandModel();
   const host = createHost({
-    slices: [
-      elicitation(),
-      sampling({ generate: model.generate, models, tools: true, ...options }),
-    ],
+    kinds: [elicitation(), sampling({ generate: model.generate, models, tools: true, ...options })],
     ...(log && { log }),
     ...hostOptions,
   });

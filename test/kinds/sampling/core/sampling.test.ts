@@ -409,7 +409,7 @@ describe.each(wires)("sampling with tools, with %s", (name, plain) => {
 describe("sampling", () => {
   it("SPEC 43, 44: declares what it was told to", () => {
     const declared = (options: { tools?: boolean; context?: boolean }) =>
-      createHost({ slices: [sampling({ generate: () => Promise.reject(), ...options })] })
+      createHost({ kinds: [sampling({ generate: () => Promise.reject(), ...options })] })
         .capabilities;
     expect(declared({})).toEqual({ sampling: {} });
     expect(declared({ tools: true, context: true })).toEqual({

@@ -20,7 +20,7 @@ const createStorage = (
 const start = (storage?: Sampling.SettingsStorage) => {
   const errors: unknown[] = [];
   const host = createHost({
-    slices: [sampling({ generate: () => Promise.reject(), models, ...(storage && { storage }) })],
+    kinds: [sampling({ generate: () => Promise.reject(), models, ...(storage && { storage }) })],
     onError: (error) => errors.push(error),
   });
   onTestFinished(host.close);

@@ -190,16 +190,16 @@ describe("what a person types for a sampling request", () => {
   });
 });
 
-it("A slice that cannot judge what may be stored has nothing stored, and that is reported", async () => {
+it("A kind that cannot judge what may be stored has nothing stored, and that is reported", async () => {
   const { storage, items } = createRecordingStorage();
   const errors: unknown[] = [];
-  const slice = sampling({ generate: () => new Promise(() => {}), tools: true });
+  const kind = sampling({ generate: () => new Promise(() => {}), tools: true });
   const host = createHost({
-    slices: [
+    kinds: [
       {
-        ...slice,
+        ...kind,
         start: (core) => ({
-          ...slice.start(core),
+          ...kind.start(core),
           storable: () => Promise.reject(new Error("The judge is out.")),
         }),
       },

@@ -145,7 +145,7 @@ describe.skipIf(!existsSync(file))(
       async ({ params }) => {
         const user = userEvent.setup();
         const host = createHost({
-          slices: [sampling({ generate: () => Promise.reject(), tools: true })],
+          kinds: [sampling({ generate: () => Promise.reject(), tools: true })],
         });
         const { close } = await renderWithHost(<HostPrompts />, { host });
         onTestFinished(close);

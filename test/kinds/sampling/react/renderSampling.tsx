@@ -33,10 +33,7 @@ export async function renderSampling({
   const model = createHandModel();
   const host = createHost({
     ...hostOptions,
-    slices: [
-      elicitation(),
-      sampling({ generate: model.generate, models, tools: true, ...options }),
-    ],
+    kinds: [elicitation(), sampling({ generate: model.generate, models, tools: true, ...options })],
   });
   const rendered = await renderWithHost(ui, { ...rest, host });
   onTestFinished(rendered.close);

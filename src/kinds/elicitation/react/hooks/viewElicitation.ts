@@ -21,7 +21,7 @@ import {
 /** The actions on any open elicitation, whatever it asks for. */
 export interface OpenElicitation extends ElicitationQuestion, MoreTime {
   readonly phase: "open";
-  /** Declines the request. The reason stays in the host, unless the slice is told to send it (client/elicitation, Response Actions). */
+  /** Declines the request. The reason stays in the host, unless the kind is told to send it (client/elicitation, Response Actions). */
   decline(reason?: string): Promise<Receipt>;
   /** Leaves without a choice, as closing a dialog does. */
   cancel(): Promise<Receipt>;

@@ -27,7 +27,7 @@ export function useRootErrors(): RootErrors {
   const words = useRootsMessages();
   const sentences = useRootIssueMessages();
   const [refused, setRefused] = useState<Extract<Receipt, { done: false }>>();
-  // The roots slice puts nothing else into a receipt.
+  // The roots kind puts nothing else into a receipt.
   const issues = (refused?.issues ?? []) as readonly RootIssue[];
   const isElsewhere = refused && !issues.some(({ path }) => parts.includes(path[0]));
   return {

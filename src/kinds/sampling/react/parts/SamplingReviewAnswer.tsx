@@ -59,6 +59,6 @@ export function SamplingReviewAnswer({ ...props }: SamplingReviewAnswerProps): R
 
 function issuesOf(refusal: Refusal | undefined): readonly SamplingIssue[] | undefined {
   if (refusal === undefined || refusal === "empty" || refusal.done) return undefined;
-  // What the sampling slice gives with a refused answer.
+  // What the sampling kind gives with a refused answer.
   return refusal.issues as readonly SamplingIssue[] | undefined;
 }

@@ -10,7 +10,7 @@ const planning = "file:///Users/agent/travel-planning";
 const archive = "file:///Users/agent/archive/2023-trips";
 
 async function open(ui: ReactNode, options: Roots.Options = {}) {
-  const host = createHost({ slices: [roots(options)] });
+  const host = createHost({ kinds: [roots(options)] });
   const rendered = await renderWithHost(ui, { host });
   onTestFinished(rendered.close);
   return { ...rendered, user: userEvent.setup() };

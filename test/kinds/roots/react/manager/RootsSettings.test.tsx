@@ -16,7 +16,7 @@ async function renderRoots(
   ui: ReactNode = <RootsSettings pathOfFile={(file) => `/dropped/${file.name}`} />,
 ) {
   const host = createHost({
-    slices: [roots({ initial, approve: () => true, ...options })],
+    kinds: [roots({ initial, approve: () => true, ...options })],
     storage: false,
   });
   const rendered = await renderWithHost(ui, { host });

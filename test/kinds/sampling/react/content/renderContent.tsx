@@ -16,7 +16,7 @@ import {
 
 /** Puts something into a page with a host that is connected to nothing. */
 export function renderContent(ui: ReactNode): RenderResult {
-  const host = createHost({ slices: [] });
+  const host = createHost({ kinds: [] });
   onTestFinished(host.close);
   return render(<HostProvider host={host}>{ui}</HostProvider>);
 }

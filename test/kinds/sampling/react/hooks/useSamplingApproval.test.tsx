@@ -87,7 +87,7 @@ async function start(
 ) {
   const model = createHandModel();
   const host = createHost({
-    slices: [elicitation(), sampling({ generate: model.generate, models, ...options })],
+    kinds: [elicitation(), sampling({ generate: model.generate, models, ...options })],
   });
   const rendered = await renderWithHost(ui, { host, server });
   onTestFinished(rendered.close);

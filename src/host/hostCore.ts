@@ -1,17 +1,17 @@
+import type { HostCore } from "./kind.js";
 import type { HostPolicy } from "./policy.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import type { SessionRecord } from "./session.js";
 import type { Sessions } from "./sessions.js";
 import type { Settlement } from "./settlement.js";
-import type { SliceCore } from "./slice.js";
 import type { Table } from "./table.js";
 import type { Transactions } from "./transactions.js";
 import type { Values } from "./values.js";
 
-/** Returns the function that makes the part of a host which the slice of a name may use: no question but its own. */
-export function createSliceCores(context: {
-  limits: SliceCore["limits"];
+/** Returns the function that makes the part of a host which the kind of a name may use: no question but its own. */
+export function createHostCores(context: {
+  limits: HostCore["limits"];
   policy: HostPolicy;
   logsContent: boolean;
   tables: QuestionTables;
@@ -23,7 +23,7 @@ export function createSliceCores(context: {
   /** Finds a place for a question. */
   place: (id: string) => void;
   report: (error: unknown) => void;
-}): (name: string) => SliceCore {
+}): (name: string) => HostCore {
   const { tables, settlement, sessions, records, values, transactions } = context;
   return (name) => {
     const own = (question: Question | undefined) =>

@@ -1,4 +1,4 @@
-import type { HostSession, Question, Slice } from "mcp-host-ui/host";
+import type { HostKind, HostSession, Question } from "mcp-host-ui/host";
 import type { JsonObject } from "mcp-host-ui/schema";
 
 /** A tool that is about to run. */
@@ -19,12 +19,12 @@ export function approveTool(
   request: ToolRequest,
   options?: { readonly signal?: AbortSignal },
 ): Promise<ToolDecision> {
-  // The slice below answers with nothing else.
+  // The kind below answers with nothing else.
   return session.receive(ask, request, options) as Promise<ToolDecision>;
 }
 
-/** The slice behind `approveTool`: without a capability of the protocol no server can ask it anything. */
-export function toolApproval(): Slice {
+/** The kind behind `approveTool`: without a capability of the protocol no server can ask it anything. */
+export function toolApproval(): HostKind {
   return {
     name,
     capabilities: {},

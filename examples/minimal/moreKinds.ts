@@ -2,7 +2,7 @@ import { createDecisionLog, createHost, elicitation, roots, sampling } from "mcp
 import { ask } from "./ask.js";
 
 export const host = createHost({
-  slices: [
+  kinds: [
     elicitation({ url: true }),
     sampling({
       models: [{ id: "my-model" }],

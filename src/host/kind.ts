@@ -1,7 +1,7 @@
 import type { HostKey, ReadKey } from "../state/key.js";
 import type { JsonObject } from "../wire/protocol/json.js";
 import type { RequestLimits } from "../wire/protocol/requestLimits.js";
-import type { Draft, Receipt, SliceCommand } from "./command.js";
+import type { Draft, KindCommand, Receipt } from "./command.js";
 import type { Decision } from "./decision.js";
 import type { OutcomeReason } from "./outcome.js";
 import type { HostPolicy } from "./policy.js";
@@ -9,21 +9,21 @@ import type { Question } from "./question.js";
 import type { RequestError } from "./requestError.js";
 import type { SessionRecord } from "./session.js";
 
-/** A capability of the host: one folder, one entry in `createHost({ slices })`, gone when both are gone. */
-export interface Slice {
-  /** Names the slice, its questions and the prefix of its commands. */
+/** A capability of the host: one folder, one entry in `createHost({ kinds })`, gone when both are gone. */
+export interface HostKind {
+  /** Names the kind, its questions and the prefix of its commands. */
   readonly name: string;
   /** The client capabilities to declare, keyed as on the wire. */
   readonly capabilities: Readonly<Record<string, JsonObject>>;
-  /** Starts the slice in one host; called once for each. */
-  start(core: SliceCore): RunningSlice;
+  /** Starts the kind in one host; called once for each. */
+  start(core: HostCore): RunningKind;
 }
 
-/** A slice while its host lives. */
-export interface RunningSlice {
+/** A kind while its host lives. */
+export interface RunningKind {
   /** Answers requests, by method; what it throws, other than a `RequestError`, reaches the server as "Internal error". */
   readonly requests: Readonly<
-    Record<string, (params: unknown, request: SliceRequest) => Promise<object>>
+    Record<string, (params: unknown, request: KindRequest) => Promise<object>>
   >;
   /** Hears notifications, by method. */
   readonly notifications?: Readonly<
@@ -43,11 +43,11 @@ export interface RunningSlice {
   fallback(question: Question, reason: OutcomeReason): Reply;
   /** Looks at the error of a tracked call; resolves to true if the call is worth another try. */
   recover?(error: unknown, call: FailedCall): Promise<boolean>;
-  /** Carries out the slice's own commands; `principal` is whoever sits at the window, and stands in each outcome that follows. */
-  command?(command: SliceCommand, principal?: string): Promise<Receipt> | Receipt;
+  /** Carries out the kind's own commands; `principal` is whoever sits at the window, and stands in each outcome that follows. */
+  command?(command: KindCommand, principal?: string): Promise<Receipt> | Receipt;
   /** Tells what to compare when the same call asks again; without it nothing counts as asked again. */
   fingerprint?(question: Question): string;
-  /** Whether a question that an earlier page stored is one of this slice's; without it nothing typed is stored. */
+  /** Whether a question that an earlier page stored is one of this kind's; without it nothing typed is stored. */
   revives?(question: Question): boolean | Promise<boolean>;
   /** Explains what of a question, and of what was typed for it, may be stored; without it all of both. */
   storable?(
@@ -58,7 +58,7 @@ export interface RunningSlice {
   isBusy?(question: Question): boolean;
   /** The part of a settled question that the host keeps once it is out of sight. @default all of it */
   kept?(question: Question): Question;
-  /** Hears that a question of the slice was settled, by whomever. */
+  /** Hears that a question of the kind was settled, by whomever. */
   ended?(question: Question): void;
   /** Hears that a session opened, closed or became better known. */
   sessionChanged?(session: SessionRecord): void;
@@ -79,7 +79,7 @@ export interface ResultReply {
 /** Something to send to a server in answer to its request. */
 export type Reply = ResultReply | { readonly sent: "error"; readonly error: RequestError };
 
-/** The reply that a slice made of an answer, or the issues that keep it from being sent. */
+/** The reply that a kind made of an answer, or the issues that keep it from being sent. */
 export type Answered =
   /** The question is settled with this reply; `lingers` keeps it on its surface until it is dismissed. */
   | {
@@ -100,8 +100,8 @@ export type Answered =
       readonly reason?: "unseen";
     };
 
-/** One request on its way to a slice. */
-export interface SliceRequest {
+/** One request on its way to a kind. */
+export interface KindRequest {
   readonly session: SessionRecord;
   /** The request's `_meta`. */
   readonly meta: JsonObject | undefined;
@@ -121,7 +121,7 @@ export interface SliceRequest {
   fail(reason: unknown, request: unknown, detail?: unknown): Promise<never>;
 }
 
-/** A call that failed, for a slice that may know what to do about it. */
+/** A call that failed, for a kind that may know what to do about it. */
 export interface FailedCall {
   readonly session: SessionRecord;
   /** The number of times that this call was tried again before. */
@@ -130,21 +130,21 @@ export interface FailedCall {
   ask(request: unknown, detail?: unknown): Promise<object>;
 }
 
-/** The part of the host that a slice may use. */
-export interface SliceCore {
+/** The part of the host that a kind may use. */
+export interface HostCore {
   /** The host app's limits for the size of one request. */
   readonly limits: RequestLimits;
   /** The host app's policy, whatever people, settings, windows and rules say. */
   readonly policy: HostPolicy;
   /** Whether what is sent is kept in a log. */
   readonly logsContent: boolean;
-  /** The current record of a question of this slice. */
+  /** The current record of a question of this kind. */
   question(id: string): Question | undefined;
-  /** The questions of this slice: the settled ones, then the open ones, each oldest first. */
+  /** The questions of this kind: the settled ones, then the open ones, each oldest first. */
   questions(): readonly Question[];
   /** The open question that puts this very request. */
   asking(request: unknown): Question | undefined;
-  /** Replaces what the slice keeps about a question. */
+  /** Replaces what the kind keeps about a question. */
   update(id: string, detail: unknown): void;
   /** Whether the connection of a question would send a result as it is, and not an error in its place. */
   carries(id: string, result: object): Promise<boolean>;
@@ -154,7 +154,7 @@ export interface SliceCore {
   sessions(): readonly SessionRecord[];
   /** The record of a session. */
   session(id: string): SessionRecord | undefined;
-  /** The open questions of this slice in a session, oldest first. */
+  /** The open questions of this kind in a session, oldest first. */
   openIn(session: string): readonly Question[];
   /** Sends a notification to a session's server. */
   notify(session: string, method: string, params?: JsonObject): Promise<void>;

@@ -1,0 +1,11 @@
+export type { HostKey as Key, ReadKey } from "../../state/key.js";
+export type { KindCommand as Command } from "../command.js";
+export type {
+  Answered,
+  FailedCall,
+  HostCore as Core,
+  KindRequest as Request,
+  Reply,
+  ResultReply,
+  RunningKind as Running,
+} from "../kind.js";
