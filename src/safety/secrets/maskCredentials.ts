@@ -1,13 +1,17 @@
-import { isCardNumber, replaceCards } from "./shapes/cards.js";
-import { replaceKeys } from "./shapes/keyShapes.js";
-import { replaceSeedPhrases } from "./shapes/seedPhrases.js";
+import { cardSpans, isCardNumber } from "./shapes/cards.js";
+import { keySpans } from "./shapes/keyShapes.js";
+import { replaceSpans } from "./shapes/replaceSpans.js";
+import { seedPhraseSpans } from "./shapes/seedPhrases.js";
 
 /** Stands for what is not shown, in every language. */
 export const mask = "•••";
 
 /** A text with `•••` in place of everything that has the shape of a well-known credential; only those shapes are known. */
 export function maskCredentials(text: string): string {
-  return replaceSeedPhrases(replaceCards(replaceKeys(text, mask), mask), mask);
+  return [keySpans, cardSpans, seedPhraseSpans].reduce(
+    (rest, find) => replaceSpans(rest, find(rest), mask),
+    text,
+  );
 }
 
 /** Data in which {@link maskCredentials} is done to every text; the names of members stay. */

@@ -1,3 +1,5 @@
+import type { Span } from "./replaceSpans.js";
+
 /** The first digits of each network's cards, and how many digits they have. */
 const networks: readonly (readonly [name: string, first: RegExp, lengths: readonly number[]])[] = [
   ["Visa", /^4/u, [13, 16, 19]],
@@ -23,18 +25,21 @@ export function isCardNumber(digits: string): boolean {
   return isKnown && isLuhn(digits);
 }
 
-/** Replaces the numbers of payment cards in a text, written as one or in groups. */
-export function replaceCards(text: string, mask: string): string {
-  return text.replace(numbers, (found) => {
+/** Finds the numbers of payment cards in a text, written as one or in groups. */
+export function cardSpans(text: string): readonly Span[] {
+  return [...text.matchAll(numbers)].flatMap(({ 0: found, index }) => {
     const groups = found.split(/(?=[ -])/u);
-    const kept: string[] = [];
+    const spans: Span[] = [];
+    let at = index;
     for (let start = 0; start < groups.length; ) {
-      const end = endOfCard(groups, start);
-      const gap = start > 0 ? (groups[start] ?? "").slice(0, 1) : "";
-      kept.push(end ? gap + mask : (groups[start] ?? ""));
-      start = end ?? start + 1;
+      const end = endOfCard(groups, start) ?? start;
+      const gap = start > 0 ? 1 : 0;
+      const length = groups.slice(start, Math.max(end, start + 1)).join("").length;
+      if (end > start) spans.push({ start: at + gap, end: at + length });
+      at += length;
+      start = Math.max(end, start + 1);
     }
-    return kept.join("");
+    return spans;
   });
 }
 

@@ -1,5 +1,6 @@
 import { type PlacedKey, placedKeys } from "./placedKeys.js";
 import { type KeyLetters, prefixedKeys } from "./prefixedKeys.js";
+import type { Span } from "./replaceSpans.js";
 
 const letters: Readonly<Record<KeyLetters, string>> = {
   hex: "[\\da-fA-F]",
@@ -31,11 +32,14 @@ const inspected: readonly (readonly [RegExp, PlacedKey])[] = meantWithin.map((ke
   key,
 ]);
 
-/** Replaces everything in a text that looks like a well-known key. */
-export function replaceKeys(text: string, mask: string): string {
-  return inspected.reduce(
-    (rest, [shape, { isMeant }]) =>
-      rest.replace(shape, (found) => (isMeant?.(found) ? mask : found)),
-    text.replace(plain, mask),
-  );
+/** Finds everything in a text that looks like a well-known key. */
+export function keySpans(text: string): readonly Span[] {
+  const all = [...text.matchAll(plain)].map(spanOf);
+  for (const [shape, { isMeant }] of inspected)
+    for (const match of text.matchAll(shape)) if (isMeant?.(match[0])) all.push(spanOf(match));
+  return all;
+}
+
+function spanOf({ 0: found, index }: RegExpExecArray): Span {
+  return { start: index, end: index + found.length };
 }

@@ -1,3 +1,4 @@
+import type { Span } from "./replaceSpans.js";
 import { seedWords } from "./seedWords.js";
 
 const fewestWords = 12;
@@ -5,15 +6,12 @@ const words = /\p{L}+/gu;
 /** The characters that may stand between the words of a phrase: spaces, commas, and numbers of a list. */
 const between = /^[\s,;.:()\d-]{1,8}$/u;
 
-/** Replaces the recovery phrases of wallets in a text: twelve words or more in a row, all of them from the list. */
-export function replaceSeedPhrases(text: string, mask: string): string {
-  const kept: string[] = [];
-  let keptTo = 0;
+/** Finds the recovery phrases of wallets in a text: twelve words or more in a row, all of them from the list. */
+export function seedPhraseSpans(text: string): readonly Span[] {
+  const found: Span[] = [];
   let run = { start: 0, end: 0, length: 0 };
   const close = () => {
-    if (run.length < fewestWords) return;
-    kept.push(text.slice(keptTo, run.start), mask);
-    keptTo = run.end;
+    if (run.length >= fewestWords) found.push({ start: run.start, end: run.end });
   };
   for (const { 0: word, index } of text.matchAll(words)) {
     const end = index + word.length;
@@ -25,7 +23,7 @@ export function replaceSeedPhrases(text: string, mask: string): string {
     } else run = { ...run, end, length: run.length + 1 };
   }
   close();
-  return kept.length === 0 ? text : kept.join("") + text.slice(keptTo);
+  return found;
 }
 
 function isSeedWord(word: string): boolean {

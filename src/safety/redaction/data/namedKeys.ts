@@ -1,0 +1,35 @@
+const uuid = 36;
+
+/** The lengths of keys that begin with nothing of their own, by what they are called. See `../NOTICE.md` for where this comes from. */
+export const namedKeys: readonly (readonly [name: RegExp, lengths: readonly number[]])[] = [
+  [
+    /adafruit|adobe|algolia|bitbucket|bittrex|codecov|droneci|facebook|fastly|flickr|nytimes/u,
+    [32],
+  ],
+  [/airtable/u, [17]],
+  [/alibaba|twitch/u, [30]],
+  [/asana|private_?ai/u, [32]],
+  [/bitbucket|coinbase|freshbooks|jfrog|artifactory|new_?relic|sentry|sumo/u, [64]],
+  [/cloudflare/u, [37, 40]],
+  [/cohere|co_api_key|meraki|datadog|gitter|launchdarkly|sendbird|sonar|zendesk/u, [40]],
+  [/confluent/u, [16, 64]],
+  [/contentful/u, [43]],
+  [/discord/u, [32, 64]],
+  [/dropbox/u, [15, 64]],
+  [/etsy|kucoin/u, [24]],
+  [/finicity/u, [20, 32]],
+  [/finnhub/u, [20]],
+  [/intercom/u, [60]],
+  [/jfrog|artifactory|bintray|xray/u, [64, 73]],
+  [/linear/u, [32]],
+  [/linked_?in/u, [14, 16]],
+  [/looker/u, [20, 24]],
+  [/mattermost/u, [26]],
+  [/message_?bird/u, [25]],
+  [/netlify/u, [40, 41, 42, 43, 44, 45, 46]],
+  [/plaid/u, [24, 30]],
+  [/rapidapi/u, [50]],
+  [/travis/u, [22]],
+  [/twitter/u, [25, 45, 50]],
+  [/heroku|hubspot|kucoin|sendbird|snyk|squarespace/u, [uuid]],
+];

@@ -1,0 +1,61 @@
+import { type Allowance, createAllowance, isTired } from "../../wire/protocol/allowance.js";
+import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";
+import { findAssigned } from "./finders/findAssigned.js";
+import { findCards } from "./finders/findCards.js";
+import { findEmails } from "./finders/findEmails.js";
+import { findIbans } from "./finders/findIbans.js";
+import { findKeys } from "./finders/findKeys.js";
+import { findPhones } from "./finders/findPhones.js";
+import { findPrivateKeys } from "./finders/findPrivateKeys.js";
+import { findSecretUrls } from "./finders/findSecretUrls.js";
+import { foldText } from "./foldText.js";
+import { findNationalIds } from "./ids/findNationalIds.js";
+import { pickSpans } from "./pickSpans.js";
+import type { FindPrivate, PrivateSpan } from "./privateSpan.js";
+
+/** What finds more certain kinds comes first: where two overlap, the first counts. */
+const finders: readonly FindPrivate[] = [
+  findSecretUrls,
+  findKeys,
+  findIbans,
+  findCards,
+  findAssigned,
+  findNationalIds,
+  findEmails,
+  findPhones,
+];
+
+/** So many characters are looked at before there is a rest, and so many around them, for what begins or leads up there. */
+const piece = 16_384;
+const before = 128;
+const after = 2_400;
+const charactersAStep = 8;
+
+/** Finds everything private in a text that is known by its shape, in order, without overlaps. */
+export function findPrivate(text: string): readonly PrivateSpan[] {
+  return atOnce(findPrivateSlices(text, createAllowance({ steps: Infinity })));
+}
+
+/** The same a slice at a time. */
+export function* findPrivateSlices(
+  text: string,
+  allowance: Allowance,
+  own: readonly FindPrivate[] = [],
+): Sliced<readonly PrivateSpan[]> {
+  const found: PrivateSpan[][] = [
+    [...findPrivateKeys(text)],
+    ...[...own, ...finders].map(() => []),
+  ];
+  for (let from = 0; from < text.length; from += piece) {
+    if (isTired(allowance)) yield;
+    allowance.left -= 1 + Math.min(piece, text.length - from) / charactersAStep;
+    const start = Math.max(0, from - before);
+    const folded = foldText(text.slice(start, from + piece + after));
+    for (const [index, find] of [...own, ...finders].entries())
+      for (const span of find(folded)) {
+        const at = { ...span, start: span.start + start, end: span.end + start };
+        if (at.start >= from && at.start < from + piece) found[index + 1]?.push(at);
+      }
+  }
+  return pickSpans(found);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { scoreSpans } from "../../../scripts/evaluate/scoreSpans.mjs";
+import { findPrivate } from "../../../src/safety/redaction/findPrivate.js";
+import { labelled } from "./labelled.js";
+
+const find = (text: string) =>
+  findPrivate(text).map(({ start, end, kind }) => ({ start, end, class: kind }));
+
+describe("findPrivate", () => {
+  it.each(labelled.map((line) => [line.language, line.text, line] as const))(
+    "finds what is private, and nothing else: %s, %s",
+    (_, text, { spans }) => {
+      expect(find(text).map((span) => [span.class, text.slice(span.start, span.end)])).toEqual(
+        spans.map((span) => [span.class, text.slice(span.start, span.end)]),
+      );
+    },
+  );
+
+  it("finds the same wherever in a long text it stands", () => {
+    const text = labelled.map((line) => line.text).join("\n\n");
+    const far = `${"Nothing to see here. ".repeat(781)}\n${text}`;
+    const offset = far.length - text.length;
+
+    const near = find(text);
+
+    expect(near.length).toBeGreaterThan(60);
+    expect(find(far).map(({ start, end }) => [start - offset, end - offset])).toEqual(
+      near.map(({ start, end }) => [start, end]),
+    );
+  });
+
+  it("finds a private key that is longer than what is looked at together", () => {
+    const key = `-----BEGIN PRIVATE KEY-----\n${`${"aB3dE5gH".repeat(8)}\n`.repeat(600)}-----END PRIVATE KEY-----`;
+
+    expect(find(`Here: ${key} Bye`)).toEqual([
+      { start: 6, end: 6 + key.length, class: "privateKey" },
+    ]);
+  });
+});
+
+describe("scoreSpans", () => {
+  it("counts a span by its class and by 80 % of what both cover", () => {
+    const text = "0123456789";
+    const set = [{ text, language: "en", spans: [{ start: 0, end: 10, class: "card" }] }];
+    const score = (end: number, kind: string) =>
+      scoreSpans(set, () => [{ start: 0, end, class: kind }]).rows.overall;
+
+    expect(score(8, "card")).toMatchObject({ precision: "1.000", recall: "1.000" });
+    expect(score(7, "card")).toMatchObject({ precision: "0.000", recall: "0.000" });
+    expect(score(10, "iban")).toMatchObject({ precision: "0.000", recall: "0.000" });
+  });
+});
