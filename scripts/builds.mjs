@@ -1,5 +1,6 @@
 // @ts-check
-// What an app downloads before its first question, as two bundlers build it from `dist`: React and what the app has anyway stay out.
+// What an app downloads before its first question, and with a form, as two bundlers build it from `dist`: React and what the
+// app has anyway stay out.
 import { gzipSync } from "node:zlib";
 import { build as bundleByEsbuild } from "esbuild";
 import { build as buildByVite } from "vite";
@@ -8,12 +9,21 @@ const peers = ["react", "react-dom"];
 const entry = "app-entry.js";
 const code = 'export { HostProvider, ElicitationPrompt } from "./dist/index.js";';
 
+/** The published file that is loaded once the page is idle. */
+const form = "dist/parts/form.js";
+/** What any form loads beside it, once it is shown: to check answers, and to inspect what is asked. */
+const judges = ["dist/parts/validators.js", "dist/parts/inspectors.js"];
+
 /**
  * @typedef {object} BuiltSize
  * @property {number} size of all chunks that are loaded at once, each compressed by itself, in bytes
+ * @property {number} withForm the same, with what is loaded once the page is idle
+ * @property {number} inAll the same, with all that a form of one text field loads
  * @property {number} chunks that are loaded at once
  * @property {number} all chunks
  */
+
+/** @typedef {{ text: string, imports: readonly string[] }} Chunk */
 
 /**
  * Builds with the defaults of Vite.
@@ -41,8 +51,10 @@ export async function measureVite(shared = []) {
       chunk.type === "chunk" ? [[chunk.fileName, { ...chunk, text: chunk.code }]] : [],
     ),
   );
-  const first = [...chunks.values()].find(({ isEntry }) => isEntry);
-  return sizeOf(chunks, first?.fileName);
+  return sizesOf(chunks, (path) => {
+    const isFrom = (/** @type {string | null} */ id) => id?.endsWith(`/${path}`) ?? false;
+    return [...chunks.values()].find(({ facadeModuleId }) => isFrom(facadeModuleId))?.fileName;
+  });
 }
 
 /**
@@ -77,23 +89,40 @@ export async function measureEsbuild(shared = []) {
       },
     ]),
   );
-  const first = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
-  return sizeOf(chunks, first && named(first[0]));
+  return sizesOf(chunks, (path) => {
+    const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === path);
+    return found && named(found[0]);
+  });
 }
 
 /**
- * @param {ReadonlyMap<string, { text: string, imports: readonly string[] }>} chunks
- * @param {string | undefined} first
+ * @param {ReadonlyMap<string, Chunk>} chunks
+ * @param {(path: string) => string | undefined} chunkOf finds the chunk that begins with a module
+ * @returns {BuiltSize}
  */
-function sizeOf(chunks, first) {
-  const loaded = new Set(first === undefined ? [] : [first]);
-  for (const name of loaded)
-    for (const target of chunks.get(name)?.imports ?? [])
-      if (chunks.has(target)) loaded.add(target);
-  const sizes = [...loaded].map((name) => gzipSync(chunks.get(name)?.text ?? "").length);
-  const size = sizes.reduce((sum, next) => sum + next, 0);
-  if (size === 0) throw new Error("Nothing was built, so nothing was measured.");
-  return { size, chunks: loaded.size, all: chunks.size };
+function sizesOf(chunks, chunkOf) {
+  const load = (/** @type {readonly string[]} */ ...paths) => {
+    const loaded = new Set(
+      paths.map((path) => {
+        const name = chunkOf(path);
+        if (name === undefined)
+          throw new Error(`No chunk begins with ${path}, so none was measured.`);
+        return name;
+      }),
+    );
+    // A set that grows while it is iterated visits what was added.
+    for (const name of loaded)
+      for (const target of chunks.get(name)?.imports ?? [])
+        if (chunks.has(target)) loaded.add(target);
+    const sizes = [...loaded].map((name) => gzipSync(chunks.get(name)?.text ?? "").length);
+    return { size: sizes.reduce((sum, next) => sum + next, 0), chunks: loaded.size };
+  };
+  return {
+    ...load(entry),
+    withForm: load(entry, form).size,
+    inAll: load(entry, form, ...judges).size,
+    all: chunks.size,
+  };
 }
 
 /** @param {readonly string[]} names */

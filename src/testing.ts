@@ -1,3 +1,4 @@
+export { preload } from "./testing/preload.js";
 export type { RenderWithHostOptions, RenderWithHostResult } from "./testing/renderWithHost.js";
 export { renderWithHost } from "./testing/renderWithHost.js";
 export type { Asked, StartServerOptions, TestServer } from "./testing/startServer.js";

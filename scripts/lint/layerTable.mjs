@@ -117,7 +117,7 @@ const layers = {
     packages: ["react", "react-dom"],
   },
   testing: {
-    values: [...core, ...kindCores, "react", "kinds", "locales"],
+    values: [...core, ...kindCores, "kinds/elicitation/react", "react", "kinds", "locales"],
     packages: [
       "react",
       "react-dom",

@@ -8,12 +8,15 @@
  * @property {readonly string[]} [within] only what these need too
  */
 
-/** A question in a form, from the provider to the dialog: what an app with forms loads at once. */
+/** What an app with forms loads at once: the provider, and where a question is shown. */
 const asking = [
   "kinds/elicitation/react/ElicitationPrompt.tsx",
   "kinds/elicitation/react/ElicitationCard.tsx",
   "react/HostProvider.tsx",
 ];
+
+/** What it loads once the page is idle: the form. */
+const form = ["kinds/elicitation/react/elicitationKind.ts"];
 
 const hosting = [
   "host/createHost.ts",
@@ -40,7 +43,9 @@ export const sharedFiles = [
     ),
   },
   { file: "base", modules: asking, within: hosting },
-  { file: "fields", modules: asking },
+  { file: "baseOfForms", modules: form, within: hosting },
+  { file: "asking", modules: asking },
+  { file: "fields", modules: form },
   { file: "wire", modules: later, within: hosting },
   { file: "hosting", modules: hosting },
   { file: "wordsLater", modules: ["locales/en/findings.ts", "locales/en/review.ts"] },
@@ -71,7 +76,8 @@ export const sharedFiles = [
 export const pageFiles = [
   { file: "questions", modules: ["kinds/elicitation/react/hooks/useElicitation.ts"] },
   { file: "prompt", modules: ["prompt/QuestionPrompt.tsx", "prompt/QuestionCard.tsx"] },
-  { file: "form", modules: asking },
+  { file: "prompts", modules: asking },
+  { file: "form", modules: form },
   { file: "rows", modules: ["ui/useVisibleRows.ts"] },
   { file: "findings", modules: ["ui/findings/Findings.tsx"] },
   { file: "jsonErrors", modules: ["form/controls/findJsonError.ts"] },

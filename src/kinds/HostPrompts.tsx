@@ -4,7 +4,8 @@ import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
 import { FloodBar } from "../flood/FloodBar.js";
 import { BarsContext } from "../prompt/BarsContext.js";
-import { LazyPrompt, type LazyPromptProps } from "../prompt/LazyPrompt.js";
+import { LazyPrompt } from "../prompt/LazyPrompt.js";
+import type { LazyKind } from "../prompt/lazyKind.js";
 import type { QuestionKind } from "../prompt/questionKind.js";
 import { type Chunk, createChunk } from "../react/chunk/createChunk.js";
 import { useHostSettings } from "../react/HostContext.js";
@@ -44,8 +45,8 @@ const lazyKinds = [lazySampling, lazyRoots];
 
 const chunks = new WeakMap<Kind, Chunk<QuestionKind>>();
 
-/** The props that show the questions of a host app's own kind. */
-function lazyOf(kind: Kind): LazyPromptProps {
+/** A host app's own kind, as a prompt loads it. */
+function lazyOf(kind: Kind): LazyKind {
   const chunk = chunks.get(kind) ?? createChunk(() => kind.load());
   chunks.set(kind, chunk);
   return { name: kind.name, chunk };

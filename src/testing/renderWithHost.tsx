@@ -5,6 +5,7 @@ import type { LocalHost } from "../host/host.js";
 import type { HostOptions } from "../host/hostOptions.js";
 import { elicitation } from "../kinds/elicitation/core/elicitation.js";
 import { HostProvider, type HostProviderProps } from "../react/HostProvider.js";
+import { preload } from "./preload.js";
 import { type StartServerOptions, startServer, type TestServer } from "./startServer.js";
 import { tellInAct } from "./tellInAct.js";
 
@@ -38,6 +39,7 @@ export async function renderWithHost(
 ): Promise<RenderWithHostResult> {
   const host =
     given ?? createHost({ kinds: [elicitation({ url: true })], storage: false, ...hostOptions });
+  await preload();
   const server = await startServer(host, serverOptions);
   // Loaded here: who only wants `startServer` need not have it.
   const { act, render } = await import("@testing-library/react");

@@ -8,10 +8,12 @@ test.use({
   tolerated: /^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)$/,
 });
 
-/** What shows a kind of question is a chunk of its own, which the page fetches when the first one comes. */
+/** What shows a kind of question is a chunk of its own, which the page fetches when the first one comes, or before. */
 interface Kind {
   readonly kind: string;
   readonly chunk: RegExp;
+  /** Whether the page fetches it as soon as it has nothing else to do. */
+  readonly comesBefore?: boolean;
   readonly suggestion: string;
   /** The tool, as the conversation calls it. */
   readonly tool: string;
@@ -23,6 +25,19 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
+  {
+    kind: "elicitation",
+    chunk: /\/assets\/elicitationKind-[^/]*\.js$/,
+    comesBefore: true,
+    suggestion: "Book the Barcelona vacation",
+    tool: "Book the Barcelona vacation",
+    dialog: /Travel Booking.* asks you something/,
+    async answer(_, dialog) {
+      await press(dialog, /^Decline$/);
+    },
+    received: (call) =>
+      call.getByRole("figure", { name: "What the server received" }).getByText(/"declin/),
+  },
   {
     kind: "sampling",
     chunk: /\/assets\/samplingKind-[^/]*\.js$/,
@@ -74,12 +89,15 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
       }) => {
         await page.clock.install();
         const blocked: string[] = [];
+        const block = () =>
+          page.route(kind.chunk, (route) => {
+            blocked.push(route.request().url());
+            return route.abort();
+          });
+        if (kind.comesBefore) await block();
         await server.open(page);
         // What the page's cards share with the dialog is there by now; what only the dialog needs is not.
-        await page.route(kind.chunk, (route) => {
-          blocked.push(route.request().url());
-          return route.abort();
-        });
+        if (!kind.comesBefore) await block();
         await page.getByRole("button", { name: kind.suggestion, exact: true }).click();
         await expect(bar(page)).toContainText(
           /A question from .*Travel Booking.* waits: what shows it could not be loaded\./,

@@ -6,6 +6,8 @@ export interface Chunk<Value> {
   getState(): ChunkState<Value>;
   /** Loads it, unless it is loaded or on its way; after a failure it tries again. */
   load(): void;
+  /** Loads it before it is needed: a failure is nobody's concern until then. */
+  preload(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -21,23 +23,33 @@ export function createChunk<Value>(start: () => Promise<Value>): Chunk<Value> {
   const listeners = createListeners();
   let state: ChunkState<Value> = { status: "loading" };
   let isOnItsWay = false;
+  let isNeeded = false;
 
   const setState = (next: ChunkState<Value>) => {
-    isOnItsWay = next.status === "loading";
     state = next;
     listeners.tell();
+  };
+
+  const begin = () => {
+    if (isOnItsWay || state.status === "loaded") return;
+    isOnItsWay = true;
+    start().then(
+      (value) => setState({ status: "loaded", value }),
+      () => {
+        isOnItsWay = false;
+        if (isNeeded) setState({ status: "failed" });
+      },
+    );
   };
 
   return {
     getState: () => state,
     load() {
-      if (isOnItsWay || state.status === "loaded") return;
-      setState({ status: "loading", isRetry: state.status === "failed" });
-      start().then(
-        (value) => setState({ status: "loaded", value }),
-        () => setState({ status: "failed" }),
-      );
+      isNeeded = true;
+      if (state.status === "failed") setState({ status: "loading", isRetry: true });
+      begin();
     },
+    preload: begin,
     subscribe: listeners.add,
   };
 }

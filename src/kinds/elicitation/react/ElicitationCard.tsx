@@ -1,9 +1,9 @@
 "use client";
 
 import { type ComponentProps, type MemoExoticComponent, memo, type ReactNode } from "react";
-import { QuestionCard } from "../../../prompt/QuestionCard.js";
+import { LazyCard } from "../../../prompt/LazyCard.js";
 import type { ShownQuestions } from "../../../prompt/QuestionPrompt.js";
-import { elicitationKind } from "./elicitationKind.js";
+import { lazyElicitation } from "./lazyElicitation.js";
 
 /** The props of `ElicitationCard`. */
 export interface ElicitationCardProps extends ShownQuestions, ComponentProps<"section"> {}
@@ -11,9 +11,10 @@ export interface ElicitationCardProps extends ShownQuestions, ComponentProps<"se
 /**
  * Shows elicitations in the page, one at a time, and takes the person's answer. While it is mounted, no dialog shows
  * what it could, and it renders only when something about its own questions changes. Children of your own, `Elicitation.*`
- * parts among them, replace what the card holds. Renders a `<section>` element, or nothing while nothing is asked.
+ * parts among them, replace what the card holds; without them the form is loaded once the page is idle, or with the first
+ * question. Renders a `<section>` element, or nothing while nothing is asked.
  */
 export const ElicitationCard: MemoExoticComponent<(props: ElicitationCardProps) => ReactNode> =
   memo(function ElicitationCard(props) {
-    return <QuestionCard {...props} kind={elicitationKind} />;
+    return <LazyCard {...props} {...lazyElicitation} />;
   });

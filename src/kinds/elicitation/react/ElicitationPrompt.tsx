@@ -1,8 +1,9 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { QuestionPrompt, type ShownQuestions } from "../../../prompt/QuestionPrompt.js";
-import { elicitationKind } from "./elicitationKind.js";
+import { LazyPrompt } from "../../../prompt/LazyPrompt.js";
+import type { ShownQuestions } from "../../../prompt/QuestionPrompt.js";
+import { lazyElicitation } from "./lazyElicitation.js";
 
 /** The props of `ElicitationPrompt`. */
 export interface ElicitationPromptProps extends ShownQuestions, ComponentProps<"div"> {}
@@ -10,8 +11,9 @@ export interface ElicitationPromptProps extends ShownQuestions, ComponentProps<"
 /**
  * Shows elicitations in a dialog, one at a time, and takes the person's answer. While the person is writing elsewhere
  * it announces itself in a bar and waits; what was put aside waits there too. Children of your own, `Elicitation.*`
- * parts among them, replace what the dialog holds. Renders a `<div>` element with the role `dialog`.
+ * parts among them, replace what the dialog holds; without
+ * them the form is loaded once the page is idle, or with the first question. Renders a `<div>` element with the role `dialog`.
  */
 export function ElicitationPrompt(props: ElicitationPromptProps): ReactNode {
-  return <QuestionPrompt {...props} kind={elicitationKind} />;
+  return <LazyPrompt {...props} {...lazyElicitation} />;
 }

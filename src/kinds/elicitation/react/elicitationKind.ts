@@ -1,22 +1,10 @@
 import type { QuestionKind } from "../../../prompt/questionKind.js";
 import { ElicitationContent } from "./ElicitationContent.js";
-import { ElicitationProvider } from "./ElicitationContext.js";
-import { ElicitationWords } from "./ElicitationWords.js";
-import { type ElicitationView, elicitationViews } from "./hooks/viewElicitation.js";
+import { elicitationShell } from "./elicitationShell.js";
+import type { ElicitationView } from "./hooks/viewElicitation.js";
 
 /** The kind "elicitation", as dialogs and cards show it. */
 export const elicitationKind: QuestionKind<ElicitationView> = {
-  ...elicitationViews,
-  waysOut(elicitation) {
-    if (elicitation.phase !== "open") return { dismiss: elicitation.dismiss };
-    return {
-      leave: elicitation.cancel,
-      decline: () => elicitation.decline(),
-      stop: elicitation.stopCall,
-    };
-  },
-  Words: ElicitationWords,
-  hasMessage: ({ request }) => request.message !== "",
-  Provider: ElicitationProvider,
+  ...elicitationShell,
   Content: ElicitationContent,
 };

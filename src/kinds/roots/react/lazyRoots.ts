@@ -1,8 +1,8 @@
-import type { LazyPromptProps } from "../../../prompt/LazyPrompt.js";
+import type { LazyKind } from "../../../prompt/lazyKind.js";
 import { createChunk } from "../../../react/chunk/createChunk.js";
 
 /** Questions for roots, as `HostPrompts` shows them: how is loaded with the first. */
-export const lazyRoots: LazyPromptProps = {
+export const lazyRoots: LazyKind = {
   name: "roots",
   chunk: createChunk(async () => (await import("./consent/rootsKind.js")).rootsKind),
 };

@@ -1,0 +1,21 @@
+import type { QuestionKind } from "../../../prompt/questionKind.js";
+import { ElicitationProvider } from "./ElicitationContext.js";
+import { ElicitationWords } from "./ElicitationWords.js";
+import { type ElicitationView, elicitationViews } from "./hooks/viewElicitation.js";
+
+/** The kind "elicitation", as dialogs and cards show it around content that an app brings itself. */
+export const elicitationShell: QuestionKind<ElicitationView> = {
+  ...elicitationViews,
+  waysOut(elicitation) {
+    if (elicitation.phase !== "open") return { dismiss: elicitation.dismiss };
+    return {
+      leave: elicitation.cancel,
+      decline: () => elicitation.decline(),
+      stop: elicitation.stopCall,
+    };
+  },
+  Words: ElicitationWords,
+  hasMessage: ({ request }) => request.message !== "",
+  Provider: ElicitationProvider,
+  Content: () => null,
+};

@@ -1,0 +1,10 @@
+import type { ShelledKind } from "../../../prompt/lazyKind.js";
+import { createChunk } from "../../../react/chunk/createChunk.js";
+import { elicitationShell } from "./elicitationShell.js";
+
+/** Elicitations, as prompts and cards show them: the form is loaded once the page is idle, or with the first question. */
+export const lazyElicitation: ShelledKind = {
+  name: "elicitation",
+  chunk: createChunk(async () => (await import("./elicitationKind.js")).elicitationKind),
+  shell: elicitationShell,
+};

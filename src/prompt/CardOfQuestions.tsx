@@ -1,0 +1,49 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import type { UseQuestionsResult } from "../react/useQuestionViews.js";
+import { Guarded } from "../ui/Guarded.js";
+import { mergeProps } from "../ui/mergeProps.js";
+import { AsideCard } from "./AsideCard.js";
+import { BrokenQuestion } from "./BrokenQuestion.js";
+import { QuestionInPage } from "./QuestionInPage.js";
+import type { QuestionKind, QuestionView } from "./questionKind.js";
+import { RefusalsCard } from "./RefusalsCard.js";
+import { useFocusBack } from "./useFocusBack.js";
+import { waitingBehind } from "./waitingBehind.js";
+
+/** The props of `CardOfQuestions`. */
+export interface CardOfQuestionsProps<View extends QuestionView> extends ComponentProps<"section"> {
+  readonly kind: QuestionKind<View>;
+  readonly questions: UseQuestionsResult<View>;
+}
+
+/** Shows what a card has to: its current question, what was put aside, or requests that nobody could answer. */
+export function CardOfQuestions<View extends QuestionView>({
+  kind,
+  questions: { current, open, settled },
+  ...props
+}: CardOfQuestionsProps<View>): ReactNode {
+  const aside = open.find((view) => view.aside);
+  const back = useFocusBack(current || aside ? 1 : 0);
+  const card = mergeProps(back, props);
+  if (current)
+    return (
+      <Guarded
+        resetKey={current.id}
+        fallback={
+          <BrokenQuestion question={current} ways={kind.waysOut(current)} surface="inline" />
+        }
+      >
+        <QuestionInPage
+          {...card}
+          key={current.id}
+          kind={kind}
+          view={current}
+          waiting={waitingBehind(current, open)}
+        />
+      </Guarded>
+    );
+  if (aside) return <AsideCard {...card} onResume={() => aside.resume?.()} />;
+  return <RefusalsCard {...props} open={open} settled={settled} />;
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { useChunk } from "../react/chunk/useChunk.js";
+import { usePreload } from "../react/chunk/usePreload.js";
+import { useQuestionViews } from "../react/useQuestionViews.js";
+import { CardOfQuestions } from "./CardOfQuestions.js";
+import type { ShelledKind } from "./lazyKind.js";
+import { NotLoadedCard } from "./NotLoadedCard.js";
+import type { ShownQuestions } from "./QuestionPrompt.js";
+
+/** The props of `LazyCard`. */
+export interface LazyCardProps extends ShelledKind, ShownQuestions, ComponentProps<"section"> {}
+
+/**
+ * Shows the questions of one kind in the page; how is loaded with the first of them, or before. Its place is taken from the
+ * start, so that no dialog shows what it will. Where loading fails, it says that a question waits.
+ */
+export function LazyCard({
+  name: _,
+  chunk,
+  shell,
+  session,
+  call,
+  question,
+  ...props
+}: LazyCardProps): ReactNode {
+  const isOwn = (props.children ?? undefined) !== undefined;
+  const questions = useQuestionViews(shell, { surface: "inline", session, call, id: question });
+  const { current } = questions;
+  const state = useChunk(chunk, !isOwn && current !== undefined);
+  usePreload(chunk, !isOwn);
+  const isMissing = !isOwn && state.status !== "loaded";
+  if (current && isMissing) {
+    const hasFailed = state.status === "failed" || state.isRetry;
+    return hasFailed && <NotLoadedCard {...props} session={current.session} onRetry={chunk.load} />;
+  }
+  const kind = !isOwn && state.status === "loaded" ? state.value : shell;
+  return <CardOfQuestions {...props} kind={kind} questions={questions} />;
+}

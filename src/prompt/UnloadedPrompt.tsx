@@ -1,0 +1,53 @@
+"use client";
+
+import { type ReactNode, useEffect } from "react";
+import { useChunk } from "../react/chunk/useChunk.js";
+import type { QuestionFilter } from "../react/createQuestionsStore.js";
+import { openSurface } from "../react/openSurface.js";
+import { useHost } from "../react/useHost.js";
+import { useQuestions } from "../react/useQuestions.js";
+import { useMessages } from "../ui/useMessages.js";
+import type { LazyKind } from "./lazyKind.js";
+import { NotLoadedRow } from "./NotLoadedRow.js";
+import { PromptBar } from "./PromptBar.js";
+import { refusalRows } from "./refusalRows.js";
+
+/** The props of `UnloadedPrompt`. */
+export interface UnloadedPromptProps extends LazyKind {
+  /** Which questions of the kind it stands for. */
+  readonly filter: QuestionFilter;
+}
+
+/** Stands for a prompt that is not loaded yet: loads it with the first question, and says in a bar where that fails. */
+export function UnloadedPrompt({ name, chunk, filter }: UnloadedPromptProps): ReactNode {
+  const host = useHost();
+  const { prompt } = useMessages();
+  const { session, call, id } = filter;
+  const { open, settled } = useQuestions(name, filter);
+  const newest = open.at(-1) ?? settled.findLast(({ lingering }) => lingering);
+  const isNeeded = newest !== undefined;
+  const state = useChunk(chunk, isNeeded);
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    const surface = openSurface(host, {
+      kind: "dialog",
+      questionKind: name,
+      ...(session !== undefined && { session }),
+      ...(call !== undefined && { call }),
+      ...(id !== undefined && { question: id }),
+    });
+    return surface.close;
+  }, [host, name, session, call, id, isNeeded]);
+
+  const hasFailed = state.status === "failed" || (state.status === "loading" && state.isRetry);
+  return (
+    <PromptBar
+      label={prompt.bar}
+      asking={newest && hasFailed && <NotLoadedRow session={newest.session} onRetry={chunk.load} />}
+      notes={refusalRows(open, settled)}
+      asides={[]}
+      asideText=""
+    />
+  );
+}
