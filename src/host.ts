@@ -35,7 +35,7 @@ export { tapTransport } from "./wire/sdk/tapTransport.js";
 export type { Command, Draft, Receipt } from "./host/command.js";
 export type { Commit, RowChanges } from "./host/commit.js";
 export type * as Calls from "./host/namespaces/calls.js";
-export type { Outcome, OutcomeReason } from "./host/outcome.js";
+export type { Outcome, OutcomeCause } from "./host/outcome.js";
 export type { Question } from "./host/question.js";
 export type { Surface } from "./host/surface.js";
 

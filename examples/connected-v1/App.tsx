@@ -23,9 +23,9 @@ export function App({
       </button>
       <h2>Not answered here</h2>
       <ul>
-        {missing.map(({ method, reason }) => (
+        {missing.map(({ method, rejection }) => (
           <li key={method}>
-            {method}: {reasons[reason]}
+            {method}: {reasons[rejection]}
           </li>
         ))}
       </ul>

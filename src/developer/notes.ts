@@ -24,12 +24,12 @@ export function noteUntrackedCall(server: string, method: string): void {
 /** Notes requests that an attached client does not hand to the host. */
 export function noteMissing(
   session: string,
-  missing: readonly { readonly method: string; readonly reason: "undeclared" | "taken" }[],
+  missing: readonly { readonly method: string; readonly rejection: "undeclared" | "taken" }[],
 ): void {
-  for (const { method, reason } of missing)
+  for (const { method, rejection } of missing)
     noteOnce(
       `missing ${method} of ${session}`,
-      reason === "taken"
+      rejection === "taken"
         ? `the client of session "${session}" has a handler of its own for ${method}, so the host never hears of it. Remove that handler before attachClient.`
         : `the client of session "${session}" was connected without the capability for ${method}, so its server never asks. Call attachClient before connect(), or write new Client(info, { capabilities: host.capabilities }).`,
     );

@@ -31,14 +31,14 @@ export function createAnswering({
       settlement.expire(id);
       if ("also" in answered) answered.also?.();
       if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
-      if ("message" in answered) return { done: false, reason: "invalid", ...answered };
+      if ("message" in answered) return { done: false, rejection: "invalid", ...answered };
       if ("detail" in answered) tables.replace(id, { detail: answered.detail });
       if (!answered.reply) return { done: true };
       const decision: Decision = {
         by: rule === undefined ? "person" : "rule",
         ...(rule !== undefined && { rule }),
         ...(principal !== undefined && { principal }),
-        ...(answered.note !== undefined && { note: answered.note }),
+        ...(answered.reason !== undefined && { reason: answered.reason }),
       };
       return settlement.settle(id, answered.reply, decision, answered.lingers);
     });

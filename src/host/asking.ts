@@ -3,7 +3,7 @@ import type { Calls } from "./calls.js";
 import type { Ask } from "./createQuestion.js";
 import { watchDeadline } from "./deadline.js";
 import { keepAlive } from "./keepAlive.js";
-import type { OutcomeReason } from "./outcome.js";
+import type { OutcomeCause } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import { createRequestError } from "./requestError.js";
@@ -26,7 +26,7 @@ export function createAsking(context: {
   /** Finds a place for a new question. */
   opened: (id: string) => void;
   abandon: Settlement["abandon"];
-  fallback: (id: string, reason: OutcomeReason) => void;
+  fallback: (id: string, cause: OutcomeCause) => void;
 }): Settlement["ask"] {
   const { transactions, tables, calls, waiting, abandon } = context;
 

@@ -22,7 +22,7 @@ export function createCallEnds({
   /** Finds a place for a question. */
   opened: (id: string) => void;
   abandon: Settlement["abandon"];
-  fallback: (id: string, reason: "caller-ended", ender: Ender) => void;
+  fallback: (id: string, cause: "caller-ended", ender: Ender) => void;
 }): Settlement["callEnded"] {
   return (call, callEnd) => {
     const { by, principal }: Ender = callEnd ?? { by: "host" };

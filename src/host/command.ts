@@ -42,7 +42,7 @@ export interface KindCommand {
   readonly [key: string]: unknown;
 }
 
-/** Explains what became of a command. A command never throws; it is refused with a reason. */
+/** Explains what became of a command. A command never throws; where it is not accepted, the rejection says why. */
 export type Receipt =
   | {
       readonly done: true;
@@ -58,7 +58,7 @@ export type Receipt =
        * `failed`: the host could not carry it out. `forbidden`: the host app does not let this window do that.
        * `lost`: the connection to the host broke, or the time was up, before it answered.
        */
-      readonly reason:
+      readonly rejection:
         | "unknown"
         | "settled"
         | "invalid"

@@ -104,7 +104,7 @@ export function createHost(options: HostOptions): LocalHost {
         return await transactions.batch(() => carryOut(command, sender));
       } catch (error) {
         report(error);
-        return { done: false, reason: "failed", message: "The host could not carry it out." };
+        return { done: false, rejection: "failed", message: "The host could not carry it out." };
       }
     },
     openSession: sessions.open,

@@ -5,7 +5,7 @@ import type { Calls } from "./calls.js";
 import { contentOf } from "./contentOf.js";
 import { type Ask, createQuestion } from "./createQuestion.js";
 import type { RunningKind } from "./kind.js";
-import type { Outcome, OutcomeReason } from "./outcome.js";
+import type { Outcome, OutcomeCause } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import { refuseSettled } from "./refuseSettled.js";
@@ -71,17 +71,17 @@ export function createSettlement(context: {
       : refuseSettled(id, tables.get(id));
   };
 
-  const fallback = (id: string, reason: OutcomeReason, ender: Ender = { by: "host" }) => {
+  const fallback = (id: string, cause: OutcomeCause, ender: Ender = { by: "host" }) => {
     const question = tables.open.get(id);
     if (!question) return;
-    const reply = attempt(() => kindOf(question.kind).fallback(question, reason));
-    settle(id, reply ?? { sent: "error", error: internalError() }, { ...ender, reason });
+    const reply = attempt(() => kindOf(question.kind).fallback(question, cause));
+    settle(id, reply ?? { sent: "error", error: internalError() }, { ...ender, cause });
   };
 
-  const abandon: Settlement["abandon"] = (id, by, reason, note, principal) => {
+  const abandon: Settlement["abandon"] = (id, by, cause, withdrawalMessage, principal) => {
     const why = {
-      ...(reason && { reason }),
-      ...(note !== undefined && { note }),
+      ...(cause && { cause }),
+      ...(withdrawalMessage !== undefined && { withdrawalMessage }),
       ...(principal !== undefined && { principal }),
     };
     const outcome: Outcome = { sent: "nothing", by, ...why, at: Date.now() };
@@ -92,8 +92,8 @@ export function createSettlement(context: {
 
   return {
     settle,
-    fallback: (id, reason, principal) =>
-      fallback(id, reason, { by: "host", ...(principal !== undefined && { principal }) }),
+    fallback: (id, cause, principal) =>
+      fallback(id, cause, { by: "host", ...(principal !== undefined && { principal }) }),
     carries: async (id, result) => (await waiting.get(id)?.carries?.(result)) ?? true,
     expire(id) {
       const deadline = tables.open.get(id)?.deadline;

@@ -1,12 +1,12 @@
-import type { OutcomeReason } from "./outcome.js";
+import type { OutcomeCause } from "./outcome.js";
 import type { PolicyName } from "./policyName.js";
 
 /** Who settles a question, and why. */
 export interface Decision {
   readonly by: "person" | "rule" | "host" | "server";
-  readonly reason?: OutcomeReason;
+  readonly cause?: OutcomeCause;
   readonly policy?: PolicyName;
   readonly rule?: string;
-  readonly note?: string;
+  readonly reason?: string;
   readonly principal?: string;
 }

@@ -2,7 +2,7 @@ import type { DecisionLog } from "./decisionLog.js";
 import type { LogEntry } from "./logEntry.js";
 import type { LogPolicy } from "./policy.js";
 import type { Reporter } from "./reporter.js";
-import { toLogEntry, withoutNote } from "./toLogEntry.js";
+import { toLogEntry, withoutReason } from "./toLogEntry.js";
 
 /** The log of a host, guarded against errors in the app's own functions. */
 export interface GuardedLog extends Pick<DecisionLog, "entries"> {
@@ -33,7 +33,7 @@ export function guardLog(
           ? log?.record(
               { ...question, request: undefined },
               server,
-              withoutNote(outcome),
+              withoutReason(outcome),
               undefined,
             )
           : log?.record(question, server, outcome, sent),

@@ -3,7 +3,7 @@ import type { JsonObject } from "../wire/protocol/json.js";
 import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { Draft, KindCommand, Receipt } from "./command.js";
 import type { Decision } from "./decision.js";
-import type { OutcomeReason } from "./outcome.js";
+import type { OutcomeCause } from "./outcome.js";
 import type { HostPolicy } from "./policy.js";
 import type { Question } from "./question.js";
 import type { RequestError } from "./requestError.js";
@@ -40,7 +40,7 @@ export interface RunningKind {
     principal?: string,
   ): Promise<Answered> | Answered;
   /** The reply that the server gets when nobody answers. */
-  fallback(question: Question, reason: OutcomeReason): Reply;
+  fallback(question: Question, cause: OutcomeCause): Reply;
   /** Looks at the error of a tracked call; resolves to true if the call is worth another try. */
   recover?(error: unknown, call: FailedCall): Promise<boolean>;
   /** Carries out the kind's own commands; `principal` is whoever sits at the window, and stands in each outcome that follows. */
@@ -84,7 +84,7 @@ export type Answered =
   /** The question is settled with this reply; `lingers` keeps it on its surface until it is dismissed. */
   | {
       readonly reply: Reply;
-      readonly note?: string;
+      readonly reason?: string;
       readonly detail?: unknown;
       readonly lingers?: boolean;
       /** Changes something beside the question, in the same commit; it is called even where the question was settled meanwhile. */
@@ -97,7 +97,7 @@ export type Answered =
       readonly message: string;
       readonly issues?: readonly unknown[];
       /** Present where there is nothing wrong with it but that no person has seen exactly this. */
-      readonly reason?: "unseen";
+      readonly rejection?: "unseen";
     };
 
 /** One request on its way to a kind. */

@@ -1,7 +1,7 @@
 import type { PolicyName } from "./policyName.js";
 
 /** Why a host answered, or did not, without a person or a rule. `failed`: what it takes to answer could not be loaded. `blocked`: the person has blocked the server. `policy`: the host's policy decides that. */
-export type OutcomeReason =
+export type OutcomeCause =
   | "unattended"
   | "deadline"
   | "caller-ended"
@@ -19,15 +19,15 @@ export type Outcome =
       /** Who decided; `server`: it said itself that a visit which its call waited for is complete. */
       readonly by: "person" | "rule" | "host" | "server";
       /** Why, where the host decided. */
-      readonly reason?: OutcomeReason;
-      /** The switch of the host's policy that decided; present where the reason is `policy`. */
+      readonly cause?: OutcomeCause;
+      /** The switch of the host's policy that decided; present where the cause is `policy`. */
       readonly policy?: PolicyName;
       /** The name of the rule that decided. */
       readonly rule?: string;
       /** Who the person is whose command led to it, where the host app named whoever sits at the window. */
       readonly principal?: string;
       /** Why, in the person's own words, without well-known credentials; it stays in the host unless its kind is told to send it. */
-      readonly note?: string;
+      readonly reason?: string;
       /** When, in milliseconds since 1970. */
       readonly at: number;
     }
@@ -37,9 +37,9 @@ export type Outcome =
       /** Who ended it: the server withdrew it, its session closed, or the call it belonged to was stopped. */
       readonly by: "server" | "session" | "person" | "host";
       /** Why: the call it belonged to ended, or the page was loaded again. */
-      readonly reason?: OutcomeReason | "reload";
+      readonly cause?: OutcomeCause | "reload";
       /** Why the server withdrew it, in the server's own words: the first 1,000 characters, not to be trusted. */
-      readonly note?: string;
+      readonly withdrawalMessage?: string;
       /** Who the person is that ended it, where the host app named whoever sits at the window. */
       readonly principal?: string;
       /** When, in milliseconds since 1970. */

@@ -70,7 +70,7 @@ export function createSessions(context: SessionsContext): Sessions {
     settlement.note(
       { kind, session: id, request: {}, detail: undefined, options: {} },
       { sent: "error", error },
-      { by: "host", reason: "policy", policy: "servers" },
+      { by: "host", cause: "policy", policy: "servers" },
     ),
   );
   const connectionOf = (id: string) => connections.get(id);

@@ -30,7 +30,7 @@ export function createSettledRecords(context: {
   return (question, outcome, lingers) => {
     const byHand = isByHand(outcome);
     const draft = putAwayDraft(question, byHand);
-    const isExplained = !byHand && outcome.reason !== "blocked";
+    const isExplained = !byHand && outcome.cause !== "blocked";
     const lingering =
       lingers || (isExplained && (draft !== undefined || question.inFront === true));
     const settled: Question = {

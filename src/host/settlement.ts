@@ -3,7 +3,7 @@ import type { Receipt } from "./command.js";
 import type { Ask } from "./createQuestion.js";
 import type { Decision } from "./decision.js";
 import type { Reply } from "./kind.js";
-import type { OutcomeReason } from "./outcome.js";
+import type { OutcomeCause } from "./outcome.js";
 import type { RequestError } from "./requestError.js";
 
 /** Opens questions and settles each exactly once. */
@@ -13,19 +13,19 @@ export interface Settlement {
   /** Settles a question with something to send; `lingers` keeps it on its surface. */
   settle(id: string, reply: Reply, decision: Decision, lingers?: boolean): Receipt;
   /** Records a question that was refused as it came, for the person to see. @default invalid */
-  refuse(ask: Ask, error: RequestError, reason?: OutcomeReason): Promise<never>;
+  refuse(ask: Ask, error: RequestError, cause?: OutcomeCause): Promise<never>;
   /** Tells the log of an answer that a rule gave at once. */
   note(ask: Ask, reply: Reply, decision: Decision): void;
   /** Settles a question with what its kind sends when nobody answers; `principal` is whose command led to that. */
-  fallback(id: string, reason: OutcomeReason, principal?: string): void;
+  fallback(id: string, cause: OutcomeCause, principal?: string): void;
   /** Settles a question whose deadline has passed, if that has not been noticed yet. */
   expire(id: string): void;
   /** Settles a question with nothing to send. */
   abandon(
     id: string,
     by: "server" | "session" | "person" | "host",
-    reason?: OutcomeReason,
-    note?: string,
+    cause?: OutcomeCause,
+    withdrawalMessage?: string,
     principal?: string,
   ): void;
   /** Whether the connection of a question would send a result as it is. */

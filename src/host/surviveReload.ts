@@ -95,7 +95,7 @@ export async function surviveReload(context: {
       outcome: question.outcome ?? {
         sent: "nothing",
         by: "session",
-        reason: "reload",
+        cause: "reload",
         at: receivedAt,
       },
       lingering: true,

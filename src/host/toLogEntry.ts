@@ -13,12 +13,12 @@ export function toLogEntry(
   const plain = { id, kind, session, server, receivedAt, asked };
   return content
     ? { ...plain, outcome, request, sent }
-    : { ...plain, outcome: withoutNote(outcome) };
+    : { ...plain, outcome: withoutReason(outcome) };
 }
 
 /** An outcome without anybody's own words. */
-export function withoutNote(outcome: Outcome): Outcome {
-  if (outcome.sent === "nothing" || outcome.note === undefined) return outcome;
-  const { note: _, ...rest } = outcome;
+export function withoutReason(outcome: Outcome): Outcome {
+  if (outcome.sent === "nothing" || outcome.reason === undefined) return outcome;
+  const { reason: _, ...rest } = outcome;
   return rest;
 }

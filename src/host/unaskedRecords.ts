@@ -22,9 +22,9 @@ export function createUnaskedRecords(context: {
       const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };
       context.ended({ ...newQuestion(ask), phase: "settled", outcome }, outcome, contentOf(reply));
     },
-    refuse(ask, error, reason = "invalid") {
+    refuse(ask, error, cause = "invalid") {
       const question = newQuestion(ask);
-      const outcome: Outcome = { sent: "error", by: "host", reason, at: Date.now() };
+      const outcome: Outcome = { sent: "error", by: "host", cause, at: Date.now() };
       transactions.batch(() => {
         // It stands in nobody's way: there is nothing to decide about it.
         tables.settle(keptOf({ ...question, phase: "settled", outcome }, kindOf(question.kind)));

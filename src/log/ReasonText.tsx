@@ -13,14 +13,13 @@ export function ReasonText({ outcome }: { readonly outcome: Outcome }): ReactNod
   const { reason } = useLogMessages();
   const visible = useVisibleText();
   const isServers = outcome.sent === "nothing";
-  const note = outcome.note === undefined ? undefined : reason({ reason: visible(outcome.note) });
-  const hasCause = outcome.reason !== undefined || isServers;
-  if (note === undefined && !hasCause) return null;
+  const words = isServers ? outcome.withdrawalMessage : outcome.reason;
+  if (words === undefined && outcome.cause === undefined && !isServers) return null;
   return (
     <span className="mcp-log-why">
-      {(note === undefined || isServers) && ending[causeOf(outcome)]}
-      {note !== undefined && isServers && " "}
-      {note}
+      {(words === undefined || isServers) && ending[causeOf(outcome)]}
+      {words !== undefined && isServers && " "}
+      {words !== undefined && reason({ reason: visible(words) })}
     </span>
   );
 }

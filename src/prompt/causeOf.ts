@@ -5,14 +5,14 @@ import type { EndingMessages } from "../locales/en/ending.js";
 export function causeOf({
   sent,
   by,
-  reason,
+  cause,
   ...outcome
-}: Outcome): Exclude<keyof EndingMessages, "nothingSent" | "cancelSent" | "serverReason"> {
-  if (reason === "policy")
+}: Outcome): Exclude<keyof EndingMessages, "nothingSent" | "cancelSent" | "withdrawalMessage"> {
+  if (cause === "policy")
     return "policy" in outcome && outcome.policy === "servers"
       ? "serverNotNamed"
       : "secretsRefused";
-  if (reason !== undefined) return reason === "caller-ended" ? "callerEnded" : reason;
+  if (cause !== undefined) return cause === "caller-ended" ? "callerEnded" : cause;
   if (sent !== "nothing") return "answered";
   return by === "session" ? "disconnected" : "withdrawn";
 }

@@ -14,7 +14,7 @@ export function isRefusal({
   dismissed,
 }: Pick<Question, "outcome" | "dismissed">): boolean {
   if (outcome?.sent !== "error" || outcome.by !== "host" || dismissed) return false;
-  return outcome.reason === "invalid" || outcome.reason === "failed";
+  return outcome.cause === "invalid" || outcome.cause === "failed";
 }
 
 /** Puts refusals together, server by server. */

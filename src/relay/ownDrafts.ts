@@ -48,8 +48,8 @@ export function createOwnDrafts(listeners: KeyedListeners, mirror: () => Mirror)
       const own = drafts.get(keyOf(id));
       if (own?.draft !== draft) return;
       if (receipt.done) return forget(keyOf(id), own);
-      drafts.set(keyOf(id), { ...own, phase: receipt.reason === "lost" ? "lost" : "refused" });
-      if (receipt.reason !== "lost") tidy();
+      drafts.set(keyOf(id), { ...own, phase: receipt.rejection === "lost" ? "lost" : "refused" });
+      if (receipt.rejection !== "lost") tidy();
     },
     tidy,
     lost: () =>

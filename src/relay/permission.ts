@@ -24,7 +24,7 @@ export function createPermission(
   return (command) => {
     const hidden = findHidden(command, sight);
     if (hidden !== undefined)
-      return { done: false, reason: "unknown", message: `This window sees no ${hidden}.` };
+      return { done: false, rejection: "unknown", message: `This window sees no ${hidden}.` };
     if ("rule" in command && command.rule !== undefined)
       return forbidden("Only the host itself answers by a rule.");
     return isAllowed(command) ? undefined : forbidden(`This window may not ${command.type}.`);
@@ -72,5 +72,5 @@ function isAnswering(command: Command, sight: WindowSight): boolean {
 }
 
 function forbidden(message: string): Receipt {
-  return { done: false, reason: "forbidden", message };
+  return { done: false, rejection: "forbidden", message };
 }

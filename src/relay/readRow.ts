@@ -52,7 +52,15 @@ function isOutcome(value: unknown): boolean {
   return (
     isJsonObject(value) &&
     areStrings(value.sent, value.by) &&
-    areOptional("string", value.reason, value.policy, value.rule, value.note, value.principal) &&
+    areOptional(
+      "string",
+      value.cause,
+      value.policy,
+      value.rule,
+      value.reason,
+      value.withdrawalMessage,
+      value.principal,
+    ) &&
     areNumbers(value.at)
   );
 }

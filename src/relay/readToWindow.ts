@@ -59,7 +59,7 @@ function isPart(part: unknown): part is Part {
   return kind === "order" && Array.isArray(what) && what.every((item) => typeof item === "string");
 }
 
-const reasons = ["unknown", "settled", "invalid", "unseen", "failed", "lost", "forbidden"];
+const rejections = ["unknown", "settled", "invalid", "unseen", "failed", "lost", "forbidden"];
 
 function readReceipt(value: unknown): Receipt | undefined {
   return isReceipt(value) ? value : undefined;
@@ -67,8 +67,8 @@ function readReceipt(value: unknown): Receipt | undefined {
 
 function isReceipt(value: unknown): value is Receipt {
   if (typeof value !== "object" || value === null || !isPlainData(value, most)) return false;
-  const { done, reason, message, issues } = value as JsonObject;
+  const { done, rejection, message, issues } = value as JsonObject;
   if (done === true) return true;
-  if (done !== false || typeof message !== "string" || typeof reason !== "string") return false;
-  return reasons.includes(reason) && (issues === undefined || Array.isArray(issues));
+  if (done !== false || typeof message !== "string" || typeof rejection !== "string") return false;
+  return rejections.includes(rejection) && (issues === undefined || Array.isArray(issues));
 }

@@ -4,7 +4,7 @@ import type { Receipt } from "../host/command.js";
 export function lost(): Receipt {
   return {
     done: false,
-    reason: "lost",
+    rejection: "lost",
     message: "The connection to the host broke; whether it carried this out is not known.",
   };
 }
@@ -13,7 +13,7 @@ export function lost(): Receipt {
 export function tooLate(): Receipt {
   return {
     done: false,
-    reason: "lost",
+    rejection: "lost",
     message: "The host did not answer in time; whether it carried this out is not known.",
   };
 }
@@ -22,21 +22,21 @@ export function tooLate(): Receipt {
 export function incompatible(): Receipt {
   return {
     done: false,
-    reason: "failed",
+    rejection: "failed",
     message: "The host speaks another version of the relay's messages than this window.",
   };
 }
 
 /** The receipt of what is no command at all. */
 export function unreadable(): Receipt {
-  return { done: false, reason: "unknown", message: "This is no command: it has no type." };
+  return { done: false, rejection: "unknown", message: "This is no command: it has no type." };
 }
 
 /** The receipt of a command that no other process could take. */
 export function notPlain(type: string): Receipt {
   return {
     done: false,
-    reason: "failed",
+    rejection: "failed",
     message: `The command ${type} is not plain data: it holds a function, an instance of a class or a cycle, or more than 100,000 parts or 10,000,000 characters. Another process takes plain data only; build the command of objects, arrays and primitives.`,
   };
 }

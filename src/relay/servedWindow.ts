@@ -67,7 +67,7 @@ export function createServedWindow(
 
   const carryOut = async (command: Command | undefined): Promise<Receipt> => {
     if (!command)
-      return { done: false, reason: "unknown", message: "This host has no such command." };
+      return { done: false, rejection: "unknown", message: "This host has no such command." };
     const refusal = permission(command);
     if (refusal) return refusal;
     if (command.type === "openSurface") return surfaces.open(command.surface);

@@ -44,7 +44,7 @@ export function createSurfaceLease(host: LocalHost, sender: Sender): SurfaceLeas
       if (surfaces.size >= mostSurfaces && !surfaces.has(surface.id))
         return {
           done: false,
-          reason: "failed",
+          rejection: "failed",
           message: `A window has ${mostSurfaces} surfaces at most.`,
         };
       surfaces.set(surface.id, surface);
@@ -52,7 +52,7 @@ export function createSurfaceLease(host: LocalHost, sender: Sender): SurfaceLeas
     },
     async close(id) {
       if (!surfaces.delete(id))
-        return { done: false, reason: "unknown", message: `This window has no surface ${id}.` };
+        return { done: false, rejection: "unknown", message: `This window has no surface ${id}.` };
       return isSuspended ? { done: true } : hide(id);
     },
     suspend() {

@@ -86,7 +86,9 @@ test("the other window takes over while one is frozen, and the thawed one learns
   }
   await expect
     .poll(receipts)
-    .toMatchObject([{ done: false, reason: "settled", outcome: { sent: "accept", by: "person" } }]);
+    .toMatchObject([
+      { done: false, rejection: "settled", outcome: { sent: "accept", by: "person" } },
+    ]);
   await holdHeartbeat(false);
   await expect(dialog(page)).toBeHidden();
   await expect(waiting(page)).toHaveCount(0);

@@ -114,7 +114,7 @@ describe.each(askingWires)("a question that a call may have asked, with %s", (_,
     await expect(call).rejects.toMatchObject({ name: "AbortError" });
     expect(host.getState()).toMatchObject({
       open: [],
-      settled: [{ id, outcome: { sent: "cancel", by: "person", reason: "caller-ended" } }],
+      settled: [{ id, outcome: { sent: "cancel", by: "person", cause: "caller-ended" } }],
     });
     await expect.poll(() => server.received).toMatchObject([{ action: "cancel" }]);
   });

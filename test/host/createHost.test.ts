@@ -50,7 +50,7 @@ describe.each(rigs)("createHost, through %s", (name, open) => {
       answer: { action: "decline", reason: "too nosy", content: { city: "Lisbon" } },
     });
 
-    expect(receipt).toMatchObject({ outcome: { sent: "decline", note: "too nosy" } });
+    expect(receipt).toMatchObject({ outcome: { sent: "decline", reason: "too nosy" } });
     await expect(answer).resolves.not.toHaveProperty("content");
     await expect(answer).resolves.toMatchObject({ action: "decline" });
   });
@@ -65,7 +65,7 @@ describe.each(rigs)("createHost, through %s", (name, open) => {
       id,
       answer: { action: "accept", content: {} },
     });
-    expect(refused).toMatchObject({ done: false, reason: "invalid" });
+    expect(refused).toMatchObject({ done: false, rejection: "invalid" });
     expect(refused).toHaveProperty("issues", [expect.objectContaining({ path: ["city"] })]);
     expect(host.getState().open).toHaveLength(1);
 
@@ -81,7 +81,7 @@ describe.each(rigs)("createHost, through %s", (name, open) => {
       const { id } = await openQuestion(host);
       expect(await host.send({ type: "settle", id, answer })).toMatchObject({
         done: false,
-        reason: "invalid",
+        rejection: "invalid",
       });
     },
   );
@@ -104,7 +104,7 @@ describe.each(rigs)("createHost, through %s", (name, open) => {
     const winners = receipts.filter(({ done }) => done);
     expect(winners).toHaveLength(1);
     for (const receipt of receipts.filter(({ done }) => !done))
-      expect(receipt).toMatchObject({ reason: "settled", outcome: winners[0]?.outcome });
+      expect(receipt).toMatchObject({ rejection: "settled", outcome: winners[0]?.outcome });
     await expect(answer).resolves.toMatchObject({ action: winners[0]?.outcome?.sent });
   });
 
@@ -115,13 +115,13 @@ describe.each(rigs)("createHost, through %s", (name, open) => {
     await host.send({ type: "settle", id, answer: { action: "cancel" } });
 
     for (const type of ["putAside", "resume"] as const)
-      expect(await host.send({ type, id })).toMatchObject({ reason: "settled" });
+      expect(await host.send({ type, id })).toMatchObject({ rejection: "settled" });
     expect(await host.send({ type: "saveDraft", id, draft: {} })).toMatchObject({
-      reason: "settled",
+      rejection: "settled",
     });
     expect(await host.send({ type: "settle", id: "nobody", answer: {} })).toMatchObject({
       done: false,
-      reason: "unknown",
+      rejection: "unknown",
     });
   });
 
@@ -136,12 +136,12 @@ describe.each(rigs)("createHost, through %s", (name, open) => {
     const settled = await settledQuestion(host, id);
     expect(settled.outcome).toMatchObject(
       isModern
-        ? { sent: "nothing", by: "host", reason: "caller-ended" }
+        ? { sent: "nothing", by: "host", cause: "caller-ended" }
         : { sent: "nothing", by: "server" },
     );
     expect(settled).toMatchObject({ lingering: true, surface: "dialog" });
     expect(await host.send({ type: "settle", id, answer: { action: "cancel" } })).toMatchObject({
-      reason: "settled",
+      rejection: "settled",
       outcome: settled.outcome,
     });
     expect(await host.send({ type: "dismiss", id })).toEqual({ done: true });
@@ -169,7 +169,7 @@ describe.each(rigs)("createHost, through %s", (name, open) => {
     await expect(ask(shippingAddress).answer).resolves.toMatchObject({ action: "cancel" });
     await expect
       .poll(() => host.getState().settled)
-      .toMatchObject([{ outcome: { sent: "cancel", by: "host", reason: "unattended" } }]);
+      .toMatchObject([{ outcome: { sent: "cancel", by: "host", cause: "unattended" } }]);
   });
 
   it("waits while a surface could show a question, or a person put it aside", async () => {

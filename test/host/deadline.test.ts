@@ -35,7 +35,7 @@ describe("a question's deadline", () => {
     await vi.advanceTimersByTimeAsync(1);
     await expect(answer).resolves.toEqual({ action: "cancel" });
     expect(host.getState().settled).toMatchObject([
-      { outcome: { sent: "cancel", by: "host", reason: "deadline" }, lingering: true },
+      { outcome: { sent: "cancel", by: "host", cause: "deadline" }, lingering: true },
     ]);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -61,7 +61,7 @@ describe("a question's deadline", () => {
     const { host, question } = await ask({ answerWithin: minute });
     await expect(host.send({ type: "extend", id: question.id })).resolves.toMatchObject({
       done: false,
-      reason: "unknown",
+      rejection: "unknown",
     });
   });
 
@@ -84,7 +84,7 @@ describe("a question's deadline", () => {
       expect(receipt).toMatchObject({ done: false });
       await expect(answer).resolves.toEqual({ action: "cancel" });
       expect(host.getState().settled).toMatchObject([
-        { id, outcome: { sent: "cancel", by: "host", reason: "deadline" } },
+        { id, outcome: { sent: "cancel", by: "host", cause: "deadline" } },
       ]);
     }
     expect(late).toHaveLength(4);
@@ -102,8 +102,8 @@ describe("a question's deadline", () => {
 
     await expect(receipt).resolves.toMatchObject({
       done: false,
-      reason: "settled",
-      outcome: { by: "host", reason: "deadline" },
+      rejection: "settled",
+      outcome: { by: "host", cause: "deadline" },
     });
     await expect(answer).resolves.toEqual({ action: "cancel" });
   });

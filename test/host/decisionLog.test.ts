@@ -95,7 +95,7 @@ describe("createDecisionLog", () => {
     });
     await expect(answer).rejects.toThrow("http");
     expect(log.entries()).toMatchObject([
-      { outcome: { sent: "error", by: "host", reason: "invalid" } },
+      { outcome: { sent: "error", by: "host", cause: "invalid" } },
     ]);
   });
 

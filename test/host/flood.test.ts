@@ -73,7 +73,7 @@ describe.each(wires)("limits on one server, with %s", (_name, wire) => {
     server.elicit(shippingAddress);
     await openQuestions(host, 1);
     expect(await host.send({ type: "blockSession", id: "nobody", blocked: true })).toMatchObject({
-      reason: "unknown",
+      rejection: "unknown",
     });
   });
 
@@ -93,7 +93,7 @@ describe.each(wires)("limits on one server, with %s", (_name, wire) => {
     expect(settled).toMatchObject(
       [1, 2].map(() => ({
         lingering: false,
-        outcome: { sent: "cancel", by: "host", reason: "blocked" },
+        outcome: { sent: "cancel", by: "host", cause: "blocked" },
       })),
     );
   });

@@ -114,7 +114,7 @@ class Withdraw implements Command {
       id: question.id ?? "",
       answer: { action: "cancel" },
     });
-    expect(late).toMatchObject({ done: false, reason: "settled", outcome: { sent: "nothing" } });
+    expect(late).toMatchObject({ done: false, rejection: "settled", outcome: { sent: "nothing" } });
   }
   toString = () => `withdraw(${this.nth})`;
 }

@@ -59,7 +59,7 @@ describe.each(wires)("limits on one request, with %s", (name, wire) => {
     await expect.poll(() => host.read(id)).toMatchObject({ detail: { blockingProblems } });
     const accept = { action: "accept", content: { city: "a" } };
     const receipt = await host.send({ type: "settle", id, answer: accept });
-    expect(receipt).toMatchObject({ done: false, reason: "invalid", issues: blockingProblems });
+    expect(receipt).toMatchObject({ done: false, rejection: "invalid", issues: blockingProblems });
     await host.send({ type: "settle", id, answer: { action: "decline" } });
     await expect(answer).resolves.toMatchObject({ action: "decline" });
   });

@@ -51,7 +51,7 @@ describe("createHost with a storage", () => {
 
     expect(await settledQuestion(host, id)).toMatchObject({
       request: shippingAddress,
-      outcome: { sent: "nothing", by: "session", reason: "reload" },
+      outcome: { sent: "nothing", by: "session", cause: "reload" },
       lingering: true,
       surface: "dialog",
     });
@@ -189,7 +189,7 @@ describe("createHost with a storage", () => {
 
   it("brings back what has the right shape", async () => {
     const { host } = await openPage(createStorage(new Map([[key, kept({})]])));
-    expect(await settledQuestion(host, "q")).toMatchObject({ outcome: { reason: "reload" } });
+    expect(await settledQuestion(host, "q")).toMatchObject({ outcome: { cause: "reload" } });
   });
 
   it.each([

@@ -83,9 +83,9 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
     expect((await settledQuestion(host, question.id)).outcome).toMatchObject({
       sent: isModern ? "nothing" : "cancel",
       by: "person",
-      reason: "caller-ended",
+      cause: "caller-ended",
     });
-    expect(await host.send(stop)).toMatchObject({ reason: "unknown" });
+    expect(await host.send(stop)).toMatchObject({ rejection: "unknown" });
   });
 
   it("keeps a question visible when its caller gave up", async () => {
@@ -102,7 +102,7 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
     // In the older revisions something else may have asked it, and it can still be answered.
     expect([...open, ...settled].find((question) => question.id === id)).toMatchObject(
       isModern
-        ? { phase: "settled", lingering: true, outcome: { by: "host", reason: "caller-ended" } }
+        ? { phase: "settled", lingering: true, outcome: { by: "host", cause: "caller-ended" } }
         : { phase: "open", callOver: true },
     );
   });
@@ -202,7 +202,7 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
     stop.abort();
 
     await Promise.allSettled(calls);
-    const settled = { id, outcome: { reason: "caller-ended" } };
+    const settled = { id, outcome: { cause: "caller-ended" } };
     await expect
       .poll(() => host.getState())
       .toMatchObject(

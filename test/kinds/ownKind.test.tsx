@@ -81,7 +81,7 @@ describe("a kind of question of the app's own", () => {
 
     expect(await act(() => decision)).toEqual({ action: "deny" });
     expect(host.getState().settled).toMatchObject([
-      { outcome: { sent: "decline", by: "person", note: "Too far" } },
+      { outcome: { sent: "decline", by: "person", reason: "Too far" } },
     ]);
     expect(host.getState().log).toMatchObject([
       { kind: "tool-approval", outcome: { sent: "decline", by: "person" } },

@@ -84,8 +84,8 @@ describe.each(places)("Block, beside %s", (_, request, reason, card) => {
 
       await openQuestions(host, 0);
       expect(host.getState().settled.map(({ outcome }) => outcome)).toMatchObject([
-        { by: "host", reason: "blocked" },
-        { by: "host", reason: "blocked" },
+        { by: "host", cause: "blocked" },
+        { by: "host", cause: "blocked" },
       ]);
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
       const said = await screen.findByRole("status", { name: "" });

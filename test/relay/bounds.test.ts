@@ -111,7 +111,7 @@ describe("what a window sends", () => {
     port1.postMessage(command(1, { type: "openSurface", surface: { ...dialog, id: "one more" } }));
     await expect
       .poll(() => far.sent.at(-1))
-      .toMatchObject({ type: "receipt", receipt: { done: false, reason: "failed" } });
+      .toMatchObject({ type: "receipt", receipt: { done: false, rejection: "failed" } });
     expect(opened).toBe(100);
   });
 
@@ -136,7 +136,7 @@ describe("what a window sends", () => {
     near.post(command(1, { type: "saveDraft", id, draft }));
     await expect
       .poll(() => far.sent.at(-1))
-      .toMatchObject({ type: "receipt", receipt: { done: false, reason: "unknown" } });
+      .toMatchObject({ type: "receipt", receipt: { done: false, rejection: "unknown" } });
     expect(host.read(`draft:${id}`)).toBeUndefined();
   });
 });
@@ -150,7 +150,7 @@ describe("another version", () => {
     await expect
       .poll(() => far.sent)
       .toEqual([{ mcpHostUi: 3, to: handMade.from, type: "stranger" }]);
-    expect(errors).toMatchObject([{ message: expect.stringContaining("version 3") }]);
+    expect(errors).toMatchObject([{ message: expect.stringContaining("version 4") }]);
   });
 
   it("of a host is told to the window: its phase says so, and its commands are refused", async () => {
@@ -167,10 +167,10 @@ describe("another version", () => {
     await expect.poll(remote.getPhase).toBe("incompatible");
     expect(await waiting).toMatchObject({ done: false });
     expect(await remote.send({ type: "resume", id: "1" })).toMatchObject({
-      reason: "failed",
+      rejection: "failed",
       message: expect.stringContaining("another version"),
     });
-    expect(errors).toMatchObject([{ message: expect.stringContaining("version 3") }]);
+    expect(errors).toMatchObject([{ message: expect.stringContaining("version 4") }]);
   });
 });
 

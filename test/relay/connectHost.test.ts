@@ -127,7 +127,7 @@ describe("connectHost", () => {
     await expect(ended).rejects.toThrow("stopped");
     expect(remote.getState()).toMatchObject({
       open: [],
-      settled: [{ outcome: { by: "person", reason: "caller-ended" } }],
+      settled: [{ outcome: { by: "person", cause: "caller-ended" } }],
     });
 
     ask();
@@ -163,7 +163,7 @@ describe("connectHost", () => {
     const { remote } = openWindow();
     const { id } = await openQuestion(remote);
     const receipt = await remote.send({ type: "settle", id, answer: { action: "accept" } });
-    expect(receipt).toMatchObject({ reason: "invalid", issues: [{ path: ["city"] }] });
+    expect(receipt).toMatchObject({ rejection: "invalid", issues: [{ path: ["city"] }] });
   });
 
   it.each([
@@ -181,7 +181,7 @@ describe("connectHost", () => {
       id,
       answer: { action: "accept", content },
     });
-    expect(receipt).toMatchObject({ done: false, reason: "failed" });
+    expect(receipt).toMatchObject({ done: false, rejection: "failed" });
     expect(receipt).toHaveProperty("message", expect.stringContaining("plain data"));
     expect(near.sent).toHaveLength(before);
     expect(host.getState().open).toHaveLength(1);
@@ -255,7 +255,7 @@ describe("connectHost, with what is typed", () => {
     withdraw();
     const receipt = await remote.send({ type: "saveDraft", id, draft: { city: "Lisbon" } });
 
-    expect(receipt).toMatchObject({ reason: "settled" });
+    expect(receipt).toMatchObject({ rejection: "settled" });
     expect(host.read(`draft:${id}`)).toBeUndefined();
     expect(remote.getState().settled).toMatchObject([{ id, lingering: true, surface: "dialog" }]);
     expect(remote.read(`draft:${id}`)).toEqual({ city: "Lisbon" });
@@ -273,7 +273,7 @@ describe("connectHost, with what is typed", () => {
     await expect.poll(remote.getPhase).toBe("lost");
 
     const receipt = await remote.send({ type: "saveDraft", id, draft: { city: "Lisbon" } });
-    expect(receipt).toMatchObject({ done: false, reason: "lost" });
+    expect(receipt).toMatchObject({ done: false, rejection: "lost" });
     expect(remote.read(`draft:${id}`)).toEqual({ city: "Lisbon" });
 
     remote.reconnect(openChannel().near.port);
@@ -305,8 +305,8 @@ describe("connectHost, when the port goes", () => {
 
     end(window);
 
-    expect(await waiting).toMatchObject({ done: false, reason: "lost" });
-    expect(await remote.send({ type: "resume", id })).toMatchObject({ reason: "lost" });
+    expect(await waiting).toMatchObject({ done: false, rejection: "lost" });
+    expect(await remote.send({ type: "resume", id })).toMatchObject({ rejection: "lost" });
     expect(["lost", "closed"]).toContain(remote.getPhase());
     expect(remote.getState()).toBe(state);
   });

@@ -132,7 +132,7 @@ describe("a window that waits for its host", () => {
     onTestFinished(remote.close);
     expect(await remote.send({ type: "resume", id: "1" })).toMatchObject({
       done: false,
-      reason: "lost",
+      rejection: "lost",
     });
   });
 
@@ -150,12 +150,12 @@ describe("a window that waits for its host", () => {
     const { remote } = openWindow({ onError: () => {} });
     // What is not compiled may send anything.
     const send = () => remote.send(command as never);
-    expect(await send()).toMatchObject({ done: false, reason: "unknown" });
+    expect(await send()).toMatchObject({ done: false, rejection: "unknown" });
     await expect.poll(remote.getPhase).toBe("connected");
-    expect(await send()).toMatchObject({ done: false, reason: "unknown" });
+    expect(await send()).toMatchObject({ done: false, rejection: "unknown" });
     remote.close();
     expect(await send()).toMatchObject({ done: false });
-    expect(await remote.send({ type: "resume", id: "1" })).toMatchObject({ reason: "lost" });
+    expect(await remote.send({ type: "resume", id: "1" })).toMatchObject({ rejection: "lost" });
   });
 });
 
@@ -188,8 +188,8 @@ describe("windows on one BroadcastChannel", () => {
       three.send({ type: "saveDraft", id, draft: { city: "Lis" } }),
     ]);
     expect(receipts).toMatchObject([
-      { done: false, reason: "invalid" },
-      { done: false, reason: "unknown" },
+      { done: false, rejection: "invalid" },
+      { done: false, rejection: "unknown" },
       { done: true },
     ]);
     expect(await two.send({ type: "settle", id, answer: decline })).toMatchObject({ done: true });

@@ -126,7 +126,7 @@ describe.each(wires)("the principal of a window, over %s", (_, wire) => {
     await expect(answer).resolves.toMatchObject({ action: "cancel" });
     expect((await settledQuestion(ada, id)).outcome).toMatchObject({
       by: "host",
-      reason: "blocked",
+      cause: "blocked",
       principal: "ben",
     });
     expect(whoStands(log)).toEqual([["host", "ben"]]);
@@ -209,7 +209,7 @@ describe("the principal of a window", () => {
     const { id } = await openQuestion(ada);
     expect(await ada.send({ type: "sampling/approve", id, rule: "mine" })).toMatchObject({
       done: false,
-      reason: "forbidden",
+      rejection: "forbidden",
     });
     expect(host.getState().open).toMatchObject([{ detail: { stage: "request-review" } }]);
     expect(server.received).toEqual([]);

@@ -186,7 +186,7 @@ describe("serveHost, with messages that no window of ours sends", () => {
     near.post(command(7, given));
     await expect
       .poll(receipts)
-      .toMatchObject([{ id: 7, receipt: { done: false, reason: "unknown" } }]);
+      .toMatchObject([{ id: 7, receipt: { done: false, rejection: "unknown" } }]);
     expect(errors).toEqual([]);
   });
 
@@ -203,7 +203,7 @@ describe("serveHost, with messages that no window of ours sends", () => {
       near.post(command(at + 1, { type: "settle", id, answer }));
     await expect.poll(() => receipts().length).toBe(7);
     expect(
-      new Set(receipts().map(({ receipt }) => (receipt as { reason: string }).reason)),
+      new Set(receipts().map(({ receipt }) => (receipt as { rejection: string }).rejection)),
     ).toEqual(new Set(["unknown"]));
     expect(errors).toEqual([]);
   });
@@ -255,7 +255,9 @@ describe("serveHost, with messages that no window of ours sends", () => {
       .poll(() => far.sent.at(-1), { timeout: 5_000 })
       .toMatchObject({ type: "pong", to: "afterwards" });
     expect(errors).toEqual([]);
-    expect(await host.send({ type: "resume", id: "nobody" })).toMatchObject({ reason: "unknown" });
+    expect(await host.send({ type: "resume", id: "nobody" })).toMatchObject({
+      rejection: "unknown",
+    });
   });
 
   it("lets no window close the surface of another", async () => {
@@ -265,7 +267,7 @@ describe("serveHost, with messages that no window of ours sends", () => {
     await remote.send({ type: "openSurface", surface: dialog });
     const { surface } = await openQuestion(host);
     near.post(command(1, { type: "closeSurface", id: surface }));
-    await expect.poll(receipts).toMatchObject([{ receipt: { done: false, reason: "unknown" } }]);
+    await expect.poll(receipts).toMatchObject([{ receipt: { done: false, rejection: "unknown" } }]);
     expect(host.getState().open).toMatchObject([{ surface }]);
   });
 });
@@ -304,7 +306,7 @@ describe("serveHost, with several windows", () => {
       ),
     );
     expect(receipts.filter(({ done }) => done)).toHaveLength(1);
-    expect(receipts.find(({ done }) => !done)).toMatchObject({ reason: "settled" });
+    expect(receipts.find(({ done }) => !done)).toMatchObject({ rejection: "settled" });
     for (const { remote } of [one, two])
       expect(await settledQuestion(remote, id)).toEqual(host.getState().settled[0]);
   });
@@ -370,6 +372,6 @@ describe("serveHost, with several windows", () => {
     const { id } = await openQuestion(host);
     remote.close();
     await expect(answer).resolves.toEqual({ action: "cancel" });
-    expect((await settledQuestion(host, id)).outcome).toMatchObject({ reason: "unattended" });
+    expect((await settledQuestion(host, id)).outcome).toMatchObject({ cause: "unattended" });
   });
 });

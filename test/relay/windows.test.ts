@@ -104,7 +104,7 @@ describe("serveHost, for a window that nothing more is said of", () => {
     const remote = open();
     await openQuestion(remote);
     const before = JSON.stringify([host.getState(), [...host.keys()].map(host.read)]);
-    expect(await remote.send(command)).toMatchObject({ done: false, reason: "forbidden" });
+    expect(await remote.send(command)).toMatchObject({ done: false, rejection: "forbidden" });
     expect(JSON.stringify([host.getState(), [...host.keys()].map(host.read)])).toBe(before);
   });
 
@@ -114,7 +114,7 @@ describe("serveHost, for a window that nothing more is said of", () => {
     const remote = open({ allows: () => true });
     const { id } = await openQuestion(remote);
     const settle = { type: "settle", id, answer: { action: "decline" }, rule: "mine" } as const;
-    expect(await remote.send(settle)).toMatchObject({ done: false, reason: "forbidden" });
+    expect(await remote.send(settle)).toMatchObject({ done: false, rejection: "forbidden" });
     expect(host.getState().open).toHaveLength(1);
   });
 });
@@ -129,10 +129,10 @@ describe("serveHost, with `allows`", () => {
     });
     const { id } = await openQuestion(remote);
     expect(await remote.send({ type: "settle", id, answer: { action: "decline" } })).toMatchObject({
-      reason: "forbidden",
+      rejection: "forbidden",
     });
     expect(await remote.send({ type: "putAside", id })).toEqual({ done: true });
-    expect(await remote.send({ type: "roots/check" })).toMatchObject({ reason: "forbidden" });
+    expect(await remote.send({ type: "roots/check" })).toMatchObject({ rejection: "forbidden" });
     await remote.send({ type: "blockSession", id: "travel", blocked: true });
     expect(host.getState().sessions).toMatchObject([{ blocked: true }]);
   });
@@ -149,7 +149,7 @@ describe("serveHost, with `allows`", () => {
       },
     });
     const { id } = await openQuestion(remote);
-    expect(await remote.send({ type: "resume", id })).toMatchObject({ reason: "forbidden" });
+    expect(await remote.send({ type: "resume", id })).toMatchObject({ rejection: "forbidden" });
     expect(errors).toEqual([error]);
   });
 });
@@ -212,7 +212,7 @@ describe("serveHost, with `sees`", () => {
       { type: "blockSession", id: "bank", blocked: true },
       { type: "roots/decide", session: "bank", decision: "share" },
     ] as const)
-      expect(await remote.send(command)).toMatchObject({ done: false, reason: "unknown" });
+      expect(await remote.send(command)).toMatchObject({ done: false, rejection: "unknown" });
     expect(host.getState()).toMatchObject({
       open: [{ id, aside: false }],
       calls: [{ id: call }],

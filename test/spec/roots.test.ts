@@ -76,7 +76,7 @@ describe("roots", () => {
       roots: [{ uri: "file:///work" }, { uri: "file:///home" }],
     });
     for (const root of ["https://example.com/x", "vscode-remote://ssh/work", "data:,x", "work"])
-      expect(await host.send({ type: "roots/add", root })).toMatchObject({ reason: "invalid" });
+      expect(await host.send({ type: "roots/add", root })).toMatchObject({ rejection: "invalid" });
   });
 
   demand(

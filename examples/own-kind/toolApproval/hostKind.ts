@@ -39,7 +39,7 @@ export function toolApproval(): HostKind {
           case "deny":
             return {
               reply: { sent: "decline", result: { action: "deny" } },
-              ...(decision.reason && { note: decision.reason }),
+              ...(decision.reason && { reason: decision.reason }),
             };
           case "cancel":
             return { reply: { sent: "cancel", result: decision } };

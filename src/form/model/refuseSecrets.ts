@@ -29,7 +29,7 @@ export async function refuseSecrets(
   return decide(
     request,
     { sent: "cancel", result },
-    { by: "host", reason: "policy", policy: "secrets" },
+    { by: "host", cause: "policy", policy: "secrets" },
   );
 }
 

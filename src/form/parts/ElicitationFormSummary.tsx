@@ -76,7 +76,7 @@ function failureText(
 ): string {
   if (fields.length > 0) return form.summary({ count: fields.length });
   if (issues.length > 0) return form.summaryWhole;
-  const reason = receipt?.done === false ? receipt.reason : undefined;
-  if (reason === "settled") return form.settled;
-  return reason === "lost" ? prompt.maybeSent : form.notSent;
+  const rejection = receipt?.done === false ? receipt.rejection : undefined;
+  if (rejection === "settled") return form.settled;
+  return rejection === "lost" ? prompt.maybeSent : form.notSent;
 }

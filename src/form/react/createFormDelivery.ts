@@ -63,7 +63,7 @@ export function createFormDelivery(
       progress.setState({ phase: "sent" });
       return receipt;
     }
-    if (receipt.reason === "unseen") return receipt;
+    if (receipt.rejection === "unseen") return receipt;
     const refusal = groupIssues(fields, readFormIssues(receipt.issues));
     entries.showIssues(refusal.issues);
     fail(refusal, receipt);

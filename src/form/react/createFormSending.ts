@@ -91,7 +91,7 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
     progress.setState({ phase: "review", review: content, secrets, unseen });
     const message = "Nothing was sent: show a person what would leave, then confirm it.";
     const look = { content, secrets, unseen, session };
-    return { done: false, reason: "needs-look", message, ...look, confirm, goBack };
+    return { done: false, rejection: "needs-look", message, ...look, confirm, goBack };
   };
 
   const submit: ElicitationFormStore["submit"] = (event) => {
@@ -105,7 +105,7 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
         return show(content);
       const receipt = await deliver(content, false);
       // A window may not see the policy of its host.
-      return receipt && !receipt.done && receipt.reason === "unseen" ? show(content) : receipt;
+      return receipt && !receipt.done && receipt.rejection === "unseen" ? show(content) : receipt;
     });
   };
 

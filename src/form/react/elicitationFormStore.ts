@@ -51,7 +51,7 @@ export interface SecretLook {
 /** States that nothing was sent because a person has to look at it first, and what they have to see. */
 export interface NeedsLook extends SecretLook {
   readonly done: false;
-  readonly reason: "needs-look";
+  readonly rejection: "needs-look";
   /** The fields of `content` that the server filled in, and that nobody changed or had on screen. */
   readonly unseen: readonly Field[];
   /** One sentence for developers. */

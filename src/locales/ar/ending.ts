@@ -18,5 +18,5 @@ export const ending: EndingMessages = {
   answered: "تمت الإجابة عن هذا الطلب.",
   nothingSent: "لم يُرسَل أي شيء.",
   cancelSent: "أُبلِغ الخادم بأنه لم يُتخذ أي قرار.",
-  serverReason: ({ reason }) => `السبب الذي ذكره الخادم: «${isolate(reason)}»`,
+  withdrawalMessage: ({ message }) => `السبب الذي ذكره الخادم: «${isolate(message)}»`,
 };

@@ -19,5 +19,5 @@ export const ending: EndingMessages = {
   answered: "Die Frage wurde beantwortet.",
   nothingSent: "Es wurde nichts gesendet.",
   cancelSent: "Dem Server wurde mitgeteilt, dass keine Wahl getroffen wurde.",
-  serverReason: ({ reason }) => `Als Grund gab er an: „${isolate(reason)}“`,
+  withdrawalMessage: ({ message }) => `Als Grund gab er an: „${isolate(message)}“`,
 };

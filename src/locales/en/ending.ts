@@ -33,7 +33,7 @@ export interface EndingMessages {
   /** The server was told `cancel`: that no choice was made. */
   readonly cancelSent: string;
   /** Quotes why the server took it back. */
-  readonly serverReason: (params: { reason: string }) => string;
+  readonly withdrawalMessage: (params: { message: string }) => string;
 }
 
 /** @see EndingMessages */
@@ -53,5 +53,5 @@ export const ending: EndingMessages = {
   answered: "It has been answered.",
   nothingSent: "Nothing was sent.",
   cancelSent: "The server was told that no choice was made.",
-  serverReason: ({ reason }) => `Its reason: “${isolate(reason)}”`,
+  withdrawalMessage: ({ message }) => `Its reason: “${isolate(message)}”`,
 };

@@ -19,5 +19,5 @@ export const ending: EndingMessages = {
   answered: "La pregunta ya tiene respuesta.",
   nothingSent: "No se ha enviado nada.",
   cancelSent: "Se ha informado al servidor de que no se ha elegido nada.",
-  serverReason: ({ reason }) => `Su motivo: «${isolate(reason)}»`,
+  withdrawalMessage: ({ message }) => `Su motivo: «${isolate(message)}»`,
 };

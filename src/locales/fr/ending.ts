@@ -18,5 +18,5 @@ export const ending: EndingMessages = {
   answered: "La question a reçu une réponse.",
   nothingSent: "Rien n’a été envoyé.",
   cancelSent: "Le serveur a été informé qu’aucun choix n’a été fait.",
-  serverReason: ({ reason }) => `Sa raison\u00a0: «\u00a0${isolate(reason)}\u00a0»`,
+  withdrawalMessage: ({ message }) => `Sa raison\u00a0: «\u00a0${isolate(message)}\u00a0»`,
 };

@@ -18,5 +18,5 @@ export const ending: EndingMessages = {
   answered: "すでに回答済みです。",
   nothingSent: "何も送信されていません。",
   cancelSent: "選択されなかったことをサーバーに伝えました。",
-  serverReason: ({ reason }) => `サーバーが示した理由：「${isolate(reason)}」`,
+  withdrawalMessage: ({ message }) => `サーバーが示した理由：「${isolate(message)}」`,
 };

@@ -18,5 +18,5 @@ export const ending: EndingMessages = {
   answered: "이미 답변되었습니다.",
   nothingSent: "아무것도 보내지 않았습니다.",
   cancelSent: "선택하지 않았다고 서버에 알렸습니다.",
-  serverReason: ({ reason }) => `서버가 밝힌 이유: “${isolate(reason)}”`,
+  withdrawalMessage: ({ message }) => `서버가 밝힌 이유: “${isolate(message)}”`,
 };

@@ -18,5 +18,5 @@ export const ending: EndingMessages = {
   answered: "A pergunta já foi respondida.",
   nothingSent: "Nada foi enviado.",
   cancelSent: "O servidor foi informado de que nenhuma escolha foi feita.",
-  serverReason: ({ reason }) => `O motivo dele: “${isolate(reason)}”`,
+  withdrawalMessage: ({ message }) => `O motivo dele: “${isolate(message)}”`,
 };

@@ -18,5 +18,5 @@ export const ending: EndingMessages = {
   answered: "此请求已有回答。",
   nothingSent: "未发送任何内容。",
   cancelSent: "已告知服务器：未作任何选择。",
-  serverReason: ({ reason }) => `服务器给出的原因：“${isolate(reason)}”`,
+  withdrawalMessage: ({ message }) => `服务器给出的原因：“${isolate(message)}”`,
 };

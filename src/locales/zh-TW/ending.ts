@@ -18,5 +18,5 @@ export const ending: EndingMessages = {
   answered: "這個提問已有回答。",
   nothingSent: "沒有傳送任何內容。",
   cancelSent: "已告知伺服器您未做選擇。",
-  serverReason: ({ reason }) => `伺服器給出的原因：「${isolate(reason)}」`,
+  withdrawalMessage: ({ message }) => `伺服器給出的原因：「${isolate(message)}」`,
 };

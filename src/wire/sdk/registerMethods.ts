@@ -8,7 +8,7 @@ export interface MissingHandler {
   /** The method that the host could answer. */
   readonly method: string;
   /** `undeclared`: the client connected without the capability. `taken`: the app has a handler of its own. */
-  readonly reason: "undeclared" | "taken";
+  readonly rejection: "undeclared" | "taken";
 }
 
 /** Has a client hand over the requests that a host answers. Returns those that it will not. */
@@ -23,14 +23,14 @@ export function registerMethods(
     const declaration = host.capabilities[capability];
     // Without a capability it is the app's own: no server may ask that.
     if (!declaration) return [];
-    if (!isFree(client, method)) return [{ method, reason: "taken" }];
+    if (!isFree(client, method)) return [{ method, rejection: "taken" }];
     if (!client.transport) client.registerCapabilities({ [capability]: declaration });
     try {
       registerRequestHandler(client, method, (params, context) => receive(method, params, context));
       registered(method);
       return [];
     } catch {
-      return [{ method, reason: "undeclared" }];
+      return [{ method, rejection: "undeclared" }];
     }
   });
 }

@@ -21,7 +21,7 @@ function Question({ elicitation }: { elicitation: Elicitation.OpenForm }): React
   const send = async () => {
     const attempt = await submit();
     // What counts as secret is not sent before somebody has looked at it.
-    if (attempt?.done === false && attempt.reason === "needs-look") setLook(attempt);
+    if (attempt?.done === false && attempt.rejection === "needs-look") setLook(attempt);
   };
   if (look) return <Look look={look} onBack={() => setLook(undefined)} />;
   return (

@@ -56,7 +56,7 @@ describe("FloodNotice, while a dialog is open", () => {
       .poll(() => server.received)
       .toEqual(Array.from({ length: most }, () => ({ action: "cancel" })));
     expect(host.getState().settled.map(({ outcome }) => outcome)).toMatchObject(
-      Array.from({ length: most }, () => ({ by: "host", reason: "blocked" })),
+      Array.from({ length: most }, () => ({ by: "host", cause: "blocked" })),
     );
   });
 });

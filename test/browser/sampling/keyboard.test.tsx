@@ -78,7 +78,7 @@ describe("SamplingPrompt, by keyboard alone", () => {
     await tabTo(/^Deny$/);
     await userEvent.keyboard("{Enter}");
     await expect(answer).rejects.toMatchObject({ code: -1 });
-    expect(host.getState().settled).toMatchObject([{ outcome: { note: "No." } }]);
+    expect(host.getState().settled).toMatchObject([{ outcome: { reason: "No." } }]);
   });
 
   it("keeps the focus in the dialog at every stage, and gives it back at the end", async () => {

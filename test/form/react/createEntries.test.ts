@@ -142,7 +142,7 @@ describe("createEntries", () => {
     });
     await entries.attempt(async () => undefined);
     expect(states.at(-1)).toEqual([true, false]);
-    await entries.attempt(async () => ({ done: false, reason: "lost", message: "Gone." }));
+    await entries.attempt(async () => ({ done: false, rejection: "lost", message: "Gone." }));
     expect(states.at(-1)).toEqual([true, false]);
     const sent = { sent: "accept", by: "person", at: 0 } as const;
     await entries.attempt(async () => ({ done: true, outcome: sent }));

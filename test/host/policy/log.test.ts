@@ -40,7 +40,7 @@ describe("policy: { log }", () => {
       { log: createDecisionLog({ content: false }) },
     );
     expect(kept).toMatchObject([
-      { request: shippingAddress, outcome: { note: "too nosy" } },
+      { request: shippingAddress, outcome: { reason: "too nosy" } },
       { sent: { content: { city: "Lisbon" } } },
     ]);
     expect(JSON.stringify(host.getState().log)).not.toMatch(/nosy|Lisbon|tickets/);

@@ -17,7 +17,7 @@ describe.each(wires)('policy: { review: "always" }, over %s', (_, wire) => {
     for (const unseen of [accept, { ...accept, looked: false }, { ...accept, looked: "yes" }])
       expect(await host.send({ type: "settle", id, answer: unseen })).toMatchObject({
         done: false,
-        reason: "unseen",
+        rejection: "unseen",
       });
     expect(server.received).toEqual([]);
     expect(host.getState().open).toMatchObject([{ id }]);
@@ -58,7 +58,7 @@ describe.each(wires)('policy: { review: "always" }, over %s', (_, wire) => {
     }
     expect(
       await host.send({ type: "roots/decide", session: "travel", decision: "share" }),
-    ).toMatchObject({ done: false, reason: "invalid" });
+    ).toMatchObject({ done: false, rejection: "invalid" });
 
     const { answer } = server.request({ method: "roots/list" });
     const { id } = await openQuestion(host);
@@ -77,7 +77,7 @@ describe('policy: { review: "always" }', () => {
     const seen = { ...accept, looked: true };
     expect(
       await host.send({ type: "settle", id: form.id, answer: seen, rule: "usual" }),
-    ).toMatchObject({ done: false, reason: "invalid" });
+    ).toMatchObject({ done: false, rejection: "invalid" });
     await host.send({ type: "settle", id: form.id, answer: { action: "decline" }, rule: "usual" });
     await expect(answer).resolves.toEqual({ action: "decline" });
 
@@ -85,7 +85,7 @@ describe('policy: { review: "always" }', () => {
     const { id } = await openQuestion(host);
     expect(await host.send({ type: "sampling/approve", id, rule: "usual" })).toMatchObject({
       done: false,
-      reason: "invalid",
+      rejection: "invalid",
     });
     await host.send({ type: "settle", id, answer: { action: "deny" } });
     await expect(sampled.answer).rejects.toEqual(refusal(-1, /rejected/));
@@ -100,7 +100,7 @@ describe('policy: { review: "always" }', () => {
       for (const change of [settings, { ...settings, defaultModel: "m" }])
         expect(await remote.send({ type: "sampling/configure", settings: change })).toMatchObject({
           done: false,
-          reason: "invalid",
+          rejection: "invalid",
         });
       expect(host.read("sampling:settings")).toEqual({
         askEveryTime: true,
@@ -146,7 +146,7 @@ describe('policy: { review: "always" }', () => {
     expect(remote.read("host:policy")).toBeUndefined();
     expect(await remote.send({ type: "settle", id, answer: accept })).toMatchObject({
       done: false,
-      reason: "unseen",
+      rejection: "unseen",
     });
     expect(server.received).toEqual([]);
     await remote.send({ type: "settle", id, answer: { ...accept, looked: true } });

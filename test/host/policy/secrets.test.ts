@@ -50,7 +50,7 @@ describe.each(wires)('policy: { secrets: "refused" }, over %s', (_, wire) => {
         {
           kind: "elicitation",
           session: "travel",
-          outcome: { sent: "cancel", by: "host", reason: "policy", policy: "secrets" },
+          outcome: { sent: "cancel", by: "host", cause: "policy", policy: "secrets" },
         },
       ]);
     },
@@ -99,7 +99,10 @@ describe('policy: { secrets: "refused" }', () => {
     const { id } = await openQuestion(remote);
     const settle = (more: object) =>
       remote.send({ type: "settle", id, answer: { action: "accept", content: { more } } });
-    expect(await settle({ password: "hunter2" })).toMatchObject({ done: false, reason: "invalid" });
+    expect(await settle({ password: "hunter2" })).toMatchObject({
+      done: false,
+      rejection: "invalid",
+    });
     expect(server.received).toEqual([]);
     expect(await settle({ colour: "red" })).toMatchObject({ done: true });
     await expect(answer).resolves.toMatchObject({ content: { more: { colour: "red" } } });

@@ -27,7 +27,7 @@ describe.each(wires)("policy: { servers }, over %s", (_, wire) => {
       ["elicitation", "sampling", "roots"].map((kind) => ({
         kind,
         session: "travel",
-        outcome: { sent: "error", by: "host", reason: "policy", policy: "servers" },
+        outcome: { sent: "error", by: "host", cause: "policy", policy: "servers" },
       })),
     );
   });

@@ -107,7 +107,7 @@ describe.each(pairs)("attachClient, with %s", (_name, open) => {
     const { client, connect } = open();
     await connect();
     const { missing } = attachClient(openHost(), client, { id: "travel" });
-    expect(missing).toEqual([{ method: "elicitation/create", reason: "undeclared" }]);
+    expect(missing).toEqual([{ method: "elicitation/create", rejection: "undeclared" }]);
   });
 
   it("leaves a handler of the app's own in place, and says so", async () => {
@@ -117,7 +117,7 @@ describe.each(pairs)("attachClient, with %s", (_name, open) => {
     const { missing } = attachClient(host, client, { id: "travel" });
     await connect();
 
-    expect(missing).toEqual([{ method: "elicitation/create", reason: "taken" }]);
+    expect(missing).toEqual([{ method: "elicitation/create", rejection: "taken" }]);
     await expect(elicit()).resolves.toMatchObject({ action: "decline" });
     expect(host.getState().open).toEqual([]);
   });
@@ -280,6 +280,6 @@ describe("a session", () => {
     });
     const { id } = await openQuestion(host);
     await expect(answer).resolves.toEqual({ action: "cancel" });
-    expect((await settledQuestion(host, id)).outcome).toMatchObject({ reason: "deadline" });
+    expect((await settledQuestion(host, id)).outcome).toMatchObject({ cause: "deadline" });
   });
 });

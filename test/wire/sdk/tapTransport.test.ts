@@ -134,7 +134,7 @@ describe.each(tappedWires)("tapTransport, with %s", (name, wire) => {
     const { id } = await openQuestion(host);
     const [call] = host.getState().calls;
     await host.send({ type: "stopCall", id: call?.id ?? "", question: id });
-    expect((await settledQuestion(host, id)).outcome).toMatchObject({ reason: "caller-ended" });
+    expect((await settledQuestion(host, id)).outcome).toMatchObject({ cause: "caller-ended" });
   });
 
   it("leaves alone what a handler of the app's own answers", async () => {
@@ -145,7 +145,7 @@ describe.each(tappedWires)("tapTransport, with %s", (name, wire) => {
       answerByApp(opened.client, seen);
       return opened;
     });
-    expect(server.session.missing).toEqual([{ method: "elicitation/create", reason: "taken" }]);
+    expect(server.session.missing).toEqual([{ method: "elicitation/create", rejection: "taken" }]);
 
     expect(await server.elicit(shippingAddress).answer).toMatchObject({
       content: { city: "from the app" },

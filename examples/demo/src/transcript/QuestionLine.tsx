@@ -58,18 +58,18 @@ function QuestionOutcome({
         <dd>
           <code>{outcome.by}</code>
         </dd>
-        {"reason" in outcome && outcome.reason !== undefined && (
+        {outcome.cause !== undefined && (
           <>
             <dt>Because</dt>
             <dd>
-              <code>{outcome.reason}</code>
+              <code>{outcome.cause}</code>
             </dd>
           </>
         )}
-        {"note" in outcome && outcome.note !== undefined && (
+        {outcome.sent !== "nothing" && outcome.reason !== undefined && (
           <>
             <dt>Your reason, kept here</dt>
-            <dd>{outcome.note}</dd>
+            <dd>{outcome.reason}</dd>
           </>
         )}
       </dl>

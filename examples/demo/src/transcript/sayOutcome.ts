@@ -4,9 +4,9 @@ import type { Outcome } from "mcp-host-ui/host";
 export function sayOutcome(outcome: Outcome, kind: "form" | "url" | "sampling" | "roots"): string {
   if (outcome.sent === "nothing") return nothing[outcome.by];
   if (outcome.by === "rule") return `The rule “${outcome.rule ?? ""}” answered.`;
-  if (outcome.by === "person" && outcome.reason === "caller-ended")
+  if (outcome.by === "person" && outcome.cause === "caller-ended")
     return "You stopped the operation, so the question was cancelled.";
-  if (outcome.reason !== undefined) return reasons[outcome.reason];
+  if (outcome.cause !== undefined) return causes[outcome.cause];
   switch (outcome.sent) {
     case "accept":
     case "result":
@@ -34,7 +34,7 @@ const nothing: Record<Extract<Outcome, { sent: "nothing" }>["by"], string> = {
   host: "The operation ended before you answered.",
 };
 
-const reasons: Record<NonNullable<Outcome["reason"]>, string> = {
+const causes: Record<NonNullable<Outcome["cause"]>, string> = {
   unattended: "Nobody could see the question, so the demo cancelled it.",
   deadline: "The time for an answer was over, so the demo cancelled the question.",
   "caller-ended": "The operation ended before you answered, so the question was cancelled.",

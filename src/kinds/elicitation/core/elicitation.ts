@@ -99,7 +99,11 @@ export function elicitation({
             (await loadLater()).complete(core, question, "person", principal);
           return done
             ? { done }
-            : { done: false, reason: "unknown", message: `No visit ${String(id)} is under way.` };
+            : {
+                done: false,
+                rejection: "unknown",
+                message: `No visit ${String(id)} is under way.`,
+              };
         },
         async recover(error, call) {
           const isMeant = url && isJsonObject(error) && error.code === urlElicitationRequired;
@@ -162,8 +166,8 @@ async function answerElicitation(
   if (!isElicitation(question)) throw new Error(`${question.id} is no elicitation.`);
   const { request } = question;
   const answer = reading.value;
-  const reason = answer.action === "decline" ? answer.reason : undefined;
-  const note = reason === undefined ? undefined : await maskReason(reason);
+  const said = answer.action === "decline" ? answer.reason : undefined;
+  const reason = said === undefined ? undefined : await maskReason(said);
   let logged: object | undefined;
   if (answer.action === "accept") {
     if (request.mode === "url") return (await loadLater()).consent(question, principal);
@@ -181,7 +185,7 @@ async function answerElicitation(
       result: writeElicitResult(answer, sendReason),
       ...(logged && { logged }),
     },
-    ...(note !== undefined && { note }),
+    ...(reason !== undefined && { reason }),
   };
 }
 

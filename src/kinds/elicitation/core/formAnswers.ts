@@ -66,7 +66,7 @@ export async function refuseByPolicy(
   if (review !== "always") return undefined;
   if (rule !== undefined)
     return { message: `The rule "${rule}" may not accept: by the host's policy a person does.` };
-  return looked ? undefined : { message: needsLook, reason: "unseen" };
+  return looked ? undefined : { message: needsLook, rejection: "unseen" };
 }
 
 const needsLook =

@@ -71,12 +71,12 @@ export function createConsentAnswers(context: {
 
   const refuse = async (
     question: RootsQuestion,
-    reason: unknown,
+    said: unknown,
     principal: string | undefined,
   ): Promise<Answered> => {
-    const note = typeof reason === "string" ? await maskReason(reason) : undefined;
+    const reason = typeof said === "string" ? await maskReason(said) : undefined;
     const reply: Reply = { sent: "error", error: rejected() };
-    const answered = { reply, ...(note !== undefined && { note }) };
+    const answered = { reply, ...(reason !== undefined && { reason }) };
     return decideNow(question, "refuse", answered, principal);
   };
 

@@ -1,5 +1,5 @@
 import type { HostKind } from "../../../host/kind.js";
-import type { OutcomeReason } from "../../../host/outcome.js";
+import type { OutcomeCause } from "../../../host/outcome.js";
 import { createRequestError } from "../../../host/requestError.js";
 import { lazily } from "./lazily.js";
 import { rootsKey } from "./rootsKey.js";
@@ -59,9 +59,9 @@ export function roots(options: RootsOptions = {}): HostKind {
         answer: async (question, settlement, _, principal) =>
           (await run()).answer(question, settlement, principal),
         command: async (command, principal) => (await run()).command(command, principal),
-        fallback: (_, reason) => ({
+        fallback: (_, cause) => ({
           sent: "error",
-          error: createRequestError(-32603, unanswered[reason]),
+          error: createRequestError(-32603, unanswered[cause]),
         }),
         fingerprint: () => "roots/list",
         ended: ({ id }) => whereNeeded(({ ended }) => ended(id)),
@@ -75,7 +75,7 @@ export function roots(options: RootsOptions = {}): HostKind {
 }
 
 /** The message for a server when nobody decided: never an empty list, and never that somebody refused. */
-const unanswered: Readonly<Record<OutcomeReason, string>> = {
+const unanswered: Readonly<Record<OutcomeCause, string>> = {
   unattended: "Nobody was there to say whether this server may know the roots.",
   deadline: "Whether this server may know the roots was not decided in time.",
   "caller-ended": "The call that the request for roots belonged to has ended.",

@@ -153,7 +153,12 @@ function insert(roots: readonly KeptRoot[], root: KeptRoot, at: unknown): readon
 }
 
 function refused(issues: readonly RootIssue[]): Receipt {
-  return { done: false, reason: "invalid", message: issues.map(describeIssue).join(" "), issues };
+  return {
+    done: false,
+    rejection: "invalid",
+    message: issues.map(describeIssue).join(" "),
+    issues,
+  };
 }
 
 function keptOrNot(isKept: boolean): Receipt {
@@ -161,15 +166,15 @@ function keptOrNot(isKept: boolean): Receipt {
     ? { done: true }
     : {
         done: false,
-        reason: "failed",
+        rejection: "failed",
         message: "It holds until this host closes, but could not be kept.",
       };
 }
 
 function invalid(message: string): Receipt {
-  return { done: false, reason: "invalid", message };
+  return { done: false, rejection: "invalid", message };
 }
 
 function unknown(message: string): Receipt {
-  return { done: false, reason: "unknown", message };
+  return { done: false, rejection: "unknown", message };
 }

@@ -18,7 +18,7 @@ export function answerSampling(
     case "deny":
       return {
         reply: rejected(),
-        ...(typeof reason === "string" && { note: maskCredentials(reason) }),
+        ...(typeof reason === "string" && { reason: maskCredentials(reason) }),
       };
     case "send":
       return send(question, content, core);

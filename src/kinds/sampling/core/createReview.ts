@@ -93,7 +93,11 @@ export function createReview(context: {
       const proposed = reading.edited ?? asked;
       const chosen = choose(question, proposed, model);
       if (!session || !chosen)
-        return { done: false, reason: "invalid", message: `There is no model ${String(model)}.` };
+        return {
+          done: false,
+          rejection: "invalid",
+          message: `There is no model ${String(model)}.`,
+        };
       const number = detail.attempts + 1;
       showPartial(id, undefined);
       move(
@@ -122,7 +126,7 @@ export function createReview(context: {
       if (!reading.ok)
         return {
           done: false,
-          reason: "invalid",
+          rejection: "invalid",
           message: `That is no answer: ${reading.problem}.`,
         };
       const answer = await validateAnswer(core, findSampling(core, id), "person", reading.value);

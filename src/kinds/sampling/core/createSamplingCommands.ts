@@ -110,16 +110,16 @@ async function configure(settings: SettingsStore, change: unknown): Promise<Rece
     const isKept = await settings.change(change);
     if (isKept) return { done: true };
     const message = "The settings hold for now but could not be kept.";
-    return { done: false, reason: "failed", message };
+    return { done: false, rejection: "failed", message };
   } catch (error) {
-    return { done: false, reason: "invalid", message: describeThrown(error) };
+    return { done: false, rejection: "invalid", message: describeThrown(error) };
   }
 }
 
 function unknown(message: string): Receipt {
-  return { done: false, reason: "unknown", message };
+  return { done: false, rejection: "unknown", message };
 }
 
 function invalid(message: string): Receipt {
-  return { done: false, reason: "invalid", message };
+  return { done: false, rejection: "invalid", message };
 }

@@ -27,6 +27,6 @@ export function readEdited(asked: CreateMessageRequest, request: unknown): Edite
 function refuse(message: string, issues?: readonly unknown[]): EditedReading {
   return {
     ok: false,
-    receipt: { done: false, reason: "invalid", message, ...(issues && { issues }) },
+    receipt: { done: false, rejection: "invalid", message, ...(issues && { issues }) },
   };
 }

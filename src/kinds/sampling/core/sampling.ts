@@ -1,5 +1,5 @@
 import type { HostKind } from "../../../host/kind.js";
-import type { OutcomeReason } from "../../../host/outcome.js";
+import type { OutcomeCause } from "../../../host/outcome.js";
 import { createRequestError } from "../../../host/requestError.js";
 import { limitsOf } from "../../../wire/protocol/requestLimits.js";
 import { forgetContent } from "./forgetContent.js";
@@ -102,7 +102,7 @@ const unreviewed: SamplingDetail = {
 };
 
 /** The message for a server when nobody decided: never that somebody rejected it. */
-const unanswered: Readonly<Record<OutcomeReason, string>> = {
+const unanswered: Readonly<Record<OutcomeCause, string>> = {
   unattended: "Nobody was there to review the sampling request.",
   deadline: "The sampling request was not reviewed in time.",
   "caller-ended": "The call that the sampling request belonged to has ended.",

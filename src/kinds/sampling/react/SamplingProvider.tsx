@@ -21,7 +21,7 @@ export function SamplingProvider({
   const run = async (action: () => ReturnType<Parameters<SamplingContextValue["act"]>[0]>) => {
     setRefused(undefined);
     const receipt = await action();
-    const isRefused = receipt === "empty" || (!receipt.done && receipt.reason !== "settled");
+    const isRefused = receipt === "empty" || (!receipt.done && receipt.rejection !== "settled");
     if (isRefused) setRefused({ moment, refusal: receipt });
   };
 

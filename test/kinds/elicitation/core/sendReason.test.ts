@@ -33,21 +33,21 @@ describe.each(sessions)("elicitation's sendReason, with %s", (name, wire) => {
   it(`${isDropped ? "cannot let" : "lets"} the server learn why the person declined`, async () => {
     const { host, got } = await decide({ action: "decline", reason: "too nosy" }, true);
     expect(got).toEqual({ action: "decline", ...(!isDropped && { _meta: reason }) });
-    expect(host.getState().settled).toMatchObject([{ outcome: { note: "too nosy" } }]);
+    expect(host.getState().settled).toMatchObject([{ outcome: { reason: "too nosy" } }]);
   });
 
   it("keeps the reason in the host otherwise", async () => {
     const { host, got } = await decide({ action: "decline", reason: "too nosy" });
     expect(got).toEqual({ action: "decline" });
-    expect(host.getState().settled).toMatchObject([{ outcome: { note: "too nosy" } }]);
+    expect(host.getState().settled).toMatchObject([{ outcome: { reason: "too nosy" } }]);
   });
 
   it("keeps it without well-known credentials, in the log too", async () => {
     const log = createDecisionLog({ content: true });
     const token = `ghp_${"a1".repeat(18)}`;
     const { host } = await decide({ action: "decline", reason: `No, ${token}!` }, false, log);
-    expect(host.getState().settled).toMatchObject([{ outcome: { note: "No, •••!" } }]);
-    expect(log.entries()).toMatchObject([{ outcome: { note: "No, •••!" } }]);
+    expect(host.getState().settled).toMatchObject([{ outcome: { reason: "No, •••!" } }]);
+    expect(log.entries()).toMatchObject([{ outcome: { reason: "No, •••!" } }]);
     expect(log.toJsonLines()).not.toContain(token);
   });
 

@@ -43,7 +43,7 @@ describe.each(rigs)("a form that nothing would answer validly, over %s", (_name,
       id,
       answer: { action: "accept", content: { size: "" } },
     });
-    expect(receipt).toMatchObject({ done: false, reason: "invalid", issues: blockingProblems });
+    expect(receipt).toMatchObject({ done: false, rejection: "invalid", issues: blockingProblems });
     expect(host.getState().open).toHaveLength(1);
 
     await host.send({ type: "settle", id, answer: { action: "decline" } });

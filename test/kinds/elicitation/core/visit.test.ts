@@ -76,7 +76,7 @@ describe.each(wires)("elicitation in url mode, with %s", (_name, wire) => {
     expect(question()).toMatchObject({ aside: false, surface: "dialog", inFront: true });
     await host.send({ type: "dismiss", id });
     expect(question()).toMatchObject({ lingering: false });
-    expect(await host.send({ type: "resume", id })).toMatchObject({ reason: "settled" });
+    expect(await host.send({ type: "resume", id })).toMatchObject({ rejection: "settled" });
     expect(server.received).toEqual([{ action: "accept" }]);
   });
 
@@ -129,7 +129,7 @@ describe.each(wires)("elicitation in url mode, with %s", (_name, wire) => {
     expect(settled).toMatchObject([
       {
         request: { url },
-        outcome: { sent: "error", by: "host", reason: "invalid" },
+        outcome: { sent: "error", by: "host", cause: "invalid" },
         lingering: false,
       },
     ]);
@@ -268,7 +268,7 @@ describe.each(pushing)("trackCall on error -32042, with %s", (_name, wire) => {
     expect((await settledQuestion(host, second?.id ?? "")).outcome).toMatchObject({
       sent: "cancel",
       by: "host",
-      reason: "caller-ended",
+      cause: "caller-ended",
     });
   });
 
@@ -389,6 +389,6 @@ describe.each(pushing)("trackCall on error -32042, with %s", (_name, wire) => {
     const { id } = await openQuestion(host);
     stop.abort();
     await expect(result).rejects.toMatchObject({ name: "AbortError" });
-    expect((await settledQuestion(host, id)).outcome).toMatchObject({ reason: "caller-ended" });
+    expect((await settledQuestion(host, id)).outcome).toMatchObject({ cause: "caller-ended" });
   });
 });

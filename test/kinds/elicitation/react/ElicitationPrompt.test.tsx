@@ -72,7 +72,7 @@ describe("ElicitationPrompt", () => {
     await user.keyboard("Not my trip");
     await user.click(button("Decline"));
     await expect(answer).resolves.toEqual({ action: "decline" });
-    expect(host.getState().settled).toMatchObject([{ outcome: { note: "Not my trip" } }]);
+    expect(host.getState().settled).toMatchObject([{ outcome: { reason: "Not my trip" } }]);
   });
 
   it("keeps the reason that was typed when the person goes back for a look", async () => {

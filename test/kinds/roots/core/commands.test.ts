@@ -28,7 +28,7 @@ describe("roots/add", () => {
       const { host } = startHost({ platform });
       expect(await tell(host, { type: "roots/add", root: input })).toMatchObject({
         done: false,
-        reason: "invalid",
+        rejection: "invalid",
         message: expect.stringMatching(sentence),
         issues: [{ path: ["root"], code }],
       });
@@ -70,7 +70,7 @@ describe("roots/add", () => {
     const { host } = startHost({ ignoreCase });
     await tell(host, { type: "roots/add", root: archive });
     expect(await tell(host, { type: "roots/add", root })).toMatchObject({
-      reason: "invalid",
+      rejection: "invalid",
       message: expect.stringMatching(sentence),
       issues: [{ path: ["root"], code: "duplicate", params: { path: root } }],
     });
@@ -115,7 +115,7 @@ describe("roots/add", () => {
   ])("refuses %s", async (_what, change, path, code) => {
     const { host } = startHost();
     expect(await tell(host, { type: "roots/add", root: "/work", ...change })).toMatchObject({
-      reason: "invalid",
+      rejection: "invalid",
       issues: [{ path, code }],
     });
     expect(stateOf(host).roots).toEqual([]);
@@ -161,10 +161,10 @@ describe("roots/change", () => {
     const { host } = await open();
     expect(
       await tell(host, { type: "roots/change", id: planning, root: "/elsewhere" }),
-    ).toMatchObject({ done: false, reason: "unknown" });
+    ).toMatchObject({ done: false, rejection: "unknown" });
     expect(await tell(host, { type: "roots/remove", id: planning })).toMatchObject({
       done: false,
-      reason: "unknown",
+      rejection: "unknown",
     });
     expect(stateOf(host).roots).toHaveLength(2);
   });
@@ -256,7 +256,9 @@ describe("syncRoots", () => {
     "refuses %j in place of a list of folders",
     async (folders) => {
       const { host } = startHost({ initial: [planning] });
-      expect(await host.send({ type: "roots/sync", folders })).toMatchObject({ reason: "invalid" });
+      expect(await host.send({ type: "roots/sync", folders })).toMatchObject({
+        rejection: "invalid",
+      });
       expect(stateOf(host).roots).toHaveLength(1);
     },
   );
@@ -276,7 +278,7 @@ describe("roots/pick", () => {
   it("adds the good ones, and says what is wrong with the others", async () => {
     const { host } = startHost({ initial: ["/a"], pickFolders: async () => ["/a", "~/b", "/c"] });
     expect(await tell(host, { type: "roots/pick" })).toMatchObject({
-      reason: "invalid",
+      rejection: "invalid",
       issues: [
         { path: ["folders", 0], code: "duplicate" },
         { path: ["folders", 1], code: "home" },
@@ -290,14 +292,14 @@ describe("roots/pick", () => {
     expect(await tell(left.host, { type: "roots/pick" })).toEqual({ done: true });
     const none = startHost();
     expect(stateOf(none.host).canPick).toBe(false);
-    expect(await tell(none.host, { type: "roots/pick" })).toMatchObject({ reason: "unknown" });
+    expect(await tell(none.host, { type: "roots/pick" })).toMatchObject({ rejection: "unknown" });
   });
 
   it("reports a picker that fails", async () => {
     const { host, errors } = startHost({
       pickFolders: () => Promise.reject(new Error("no window")),
     });
-    expect(await tell(host, { type: "roots/pick" })).toMatchObject({ reason: "failed" });
+    expect(await tell(host, { type: "roots/pick" })).toMatchObject({ rejection: "failed" });
     expect(errors).toMatchObject([{ message: "no window" }]);
   });
 });
@@ -353,7 +355,7 @@ describe("a command of roots", () => {
     [{ type: "roots/remove" }],
   ] as const)("that is none is refused: %j", async (command) => {
     const { host, errors } = startHost({ initial: [planning] });
-    expect(await host.send(command)).toMatchObject({ done: false, reason: "unknown" });
+    expect(await host.send(command)).toMatchObject({ done: false, rejection: "unknown" });
     expect(errors).toEqual([]);
   });
 
@@ -364,7 +366,7 @@ describe("a command of roots", () => {
     [{ type: "roots/add", root: "/a", exclusions: 5 }, "relative"],
   ] as const)("that is malformed does no harm: %j", async (command, code) => {
     const { host, errors } = startHost();
-    expect(await host.send(command)).toMatchObject({ reason: "invalid", issues: [{ code }] });
+    expect(await host.send(command)).toMatchObject({ rejection: "invalid", issues: [{ code }] });
     expect(errors).toEqual([]);
   });
 });

@@ -72,7 +72,7 @@ describe.each(wires)("the first roots/list of a server, over %s", (_name, wire) 
     await expect(answer).rejects.toEqual(refusal(-1, /User rejected roots request/));
     await expect(server.list().answer).rejects.toEqual(refusal(-1, /User rejected/));
     expect(host.getState().log).toMatchObject([
-      { outcome: { sent: "error", by: "person", note: "Not this one: •••." } },
+      { outcome: { sent: "error", by: "person", reason: "Not this one: •••." } },
       { outcome: { sent: "error", by: "rule", rule: "remembered" } },
     ]);
   });
@@ -143,7 +143,7 @@ describe("the decision about a server", () => {
       );
 
       expect(won).toMatchObject({ done: true });
-      expect(lost).toMatchObject({ done: false, reason: "settled", outcome: won?.outcome });
+      expect(lost).toMatchObject({ done: false, rejection: "settled", outcome: won?.outcome });
       await expect(heard).resolves.toEqual(first === "share" ? [planning] : "refused");
       expect(stateOf(host).servers).toMatchObject([{ decision: first, by: "person" }]);
       expect(items.get("mcp-host-ui:roots")).toContain(`"decision":"${first}"`);
@@ -199,7 +199,7 @@ describe("the decision about a server", () => {
     await tell(host, { type: "roots/add", root: "/Users/agent/archive" });
     expect(await settle(host, id, { action: "share", uris: [planning, templates] })).toMatchObject({
       done: false,
-      reason: "invalid",
+      rejection: "invalid",
       issues: [{ code: "changed" }],
     });
     expect((await openConsent(host)).detail.roots).toHaveLength(3);
@@ -248,10 +248,12 @@ describe("the decision about a server", () => {
     server.list();
     const { id } = await openConsent(host);
     for (const answer of [undefined, "share", { action: "accept" }])
-      expect(await host.send({ type: "settle", id, answer })).toMatchObject({ reason: "invalid" });
+      expect(await host.send({ type: "settle", id, answer })).toMatchObject({
+        rejection: "invalid",
+      });
     expect(
       await host.send({ type: "roots/decide", session: "travel", decision: "maybe" }),
-    ).toMatchObject({ reason: "invalid" });
+    ).toMatchObject({ rejection: "invalid" });
     expect(host.getState().open).toHaveLength(1);
   });
 });

@@ -41,7 +41,7 @@ describe("the roots of a host in another process", () => {
     await expect.poll(() => stateOf(remote), once).toEqual(stateOf(host));
     expect(await Roots.sync(remote, [archive])).toEqual({
       done: false,
-      reason: "forbidden",
+      rejection: "forbidden",
       message: "This window may not roots/sync.",
     });
     expect(stateOf(host).roots).toMatchObject([{ uri: planning }]);
@@ -79,7 +79,7 @@ describe("the roots of a host in another process", () => {
   it("refuse in a window's receipt what cannot be a root, as data", async () => {
     const { one } = open();
     expect(await tell(one.remote, { type: "roots/add", root: "work" })).toMatchObject({
-      reason: "invalid",
+      rejection: "invalid",
       message: "root was refused: only an absolute path names one folder for everybody.",
       issues: [{ path: ["root"], code: "relative", params: {} }],
     });

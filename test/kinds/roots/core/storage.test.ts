@@ -152,7 +152,7 @@ describe("the storage of roots", () => {
     const { host, errors } = await open({ getItem: () => null, setItem });
     expect(await tell(host, { type: "roots/add", root: "/a" })).toMatchObject({
       done: false,
-      reason: "failed",
+      rejection: "failed",
     });
     await tell(host, { type: "roots/add", root: "/b" });
     expect(pathsOf(host)).toEqual(["/a", "/b"]);

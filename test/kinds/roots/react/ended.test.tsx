@@ -77,7 +77,7 @@ describe("a question for roots that ends by itself", () => {
     await refusal;
     expect(await readUntilDismissed(rendered, /time for an answer is over/)).toMatchObject({
       sent: "error",
-      reason: "deadline",
+      cause: "deadline",
     });
   });
 

@@ -220,7 +220,7 @@ class Withdraw extends Move {
     expect(wasAtWork && !turn?.signal.aborted).toBe(false);
     turn?.answer({ content: "too late" });
     const late = await host.send({ type: "settle", id: request.id, answer: { action: "send" } });
-    expect(late).toMatchObject({ done: false, reason: "settled", outcome: { sent: "nothing" } });
+    expect(late).toMatchObject({ done: false, rejection: "settled", outcome: { sent: "nothing" } });
   }
 }
 

@@ -26,7 +26,7 @@ describe("sampling, in a round with other questions (revision 2026-07-28)", () =
     await expect(first).rejects.toEqual(refusal(-1, /User rejected/));
     const gone = await settledQuestion(host, form?.id ?? "");
     expect(gone).toMatchObject({
-      outcome: { sent: "nothing", by: "host", reason: "caller-ended" },
+      outcome: { sent: "nothing", by: "host", cause: "caller-ended" },
       lingering: true,
     });
 

@@ -40,7 +40,7 @@ describe.each(wires)("a rule that approves, with %s", (_, wire) => {
     const { host, send, settle, model, log, id, answer } = await start();
     await send({ type: "sampling/configure", settings: { askEveryTime: true } });
 
-    const refused = { done: false, reason: "invalid" };
+    const refused = { done: false, rejection: "invalid" };
     expect(await send({ type: "sampling/approve", id, rule })).toMatchObject(refused);
     expect(await host.send({ type: "settle", id, answer: { action: "deny" }, rule })).toMatchObject(
       refused,

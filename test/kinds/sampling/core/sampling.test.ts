@@ -28,7 +28,7 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
     await expect(answer).rejects.toEqual(refusal(-1, /User rejected sampling request$/));
     expect(receipt).toMatchObject({
       done: true,
-      outcome: { sent: "error", by: "person", note: "Not now: •••." },
+      outcome: { sent: "error", by: "person", reason: "Not now: •••." },
     });
     expect(model.asked).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
     });
     expect(receipt).toMatchObject({
       done: false,
-      reason: "invalid",
+      rejection: "invalid",
       issues: [{ path: ["maxTokens"], code: "maximum", params: { limit: 1500, actual: 1501 } }],
     });
     expect(model.asked).toEqual([]);
@@ -204,7 +204,7 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
       expect(detail.answer?.issues).toMatchObject([{ code, path }]);
       expect(await settle(id, { action: "send" })).toMatchObject({
         done: false,
-        reason: "invalid",
+        rejection: "invalid",
         issues: [{ code, path }],
       });
     },
@@ -216,7 +216,7 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
     const { answer } = sample(analysis);
     await expect(answer).rejects.toEqual(refusal(-32603, /Nobody was there/));
     expect(host.getState().settled).toMatchObject([
-      { outcome: { sent: "error", by: "host", reason: "unattended" } },
+      { outcome: { sent: "error", by: "host", cause: "unattended" } },
     ]);
   });
 

@@ -107,7 +107,7 @@ describe("the settings of sampling", () => {
     });
     expect(await configure(host, { askEveryTime: true })).toMatchObject({
       done: false,
-      reason: "failed",
+      rejection: "failed",
     });
     expect(settingsOf(host)).toMatchObject({ askEveryTime: true });
     expect(errors).toMatchObject([{ cause: { message: "full" } }]);
@@ -125,7 +125,7 @@ describe("the settings of sampling", () => {
     const { host } = start();
     expect(await host.send({ type: "sampling/configure", settings })).toMatchObject({
       done: false,
-      reason: "invalid",
+      rejection: "invalid",
     });
     expect(settingsOf(host)).toEqual(defaults);
   });

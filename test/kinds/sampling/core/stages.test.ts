@@ -332,7 +332,7 @@ describe("a sampling request under review", () => {
     const receipt = await host.send({ type: "sampling/approve", id, changes });
     expect(receipt).toMatchObject({
       done: false,
-      reason: "invalid",
+      rejection: "invalid",
       message: expect.stringMatching(message),
     });
     await openRequest(host);
@@ -345,13 +345,13 @@ describe("a sampling request under review", () => {
     ["sampling/revise", "unknown", /no sampling\/revise while/],
     ["sampling/review", "unknown", /no answer to review/],
     ["sampling/paint", "unknown", /has no sampling\/paint/],
-  ] as const)("refuses %s where it makes no sense", async (type, reason, message) => {
+  ] as const)("refuses %s where it makes no sense", async (type, rejection, message) => {
     const { host, sample } = await openRig();
     sample(analysis);
     const { id } = await openRequest(host);
     expect(await host.send({ type, id })).toMatchObject({
       done: false,
-      reason,
+      rejection,
       message: expect.stringMatching(message),
     });
   });
@@ -360,7 +360,7 @@ describe("a sampling request under review", () => {
     const { host, sample, send, settle } = await openRig();
     sample(analysis);
     const { id } = await openRequest(host);
-    const notSent = { done: false, reason: "invalid" };
+    const notSent = { done: false, rejection: "invalid" };
     expect(await settle(id, { action: "send" })).toMatchObject(notSent);
     expect(await host.send({ type: "settle", id, answer: "yes" })).toMatchObject(notSent);
     expect(await send({ type: "sampling/write", id, content: [] })).toEqual({ done: true });
@@ -372,12 +372,12 @@ describe("a sampling request under review", () => {
     await settle(id, { action: "deny" });
     expect(await send({ type: "sampling/approve", id })).toMatchObject({
       done: false,
-      reason: "settled",
+      rejection: "settled",
       outcome: { sent: "error" },
     });
     expect(await send({ type: "sampling/approve", id: "nobody" })).toMatchObject({
       done: false,
-      reason: "unknown",
+      rejection: "unknown",
     });
   });
 });

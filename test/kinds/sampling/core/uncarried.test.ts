@@ -33,7 +33,7 @@ describe("the use of a tool that SDK v1 1.25 would refuse to send", () => {
 
       expect(await settle(id, { action: "send" })).toMatchObject({
         done: false,
-        reason: "invalid",
+        rejection: "invalid",
         issues: [{ code: "uncarried" }],
       });
       expect(log.entries()).toEqual([]);

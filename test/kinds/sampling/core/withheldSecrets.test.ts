@@ -143,7 +143,7 @@ describe("what a person types for a sampling request", () => {
     const place = createRecordingStorage();
     const { id } = await edit(place);
     const rig = await openRig("2025-11-25", {}, { storage: place.storage });
-    expect(await settledQuestion(rig.host, id)).toMatchObject({ outcome: { reason: "reload" } });
+    expect(await settledQuestion(rig.host, id)).toMatchObject({ outcome: { cause: "reload" } });
     expect(JSON.stringify(rig.host.getState())).not.toMatch(secrets);
 
     rig.sample(asked);

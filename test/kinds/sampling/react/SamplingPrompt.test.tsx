@@ -71,7 +71,7 @@ describe.each(["2025-11-25", "2026-07-28"] as const)("SamplingPrompt (%s)", (wir
     await press("Deny");
     await expect(second.answer).rejects.toMatchObject({ code: -1 });
     expect(host.getState().settled).toMatchObject([
-      { outcome: { note: "Not with my data" } },
+      { outcome: { reason: "Not with my data" } },
       { outcome: { sent: "error", by: "person" } },
     ]);
   });

@@ -74,7 +74,7 @@ describe("a sampling request that ends by itself", () => {
     await refusal;
     expect(await readUntilDismissed(changed, /time for an answer is over/)).toMatchObject({
       sent: "error",
-      reason: "deadline",
+      cause: "deadline",
     });
   });
 

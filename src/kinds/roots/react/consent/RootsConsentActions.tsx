@@ -29,9 +29,9 @@ export function RootsConsentActions(): ReactNode {
   const { roots, fails } = consent;
   const share = async () => {
     const receipt = await consent.share();
-    if (receipt.done || receipt.reason === "settled") return;
-    if (receipt.reason === "invalid") setRefusal(issues.changed({}));
-    else setRefusal(receipt.reason === "lost" ? prompt.maybeSent : failed);
+    if (receipt.done || receipt.rejection === "settled") return;
+    if (receipt.rejection === "invalid") setRefusal(issues.changed({}));
+    else setRefusal(receipt.rejection === "lost" ? prompt.maybeSent : failed);
   };
   return (
     <QuestionActions

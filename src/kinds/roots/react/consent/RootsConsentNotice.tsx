@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { causeOf } from "../../../../prompt/causeOf.js";
-import { ServerReason } from "../../../../prompt/ServerReason.js";
+import { WithdrawalMessage } from "../../../../prompt/WithdrawalMessage.js";
 import { useMessages } from "../../../../ui/useMessages.js";
 import { useRootsConsentContext } from "./RootsConsentContext.js";
 import { useRootsConsentMessages } from "./useRootsConsentMessages.js";
@@ -18,7 +18,7 @@ export function RootsConsentNotice(): ReactNode {
   return (
     <div className="mcp-notice" data-tone={isShared ? "success" : "warning"}>
       <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
-      <ServerReason outcome={outcome} />
+      <WithdrawalMessage outcome={outcome} />
       <p className="mcp-notice-text">
         {isShared ? words.shared({ count: roots.length }) : words.refused}
       </p>

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { causeOf } from "../../../../prompt/causeOf.js";
-import { ServerReason } from "../../../../prompt/ServerReason.js";
+import { WithdrawalMessage } from "../../../../prompt/WithdrawalMessage.js";
 import { cx } from "../../../../ui/cx.js";
 import { useMessages } from "../../../../ui/useMessages.js";
 import { useSamplingContext } from "../SamplingContext.js";
@@ -24,7 +24,7 @@ export function SamplingReviewNotice({
   return (
     <div {...props} className={cx("mcp-notice", className)} data-tone="warning">
       <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
-      <ServerReason outcome={outcome} />
+      <WithdrawalMessage outcome={outcome} />
       {outcome.sent === "nothing" && <p className="mcp-notice-text">{ending.nothingSent}</p>}
       {outcome.sent === "error" && <p className="mcp-notice-text">{words.errorSent}</p>}
     </div>

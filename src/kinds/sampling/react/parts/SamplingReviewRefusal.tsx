@@ -40,6 +40,6 @@ function hasIssues(refusal: Refusal): boolean {
 
 function causeOf(refusal: Refusal): "empty" | "invalid" | "lost" | "other" {
   if (refusal === "empty") return "empty";
-  const reason = refusal.done ? undefined : refusal.reason;
-  return reason === "invalid" || reason === "lost" ? reason : "other";
+  const rejection = refusal.done ? undefined : refusal.rejection;
+  return rejection === "invalid" || rejection === "lost" ? rejection : "other";
 }

@@ -90,7 +90,7 @@ describe("useElicitation", () => {
     await opened(1);
     await act(() => formOf(now().open[0]).decline("Too early to say"));
     await expect(answer).resolves.toEqual({ action: "decline" });
-    expect(now().settled).toMatchObject([{ outcome: { note: "Too early to say" } }]);
+    expect(now().settled).toMatchObject([{ outcome: { reason: "Too early to say" } }]);
   });
 
   it("returns a receipt that says so when an answer comes second", async () => {
@@ -99,7 +99,7 @@ describe("useElicitation", () => {
     await opened(1);
     const form = formOf(now().open[0]);
     const receipts = await act(() => Promise.all([form.cancel(), form.decline()]));
-    expect(receipts).toMatchObject([{ done: true }, { done: false, reason: "settled" }]);
+    expect(receipts).toMatchObject([{ done: true }, { done: false, rejection: "settled" }]);
     await expect(answer).resolves.toEqual({ action: "cancel" });
   });
 

@@ -30,8 +30,8 @@ describe.each(withdrawing)("a server's reason for cancelling, with %s", (_, wire
     }
     const base = { sent: "nothing", by: "server" };
     expect(outcomes).toMatchObject([
-      { ...base, note: "The trip is sold out." },
-      { ...base, note: "x".repeat(1_000) },
+      { ...base, withdrawalMessage: "The trip is sold out." },
+      { ...base, withdrawalMessage: "x".repeat(1_000) },
     ]);
     expect(log.entries().map(({ outcome }) => outcome)).toEqual(outcomes);
   });
