@@ -9,15 +9,22 @@ export function keepDraft(
   save: () => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let changed = 0;
   const flush = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
     save();
   };
+  const look = () => {
+    const rest = changed + delay - performance.now();
+    if (rest > 0) timer = setTimeout(look, rest);
+    else flush();
+  };
+  // A timer for each key would be a good part of what the key costs.
   const stop = subscribe(() => {
-    clearTimeout(timer);
-    timer = setTimeout(flush, delay);
+    changed = performance.now();
+    timer ??= setTimeout(look, delay);
   });
   globalThis.addEventListener("pagehide", flush);
   // A host elsewhere hears of nothing after its goodbye, and a page that goes away may tell that one first.

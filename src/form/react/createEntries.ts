@@ -13,11 +13,14 @@ import type { FormValidator } from "../model/formValidator.js";
 import { type AttemptToSend, createAttempt } from "./createAttempt.js";
 import { createEntryControls } from "./createEntryControls.js";
 import { createEntryReader } from "./createEntryReader.js";
+import { createFormHearing } from "./createFormHearing.js";
 import { createFormResolver } from "./createFormResolver.js";
+import { createHeldNotes } from "./createHeldNotes.js";
 import { createIssueNotes } from "./createIssueNotes.js";
 import { createOrigins } from "./createOrigins.js";
 import type { FocusTarget } from "./elicitationFormStore.js";
-import { type FormValues, fromHeld, toHeld, unasked } from "./heldEntry.js";
+import { errorBeside } from "./errorBeside.js";
+import { type FormValues, toHeld, unasked } from "./heldEntry.js";
 import type { DescribeIssues } from "./issueErrors.js";
 
 /** The entries of one form, and what is wrong with each. */
@@ -78,7 +81,7 @@ export function createEntries(
   const resolver = createFormResolver(fields, validator, {
     get,
     parseErrors: () => parseErrors,
-    errors: () => form.getErrors(),
+    errorBeside: (names) => errorBeside(form, names, issues.getState().keys()),
   });
   const defaultValues = startingValues(fields);
   const options = {
@@ -86,19 +89,26 @@ export function createEntries(
     // A control that is not there yet takes the focus once it is.
     shouldFocusError: false,
   };
-  const form = createFormControl<FormValues>({ ...options, defaultValues }).formControl;
-  for (const id of ids) form.register(id);
+  const { form, quietly } = createFormHearing(
+    createFormControl<FormValues>({ ...options, defaultValues }).formControl,
+    ({ name, isTyped, values, errors }) => {
+      if (name === undefined) return noteAll(values, errors);
+      const field = byId.get(name);
+      if (!field) return;
+      note(field, values[name], isTyped);
+      noteIssues([name], errors);
+      listeners.tell([name], true);
+    },
+  );
+  const changes = new Map(ids.map((id) => [id, form.register(id).onChange]));
 
   const controls = createEntryControls(form, parseErrors);
   const noteIssues = createIssueNotes(issues);
 
-  let held = defaultValues;
+  const { note, ...notes } = createHeldNotes(fields, defaultValues, origins);
 
   const noteAll = (values: FormValues, errors: FieldErrors<FormValues>) => {
-    const before = held;
-    held = values;
-    const moved = fields.filter(({ id }) => !isSameEntry(before[id] ?? null, values[id] ?? null));
-    for (const field of moved) origins.note(field, fromHeld(field, values[field.id]), false);
+    const moved = notes.noteAll(values);
     // A reset forgets which inputs there are.
     if (moved.length > 0) queueMicrotask(() => controls.attachAnew(fields));
     const changed = new Set([...moved.map(({ id }) => id), ...noteIssues(ids, errors)]);
@@ -107,25 +117,15 @@ export function createEntries(
     listeners.tellInTurns([...changed]);
   };
 
-  // One subscription for all fields: react-hook-form asks every one of them at every key.
-  form.subscribe({
-    formState: { values: true, errors: true },
-    callback({ name, type, values, errors = {} }) {
-      if (name === undefined) return noteAll(values, errors);
-      const field = byId.get(name);
-      if (!field) return;
-      held = values;
-      origins.note(field, fromHeld(field, values[name]), type === "change");
-      noteIssues([name], errors);
-      listeners.tell([name], true);
-    },
-  });
-
   const take: FormEntries["take"] = (field, entry, code) => {
     if (code) parseErrors.set(field.id, { path: [field.name], code, params: {} });
     else parseErrors.delete(field.id);
-    const target = { name: field.id, value: toHeld(field, entry) };
-    void form.register(field.id).onChange({ type: "change", target });
+    const value = toHeld(field, entry);
+    const target = { name: field.id, value };
+    const ledToMore = quietly(() => void changes.get(field.id)?.({ type: "change", target }));
+    note(field, value, true);
+    listeners.tell([field.id], true);
+    if (ledToMore) noteAll(form.getValues(), form.getErrors());
   };
 
   const restore: FormEntries["restore"] = (found) => {

@@ -12,8 +12,8 @@ export interface ResolvedForm {
   readonly get: (field: Field) => Entry;
   /** The parse errors of single fields, by field id. */
   readonly parseErrors: () => ReadonlyMap<string, FormIssue>;
-  /** The errors shown now. */
-  readonly errors: () => FieldErrors<FormValues>;
+  /** One error that is shown now beside those of some fields, where there is any. */
+  readonly errorBeside: (names: readonly string[]) => FieldErrors<FormValues>;
 }
 
 /** Validates the entries of one form for react-hook-form. */
@@ -87,10 +87,9 @@ export function createFormResolver(
     const names: readonly string[] = options.names ?? [];
     if (!attempt && names.length < fields.length) {
       const found = await validateSome(names);
-      // The other fields are as wrong as they were.
-      const errors = { ...form.errors() };
-      for (const name of found.keys()) delete errors[name];
-      return resultOf(values, { ...errors, ...errorsOf(found, [], options) });
+      // Of the other fields, react-hook-form only asks whether anything is wrong.
+      const errors = { ...form.errorBeside(names), ...errorsOf(found, [], options) };
+      return resultOf(values, errors);
     }
     const validation = attempt?.known ?? (await validator.validate(form.get, form.parseErrors()));
     if (attempt) attempt.validation = validation;

@@ -30,8 +30,10 @@ export function createOrigins(): Origins {
   return {
     draft: ({ id }, entry) => void origins.set(id, { from: "draft", entry }),
     note(field, entry, isTyped) {
-      const isLeft = originOf(field)?.from !== "draft" && isSameEntry(entry, startingEntry(field));
-      if (isTyped || !(isLeft || isDraft(field, entry))) origins.set(field.id, { from: "person" });
+      const isLeft = () =>
+        originOf(field)?.from !== "draft" && isSameEntry(entry, startingEntry(field));
+      if (isTyped || !(isLeft() || isDraft(field, entry)))
+        origins.set(field.id, { from: "person" });
     },
     forget: ({ id }) => void origins.set(id, { from: "forgotten" }),
     takesDraft: (field) => (originOf(field)?.from ?? "draft") === "draft",
