@@ -3,10 +3,13 @@
 import { createContext, useContext } from "react";
 import type { UseInboxResult } from "./createInboxStore.js";
 import type { InboxItem } from "./inboxItem.js";
+import type { InboxSelection } from "./selection/useSelection.js";
 
 /** Data that the parts of an inbox share. */
 export interface InboxContextValue {
   readonly inbox: UseInboxResult;
+  /** The requests to settle together. */
+  readonly selection: InboxSelection;
   /** Brings a request to the front. */
   readonly open: (item: InboxItem) => void;
   /** The sessions whose refused requests are listed one by one. */

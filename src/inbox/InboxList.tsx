@@ -7,7 +7,10 @@ import { useRovingRows } from "../ui/useRovingRows.js";
 import { useRowWindow } from "../ui/useRowWindow.js";
 import { useInboxContext } from "./InboxContext.js";
 import { InboxRow } from "./InboxRow.js";
-import { kindOf, listEntries } from "./inboxEntries.js";
+import { type InboxEntry, kindOf, listEntries } from "./inboxEntries.js";
+import type { InboxItem } from "./inboxItem.js";
+import type { SelectionMark } from "./selection/SelectBox.js";
+import type { InboxSelection } from "./selection/useSelection.js";
 import { useInboxMessages } from "./useInboxMessages.js";
 
 const usualHeight = 96;
@@ -22,7 +25,7 @@ export type InboxListProps = Omit<ComponentProps<"div">, "children">;
  */
 export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
   const { title, keys: keysHint } = useInboxMessages();
-  const { inbox, open, listed, domId } = useInboxContext();
+  const { inbox, open, listed, domId, selection } = useInboxContext();
   const entries = useMemo(() => listEntries(inbox, listed), [inbox, listed]);
   const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
   const { indices, watch, place, measure, show } = useRowWindow(keys, usualHeight);
@@ -32,6 +35,12 @@ export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
     // The Tab key comes to a request first, not to the server above it.
     kindOf: (key) => (key === "" ? "open" : kindOf(key)),
     isStop: (index) => entries[index] !== undefined,
+    onSelect(index, range) {
+      const entry = entries[index];
+      const mark = entry && markOf(entry, selection);
+      if (entry?.type === "open" && mark) selection.toggle(entry.item, range);
+      if (entry?.type === "server" && mark) selection.selectAll(entry.server.id, mark !== "all");
+    },
     onActivate(index) {
       const entry = entries[index];
       if (entry?.type === "open") open(entry.item);
@@ -60,6 +69,7 @@ export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
       ref={refs}
       role="grid"
       aria-rowcount={entries.length}
+      aria-multiselectable={entries.some((entry) => markOf(entry, selection)) || undefined}
       tabIndex={isActiveThere ? -1 : 0}
     >
       <p id={`${domId}-keys`} hidden>
@@ -76,7 +86,10 @@ export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
                 entry={entry}
                 index={index}
                 isActive={index === active}
+                mark={markOf(entry, selection)}
                 onOpen={open}
+                onSelect={selection.toggle}
+                onSelectAll={selection.selectAll}
               />
             )
           );
@@ -84,4 +97,17 @@ export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** Whether the requests of a row are selected; undefined where none can be. */
+function markOf(entry: InboxEntry, { ids }: InboxSelection): SelectionMark | undefined {
+  const items = itemsOf(entry).filter(({ together }) => together);
+  if (items.length === 0) return undefined;
+  const count = items.filter(({ id }) => ids.has(id)).length;
+  return count === 0 ? "none" : count === items.length ? "all" : "some";
+}
+
+function itemsOf(entry: InboxEntry): readonly InboxItem[] {
+  if (entry.type === "open") return [entry.item];
+  return entry.type === "server" ? entry.server.items : [];
 }

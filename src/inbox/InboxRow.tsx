@@ -12,6 +12,7 @@ import { OpenRow } from "./OpenRow.js";
 import { RefusedRow } from "./RefusedRow.js";
 import { SettledHeadingRow } from "./SettledHeadingRow.js";
 import { SettledRow } from "./SettledRow.js";
+import type { SelectionMark } from "./selection/SelectBox.js";
 
 /** The props of `InboxRow`. */
 export interface InboxRowProps {
@@ -19,13 +20,17 @@ export interface InboxRowProps {
   readonly index: number;
   /** Whether the Tab key reaches it. */
   readonly isActive: boolean;
+  /** Whether it is selected; undefined where it cannot be. */
+  readonly mark: SelectionMark | undefined;
   readonly onOpen: (item: InboxItem) => void;
+  readonly onSelect: (item: InboxItem, range: boolean) => void;
+  readonly onSelectAll: (session: string, isSelected: boolean) => void;
   readonly rowRef: (row: HTMLElement | null) => void;
 }
 
 /** One row of an inbox; it renders again when its own entry changes or moves. Renders a `<div>` element with the role `row`. */
 export const InboxRow: MemoExoticComponent<(props: InboxRowProps) => ReactNode> = memo(
-  function InboxRow({ entry, index, isActive, onOpen, rowRef }) {
+  function InboxRow({ entry, index, isActive, mark, onOpen, onSelect, onSelectAll, rowRef }) {
     const labelId = useId();
     // A row that has just moved under the pointer takes no press that was meant for another one.
     const guard = usePressGuard(`${entry.key} ${index}`);
@@ -45,6 +50,7 @@ export const InboxRow: MemoExoticComponent<(props: InboxRowProps) => ReactNode> 
         role="row"
         aria-rowindex={index + 1}
         aria-labelledby={labelId}
+        aria-selected={entry.type === "open" && mark ? mark === "all" : undefined}
         data-index={index}
         data-type={entry.type}
         className="mcp-inbox-row"
@@ -54,7 +60,14 @@ export const InboxRow: MemoExoticComponent<(props: InboxRowProps) => ReactNode> 
           resetKey={entry.key}
           fallback={<BrokenRow {...content} decline={declineOf(entry)} />}
         >
-          {entry.type === "server" && <InboxServerRow {...content} server={entry.server} />}
+          {entry.type === "server" && (
+            <InboxServerRow
+              {...content}
+              server={entry.server}
+              mark={mark}
+              onSelectAll={onSelectAll}
+            />
+          )}
           {entry.type === "open" && (
             <ListedWords name={entry.item.question.kind}>
               {(words) => (
@@ -63,7 +76,9 @@ export const InboxRow: MemoExoticComponent<(props: InboxRowProps) => ReactNode> 
                   item={entry.item}
                   server={entry.server}
                   words={words}
+                  mark={mark}
                   onOpen={onOpen}
+                  onSelect={onSelect}
                 />
               )}
             </ListedWords>

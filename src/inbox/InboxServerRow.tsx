@@ -9,14 +9,27 @@ import { ServerMark } from "../ui/ServerMark.js";
 import { useMessages } from "../ui/useMessages.js";
 import type { InboxServer } from "./createInboxStore.js";
 import type { RowContentProps } from "./rowContent.js";
+import { SelectBox, type SelectionMark } from "./selection/SelectBox.js";
+import { useSelectionMessages } from "./selection/useSelectionMessages.js";
 import { useInboxMessages } from "./useInboxMessages.js";
 
-/** Heads the requests of one server, and blocks it. Renders two `<div>` elements with the role `gridcell`. */
+/** The props of `InboxServerRow`. */
+export interface InboxServerRowProps extends RowContentProps {
+  readonly server: InboxServer;
+  /** Whether its requests are selected; undefined where none can be. */
+  readonly mark: SelectionMark | undefined;
+  readonly onSelectAll: (session: string, isSelected: boolean) => void;
+}
+
+/** Heads the requests of one server, and selects them, or blocks it. Renders `<div>` elements with the role `gridcell`. */
 export function InboxServerRow({
   server: { id, name, items },
   labelId,
   tabIndex,
-}: RowContentProps & { server: InboxServer }): ReactNode {
+  mark,
+  onSelectAll,
+}: InboxServerRowProps): ReactNode {
+  const { selectAll } = useSelectionMessages();
   const { flood } = useMessages();
   const { server, actionOn } = useInboxMessages();
   const [isBlocking, setBlocking] = useState(false);
@@ -24,6 +37,14 @@ export function InboxServerRow({
   const isBlockable = useIsBlockable(id);
   return (
     <>
+      {mark && (
+        <SelectBox
+          label={selectAll({ server: shown })}
+          mark={mark}
+          tabIndex={tabIndex}
+          onToggle={() => onSelectAll(id, mark !== "all")}
+        />
+      )}
       <div role="gridcell" tabIndex={-1} className="mcp-inbox-heading">
         <ServerMark name={shown} />
         <span id={labelId} className="mcp-inbox-heading-text">

@@ -11,6 +11,8 @@ import { InboxFindings } from "./InboxFindings.js";
 import { InboxText, shorten } from "./InboxText.js";
 import type { InboxItem } from "./inboxItem.js";
 import type { RowContentProps } from "./rowContent.js";
+import { SelectBox, type SelectionMark } from "./selection/SelectBox.js";
+import { useSelectionMessages } from "./selection/useSelectionMessages.js";
 import { useInboxMessages } from "./useInboxMessages.js";
 
 /** The props of `OpenRow`. */
@@ -19,20 +21,26 @@ export interface OpenRowProps extends RowContentProps {
   /** The host app's own name for the server. */
   readonly server: string;
   readonly words: KindWords;
+  /** Whether it is selected; undefined where it cannot be. */
+  readonly mark: SelectionMark | undefined;
   readonly onOpen: (item: InboxItem) => void;
+  readonly onSelect: (item: InboxItem, range: boolean) => void;
 }
 
-/** An open request. What the person has begun to answer is settled where it can be seen, not here. Renders two `<div>` elements with the role `gridcell`. */
+/** An open request. What the person has begun to answer is settled where it can be seen, not here. Renders `<div>` elements with the role `gridcell`. */
 export function OpenRow({
   item,
   server: named,
   words,
+  mark,
   onOpen,
+  onSelect,
   labelId,
   tabIndex,
 }: OpenRowProps): ReactNode {
   const server = useVisibleText()(named);
   const messages = useInboxMessages();
+  const { select } = useSelectionMessages();
   const { id, kind, text, state, question, decline, cancel } = item;
   const draft = useHostValue(draftKey(id));
   const isBegun = typeof draft === "object" && draft !== null && Object.keys(draft).length > 0;
@@ -41,6 +49,14 @@ export function OpenRow({
   const name = (action: string) => messages.actionOn({ action, request });
   return (
     <>
+      {mark && !isBegun && (
+        <SelectBox
+          label={name(select)}
+          mark={mark}
+          tabIndex={tabIndex}
+          onToggle={(range) => onSelect(item, range)}
+        />
+      )}
       <div role="gridcell" tabIndex={-1} aria-labelledby={labelId} className="mcp-inbox-cell">
         <div id={labelId}>
           <p className="mcp-inbox-facts">

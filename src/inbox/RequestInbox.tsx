@@ -16,6 +16,8 @@ import { InboxEmpty } from "./InboxEmpty.js";
 import { InboxHeader } from "./InboxHeader.js";
 import { InboxList } from "./InboxList.js";
 import type { InboxItem } from "./inboxItem.js";
+import { InboxSelectionBar } from "./selection/InboxSelectionBar.js";
+import { useSelection } from "./selection/useSelection.js";
 import { useInbox } from "./useInbox.js";
 
 /** The props of `RequestInbox`. */
@@ -41,6 +43,7 @@ export function RequestInbox({
   ...props
 }: RequestInboxProps): ReactNode {
   const inbox = useInbox({ session });
+  const selection = useSelection(inbox);
   const attributes = useSurfaceAttributes();
   const domId = useId();
   const { count, settled } = inbox;
@@ -58,6 +61,7 @@ export function RequestInbox({
   const context = useMemo(
     () => ({
       inbox,
+      selection,
       domId,
       open: (item: InboxItem) => void open(item),
       listed,
@@ -68,7 +72,7 @@ export function RequestInbox({
           return after;
         }),
     }),
-    [inbox, domId, open, listed],
+    [inbox, selection, domId, open, listed],
   );
   const isEmpty = count + settled.length === 0;
   const own = { ...attributes, "aria-labelledby": `${domId}-title`, className: "mcp-inbox" };
@@ -78,6 +82,7 @@ export function RequestInbox({
         {children ?? (
           <>
             <InboxHeader />
+            <InboxSelectionBar />
             <InboxEmpty />
             <InboxList />
           </>

@@ -2,7 +2,7 @@ import type { Receipt } from "../host/command.js";
 import type { Host } from "../host/host.js";
 import type { Outcome } from "../host/outcome.js";
 import type { Question } from "../host/question.js";
-import type { ListedKind, RequestType } from "../react/kind.js";
+import type { ListedKind, RequestType, TogetherSummary } from "../react/kind.js";
 import { summaryOf } from "./summaryOf.js";
 
 /**
@@ -29,6 +29,8 @@ export interface InboxItem {
   readonly decline?: () => Promise<Receipt>;
   /** Leaves without a choice, and asks nobody; absent where the protocol has no such answer. */
   readonly cancel?: () => Promise<Receipt>;
+  /** Summarizes it for a person who settles several together; absent where it is settled by itself. */
+  readonly together?: () => TogetherSummary;
 }
 
 /** A settled request in a list; the same object until something about it changes. */
@@ -55,7 +57,8 @@ export function createItem(
   kinds: readonly ListedKind[],
 ): InboxItem {
   const { id, aside } = question;
-  const { type: kind = "other", text, isGenerating, decline, cancel } = summaryOf(question, kinds);
+  const summary = summaryOf(question, kinds);
+  const { type: kind = "other", text, isGenerating, decline, cancel, together } = summary;
   const settle = (answer: unknown) => host.send({ type: "settle", id, answer });
   return {
     id,
@@ -67,6 +70,7 @@ export function createItem(
     ...(!aside && { putAside: () => host.send({ type: "putAside", id }) }),
     ...(decline !== undefined && { decline: () => settle(decline) }),
     ...(cancel !== undefined && { cancel: () => settle(cancel) }),
+    ...(together && { together: () => together(host) }),
   };
 }
 

@@ -17,3 +17,7 @@ export type {
   InboxState as State,
   SettledInboxItem as SettledItem,
 } from "./inboxItem.js";
+export {
+  InboxSelectionBar as Selection,
+  type InboxSelectionProps as SelectionProps,
+} from "./selection/InboxSelectionBar.js";

@@ -9,6 +9,7 @@ import { flood } from "./ar/flood.js";
 import { inbox } from "./ar/inbox.js";
 import { log } from "./ar/log.js";
 import { prompt } from "./ar/prompt.js";
+import { selection } from "./ar/selection.js";
 import type { Messages } from "./en.js";
 
 /** Arabic (Modern Standard). */
@@ -20,6 +21,7 @@ export const ar: Messages = {
   flood,
   deadline,
   inbox,
+  selection,
   log,
   ...formMessages,
   ...elicitationMessages,

@@ -9,6 +9,7 @@ import { flood } from "./de/flood.js";
 import { inbox } from "./de/inbox.js";
 import { log } from "./de/log.js";
 import { prompt } from "./de/prompt.js";
+import { selection } from "./de/selection.js";
 import type { Messages } from "./en.js";
 
 /** German: a draft that waits for a native reader. */
@@ -20,6 +21,7 @@ export const de: Messages = {
   flood,
   deadline,
   inbox,
+  selection,
   log,
   ...formMessages,
   ...elicitationMessages,

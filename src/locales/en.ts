@@ -7,6 +7,7 @@ import { type DeadlineMessages, deadline } from "./en/deadline.js";
 import { type FindingMessages, findings } from "./en/findings.js";
 import { type InboxMessages, inbox } from "./en/inbox.js";
 import { type LogMessages, log } from "./en/log.js";
+import { type SelectionMessages, selection } from "./en/selection.js";
 
 /** Every sentence that is shown or spoken: text, or a function of what the sentence is about. */
 export interface Messages extends CoreMessages, FormCatalogue, RootsCatalogue, SamplingCatalogue {
@@ -16,6 +17,8 @@ export interface Messages extends CoreMessages, FormCatalogue, RootsCatalogue, S
   readonly deadline: DeadlineMessages;
   /** The list of everything that servers ask. */
   readonly inbox: InboxMessages;
+  /** Several requests in that list that a person settles together. */
+  readonly selection: SelectionMessages;
   /** Who decided what: the log of decisions, and what became of a request in the list of all. */
   readonly log: LogMessages;
 }
@@ -36,6 +39,7 @@ export const en: Messages = {
   findings,
   deadline,
   inbox,
+  selection,
   log,
   ...formMessages,
   ...elicitationMessages,
@@ -68,6 +72,7 @@ export type {
   SamplingBlockMessages,
   SamplingCatalogue,
   SamplingContentMessages,
+  SamplingListMessages,
   SamplingModelParams,
   SamplingPromptMessages,
   SamplingRequestMessages,
@@ -82,4 +87,5 @@ export type { FloodMessages } from "./en/flood.js";
 export type { InboxMessages } from "./en/inbox.js";
 export type { LogMessages } from "./en/log.js";
 export type { PromptMessages } from "./en/prompt.js";
+export type { SelectionMessages } from "./en/selection.js";
 export type { TimeUnit } from "./writing/createTimes.js";

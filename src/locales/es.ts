@@ -10,6 +10,7 @@ import { flood } from "./es/flood.js";
 import { inbox } from "./es/inbox.js";
 import { log } from "./es/log.js";
 import { prompt } from "./es/prompt.js";
+import { selection } from "./es/selection.js";
 
 /** Spanish: a draft that waits for a native reader. */
 export const es: Messages = {
@@ -20,6 +21,7 @@ export const es: Messages = {
   flood,
   deadline,
   inbox,
+  selection,
   log,
   ...formMessages,
   ...elicitationMessages,

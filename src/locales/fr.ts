@@ -10,6 +10,7 @@ import { flood } from "./fr/flood.js";
 import { inbox } from "./fr/inbox.js";
 import { log } from "./fr/log.js";
 import { prompt } from "./fr/prompt.js";
+import { selection } from "./fr/selection.js";
 
 /** French: a draft that waits for a native reader. */
 export const fr: Messages = {
@@ -20,6 +21,7 @@ export const fr: Messages = {
   flood,
   deadline,
   inbox,
+  selection,
   log,
   ...formMessages,
   ...elicitationMessages,

@@ -10,6 +10,7 @@ import { flood } from "./ja/flood.js";
 import { inbox } from "./ja/inbox.js";
 import { log } from "./ja/log.js";
 import { prompt } from "./ja/prompt.js";
+import { selection } from "./ja/selection.js";
 
 /** Japanese: a draft that waits for a native reader. */
 export const ja: Messages = {
@@ -20,6 +21,7 @@ export const ja: Messages = {
   flood,
   deadline,
   inbox,
+  selection,
   log,
   ...formMessages,
   ...elicitationMessages,

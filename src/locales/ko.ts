@@ -10,6 +10,7 @@ import { flood } from "./ko/flood.js";
 import { inbox } from "./ko/inbox.js";
 import { log } from "./ko/log.js";
 import { prompt } from "./ko/prompt.js";
+import { selection } from "./ko/selection.js";
 
 /** Korean: a draft that waits for a native reader. */
 export const ko: Messages = {
@@ -20,6 +21,7 @@ export const ko: Messages = {
   flood,
   deadline,
   inbox,
+  selection,
   log,
   ...formMessages,
   ...elicitationMessages,

@@ -10,6 +10,7 @@ import { flood } from "./pt-BR/flood.js";
 import { inbox } from "./pt-BR/inbox.js";
 import { log } from "./pt-BR/log.js";
 import { prompt } from "./pt-BR/prompt.js";
+import { selection } from "./pt-BR/selection.js";
 
 /** Brazilian Portuguese: a draft that waits for a native reader. */
 export const ptBR: Messages = {
@@ -20,6 +21,7 @@ export const ptBR: Messages = {
   flood,
   deadline,
   inbox,
+  selection,
   log,
   ...formMessages,
   ...elicitationMessages,

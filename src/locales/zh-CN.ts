@@ -10,6 +10,7 @@ import { flood } from "./zh-CN/flood.js";
 import { inbox } from "./zh-CN/inbox.js";
 import { log } from "./zh-CN/log.js";
 import { prompt } from "./zh-CN/prompt.js";
+import { selection } from "./zh-CN/selection.js";
 
 /** Simplified Chinese. */
 export const zhCN: Messages = {
@@ -20,6 +21,7 @@ export const zhCN: Messages = {
   flood,
   deadline,
   inbox,
+  selection,
   log,
   ...formMessages,
   ...elicitationMessages,

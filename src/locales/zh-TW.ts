@@ -10,6 +10,7 @@ import { flood } from "./zh-TW/flood.js";
 import { inbox } from "./zh-TW/inbox.js";
 import { log } from "./zh-TW/log.js";
 import { prompt } from "./zh-TW/prompt.js";
+import { selection } from "./zh-TW/selection.js";
 
 /** Traditional Chinese as written in Taiwan: a draft that waits for a native reader. */
 export const zhTW: Messages = {
@@ -20,6 +21,7 @@ export const zhTW: Messages = {
   flood,
   deadline,
   inbox,
+  selection,
   log,
   ...formMessages,
   ...elicitationMessages,

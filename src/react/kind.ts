@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Command } from "../host/command.js";
 import type { Host } from "../host/host.js";
 import type { Question } from "../host/question.js";
 import type { QuestionKind } from "../prompt/questionKind.js";
@@ -7,6 +8,24 @@ import type { Finding } from "../safety/finding.js";
 
 /** The type of a request in lists; `other` for a kind of the host app's own. */
 export type RequestType = "form" | "visit" | "sampling" | "roots" | "other";
+
+/** A fact about a request, to be compared with the same one about others of its kind. */
+export interface RequestFact {
+  /** Names it among the facts of its kind. */
+  readonly name: string;
+  /** Its value; texts are the server's, and empty where there is none. */
+  readonly value: string | number | readonly string[];
+}
+
+/** The part of a request that counts where several of its kind are settled together. */
+export interface TogetherSummary {
+  /** What to compare, the most important first. */
+  readonly facts: readonly RequestFact[];
+  /** The command that allows it; absent where a person has to see it first. */
+  readonly allow?: Command;
+  /** The command that denies it; absent where a no takes more along than this request. */
+  readonly deny?: Command;
+}
 
 /** The summary of a request for a list, and the actions that are safe there. */
 export interface RequestSummary {
@@ -20,6 +39,8 @@ export interface RequestSummary {
   readonly decline?: unknown;
   /** The answer that makes no choice; absent where the kind has none. */
   readonly cancel?: unknown;
+  /** Summarizes the request for a person who settles several together. @default it is settled by itself */
+  readonly together?: (host: Host) => TogetherSummary;
   /** Finds what is to know about the request before it is opened. @default nothing is */
   readonly inspect?: (host: Host, inspector: Inspector | undefined) => Promise<readonly Finding[]>;
 }
@@ -30,6 +51,10 @@ export interface KindWords {
   readonly request?: string;
   /** Explains what a server asks for that wrote nothing. @default that no text was given */
   readonly asks?: (params: { server: string }) => string;
+  /** Labels the facts that are compared, by name. @default their names */
+  readonly facts?: Readonly<Record<string, string>>;
+  /** Explains what follows where several requests are allowed together. @default nothing */
+  readonly allowing?: string | undefined;
 }
 
 /** The props of a kind's `Words`. */

@@ -21,6 +21,8 @@ export interface UseRovingRowsOptions {
   readonly show: (index: number) => void;
   /** Acts on a row, as Enter does. */
   readonly onActivate: (index: number) => void;
+  /** Selects a row, as Space does; with the Shift key all from the last one on. @default rows are not selected */
+  readonly onSelect?: (index: number, range: boolean) => void;
   /** Tells rows of one kind: a row that goes takes the focus to one of its own kind, where there is one. @default all rows are of one kind */
   readonly kindOf?: (key: string) => string;
 }
@@ -45,6 +47,7 @@ export function useRovingRows({
   isStop,
   show,
   onActivate,
+  onSelect,
   kindOf = () => "row",
 }: UseRovingRowsOptions): UseRovingRowsResult {
   const root = useRef<HTMLElement>(null);
@@ -87,6 +90,8 @@ export function useRovingRows({
     if (!box || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const row = rowAt(box, active);
     if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) onActivate(active);
+    else if (event.key === " " && event.target === row && onSelect)
+      onSelect(active, event.shiftKey);
     else if (event.key === "ArrowLeft" || event.key === "ArrowRight")
       moveAcross(row, (event.key === "ArrowRight") !== isRightToLeft(box));
     else {
@@ -124,7 +129,7 @@ function isRightToLeft(box: HTMLElement): boolean {
 
 function moveAcross(row: HTMLElement | null, isForward: boolean): void {
   if (!row) return;
-  const stops = [row, ...row.querySelectorAll<HTMLElement>("button")];
+  const stops = [row, ...row.querySelectorAll<HTMLElement>("button, input")];
   const at = Math.max(
     0,
     stops.findLastIndex((stop) => stop.contains(document.activeElement)),

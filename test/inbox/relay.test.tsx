@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostProvider, RequestInbox } from "mcp-host-ui";
+import { type HostKind, sampling } from "mcp-host-ui/host";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { tellInAct } from "../../src/testing/tellInAct.js";
 import { openRelay } from "../support/openRelay.js";
@@ -14,8 +15,11 @@ afterEach(() => void Reflect.set(globalThis, actEnvironment, true));
 
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
-function openInbox() {
-  const relay = openRelay({ unattendedAfter: Number.POSITIVE_INFINITY });
+function openInbox(kinds?: readonly HostKind[]) {
+  const relay = openRelay({
+    unattendedAfter: Number.POSITIVE_INFINITY,
+    ...(kinds && { kinds }),
+  });
   const show = () => {
     const window = relay.openWindow({ heartbeat: Number.POSITIVE_INFINITY });
     const { container, unmount } = render(
@@ -64,5 +68,32 @@ describe("RequestInbox, in two windows of a host elsewhere", () => {
     expect(await again.inbox.findByRole("row", { name: /Answer begun.*tickets/ })).toBeVisible();
     expect(again.remote.read(`draft:${id}`)).toEqual({ city: "Lis" });
     expect(host.getState().open).toHaveLength(1);
+  });
+
+  it("settles several requests of a server together", async () => {
+    const analysed: string[] = [];
+    const { session, show, user } = openInbox([
+      sampling({
+        reviewResponse: false,
+        generate: ({ messages }) => {
+          analysed.push(JSON.stringify(messages));
+          return Promise.resolve({ content: "Done." });
+        },
+      }),
+    ]);
+    const ask = (text: string) =>
+      session.receive("sampling/createMessage", {
+        messages: [{ role: "user", content: { type: "text", text } }],
+        maxTokens: 100,
+      });
+    const answers = [ask("Lisbon"), ask("Porto")];
+    const { inbox } = show();
+    await inbox.findByRole("row", { name: /Porto/ });
+    await user.click(await inbox.findByRole("checkbox", { name: /^Select all from / }));
+    await user.click(await inbox.findByRole("button", { name: "Allow 2" }));
+    for (const answer of answers)
+      await expect(answer).resolves.toMatchObject({ content: { text: "Done." } });
+    expect(analysed).toEqual([expect.stringContaining("Lisbon"), expect.stringContaining("Porto")]);
+    expect(await inbox.findByText("2 requests allowed.")).toBeVisible();
   });
 });

@@ -116,6 +116,7 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   "Inbox.Empty": at(inbox),
   "Inbox.Header": at(inbox),
   "Inbox.List": at(inboxOfForm),
+  "Inbox.Selection": at(inbox),
   "Prompt.Actions": at(formCard, decline),
   "Prompt.Body": at(formCard),
   "Prompt.Call": at(formCard),

@@ -39,7 +39,8 @@ export function createSamplingCommands(
       "sampling/approve",
       {
         from: ["request-review"],
-        run(question, { changes = {}, rule }, principal) {
+        run(question, { changes = {}, rule, unseen: isUnseen }, principal) {
+          if (isUnseen === true && settings.get().askEveryTime) return unseen(question.id);
           if (rule !== undefined && typeof rule !== "string")
             return invalid("rule must be a string.");
           const objection = objectionTo(rule, settings.get());
@@ -118,6 +119,11 @@ async function configure(settings: SettingsStore, change: unknown): Promise<Rece
 
 function unknown(message: string): Receipt {
   return { done: false, rejection: "unknown", message };
+}
+
+function unseen(id: string): Receipt {
+  const message = `Question ${id} was not allowed: the person is asked every time, and has to see it first.`;
+  return { done: false, reason: "unseen", message };
 }
 
 function invalid(message: string): Receipt {

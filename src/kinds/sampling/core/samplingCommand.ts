@@ -18,6 +18,8 @@ export type SamplingCommand =
       readonly id: string;
       readonly changes?: SamplingChanges;
       readonly rule?: string;
+      /** Whether the person allows it from a list that does not show all of it: refused where they are asked every time. */
+      readonly unseen?: boolean;
     }
   /** Lets a model answer again. */
   | { readonly type: "sampling/retry"; readonly id: string; readonly changes?: SamplingChanges }

@@ -1,6 +1,7 @@
 import { sampling } from "./ar/sampling.js";
 import { samplingBlocks } from "./ar/samplingBlocks.js";
 import { samplingContent } from "./ar/samplingContent.js";
+import { samplingList } from "./ar/samplingList.js";
 import { samplingRequest } from "./ar/samplingRequest.js";
 import { samplingSettings } from "./ar/samplingSettings.js";
 import type { SamplingCatalogue } from "./en.js";
@@ -9,6 +10,7 @@ export const samplingMessages: SamplingCatalogue = {
   sampling,
   samplingBlocks,
   samplingContent,
+  samplingList,
   samplingRequest,
   samplingSettings,
 };

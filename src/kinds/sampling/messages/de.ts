@@ -1,6 +1,7 @@
 import { sampling } from "./de/sampling.js";
 import { samplingBlocks } from "./de/samplingBlocks.js";
 import { samplingContent } from "./de/samplingContent.js";
+import { samplingList } from "./de/samplingList.js";
 import { samplingRequest } from "./de/samplingRequest.js";
 import { samplingSettings } from "./de/samplingSettings.js";
 import type { SamplingCatalogue } from "./en.js";
@@ -9,6 +10,7 @@ export const samplingMessages: SamplingCatalogue = {
   sampling,
   samplingBlocks,
   samplingContent,
+  samplingList,
   samplingRequest,
   samplingSettings,
 };

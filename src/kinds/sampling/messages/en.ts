@@ -1,6 +1,7 @@
 import { type SamplingPromptMessages, sampling } from "./en/sampling.js";
 import { type SamplingBlockMessages, samplingBlocks } from "./en/samplingBlocks.js";
 import { type SamplingContentMessages, samplingContent } from "./en/samplingContent.js";
+import { type SamplingListMessages, samplingList } from "./en/samplingList.js";
 import { type SamplingRequestMessages, samplingRequest } from "./en/samplingRequest.js";
 import { type SamplingSettingsMessages, samplingSettings } from "./en/samplingSettings.js";
 
@@ -12,6 +13,8 @@ export interface SamplingCatalogue {
   readonly samplingBlocks: SamplingBlockMessages;
   /** Texts around the content of sampling, before anything but text is looked at. */
   readonly samplingContent: SamplingContentMessages;
+  /** The words for lists, where several requests are settled together. */
+  readonly samplingList: SamplingListMessages;
   /** Texts around the settings of a request to a model, and around the person's changes to it. */
   readonly samplingRequest: SamplingRequestMessages;
   /** Texts for the settings that a person makes once for every request to a model. */
@@ -22,6 +25,7 @@ export const samplingMessages: SamplingCatalogue = {
   sampling,
   samplingBlocks,
   samplingContent,
+  samplingList,
   samplingRequest,
   samplingSettings,
 };
@@ -32,5 +36,6 @@ export type {
 } from "./en/sampling.js";
 export type { Bytes as BlockBytes, SamplingBlockMessages } from "./en/samplingBlocks.js";
 export type { ContentPlace, SamplingContentMessages } from "./en/samplingContent.js";
+export type { SamplingListMessages } from "./en/samplingList.js";
 export type { SamplingRequestMessages } from "./en/samplingRequest.js";
 export type { SamplingSettingsMessages } from "./en/samplingSettings.js";

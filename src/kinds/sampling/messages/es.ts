@@ -2,6 +2,7 @@ import type { SamplingCatalogue } from "./en.js";
 import { sampling } from "./es/sampling.js";
 import { samplingBlocks } from "./es/samplingBlocks.js";
 import { samplingContent } from "./es/samplingContent.js";
+import { samplingList } from "./es/samplingList.js";
 import { samplingRequest } from "./es/samplingRequest.js";
 import { samplingSettings } from "./es/samplingSettings.js";
 
@@ -9,6 +10,7 @@ export const samplingMessages: SamplingCatalogue = {
   sampling,
   samplingBlocks,
   samplingContent,
+  samplingList,
   samplingRequest,
   samplingSettings,
 };

@@ -2,6 +2,7 @@ import type { SamplingCatalogue } from "./en.js";
 import { sampling } from "./fr/sampling.js";
 import { samplingBlocks } from "./fr/samplingBlocks.js";
 import { samplingContent } from "./fr/samplingContent.js";
+import { samplingList } from "./fr/samplingList.js";
 import { samplingRequest } from "./fr/samplingRequest.js";
 import { samplingSettings } from "./fr/samplingSettings.js";
 
@@ -9,6 +10,7 @@ export const samplingMessages: SamplingCatalogue = {
   sampling,
   samplingBlocks,
   samplingContent,
+  samplingList,
   samplingRequest,
   samplingSettings,
 };

@@ -2,6 +2,7 @@ import type { SamplingCatalogue } from "./en.js";
 import { sampling } from "./ja/sampling.js";
 import { samplingBlocks } from "./ja/samplingBlocks.js";
 import { samplingContent } from "./ja/samplingContent.js";
+import { samplingList } from "./ja/samplingList.js";
 import { samplingRequest } from "./ja/samplingRequest.js";
 import { samplingSettings } from "./ja/samplingSettings.js";
 
@@ -9,6 +10,7 @@ export const samplingMessages: SamplingCatalogue = {
   sampling,
   samplingBlocks,
   samplingContent,
+  samplingList,
   samplingRequest,
   samplingSettings,
 };

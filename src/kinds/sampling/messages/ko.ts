@@ -2,6 +2,7 @@ import type { SamplingCatalogue } from "./en.js";
 import { sampling } from "./ko/sampling.js";
 import { samplingBlocks } from "./ko/samplingBlocks.js";
 import { samplingContent } from "./ko/samplingContent.js";
+import { samplingList } from "./ko/samplingList.js";
 import { samplingRequest } from "./ko/samplingRequest.js";
 import { samplingSettings } from "./ko/samplingSettings.js";
 
@@ -9,6 +10,7 @@ export const samplingMessages: SamplingCatalogue = {
   sampling,
   samplingBlocks,
   samplingContent,
+  samplingList,
   samplingRequest,
   samplingSettings,
 };

@@ -2,6 +2,7 @@ import type { SamplingCatalogue } from "./en.js";
 import { sampling } from "./pt-BR/sampling.js";
 import { samplingBlocks } from "./pt-BR/samplingBlocks.js";
 import { samplingContent } from "./pt-BR/samplingContent.js";
+import { samplingList } from "./pt-BR/samplingList.js";
 import { samplingRequest } from "./pt-BR/samplingRequest.js";
 import { samplingSettings } from "./pt-BR/samplingSettings.js";
 
@@ -9,6 +10,7 @@ export const samplingMessages: SamplingCatalogue = {
   sampling,
   samplingBlocks,
   samplingContent,
+  samplingList,
   samplingRequest,
   samplingSettings,
 };

@@ -2,6 +2,7 @@ import type { SamplingCatalogue } from "./en.js";
 import { sampling } from "./zh-TW/sampling.js";
 import { samplingBlocks } from "./zh-TW/samplingBlocks.js";
 import { samplingContent } from "./zh-TW/samplingContent.js";
+import { samplingList } from "./zh-TW/samplingList.js";
 import { samplingRequest } from "./zh-TW/samplingRequest.js";
 import { samplingSettings } from "./zh-TW/samplingSettings.js";
 
@@ -9,6 +10,7 @@ export const samplingMessages: SamplingCatalogue = {
   sampling,
   samplingBlocks,
   samplingContent,
+  samplingList,
   samplingRequest,
   samplingSettings,
 };

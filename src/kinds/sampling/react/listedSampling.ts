@@ -1,6 +1,8 @@
 import type { ListedKind } from "../../../react/kind.js";
 import { isSampling } from "../core/samplingQuestion.js";
 import { inspectForHost } from "./inspectForHost.js";
+import { SamplingListWords } from "./SamplingListWords.js";
+import { togetherSampling } from "./togetherSampling.js";
 
 /** A request for a model, in a list. */
 export const listedSampling: ListedKind = {
@@ -17,8 +19,12 @@ export const listedSampling: ListedKind = {
       isGenerating: detail.stage === "generating",
       // In revision 2026-07-28 a no fails the whole call, with every question beside it.
       ...(!embedded && { decline: { action: "deny" } }),
+      ...(detail.stage !== "generating" && {
+        together: (host) => togetherSampling(host, question),
+      }),
       inspect: (host, inspector) =>
         inspectForHost([request.systemPrompt ?? "", ...texts], host, inspector),
     };
   },
+  Words: SamplingListWords,
 };

@@ -1,0 +1,78 @@
+"use client";
+
+import { useCallback, useMemo, useState } from "react";
+import { useHost } from "../../react/useHost.js";
+import type { UseInboxResult } from "../createInboxStore.js";
+import type { InboxItem } from "../inboxItem.js";
+import { changeSelection, nothingSelected, selectionOf } from "./selection.js";
+import { settleTogether, type TogetherResult } from "./settleTogether.js";
+
+/** The requests of one server that a person wants to settle together. */
+export interface InboxSelection {
+  /** The server that they are of; undefined where none is selected. */
+  readonly session: string | undefined;
+  /** Those that wait, oldest first. */
+  readonly items: readonly InboxItem[];
+  readonly ids: ReadonlySet<string>;
+  /** The number of selected requests that ended since, by whomever. */
+  readonly gone: number;
+  /** What became of those that were settled together last; undefined once others are selected. */
+  readonly result: TogetherResult | undefined;
+  /** Selects a request or takes it out; with `range` it selects all from the last one on. */
+  readonly toggle: (item: InboxItem, range: boolean) => void;
+  /** Selects everything of a server that can be, or nothing. */
+  readonly selectAll: (session: string, isSelected: boolean) => void;
+  readonly clear: () => void;
+  /** Allows or denies all of them. */
+  readonly settle: (action: TogetherResult["action"]) => Promise<void>;
+}
+
+/** Keeps what is selected in an inbox; what ends drops out and is counted. */
+export function useSelection({ open, servers }: UseInboxResult): InboxSelection {
+  const host = useHost();
+  const [chosen, setChosen] = useState(nothingSelected);
+  const [result, setResult] = useState<TogetherResult>();
+  const items = useMemo(() => selectionOf(chosen, open), [chosen, open]);
+
+  const toggle = useCallback(
+    (item: InboxItem, range: boolean) => {
+      setResult(undefined);
+      setChosen((before) => changeSelection(before, item, open, range));
+    },
+    [open],
+  );
+  const selectAll = useCallback(
+    (session: string, isSelected: boolean) => {
+      setResult(undefined);
+      const own = servers.find(({ id }) => id === session)?.items ?? [];
+      const ids = new Set(own.flatMap(({ id, together }) => (together ? [id] : [])));
+      setChosen(isSelected ? { session, ids } : nothingSelected);
+    },
+    [servers],
+  );
+  const clear = useCallback(() => {
+    setResult(undefined);
+    setChosen(nothingSelected);
+  }, []);
+  const settle = useCallback(
+    async (action: TogetherResult["action"]) => {
+      setChosen(nothingSelected);
+      setResult(await settleTogether(host, items, action));
+    },
+    [host, items],
+  );
+  return useMemo(
+    () => ({
+      session: chosen.session,
+      items,
+      ids: chosen.ids,
+      gone: chosen.ids.size - items.length,
+      result,
+      toggle,
+      selectAll,
+      clear,
+      settle,
+    }),
+    [chosen, items, result, toggle, selectAll, clear, settle],
+  );
+}

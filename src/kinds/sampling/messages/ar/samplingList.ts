@@ -1,0 +1,13 @@
+import type { SamplingListMessages } from "../en/samplingList.js";
+
+export const samplingList: SamplingListMessages = {
+  facts: {
+    model: "النموذج",
+    systemPrompt: "موجِّه النظام",
+    messages: "الرسائل",
+    media: "الصور والأصوات",
+    tools: "الأدوات التي يمكن للنموذج طلبها",
+    maxTokens: "الحد الأقصى لرموز الإجابة",
+  },
+  answersFollow: "تُعرض عليك كل إجابة قبل إرسالها.",
+};

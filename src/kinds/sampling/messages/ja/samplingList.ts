@@ -1,0 +1,13 @@
+import type { SamplingListMessages } from "../en/samplingList.js";
+
+export const samplingList: SamplingListMessages = {
+  facts: {
+    model: "モデル",
+    systemPrompt: "システムプロンプト",
+    messages: "メッセージ",
+    media: "画像と音声",
+    tools: "モデルが呼び出しを要求できるツール",
+    maxTokens: "回答の最大トークン数",
+  },
+  answersFollow: "それぞれの回答は送信前に確認できます。",
+};

@@ -1,0 +1,17 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { KindWordsProps } from "../../../react/kind.js";
+import { useHostValue } from "../../../react/useHostValue.js";
+import { createMessagesHook } from "../../../ui/createMessagesHook.js";
+import { reviewsAnswersKey } from "../core/samplingKeys.js";
+import { samplingList } from "../messages/en/samplingList.js";
+
+const useListMessages = createMessagesHook("samplingList", samplingList);
+
+/** The words of sampling for lists. */
+export function SamplingListWords({ children }: KindWordsProps): ReactNode {
+  const { facts, answersFollow } = useListMessages();
+  const reviewsAnswers = useHostValue(reviewsAnswersKey) !== false;
+  return children({ facts, allowing: reviewsAnswers ? answersFollow : undefined });
+}
