@@ -1,6 +1,14 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useCallback, useMemo } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useMemo,
+} from "react";
+import { buttonOf, letterOf } from "../prompt/keys/pressShortcut.js";
+import { useHostSettings } from "../react/HostContext.js";
 import { mergeProps } from "../ui/mergeProps.js";
 import { useRefs } from "../ui/useRefs.js";
 import { useRovingRows } from "../ui/useRovingRows.js";
@@ -29,7 +37,9 @@ export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
   const entries = useMemo(() => listEntries(inbox, listed), [inbox, listed]);
   const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
   const { indices, watch, place, measure, show } = useRowWindow(keys, usualHeight);
-  const { active, attach, ...events } = useRovingRows({
+  const { keys: hasLetters } = useHostSettings();
+  const { active, attach, ...roving } = useRovingRows({
+    letters: hasLetters,
     keys,
     show,
     // The Tab key comes to a request first, not to the server above it.
@@ -47,6 +57,16 @@ export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
       if (entry?.type === "settled") void entry.item.open?.();
     },
   });
+  const events = {
+    ...roving,
+    onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+      const letter = hasLetters ? letterOf(event) : undefined;
+      const entry = entries[active];
+      if (letter && entry?.type === "open" && pressLetter(letter, entry.item, selection, event))
+        return;
+      roving.onKeyDown(event);
+    },
+  };
   const attachAll = useCallback(
     (box: HTMLDivElement | null) => {
       attach(box);
@@ -97,6 +117,22 @@ export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** Does what a letter stands for to one request. Returns whether that is all there is to do. */
+function pressLetter(
+  letter: string,
+  item: InboxItem,
+  { ids, toggle }: InboxSelection,
+  { target }: KeyboardEvent<HTMLDivElement>,
+): boolean {
+  if (letter === "A" && ids.size === 0 && item.together) toggle(item, false);
+  if (letter === "L") void item.putAside?.();
+  if (letter !== "D" || ids.size > 0) return letter === "L";
+  // Its own button, so that its row takes no press too early.
+  const row = target instanceof Element && target.closest("[data-index]");
+  if (row) buttonOf(row, "D")?.click();
+  return true;
 }
 
 /** Whether the requests of a row are selected; undefined where none can be. */

@@ -81,6 +81,7 @@ export function OpenRow({
         {decline && !isBegun && (
           <Button
             weight="quiet"
+            shortcut="D"
             tabIndex={tabIndex}
             aria-label={name(messages.decline)}
             onClick={() => void decline()}

@@ -2,6 +2,7 @@
 
 import {
   type ComponentProps,
+  type KeyboardEvent,
   type ReactNode,
   useCallback,
   useEffect,
@@ -9,11 +10,15 @@ import {
   useMemo,
   useState,
 } from "react";
+import { letterOf } from "../prompt/keys/pressShortcut.js";
+import { useHostSettings } from "../react/HostContext.js";
+import { KeysContext } from "../ui/keys/KeysContext.js";
 import { mergeProps } from "../ui/mergeProps.js";
 import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
 import { InboxContext } from "./InboxContext.js";
 import { InboxEmpty } from "./InboxEmpty.js";
 import { InboxHeader } from "./InboxHeader.js";
+import { InboxKeys } from "./InboxKeys.js";
 import { InboxList } from "./InboxList.js";
 import type { InboxItem } from "./inboxItem.js";
 import { InboxSelectionBar } from "./selection/InboxSelectionBar.js";
@@ -47,6 +52,8 @@ export function RequestInbox({
   const attributes = useSurfaceAttributes();
   const domId = useId();
   const { count, settled } = inbox;
+  const { keys, onKeysChange } = useHostSettings();
+  const [hasHelp, setHelp] = useState(false);
 
   useEffect(() => onCountChange?.(count), [onCountChange, count]);
 
@@ -74,19 +81,34 @@ export function RequestInbox({
     }),
     [inbox, selection, domId, open, listed],
   );
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const letter = letterOf(event);
+    // It stays where the person has turned the others off: it is the way back.
+    if (letter === "?" && (keys || onKeysChange)) setHelp(!hasHelp);
+    if (!keys) return;
+    if (letter === "A" || (letter === "D" && selection.items.length > 0)) selection.goTo(letter);
+  };
   const isEmpty = count + settled.length === 0;
-  const own = { ...attributes, "aria-labelledby": `${domId}-title`, className: "mcp-inbox" };
+  const own = {
+    ...attributes,
+    "aria-labelledby": `${domId}-title`,
+    className: "mcp-inbox",
+    onKeyDown,
+  };
   return (
     <InboxContext.Provider value={context}>
       <section {...mergeProps(own, props)} data-empty={isEmpty ? "" : undefined}>
-        {children ?? (
-          <>
-            <InboxHeader />
-            <InboxSelectionBar />
-            <InboxEmpty />
-            <InboxList />
-          </>
-        )}
+        <KeysContext.Provider value={keys}>
+          {hasHelp && <InboxKeys onClose={() => setHelp(false)} />}
+          {children ?? (
+            <>
+              <InboxHeader />
+              <InboxSelectionBar />
+              <InboxEmpty />
+              <InboxList />
+            </>
+          )}
+        </KeysContext.Provider>
       </section>
     </InboxContext.Provider>
   );

@@ -7,6 +7,7 @@ import { ending } from "./ar/ending.js";
 import { findings } from "./ar/findings.js";
 import { flood } from "./ar/flood.js";
 import { inbox } from "./ar/inbox.js";
+import { keys } from "./ar/keys.js";
 import { log } from "./ar/log.js";
 import { prompt } from "./ar/prompt.js";
 import { selection } from "./ar/selection.js";
@@ -21,6 +22,7 @@ export const ar: Messages = {
   flood,
   deadline,
   inbox,
+  keys,
   selection,
   log,
   ...formMessages,

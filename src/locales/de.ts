@@ -7,6 +7,7 @@ import { ending } from "./de/ending.js";
 import { findings } from "./de/findings.js";
 import { flood } from "./de/flood.js";
 import { inbox } from "./de/inbox.js";
+import { keys } from "./de/keys.js";
 import { log } from "./de/log.js";
 import { prompt } from "./de/prompt.js";
 import { selection } from "./de/selection.js";
@@ -21,6 +22,7 @@ export const de: Messages = {
   flood,
   deadline,
   inbox,
+  keys,
   selection,
   log,
   ...formMessages,

@@ -6,6 +6,7 @@ import { type CoreMessages, core } from "./en/core.js";
 import { type DeadlineMessages, deadline } from "./en/deadline.js";
 import { type FindingMessages, findings } from "./en/findings.js";
 import { type InboxMessages, inbox } from "./en/inbox.js";
+import { type KeysMessages, keys } from "./en/keys.js";
 import { type LogMessages, log } from "./en/log.js";
 import { type SelectionMessages, selection } from "./en/selection.js";
 
@@ -17,6 +18,8 @@ export interface Messages extends CoreMessages, FormCatalogue, RootsCatalogue, S
   readonly deadline: DeadlineMessages;
   /** The list of everything that servers ask. */
   readonly inbox: InboxMessages;
+  /** The single letters that work in that list and in cards. */
+  readonly keys: KeysMessages;
   /** Several requests in that list that a person settles together. */
   readonly selection: SelectionMessages;
   /** Who decided what: the log of decisions, and what became of a request in the list of all. */
@@ -39,6 +42,7 @@ export const en: Messages = {
   findings,
   deadline,
   inbox,
+  keys,
   selection,
   log,
   ...formMessages,
@@ -85,6 +89,7 @@ export type { EndingMessages } from "./en/ending.js";
 export type { FindingMessages, Params as FindingParams } from "./en/findings.js";
 export type { FloodMessages } from "./en/flood.js";
 export type { InboxMessages } from "./en/inbox.js";
+export type { KeysMessages } from "./en/keys.js";
 export type { LogMessages } from "./en/log.js";
 export type { PromptMessages } from "./en/prompt.js";
 export type { SelectionMessages } from "./en/selection.js";

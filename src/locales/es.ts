@@ -8,6 +8,7 @@ import { ending } from "./es/ending.js";
 import { findings } from "./es/findings.js";
 import { flood } from "./es/flood.js";
 import { inbox } from "./es/inbox.js";
+import { keys } from "./es/keys.js";
 import { log } from "./es/log.js";
 import { prompt } from "./es/prompt.js";
 import { selection } from "./es/selection.js";
@@ -21,6 +22,7 @@ export const es: Messages = {
   flood,
   deadline,
   inbox,
+  keys,
   selection,
   log,
   ...formMessages,

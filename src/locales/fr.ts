@@ -8,6 +8,7 @@ import { ending } from "./fr/ending.js";
 import { findings } from "./fr/findings.js";
 import { flood } from "./fr/flood.js";
 import { inbox } from "./fr/inbox.js";
+import { keys } from "./fr/keys.js";
 import { log } from "./fr/log.js";
 import { prompt } from "./fr/prompt.js";
 import { selection } from "./fr/selection.js";
@@ -21,6 +22,7 @@ export const fr: Messages = {
   flood,
   deadline,
   inbox,
+  keys,
   selection,
   log,
   ...formMessages,

@@ -8,6 +8,7 @@ import { ending } from "./ja/ending.js";
 import { findings } from "./ja/findings.js";
 import { flood } from "./ja/flood.js";
 import { inbox } from "./ja/inbox.js";
+import { keys } from "./ja/keys.js";
 import { log } from "./ja/log.js";
 import { prompt } from "./ja/prompt.js";
 import { selection } from "./ja/selection.js";
@@ -21,6 +22,7 @@ export const ja: Messages = {
   flood,
   deadline,
   inbox,
+  keys,
   selection,
   log,
   ...formMessages,

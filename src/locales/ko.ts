@@ -8,6 +8,7 @@ import { ending } from "./ko/ending.js";
 import { findings } from "./ko/findings.js";
 import { flood } from "./ko/flood.js";
 import { inbox } from "./ko/inbox.js";
+import { keys } from "./ko/keys.js";
 import { log } from "./ko/log.js";
 import { prompt } from "./ko/prompt.js";
 import { selection } from "./ko/selection.js";
@@ -21,6 +22,7 @@ export const ko: Messages = {
   flood,
   deadline,
   inbox,
+  keys,
   selection,
   log,
   ...formMessages,

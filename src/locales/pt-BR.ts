@@ -8,6 +8,7 @@ import { ending } from "./pt-BR/ending.js";
 import { findings } from "./pt-BR/findings.js";
 import { flood } from "./pt-BR/flood.js";
 import { inbox } from "./pt-BR/inbox.js";
+import { keys } from "./pt-BR/keys.js";
 import { log } from "./pt-BR/log.js";
 import { prompt } from "./pt-BR/prompt.js";
 import { selection } from "./pt-BR/selection.js";
@@ -21,6 +22,7 @@ export const ptBR: Messages = {
   flood,
   deadline,
   inbox,
+  keys,
   selection,
   log,
   ...formMessages,

@@ -8,6 +8,7 @@ import { ending } from "./zh-CN/ending.js";
 import { findings } from "./zh-CN/findings.js";
 import { flood } from "./zh-CN/flood.js";
 import { inbox } from "./zh-CN/inbox.js";
+import { keys } from "./zh-CN/keys.js";
 import { log } from "./zh-CN/log.js";
 import { prompt } from "./zh-CN/prompt.js";
 import { selection } from "./zh-CN/selection.js";
@@ -21,6 +22,7 @@ export const zhCN: Messages = {
   flood,
   deadline,
   inbox,
+  keys,
   selection,
   log,
   ...formMessages,

@@ -8,6 +8,7 @@ import { ending } from "./zh-TW/ending.js";
 import { findings } from "./zh-TW/findings.js";
 import { flood } from "./zh-TW/flood.js";
 import { inbox } from "./zh-TW/inbox.js";
+import { keys } from "./zh-TW/keys.js";
 import { log } from "./zh-TW/log.js";
 import { prompt } from "./zh-TW/prompt.js";
 import { selection } from "./zh-TW/selection.js";
@@ -21,6 +22,7 @@ export const zhTW: Messages = {
   flood,
   deadline,
   inbox,
+  keys,
   selection,
   log,
   ...formMessages,

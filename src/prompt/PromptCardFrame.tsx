@@ -6,12 +6,18 @@ import {
   type ReactNode,
   useCallback,
   useRef,
+  useState,
 } from "react";
+import { useHostSettings } from "../react/HostContext.js";
 import { Announcement } from "../ui/Announcement.js";
+import { KeysContext } from "../ui/keys/KeysContext.js";
 import { mergeProps } from "../ui/mergeProps.js";
 import { useRefs } from "../ui/useRefs.js";
 import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
 import { CoverNotice } from "./CoverNotice.js";
+import { KeysHelp } from "./keys/KeysHelp.js";
+import { buttonOf, letterOf, pressShortcut } from "./keys/pressShortcut.js";
+import { useKeysMessages } from "./keys/useKeysMessages.js";
 import { PromptContext } from "./PromptContext.js";
 import { UnshownStep } from "./UnshownStep.js";
 import { useKeptFocus } from "./useKeptFocus.js";
@@ -40,6 +46,8 @@ export function PromptCardFrame({
     [guard],
   );
   const refs = useRefs(attach, ref);
+  const { keys, onKeysChange } = useHostSettings();
+  const [letters, setLetters] = useState<readonly string[]>();
   useKeptFocus(card, `${domId}-title`, moment);
   const own = {
     ...attributes,
@@ -48,6 +56,11 @@ export function PromptCardFrame({
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       // In a page Escape ends nothing but what was asked on the way out.
       if (event.key === "Escape" && leaving.step !== "answer") leaving.goBack();
+      if (question.phase !== "open") return;
+      // It stays where the person has turned the others off: it is the way back.
+      if (letterOf(event) === "?" && (keys || onKeysChange))
+        setLetters(letters ? undefined : lettersIn(event.currentTarget));
+      else if (keys) pressShortcut(event);
     },
   };
   return (
@@ -59,10 +72,33 @@ export function PromptCardFrame({
         data-phase={question.phase}
       >
         <Announcement>{title}</Announcement>
-        {children}
+        {letters && <CardKeys letters={letters} onClose={() => setLetters(undefined)} />}
+        <KeysContext.Provider value={keys}>{children}</KeysContext.Provider>
         <UnshownStep />
         <CoverNotice guard={guard} />
       </section>
     </PromptContext.Provider>
   );
+}
+
+function lettersIn(card: Element): readonly string[] {
+  return ["A", "D", "L"].filter((letter) => buttonOf(card, letter));
+}
+
+interface CardKeysProps {
+  /** The letters that a button stands for. */
+  readonly letters: readonly string[];
+  readonly onClose: () => void;
+}
+
+function CardKeys({ letters, onClose }: CardKeysProps): ReactNode {
+  const { allow, decline, later, help } = useKeysMessages();
+  const keys = [
+    { key: "A", text: allow },
+    { key: "D", text: decline },
+    { key: "L", text: later },
+    { key: "?", text: help },
+  ];
+  const shown = keys.filter(({ key }) => key === "?" || letters.includes(key));
+  return <KeysHelp keys={shown} onClose={onClose} />;
 }

@@ -11,7 +11,7 @@ export function PromptDecline(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
   const { leaving } = usePromptContext();
   return (
-    <Button {...mergeProps({ "data-leaves": "", onClick: leaving.decline }, props)}>
+    <Button shortcut="D" {...mergeProps({ "data-leaves": "", onClick: leaving.decline }, props)}>
       {props.children ?? prompt.decline}
     </Button>
   );

@@ -13,7 +13,7 @@ export function PromptLater(props: ButtonProps): ReactNode {
   if (question.phase !== "open") return null;
   const own = { "data-leaves": "", onClick: () => void question.putAside?.() };
   return (
-    <Button weight="quiet" {...mergeProps(own, props)}>
+    <Button weight="quiet" shortcut="L" {...mergeProps(own, props)}>
       {props.children ?? prompt.later}
     </Button>
   );

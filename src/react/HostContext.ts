@@ -37,6 +37,10 @@ export interface HostSettings {
   readonly kinds: readonly Kind[];
   /** The time that a question that has just appeared ignores presses, in milliseconds. */
   readonly armAfter: number;
+  /** Whether single letters work in lists and cards. */
+  readonly keys: boolean;
+  /** Turns them on or off; absent where the app alone decides. */
+  readonly onKeysChange?: (keys: boolean) => void;
   /** The origins of pages that may frame the app. */
   readonly framedBy?: readonly string[];
 }

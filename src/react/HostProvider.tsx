@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { ReviewPolicy } from "../form/model/needsReview.js";
 import type { ConfirmSecret } from "../form/react/elicitationFormStore.js";
 import type { Host } from "../host/host.js";
@@ -37,6 +37,13 @@ export interface HostProviderProps {
   readonly onError?: (error: unknown) => void;
   /** Kinds of question of the app's own, beside the protocol's: made with `mcp-host-ui/kind`. Keep the list stable. @default none */
   readonly kinds?: readonly Kind[];
+  /**
+   * Whether single letters work in the inbox and in cards while the focus is there, and no text is written (WCAG 2.1.4);
+   * `?` lists them. Without it the person decides, until the page is loaded again. @default the person's choice, on at first
+   */
+  readonly keys?: boolean;
+  /** Hears that the person turns single letters on or off, so that the app can keep that. Keep it stable. */
+  readonly onKeysChange?: (keys: boolean) => void;
   /** The app, or the part of it that servers may ask. */
   readonly children?: ReactNode;
 }
@@ -58,6 +65,8 @@ export function HostProvider({
   confirmSecret,
   onError,
   kinds = noKinds,
+  keys: keysGiven,
+  onKeysChange: onKeys,
   children,
 }: HostProviderProps): ReactNode {
   // Callers without types give anything.
@@ -66,11 +75,22 @@ export function HostProvider({
       "HostProvider was rendered without a host, so there is nothing to show. " +
         "Write <HostProvider host={host}> with the host of createHost() or connectHost(), made once, outside of the component.",
     );
+  const [keysChosen, setKeys] = useState(true);
+  const keys = keysGiven ?? keysChosen;
+  const onKeysChange = useCallback(
+    (next: boolean) => {
+      setKeys(next);
+      onKeys?.(next);
+    },
+    [onKeys],
+  );
   const settings = useMemo(
     () => ({
       host,
       armAfter,
       kinds,
+      keys,
+      ...((keysGiven === undefined || onKeys) && { onKeysChange }),
       ...(messages && { messages }),
       ...(locale !== undefined && { locale }),
       ...(dir && { dir }),
@@ -96,6 +116,10 @@ export function HostProvider({
       confirmSecret,
       onError,
       kinds,
+      keys,
+      keysGiven,
+      onKeys,
+      onKeysChange,
     ],
   );
   return <HostContext.Provider value={settings}>{children}</HostContext.Provider>;

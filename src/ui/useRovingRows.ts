@@ -23,6 +23,8 @@ export interface UseRovingRowsOptions {
   readonly onActivate: (index: number) => void;
   /** Selects a row, as Space does; with the Shift key all from the last one on. @default rows are not selected */
   readonly onSelect?: (index: number, range: boolean) => void;
+  /** Whether J and K go to the next and the previous row, and X selects one. @default false */
+  readonly letters?: boolean;
   /** Tells rows of one kind: a row that goes takes the focus to one of its own kind, where there is one. @default all rows are of one kind */
   readonly kindOf?: (key: string) => string;
 }
@@ -48,6 +50,7 @@ export function useRovingRows({
   show,
   onActivate,
   onSelect,
+  letters = false,
   kindOf = () => "row",
 }: UseRovingRowsOptions): UseRovingRowsResult {
   const root = useRef<HTMLElement>(null);
@@ -89,13 +92,14 @@ export function useRovingRows({
     const box = root.current;
     if (!box || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const row = rowAt(box, active);
+    const key = (letters && !event.repeat && letterKeys[event.key.toLowerCase()]) || event.key;
     if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) onActivate(active);
-    else if (event.key === " " && event.target === row && onSelect)
+    else if (onSelect && (key === "select" || (key === " " && event.target === row)))
       onSelect(active, event.shiftKey);
     else if (event.key === "ArrowLeft" || event.key === "ArrowRight")
       moveAcross(row, (event.key === "ArrowRight") !== isRightToLeft(box));
     else {
-      const next = nextStop(event.key, active, keys, isStop);
+      const next = nextStop(key, active, keys, isStop);
       if (next === undefined) return;
       if (next !== active) moveTo(next);
     }
@@ -118,6 +122,12 @@ export function useRovingRows({
     },
   };
 }
+
+const letterKeys: Readonly<Record<string, string>> = {
+  j: "ArrowDown",
+  k: "ArrowUp",
+  x: "select",
+};
 
 function rowAt(box: HTMLElement, index: number): HTMLElement | null {
   return box.querySelector<HTMLElement>(`[data-index="${index}"]`);

@@ -1,6 +1,15 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId, useMemo } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from "react";
+import { buttonOf } from "../../prompt/keys/pressShortcut.js";
 import { usePressGuard } from "../../prompt/usePressGuard.js";
 import { useHost } from "../../react/useHost.js";
 import { Announcement } from "../../ui/Announcement.js";
@@ -28,14 +37,26 @@ export function InboxSelectionBar({ ref, ...props }: InboxSelectionProps): React
   const { selection } = useInboxContext();
   const id = useId();
   const { items, result } = selection;
+  const bar = useRef<HTMLDivElement>(null);
+  const { goal } = selection;
+  useEffect(() => {
+    if (goal && bar.current) buttonOf(bar.current, goal.letter)?.focus();
+  }, [goal]);
   // Whoever presses has seen exactly these.
   const guard = usePressGuard(items.map((item) => item.id).join(" "));
+  const attach = useCallback(
+    (box: HTMLDivElement | null) => {
+      bar.current = box;
+      guard.attach(box);
+    },
+    [guard],
+  );
   const isEmpty = items.length === 0 && selection.gone === 0 && !result;
   const own = { "aria-labelledby": `${id}-title`, className: "mcp-selection", hidden: isEmpty };
   return (
     <div
       {...mergeProps(mergeProps(own, props), guard.props)}
-      ref={useRefs(guard.attach, ref)}
+      ref={useRefs(attach, ref)}
       role="group"
     >
       {result ? <SelectionResult id={id} result={result} /> : <Selected id={id} />}
@@ -92,12 +113,12 @@ function Selected({ id }: { readonly id: string }): ReactNode {
           {words.clear}
         </Button>
         {denied > 0 && (
-          <Button data-leaves="" onClick={() => void settle("deny")}>
+          <Button shortcut="D" data-leaves="" onClick={() => void settle("deny")}>
             {words.deny({ count: denied })}
           </Button>
         )}
         {allowed > 0 && (
-          <Button weight="main" onClick={() => void settle("allow")}>
+          <Button shortcut="A" weight="main" onClick={() => void settle("allow")}>
             {words.allow({ count: allowed })}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import type { Command } from "../../host/command.js";
 import type { Host } from "../../host/host.js";
 import { draftKey } from "../../host/keys.js";
 import type { InboxItem } from "../inboxItem.js";
@@ -23,7 +24,7 @@ export function commandFor(
   host: Host,
   { id, together }: InboxItem,
   action: TogetherResult["action"],
-) {
+): Command | undefined {
   return isBegun(host, id) ? undefined : together?.()[action];
 }
 

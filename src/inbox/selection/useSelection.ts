@@ -23,6 +23,10 @@ export interface InboxSelection {
   /** Selects everything of a server that can be, or nothing. */
   readonly selectAll: (session: string, isSelected: boolean) => void;
   readonly clear: () => void;
+  /** The letter of the button that the person wants to go to; another object each time. */
+  readonly goal: { readonly letter: "A" | "D" } | undefined;
+  /** Goes to the button of this letter, without pressing it. */
+  readonly goTo: (letter: "A" | "D") => void;
   /** Allows or denies all of them. */
   readonly settle: (action: TogetherResult["action"]) => Promise<void>;
 }
@@ -32,6 +36,7 @@ export function useSelection({ open, servers }: UseInboxResult): InboxSelection 
   const host = useHost();
   const [chosen, setChosen] = useState(nothingSelected);
   const [result, setResult] = useState<TogetherResult>();
+  const [goal, setGoal] = useState<InboxSelection["goal"]>();
   const items = useMemo(() => selectionOf(chosen, open), [chosen, open]);
 
   const toggle = useCallback(
@@ -54,6 +59,7 @@ export function useSelection({ open, servers }: UseInboxResult): InboxSelection 
     setResult(undefined);
     setChosen(nothingSelected);
   }, []);
+  const goTo = useCallback((letter: "A" | "D") => setGoal({ letter }), []);
   const settle = useCallback(
     async (action: TogetherResult["action"]) => {
       setChosen(nothingSelected);
@@ -71,8 +77,10 @@ export function useSelection({ open, servers }: UseInboxResult): InboxSelection 
       toggle,
       selectAll,
       clear,
+      goal,
+      goTo,
       settle,
     }),
-    [chosen, items, result, toggle, selectAll, clear, settle],
+    [chosen, items, result, toggle, selectAll, clear, goal, goTo, settle],
   );
 }

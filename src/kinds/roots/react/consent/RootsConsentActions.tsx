@@ -58,7 +58,7 @@ export function RootsConsentActions(): ReactNode {
       <Button data-leaves="" onClick={leaving.leave}>
         {prompt.cancel}
       </Button>
-      <Button weight="main" onClick={() => void share()}>
+      <Button weight="main" shortcut="A" onClick={() => void share()}>
         {roots.length === 0 ? words.shareNone : words.share({ count: roots.length })}
       </Button>
     </QuestionActions>

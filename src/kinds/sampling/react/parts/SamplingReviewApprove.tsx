@@ -19,7 +19,7 @@ export function SamplingReviewApprove({ children, ...props }: ButtonProps): Reac
   if (sampling.stage !== "request-review") return null;
   const own = { onClick: () => act(() => sampling.approve(draft.changesFor(sampling))) };
   return (
-    <Button weight="main" {...mergeProps(own, props)}>
+    <Button weight="main" shortcut="A" {...mergeProps(own, props)}>
       {children ?? words.approve({ server, model, changed })}
     </Button>
   );

@@ -22,7 +22,7 @@ export function SamplingReviewSend({ children, ...props }: ButtonProps): ReactNo
     return sampling.approve(draft.isAnswerChanged(sampling) ? content : undefined);
   };
   return (
-    <Button weight="main" {...mergeProps({ onClick: () => act(send) }, props)}>
+    <Button weight="main" shortcut="A" {...mergeProps({ onClick: () => act(send) }, props)}>
       {children ?? words.send({ server, changed })}
     </Button>
   );

@@ -1,0 +1,15 @@
+import type { KeysMessages } from "../en/keys.js";
+
+export const keys: KeysMessages = {
+  title: "Atalhos de teclado",
+  use: "Usar letras isoladas",
+  next: "Próxima solicitação",
+  previous: "Solicitação anterior",
+  select: "Selecionar",
+  toAllow: "Ir para Permitir, sem acionar",
+  toDeny: "Recusar, ou ir para Negar o que está selecionado",
+  allow: "Permitir",
+  decline: "Recusar",
+  later: "Adiar",
+  help: "Mostrar ou ocultar esta lista",
+};
