@@ -94,7 +94,7 @@ describe("RequestInbox, with several requests selected", () => {
     expect(shown).toHaveTextContent("cannot be allowed here");
     expect(within(shown).queryByRole("button", { name: /^Allow/ })).not.toBeInTheDocument();
     const command = { type: "sampling/approve", id: question?.id, unseen: true } as const;
-    await expect(host.send(command)).resolves.toMatchObject({ done: false, reason: "unseen" });
+    await expect(host.send(command)).resolves.toMatchObject({ done: false, rejection: "unseen" });
     expect(model.asked).toEqual([]);
   });
 

@@ -43,10 +43,10 @@ export async function settleTogether(
   const count = (isCounted: (receipt: (typeof receipts)[number]) => boolean) =>
     receipts.filter(isCounted).length;
   const done = count((receipt) => receipt?.done === true);
-  const late = count((receipt) => receipt?.done === false && isLate(receipt.reason));
+  const late = count((receipt) => receipt?.done === false && isLate(receipt.rejection));
   return { action, done, late, refused: receipts.length - done - late };
 }
 
-function isLate(reason: string): boolean {
-  return reason === "settled" || reason === "unknown";
+function isLate(rejection: string): boolean {
+  return rejection === "settled" || rejection === "unknown";
 }

@@ -123,7 +123,7 @@ function unknown(message: string): Receipt {
 
 function unseen(id: string): Receipt {
   const message = `Question ${id} was not allowed: the person is asked every time, and has to see it first.`;
-  return { done: false, reason: "unseen", message };
+  return { done: false, rejection: "unseen", message };
 }
 
 function invalid(message: string): Receipt {
