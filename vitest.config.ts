@@ -46,7 +46,17 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: [...elsewhere, "test/package/**"],
+          exclude: [...elsewhere, "test/package/**", "test/ai-sdk/**"],
+          setupFiles: ["test/support/settleImports.ts"],
+        },
+      },
+      // All majors of the AI SDK, the last of which wants a newer Node than the rest.
+      {
+        extends: true,
+        test: {
+          name: "ai-sdk",
+          include: ["test/ai-sdk/**/*.test.ts"],
+          exclude: ["**/node_modules/**"],
           setupFiles: ["test/support/settleImports.ts"],
         },
       },

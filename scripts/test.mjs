@@ -22,6 +22,13 @@ const steps = runSteps([
     command:
       "cd test/conformance && ls node_modules >/dev/null 2>&1 || npm ci --no-progress --no-engine-strict",
   },
+  // The AI SDK's newest version wants a newer Node than the rest.
+  {
+    name: "ai-sdk",
+    command:
+      "(ls test/ai-sdk/node_modules >/dev/null 2>&1 || (cd test/ai-sdk && npm ci --no-progress --no-engine-strict)) && " +
+      `test/ai-sdk/node_modules/.bin/node node_modules/vitest/vitest.mjs run --project ai-sdk ${reportTo("ai-sdk")}`,
+  },
   { name: "build Storybook", command: "npm run -s build:storybook" },
   {
     name: "e2e",
@@ -55,8 +62,13 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 /** @param {string} project */
 function runProject(project, options = "") {
-  const report = `--reporter default --reporter json --outputFile.json ${reports}/${project}.json`;
-  return { name: project, command: `vitest run --project ${project} ${report} ${options}` };
+  const command = `vitest run --project ${project} ${reportTo(project)} ${options}`;
+  return { name: project, command };
+}
+
+/** @param {string} project */
+function reportTo(project) {
+  return `--reporter default --reporter json --outputFile.json ${reports}/${project}.json`;
 }
 
 /** @param {string} path */

@@ -62,7 +62,11 @@ describe("without one of the protocol's kinds", () => {
       const copy = copyTree();
       for (const folder of ["src", "test"])
         rmSync(join(copy, folder, "kinds", kind), { recursive: true });
-      const entries = ["src/index.ts", "src/host.ts"];
+      const entries = [
+        "src/index.ts",
+        "src/host.ts",
+        ...(kind === "sampling" ? ["src/ai-sdk.ts"] : []),
+      ];
       const edits: Record<string, readonly string[]> = {
         "src/styles/index.css": [],
         "src/kinds/listedKinds.ts": [listed],

@@ -15,6 +15,7 @@ import {
   type SamplingPartial,
   type SamplingQuestion,
 } from "./samplingQuestion.js";
+import { splitUsage } from "./tokenUsage.js";
 import { validateAnswer } from "./validateAnswer.js";
 import { withholdFromResult } from "./withholdSecrets.js";
 
@@ -75,7 +76,8 @@ export function createAnswerArrival(context: {
   };
 
   const answered = async (attempt: Attempt, generated: unknown) => {
-    const reading = readCreateMessageResult(generated, { model: attempt.model ?? namelessModel });
+    const { answer: written, usage } = splitUsage(generated);
+    const reading = readCreateMessageResult(written, { model: attempt.model ?? namelessModel });
     if (!reading.ok) {
       // Whoever wrote `generate` can mend it; the person cannot.
       core.report(
@@ -86,12 +88,9 @@ export function createAnswerArrival(context: {
       return failed(attempt, { code: "invalid" });
     }
     if (attempt.model === undefined && reading.value.model === namelessModel) await noteNameless();
-    const answer = await validateAnswer(
-      core,
-      findSampling(core, attempt.id),
-      "model",
-      reading.value,
-    );
+    const asked = findSampling(core, attempt.id);
+    const validated = await validateAnswer(core, asked, "model", reading.value);
+    const answer = usage ? { ...validated, usage } : validated;
     const question = underWay(attempt);
     if (!question) return late(attempt);
     if (context.reviewsAnswers() || answer.issues.length > 0)

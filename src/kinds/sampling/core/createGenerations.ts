@@ -4,6 +4,7 @@ import type { SessionRecord } from "../../../host/session.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { AnswerContent } from "./protocol/samplingResult.js";
 import type { SamplingFailure, SamplingPartial } from "./samplingQuestion.js";
+import type { TokenUsage } from "./tokenUsage.js";
 
 /** Facts for a host's own function about the request that it passes to a model. */
 export interface GenerateOptions {
@@ -24,6 +25,8 @@ export interface Generated {
   readonly model?: string;
   /** Why it stopped: `endTurn`, `stopSequence`, `maxTokens`, or what its provider calls it. */
   readonly stopReason?: string | null;
+  /** The tokens that it took; kept with the answer, and never sent to the server. @default not known */
+  readonly usage?: TokenUsage;
 }
 
 /** A host's own way to a model. What it throws is shown to the person and never sent. */

@@ -44,3 +44,4 @@ export {
 } from "./samplingQuestion.js";
 export { choiceFor, type SamplingSettings as Settings } from "./samplingSettings.js";
 export type { SettingsStorage } from "./settingsStore.js";
+export type { TokenUsage } from "./tokenUsage.js";

@@ -4,6 +4,7 @@ import type { SamplingIssue } from "./findAnswerIssues.js";
 import type { ModelPick } from "./pickModel.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { CreateMessageResult } from "./protocol/samplingResult.js";
+import type { TokenUsage } from "./tokenUsage.js";
 
 /** An answer that could be sent. */
 export interface SamplingAnswer {
@@ -12,6 +13,8 @@ export interface SamplingAnswer {
   /** Which answer to this request it is, counted from 1. */
   readonly number: number;
   readonly result: CreateMessageResult;
+  /** The tokens that the model used, where the host app's `generate` told. */
+  readonly usage?: TokenUsage;
   /** The issues that keep it from being sent as it is. */
   readonly issues: readonly SamplingIssue[];
 }
