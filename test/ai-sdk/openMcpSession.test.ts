@@ -16,7 +16,7 @@ async function connect(
   version: string,
 ): Promise<{ host: LocalHost; client: Client; session: McpSession }> {
   const mcp = await importBeside(`@ai-sdk/mcp-${version}`);
-  const host = createHost({ slices: [elicitation({ url: true })] });
+  const host = createHost({ kinds: [elicitation({ url: true })] });
   onTestFinished(host.close);
   await host.send({ type: "openSurface", surface: dialog });
   // All majors of the package have it, with these options.

@@ -34,7 +34,7 @@ export async function askThrough(
   const partials: string[] = [];
   const generate = own ?? generateWith(model);
   const host = createHost({
-    slices: [
+    kinds: [
       sampling({
         generate: (request, given) =>
           generate(request, {

@@ -8,7 +8,7 @@ const registry = createProviderRegistry({
 });
 
 export const host = createHost({
-  slices: [
+  kinds: [
     elicitation({ url: true }),
     sampling({
       ...modelsFrom(registry, [
