@@ -6,6 +6,7 @@ import type { HostOptions } from "./hostOptions.js";
 import { createIds } from "./ids.js";
 import type { RunningKind } from "./kind.js";
 import { createPlacement, type Placement } from "./placement.js";
+import type { Question } from "./question.js";
 import { createQuestionTables, type QuestionTables } from "./questionTables.js";
 import type { Reporter } from "./reporter.js";
 import type { SessionRecord } from "./session.js";
@@ -66,6 +67,13 @@ export function createHostQuestions(
     ended: (id, end) => settlement.callEnded(id, end),
     turn: createTurns(connectionsPerOrigin, sessions.list, () => calls.list(), report),
   });
+  /** What cannot be redacted is not kept. */
+  const loggable = (question: Question): Question => {
+    const { loggable } = kindOf(question.kind);
+    return loggable
+      ? (attempt(() => loggable(question)) ?? { ...question, request: undefined })
+      : question;
+  };
   const settlement = createSettlement({
     newId,
     transactions,
@@ -81,7 +89,8 @@ export function createHostQuestions(
       attempt(() => kindOf(question.kind).ended?.(question));
       const server = sessions.get(question.session)?.name ?? question.session;
       transactions.atEnd(() => {
-        transactions.afterwards(log.record(question, server, outcome, sent));
+        const logged = log.keepsContent ? loggable(question) : question;
+        transactions.afterwards(log.record(logged, server, outcome, sent));
         transactions.note((journal) => {
           journal.log = log.entries;
         });

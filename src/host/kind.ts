@@ -58,6 +58,8 @@ export interface RunningKind {
   isBusy?(question: Question): boolean;
   /** The part of a settled question that the host keeps once it is out of sight. @default all of it */
   kept?(question: Question): Question;
+  /** The part of a settled question that a log which keeps content may keep. @default all of it */
+  loggable?(question: Question): Question;
   /** Hears that a question of the kind was settled, by whomever. */
   ended?(question: Question): void;
   /** Hears that a session opened, closed or became better known. */

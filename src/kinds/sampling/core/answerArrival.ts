@@ -6,7 +6,14 @@ import {
   type Generate,
   type Generations,
 } from "./createGenerations.js";
-import { readCreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
+import {
+  type CreateMessageResult,
+  readCreateMessageResult,
+  writeCreateMessageResult,
+} from "./protocol/samplingResult.js";
+import type { LoadRedactor } from "./redact/loadRedactor.js";
+import { redactAnswer } from "./redact/redactAnswer.js";
+import type { SamplingRedaction } from "./redact/samplingRedaction.js";
 import {
   findSampling,
   type SamplingAnswer,
@@ -27,6 +34,8 @@ export function createAnswerArrival(context: {
   core: HostCore;
   generate: Generate;
   timeout: number;
+  /** Loads what keeps private text from leaving; absent where the host does not redact. */
+  loadRedactor: LoadRedactor | undefined;
   /** Whether a person looks at answers before they are sent. */
   reviewsAnswers: () => boolean;
   /** Changes what is kept about a request. */
@@ -56,13 +65,19 @@ export function createAnswerArrival(context: {
       core.update(id, { ...question.detail, late: question.detail.late + 1 });
   };
 
-  const send = async (attempt: Attempt, asked: SamplingQuestion, answer: SamplingAnswer) => {
-    const sent = writeCreateMessageResult(answer.result, asked.request);
+  const send = async (
+    attempt: Attempt,
+    asked: SamplingQuestion,
+    answer: SamplingAnswer,
+    result: CreateMessageResult,
+    redaction: SamplingRedaction | undefined,
+  ) => {
+    const sent = writeCreateMessageResult(result, asked.request);
     const logged = core.logsContent && { logged: await withholdFromResult(asked, sent) };
     const question = underWay(attempt);
     if (!question) return late(attempt);
     core.batch(() => {
-      move(question, { stage: "response-review", answer, sent });
+      move(question, { stage: "response-review", answer, sent, ...(redaction && { redaction }) });
       const { rule } = question.detail;
       core.settle(
         question.id,
@@ -89,16 +104,21 @@ export function createAnswerArrival(context: {
     }
     if (attempt.model === undefined && reading.value.model === namelessModel) await noteNameless();
     const asked = findSampling(core, attempt.id);
-    const validated = await validateAnswer(core, asked, "model", reading.value);
-    const answer = usage ? { ...validated, usage } : validated;
+    const { shown, sent, redaction } = await redactAnswer(
+      reading.value,
+      asked,
+      context.loadRedactor,
+    );
+    const judged = await validateAnswer(core, asked, "model", sent);
     const question = underWay(attempt);
     if (!question) return late(attempt);
+    const answer = { ...judged, result: shown, ...(usage && { usage }) };
     if (context.reviewsAnswers() || answer.issues.length > 0)
       core.batch(() => {
         showPartial(attempt.id, undefined);
-        move(question, { stage: "response-review", answer });
+        move(question, { stage: "response-review", answer, ...(redaction && { redaction }) });
       });
-    else await send(attempt, question, answer);
+    else await send(attempt, question, answer, sent, redaction);
   };
 
   return createGenerations({

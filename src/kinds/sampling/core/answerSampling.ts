@@ -4,6 +4,8 @@ import { maskCredentials } from "../../../safety/secrets/maskCredentials.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
 import { findIssues } from "./findIssues.js";
 import { readCreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
+import type { LoadRedactor } from "./redact/loadRedactor.js";
+import { redactAnswer } from "./redact/redactAnswer.js";
 import type { SamplingQuestion } from "./samplingQuestion.js";
 import { withholdFromResult } from "./withholdSecrets.js";
 
@@ -12,6 +14,7 @@ export function answerSampling(
   question: SamplingQuestion,
   settlement: unknown,
   core: HostCore,
+  load: LoadRedactor | undefined,
 ): Answered | Promise<Answered> {
   const { action, content, reason } = isJsonObject(settlement) ? settlement : {};
   switch (action) {
@@ -21,7 +24,7 @@ export function answerSampling(
         ...(typeof reason === "string" && { reason: maskCredentials(reason) }),
       };
     case "send":
-      return send(question, content, core);
+      return send(question, content, core, load);
     default:
       return { message: 'The answer was not sent: action must be "send" or "deny".' };
   }
@@ -31,6 +34,7 @@ async function send(
   question: SamplingQuestion,
   content: unknown,
   core: HostCore,
+  load: LoadRedactor | undefined,
 ): Promise<Answered> {
   const { request, detail } = question;
   if (detail.stage !== "response-review" || !detail.answer)
@@ -38,12 +42,17 @@ async function send(
   const { result } = detail.answer;
   const reading = readCreateMessageResult({ ...result, content: content ?? result.content });
   if (!reading.ok) return { message: `The answer was not sent: ${reading.problem}.` };
-  const issues = await findIssues(core, question, reading.value);
+  const redacted = await redactAnswer(reading.value, question, load);
+  const { redaction } = redacted;
+  const issues = await findIssues(core, question, redacted.sent);
   if (issues.length > 0)
     return { message: "The answer does not fit what the server asked for.", issues };
-  const sent = writeCreateMessageResult(reading.value, request);
+  const sent = writeCreateMessageResult(redacted.sent, request);
   const logged = core.logsContent && { logged: await withholdFromResult(question, sent) };
-  return { reply: { sent: "result", result: sent, ...logged }, detail: { ...detail, sent } };
+  return {
+    reply: { sent: "result", result: sent, ...logged },
+    detail: { ...detail, sent, ...(redaction && { redaction }) },
+  };
 }
 
 /** The protocol's reply for a no; a round of revision 2026-07-28 fails with it as a whole (SPEC 50). */

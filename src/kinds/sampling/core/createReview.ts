@@ -1,24 +1,24 @@
 import type { Receipt } from "../../../host/command.js";
 import type { HostCore } from "../../../host/kind.js";
-import { refuseSettled } from "../../../host/refuseSettled.js";
 import { createAnswerArrival } from "./answerArrival.js";
 import type { Generate } from "./createGenerations.js";
 import { createModelChooser } from "./modelChooser.js";
 import type { ModelPick, SamplingModel } from "./pickModel.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
-import { readCreateMessageResult } from "./protocol/samplingResult.js";
 import { type EditedReading, readEdited } from "./readEdited.js";
+import type { Redacted } from "./redact/createRedactor.js";
+import type { LoadRedactor } from "./redact/loadRedactor.js";
+import { redactFirst } from "./redact/redactFirst.js";
 import { partialKey } from "./samplingKeys.js";
 import type { SamplingPartial } from "./samplingQuestion.js";
 import {
-  findSampling,
   isSampling,
   proposedRequest,
   type SamplingDetail,
   type SamplingQuestion,
 } from "./samplingQuestion.js";
 import type { SamplingSettings } from "./samplingSettings.js";
-import { validateAnswer } from "./validateAnswer.js";
+import { createAnswerWriter } from "./writeAnswer.js";
 
 /** The moves of a request from one stage to the next. */
 export interface Review {
@@ -33,7 +33,7 @@ export interface Review {
     model: unknown,
     rule: string | undefined,
     principal: string | undefined,
-  ): Receipt;
+  ): Receipt | Promise<Receipt>;
   /** Ends the model's work, if it is at work. */
   stop(id: string): void;
   /** Puts an answer of the person's own under review. */
@@ -42,15 +42,14 @@ export interface Review {
   move(question: SamplingQuestion, change: Partial<SamplingDetail>): Receipt;
 }
 
-/** The name of the model for servers if a person wrote the answer. */
-const writtenByHand = "human";
-
 /** Makes the moves for one host. */
 export function createReview(context: {
   core: HostCore;
   models: readonly SamplingModel[];
   generate: Generate;
   timeout: number;
+  /** Loads what keeps private text from leaving; absent where the host does not redact. */
+  loadRedactor: LoadRedactor | undefined;
   settings: () => SamplingSettings;
   /** Whether a person looks at answers before they are sent. */
   reviewsAnswers: () => boolean;
@@ -99,44 +98,42 @@ export function createReview(context: {
           message: `There is no model ${String(model)}.`,
         };
       const number = detail.attempts + 1;
-      showPartial(id, undefined);
-      move(
-        { ...question, detail: kept },
-        {
-          stage: "generating",
-          pick: chosen,
-          attempts: number,
-          ...(reading.edited && { edited: reading.edited }),
-          ...(rule !== undefined && { rule }),
-        },
-      );
-      generations.start({
-        id,
-        number,
-        session,
-        request: proposed,
-        model: chosen.model,
-        principal,
-      });
-      return { done: true };
-    },
-    async write(id, content) {
-      const hand = { content, model: writtenByHand, stopReason: "endTurn" };
-      const reading = readCreateMessageResult(hand);
-      if (!reading.ok)
-        return {
-          done: false,
-          rejection: "invalid",
-          message: `That is no answer: ${reading.problem}.`,
-        };
-      const answer = await validateAnswer(core, findSampling(core, id), "person", reading.value);
-      const question = findSampling(core, id);
-      if (question?.phase !== "open") return refuseSettled(id, question);
-      return core.batch(() => {
-        generations.stop(id);
+      const start = (masked?: Redacted<CreateMessageRequest>): Receipt => {
         showPartial(id, undefined);
-        return move(question, { stage: "response-review", answer });
-      });
+        const { received: _, ...before } = kept;
+        move(
+          { ...question, detail: before },
+          {
+            stage: "generating",
+            pick: chosen,
+            attempts: number,
+            ...(reading.edited && { edited: reading.edited }),
+            ...(rule !== undefined && { rule }),
+            ...(masked && { redaction: masked.redaction }),
+            ...(masked && masked.value !== proposed && { received: masked.value }),
+          },
+        );
+        generations.start({
+          id,
+          number,
+          session,
+          request: masked?.value ?? proposed,
+          model: chosen.model,
+          principal,
+        });
+        return { done: true };
+      };
+      return context.loadRedactor
+        ? redactFirst(core, question, proposed, context.loadRedactor, start)
+        : start();
     },
+    write: createAnswerWriter({
+      ...context,
+      taken: (question, change) => {
+        generations.stop(question.id);
+        showPartial(question.id, undefined);
+        return move(question, change);
+      },
+    }),
   };
 }

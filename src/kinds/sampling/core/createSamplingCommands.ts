@@ -4,6 +4,8 @@ import type { HostCore } from "../../../host/kind.js";
 import { refuseSettled } from "../../../host/refuseSettled.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
 import type { Review } from "./createReview.js";
+import { chooseRedaction } from "./redact/chooseRedaction.js";
+import type { LoadRedactor } from "./redact/loadRedactor.js";
 import { findSampling, type SamplingDetail, type SamplingQuestion } from "./samplingQuestion.js";
 import { objectionTo } from "./samplingSettings.js";
 import type { SettingsStore } from "./settingsStore.js";
@@ -23,6 +25,7 @@ export function createSamplingCommands(
   core: HostCore,
   review: Review,
   settings: SettingsStore,
+  loadRedactor: LoadRedactor | undefined,
 ): (command: KindCommand, principal?: string) => Receipt | Promise<Receipt> {
   const { move } = review;
   const generate = (
@@ -30,7 +33,7 @@ export function createSamplingCommands(
     changes: unknown,
     principal: string | undefined,
     rule?: string,
-  ): Receipt =>
+  ): Receipt | Promise<Receipt> =>
     isJsonObject(changes)
       ? review.generate(question, changes.request, changes.model, rule, principal)
       : invalid("changes must be an object.");
@@ -82,6 +85,13 @@ export function createSamplingCommands(
           question.detail.answer
             ? move(question, { stage: "response-review" })
             : unknown(`Question ${question.id} has no answer to review.`),
+      },
+    ],
+    [
+      "sampling/redact",
+      {
+        from: ["request-review", "response-review", "failed"],
+        run: (question, command) => chooseRedaction(core, question, command, loadRedactor),
       },
     ],
     [

@@ -12,6 +12,10 @@ import { createReview } from "./createReview.js";
 import { createSamplingCommands } from "./createSamplingCommands.js";
 import { readCreateMessageSlices } from "./protocol/samplingRequest.js";
 import { asksForTools } from "./protocol/samplingResult.js";
+import { createLoadRedactor } from "./redact/loadRedactor.js";
+import { loggableSampling } from "./redact/loggableSampling.js";
+import { redactStored } from "./redact/redactStored.js";
+import { noRedaction } from "./redact/samplingRedaction.js";
 import { partialKey } from "./samplingKeys.js";
 import type { SamplingOptions } from "./samplingOptions.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
@@ -32,6 +36,8 @@ export interface RunningSampling {
   command(command: KindCommand, principal?: string): Receipt | Promise<Receipt>;
   /** The part of a request, and of its draft, that may be stored. */
   readonly storable: typeof withholdSecrets;
+  /** The part of a settled request that may be kept where the host redacts. */
+  readonly loggable: typeof loggableSampling;
   /** Lets go of what belongs to a request that is settled. */
   ended(id: string): void;
   /** Forgets how much a server asked for. */
@@ -51,11 +57,14 @@ export function runSampling(
     reviewResponse = true,
     timeout = 120_000,
     limits: { perMinute = 30, toolRounds = 10 } = {},
+    redact,
   }: SamplingOptions,
 ): RunningSampling {
   const flood = createFloodGuard({ open: Number.POSITIVE_INFINITY, perMinute });
+  const loadRedactor = createLoadRedactor(redact);
   const review = createReview({
     core,
+    loadRedactor,
     models,
     generate,
     timeout,
@@ -64,7 +73,7 @@ export function runSampling(
   });
 
   return {
-    async receive(params, { session, calls, ask, turnAway }) {
+    async receive(params, { session, calls, ask, turnAway, fail }) {
       const limits = limitsOf(core.limits);
       const allowance = createAllowance(limits);
       const begun = begin(readCreateMessageSlices(params, limits, allowance), allowance);
@@ -78,22 +87,32 @@ export function runSampling(
         turnAway(`A call may come back with the results of tools ${toolRounds} times at most.`);
       if (!flood.admit(session.id, 0))
         turnAway(`A server may ask for ${perMinute} messages a minute at most.`);
-      return ask(request, {
+      const detail: SamplingDetail = {
         stage: "request-review",
         pick: review.pick(session.id, request),
         toolRound: isToolRound(request),
         attempts: 0,
         late: 0,
-      } satisfies SamplingDetail);
+      };
+      if (!loadRedactor) return ask(request, detail);
+      const inspected = loadRedactor().then((redactor) => redactor.inspect(request, noRedaction));
+      return inspected.then(
+        (redaction) => ask(request, { ...detail, redaction }),
+        (error) => fail(error, request, detail),
+      );
     },
     answer(question, settlement, rule) {
       if (!isSampling(question)) throw new Error(`${question.id} is no sampling request.`);
       const objection = objectionTo(rule, settings.get());
       if (objection) return objection;
-      return answerSampling(question, settlement, core);
+      return answerSampling(question, settlement, core, loadRedactor);
     },
-    command: createSamplingCommands(core, review, settings),
-    storable: withholdSecrets,
+    command: createSamplingCommands(core, review, settings, loadRedactor),
+    async storable(question, draft) {
+      const redacted = await redactStored(question, draft, loadRedactor);
+      return withholdSecrets(redacted.question, redacted.draft);
+    },
+    loggable: loggableSampling,
     pickAgain: review.pickAgain,
     forget: flood.forget,
     ended(id) {

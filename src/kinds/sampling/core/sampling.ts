@@ -1,5 +1,6 @@
 import type { HostKind } from "../../../host/kind.js";
 import type { OutcomeCause } from "../../../host/outcome.js";
+import type { Question } from "../../../host/question.js";
 import { createRequestError } from "../../../host/requestError.js";
 import { limitsOf } from "../../../wire/protocol/requestLimits.js";
 import { forgetContent } from "./forgetContent.js";
@@ -63,6 +64,9 @@ export function sampling(options: SamplingOptions): HostKind {
         return running;
       };
 
+      const loggable = (question: Question): Question =>
+        running?.loggable(question) ?? forgetContent(question);
+
       return {
         requests: {
           "sampling/createMessage": (params, request) =>
@@ -83,7 +87,8 @@ export function sampling(options: SamplingOptions): HostKind {
         storable: async (question, draft) => (running ?? (await run())).storable(question, draft),
         fingerprint: ({ request }) => JSON.stringify(request),
         isBusy: (question) => isSampling(question) && question.detail.stage === "generating",
-        ...(!core.logsContent && { kept: forgetContent }),
+        ...(core.logsContent ? options.redact && { kept: loggable } : { kept: forgetContent }),
+        ...(options.redact && { loggable }),
         ended: ({ id }) => running?.ended(id),
         forget: (session) => running?.forget(session),
       };

@@ -29,6 +29,19 @@ export type SamplingCommand =
   | { readonly type: "sampling/revise"; readonly id: string }
   /** Goes to the last answer there was. */
   | { readonly type: "sampling/review"; readonly id: string }
+  /**
+   * Names the placeholders of what goes to the model, or to the server, as it is: everything else that looks private is
+   * masked. What the person wrote is inspected first.
+   */
+  | {
+      readonly type: "sampling/redact";
+      readonly id: string;
+      readonly to: "model" | "server";
+      /** Absent, it stays as it was chosen. */
+      readonly keep?: readonly string[];
+      /** A request, or the blocks of an answer, as the person wants them so far. */
+      readonly written?: unknown;
+    }
   /** Puts an answer of the person's own in place of a model's, for review. */
   | {
       readonly type: "sampling/write";

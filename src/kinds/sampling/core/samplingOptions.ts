@@ -1,3 +1,4 @@
+import type { RedactionOptions } from "../../../safety/redaction/redactionOptions.js";
 import type { Generate } from "./createGenerations.js";
 import type { SamplingModel } from "./pickModel.js";
 import type { SettingsStorage } from "./settingsStore.js";
@@ -14,6 +15,11 @@ export interface SamplingOptions {
   readonly context?: boolean;
   /** Whether a person looks at each answer before it is sent; until the person sets something else. @default true */
   readonly reviewResponse?: boolean;
+  /**
+   * Whether what looks private is masked before a model or a server gets it, unless the person keeps it; with options, what
+   * is looked for. @default false
+   */
+  readonly redact?: boolean | RedactionOptions;
   /** The time that a model may take, in milliseconds; `Infinity` for no limit. @default 120_000 */
   readonly timeout?: number;
   /** Limits for a server's use of the model. */

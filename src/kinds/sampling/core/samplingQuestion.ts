@@ -4,6 +4,7 @@ import type { SamplingIssue } from "./findAnswerIssues.js";
 import type { ModelPick } from "./pickModel.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { CreateMessageResult } from "./protocol/samplingResult.js";
+import type { SamplingRedaction } from "./redact/samplingRedaction.js";
 import type { TokenUsage } from "./tokenUsage.js";
 
 /** An answer that could be sent. */
@@ -53,6 +54,10 @@ export interface SamplingDetail {
   readonly failure?: SamplingFailure;
   /** The number of answers that came after a model had been stopped or had run out of time; they are not used. */
   readonly late: number;
+  /** What looks private in the request and its answers; present where the host redacts. */
+  readonly redaction?: SamplingRedaction;
+  /** Exactly what went to the model, where that is another request than the one under review: with something masked. */
+  readonly received?: CreateMessageRequest;
   /** Exactly what went to the server. */
   readonly sent?: CreateMessageResult;
 }

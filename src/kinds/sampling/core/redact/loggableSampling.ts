@@ -1,0 +1,29 @@
+import type { Question } from "../../../../host/question.js";
+import { isSampling } from "../samplingQuestion.js";
+import { maskKnown } from "./maskKnown.js";
+
+/** Keeps a settled request as it went to the model, or as it would have gone; what was masked is not kept. */
+export function loggableSampling(question: Question): Question {
+  if (!isSampling(question) || !question.detail.redaction) return question;
+  const { redaction, received, answer, edited, ...detail } = question.detail;
+  const request = received ?? maskKnown(question.request, redaction);
+  return {
+    ...question,
+    request,
+    detail: {
+      ...detail,
+      redaction: { ...redaction, values: [] },
+      ...(received && { received }),
+      ...(edited && { edited: received ?? maskKnown(edited, redaction) }),
+      ...(answer && {
+        answer: {
+          ...answer,
+          result: {
+            ...answer.result,
+            content: detail.sent?.content ?? maskKnown(answer.result.content, redaction),
+          },
+        },
+      }),
+    },
+  };
+}
