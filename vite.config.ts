@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import packageJson from "./package.json" with { type: "json" };
-import { addDoors } from "./scripts/publish/addDoors.mjs";
+import { addForwards } from "./scripts/publish/addForwards.mjs";
 import { annotatePure } from "./scripts/publish/annotatePure.mjs";
 import { keepUseClient } from "./scripts/publish/keepUseClient.mjs";
 import { placeModules } from "./scripts/publish/placeModules.mjs";
@@ -23,7 +23,7 @@ const entries = Object.values(packageJson.exports).flatMap((target) => {
 });
 
 export default defineConfig({
-  plugins: [react(), annotatePure(), addDoors(), keepUseClient()],
+  plugins: [react(), annotatePure(), addForwards(), keepUseClient()],
   build: {
     target: "es2022",
     sourcemap: true,

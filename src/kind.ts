@@ -32,7 +32,11 @@ export { useQuestionViews as useQuestions } from "./react/useQuestionViews.js";
 
 // Parts and hooks for its content
 
-export type { Leaving, LeavingStep, WaysOut } from "./prompt/leaving.js";
+export type {
+  AnswerStep,
+  DiscardGuard,
+  WaysOut,
+} from "./prompt/discardGuard.js";
 export type { PromptContextValue, PromptQuestion } from "./prompt/PromptContext.js";
 export { usePromptContext as usePrompt } from "./prompt/PromptContext.js";
 export * as Prompt from "./prompt/parts.js";

@@ -1,4 +1,3 @@
-export { isPlainAnswer } from "./schema/carriage.js";
 export { createJsonValidator, type JsonValidator } from "./schema/createJsonValidator.js";
 export { createValidator, type ElicitContent, type Validator } from "./schema/createValidator.js";
 export type {
@@ -17,6 +16,7 @@ export type {
   TextField,
   TextRules,
 } from "./schema/field.js";
+export { isSupportedAnswer } from "./schema/isSupportedAnswer.js";
 export type { Issue, IssueCode } from "./schema/issue.js";
 export type { Json, JsonObject } from "./schema/json.js";
 export type { Problem, ProblemCode } from "./schema/problem.js";

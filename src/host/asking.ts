@@ -55,7 +55,7 @@ export function createAsking(context: {
   };
 
   return (ask) => {
-    const { signal, carries, embedded = false } = ask.options;
+    const { signal, supports, embedded = false } = ask.options;
     if (signal?.aborted) return Promise.reject(withdrawn());
     const question = context.newQuestion(ask);
     const { id } = question;
@@ -67,7 +67,7 @@ export function createAsking(context: {
     return new Promise((resolve, reject) =>
       transactions.batch(() => {
         const release = attend(question, ask);
-        waiting.set(id, { embedded, resolve, reject, carries, release });
+        waiting.set(id, { embedded, resolve, reject, supports, release });
         if (draft) context.drafts.set(id, draft);
         tables.add({ ...question, asked });
         context.opened(id);

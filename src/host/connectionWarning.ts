@@ -1,4 +1,4 @@
-import { noteOnce } from "../developer/noteOnce.js";
+import { warnOnce } from "../developer/warnOnce.js";
 import type { CallRecord } from "./call.js";
 import { connectionsTo, streamedOrigin } from "./connections.js";
 import type { SessionRecord } from "./session.js";
@@ -16,7 +16,7 @@ export function warnOfConnections(
   if (origin === undefined) return;
   const needed = connectionsTo(origin, sessions, calls);
   if (needed <= mostConnections) return;
-  noteOnce(
+  warnOnce(
     `connections to ${origin}`,
     `${needed} connections to ${origin} are needed: one for each session and each open call, and one for the next answer. ` +
       `Over HTTP/1.1 a browser opens ${mostConnections}, so answers may wait behind the calls that wait for them, for ever. ` +

@@ -94,7 +94,7 @@ export function createSettlement(context: {
     settle,
     fallback: (id, cause, principal) =>
       fallback(id, cause, { by: "host", ...(principal !== undefined && { principal }) }),
-    carries: async (id, result) => (await waiting.get(id)?.carries?.(result)) ?? true,
+    supports: async (id, result) => (await waiting.get(id)?.supports?.(result)) ?? true,
     expire(id) {
       const deadline = tables.open.get(id)?.deadline;
       if (deadline !== undefined && deadline <= Date.now()) fallback(id, "deadline");

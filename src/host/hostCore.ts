@@ -41,7 +41,7 @@ export function createHostCores(context: {
           tables.replace(id, { detail });
           if (tables.open.get(id)) context.place(id);
         }),
-      carries: settlement.carries,
+      supports: settlement.supports,
       settle: settlement.settle,
       sessions: records.list,
       session: records.get,

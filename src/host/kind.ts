@@ -149,7 +149,7 @@ export interface HostCore {
   /** Replaces what the kind keeps about a question. */
   update(id: string, detail: unknown): void;
   /** Whether the connection of a question would send a result as it is, and not an error in its place. */
-  carries(id: string, result: object): Promise<boolean>;
+  supports(id: string, result: object): Promise<boolean>;
   /** Settles a question. */
   settle(id: string, reply: Reply, decision: Decision): Receipt;
   /** The sessions that are open now. */

@@ -18,7 +18,7 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly outcome?: Outcome;
   /** The tracked calls that it may belong to. */
   readonly calls: readonly string[];
-  /** The tracked call that it belongs to for certain: what a transport tap saw in that call's own result, or its door named. */
+  /** The tracked call that it belongs to for certain: what a transport tap saw in that call's own result, or its adapter named. */
   readonly call?: string;
   /** Whether every tracked call that it may belong to is over; it can still be answered, though perhaps nobody waits for that. */
   readonly callOver?: boolean;

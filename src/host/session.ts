@@ -76,14 +76,14 @@ export interface ReceiveOptions {
   /** Whether it came inside an `input_required` result (revision 2026-07-28). @default false */
   readonly embedded?: boolean;
   /** Whether the connection would send a result as it is; without it, every one. */
-  readonly carries?: (result: object) => Promise<boolean>;
+  readonly supports?: (result: object) => Promise<boolean>;
   /** When the server stops waiting, in milliseconds since 1970, where that is known. @default as far away as the session's `answerWithin` */
   readonly deadline?: number;
   /** The time that it moves each time the person asks for it, in milliseconds. @default the session's `extendBy` */
   readonly extendBy?: number;
 }
 
-/** The door through which any MCP client, whatever its SDK, brings a server's requests to the host. */
+/** The side of a session through which any MCP client, whatever its SDK, brings a server's requests to the host. */
 export interface HostSession {
   readonly id: string;
   /**

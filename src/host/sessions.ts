@@ -10,8 +10,8 @@ import type {
   SendNotification,
   SessionRecord,
 } from "./session.js";
-import { createSessionDoors } from "./sessionDoor.js";
 import { createSessionGate } from "./sessionGate.js";
+import { createSessionHandles } from "./sessionHandle.js";
 import { createSessionRequests } from "./sessionRequests.js";
 import type { Settlement } from "./settlement.js";
 import type { Table } from "./table.js";
@@ -51,7 +51,7 @@ interface SessionsContext {
 export function createSessions(context: SessionsContext): Sessions {
   const { records, transactions, kinds, calls, settlement } = context;
   const { report, attempt } = context.reporter;
-  const doors = new Map<string, HostSession>();
+  const handles = new Map<string, HostSession>();
   const senders = new Map<string, SendNotification>();
   /** Tells the open connections of sessions apart, those of one session included. */
   const connections = new Map<string, symbol>();
@@ -93,7 +93,7 @@ export function createSessions(context: SessionsContext): Sessions {
     return transactions.batch(() => {
       if (!context.forget(id)) return false;
       records.delete(id);
-      doors.delete(id);
+      handles.delete(id);
       senders.delete(id);
       named.forget(id);
       if (record.blocked) blockedBefore.add(id);
@@ -102,7 +102,7 @@ export function createSessions(context: SessionsContext): Sessions {
     });
   };
 
-  const createDoor = createSessionDoors({
+  const createHandle = createSessionHandles({
     records,
     kinds,
     senders,
@@ -124,9 +124,9 @@ export function createSessions(context: SessionsContext): Sessions {
       const claimed = before?.phase === "open" ? before : { ...fresh, ...blockOf(before) };
       if (!isOver && before?.phase !== "open") connections.set(id, Symbol(id));
       change({ ...claimed, ...known, phase: isOver ? "closed" : "open" });
-      const door = doors.get(id) ?? createDoor(id);
-      doors.set(id, door);
-      return door;
+      const handle = handles.get(id) ?? createHandle(id);
+      handles.set(id, handle);
+      return handle;
     },
     async notify(id, ...notification) {
       if (records.get(id)?.phase === "open") await senders.get(id)?.(...notification);
@@ -142,7 +142,7 @@ export function createSessions(context: SessionsContext): Sessions {
     },
     closeAll() {
       isOver = true;
-      for (const door of doors.values()) door.close();
+      for (const handle of handles.values()) handle.close();
     },
   };
 }

@@ -29,7 +29,7 @@ export interface Settlement {
     principal?: string,
   ): void;
   /** Whether the connection of a question would send a result as it is. */
-  carries(id: string, result: object): Promise<boolean>;
+  supports(id: string, result: object): Promise<boolean>;
   /** Settles what belonged to a call that is over. */
   callEnded(call: string, end: CallEnd | undefined): void;
   /** Forgets what was typed for the questions of a session. */

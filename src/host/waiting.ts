@@ -10,7 +10,7 @@ export interface Waiting {
   readonly resolve: (result: object) => void;
   readonly reject: (error: Error) => void;
   readonly release: () => void;
-  readonly carries: ReceiveOptions["carries"];
+  readonly supports: ReceiveOptions["supports"];
   /** Who ended a call that it may belong to. */
   endedBy?: Ender;
 }

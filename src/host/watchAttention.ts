@@ -14,8 +14,8 @@ export function watchAttention(
   if (!isDevelopment()) return attention;
   const unseen = createAttention(Math.min(unseenAfter, unattendedAfter), async (id) => {
     const kind = kindOf(id);
-    const { noteNoSurface } = await import("../developer/notes.js");
-    if (kind !== undefined) noteNoSurface(kind, unattendedAfter);
+    const { warnOfNoSurface } = await import("../developer/warnings.js");
+    if (kind !== undefined) warnOfNoSurface(kind, unattendedAfter);
   });
   return {
     set(id, attended) {

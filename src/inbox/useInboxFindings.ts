@@ -41,5 +41,5 @@ export function useInboxFindings(question: Question): readonly Finding[] {
 }
 
 const unavailable: readonly Finding[] = [
-  { code: "inspection-unavailable", severity: "warning", place: [], params: { what: "form" } },
+  { code: "inspection-unavailable", severity: "warning", path: [], params: { what: "form" } },
 ];

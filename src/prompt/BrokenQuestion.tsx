@@ -4,7 +4,7 @@ import { type ReactNode, useContext } from "react";
 import { Button } from "../ui/Button.js";
 import { RetryContext } from "../ui/ErrorBoundary.js";
 import { useMessages } from "../ui/useMessages.js";
-import type { WaysOut } from "./leaving.js";
+import type { WaysOut } from "./discardGuard.js";
 import { PromptBody } from "./PromptBody.js";
 import { PromptCardFrame } from "./PromptCardFrame.js";
 import type { PromptQuestion } from "./PromptContext.js";

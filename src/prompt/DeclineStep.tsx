@@ -47,9 +47,9 @@ function ReasonStep({
   ...props
 }: DeclineStepProps & { readonly onBlock: () => void }): ReactNode {
   const { prompt, flood } = useMessages();
-  const { leaving, question } = usePromptContext();
+  const { discardGuard, question } = usePromptContext();
   const isBlockable = useIsBlockable(question.session);
-  const [reason, setReason] = useState(leaving.reason);
+  const [reason, setReason] = useState(discardGuard.reason);
   const id = useId();
   const step = useStayFocus<HTMLDivElement>("textarea");
   return (
@@ -67,7 +67,7 @@ function ReasonStep({
         value={reason}
         onChange={(event) => {
           setReason(event.target.value);
-          leaving.keepReason(event.target.value);
+          discardGuard.keepReason(event.target.value);
         }}
       />
       <p id={`${id}-hint`} className="mcp-step-hint">
@@ -79,7 +79,7 @@ function ReasonStep({
             {flood.block}
           </Button>
         )}
-        <Button data-leaves="" onClick={leaving.goBack}>
+        <Button data-leaves="" onClick={discardGuard.goBack}>
           {prompt.back}
         </Button>
         <Button

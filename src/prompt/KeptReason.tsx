@@ -17,8 +17,8 @@ export interface KeptReasonProps extends Omit<ComponentProps<"label">, "children
  */
 export function KeptReason({ label, className, ...props }: KeptReasonProps): ReactNode {
   const { prompt } = useMessages();
-  const { question, leaving } = usePromptContext();
-  const reason = leaving.reason();
+  const { question, discardGuard } = usePromptContext();
+  const reason = discardGuard.reason();
   if (reason === "" || question.outcome?.by === "person") return null;
   return (
     <label {...props} className={cx("mcp-step", className)}>

@@ -19,7 +19,7 @@ export type PromptCallProps = Omit<ComponentProps<"div">, "children">;
 export function PromptCall({ className, ...props }: PromptCallProps): ReactNode {
   const { prompt } = useMessages();
   const visible = useVisibleText();
-  const { question, leaving } = usePromptContext();
+  const { question, discardGuard } = usePromptContext();
   const name = useCall(callToStop(question))?.name;
   if (question.phase !== "open") return null;
   if (question.callOver)
@@ -37,7 +37,7 @@ export function PromptCall({ className, ...props }: PromptCallProps): ReactNode 
       <span className="mcp-call-name">
         {name === undefined ? unnamed : named({ call: visible(name) })}
       </span>
-      <Button data-leaves="" weight="quiet" className="mcp-call-stop" onClick={leaving.stop}>
+      <Button data-leaves="" weight="quiet" className="mcp-call-stop" onClick={discardGuard.stop}>
         {prompt.stopCall}
       </Button>
     </div>

@@ -36,7 +36,7 @@ export function PromptCardFrame({
   ...props
 }: PromptCardFrameProps): ReactNode {
   const attributes = useSurfaceAttributes();
-  const { question, title, moment, leaving, domId } = context;
+  const { question, title, moment, discardGuard, domId } = context;
   const card = useRef<HTMLElement>(null);
   const attach = useCallback(
     (target: HTMLElement | null) => {
@@ -55,7 +55,7 @@ export function PromptCardFrame({
     className: "mcp-card",
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       // In a page Escape ends nothing but what was asked on the way out.
-      if (event.key === "Escape" && leaving.step !== "answer") leaving.goBack();
+      if (event.key === "Escape" && discardGuard.step !== "answer") discardGuard.goBack();
       if (question.phase !== "open") return;
       // It stays where the person has turned the others off: it is the way back.
       if (letterOf(event) === "?" && (keys || onKeysChange))

@@ -10,12 +10,12 @@ import { usePromptContext } from "./PromptContext.js";
 /** Closes a dialog: leaves without a choice, or takes a question that is over out of sight. Renders a `<button>` element. */
 export function PromptClose({ children, ...props }: ButtonProps): ReactNode {
   const { prompt } = useMessages();
-  const { leaving } = usePromptContext();
+  const { discardGuard } = usePromptContext();
   const own = {
     "data-leaves": "",
     "aria-label": prompt.close,
     className: "mcp-question-close",
-    onClick: leaving.leave,
+    onClick: discardGuard.leave,
   };
   return (
     <Button weight="quiet" {...mergeProps(own, props)}>

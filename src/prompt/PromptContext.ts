@@ -3,7 +3,7 @@
 import { createContext, useContext } from "react";
 import type { Receipt } from "../host/command.js";
 import type { Question } from "../host/question.js";
-import type { Leaving } from "./leaving.js";
+import type { DiscardGuard } from "./discardGuard.js";
 
 /** Facts about a question that the frame of a prompt or card needs, whatever is asked. */
 export interface PromptQuestion
@@ -33,7 +33,7 @@ export interface PromptContextValue {
   readonly title: string;
   /** Another one whenever the question is at another point, so that what the person sees is new. */
   readonly moment: string;
-  readonly leaving: Leaving;
+  readonly discardGuard: DiscardGuard;
   /** The number of questions that wait behind this one. */
   readonly waiting: number;
   /** The surface that shows it. */

@@ -9,9 +9,9 @@ import { usePromptContext } from "./PromptContext.js";
 /** Declines the request; asks first where something was entered. Renders a `<button>` element. */
 export function PromptDecline(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
-  const { leaving } = usePromptContext();
+  const { discardGuard } = usePromptContext();
   return (
-    <Button shortcut="D" {...mergeProps({ "data-leaves": "", onClick: leaving.decline }, props)}>
+    <Button shortcut="D" {...mergeProps({ "data-leaves": "", onClick: discardGuard.decline }, props)}>
       {props.children ?? prompt.decline}
     </Button>
   );

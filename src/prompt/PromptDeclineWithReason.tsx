@@ -10,11 +10,11 @@ import { usePromptContext } from "./PromptContext.js";
 /** Asks for a reason, which stays in the host, before declining. Renders a `<button>` element. */
 export function PromptDeclineWithReason(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
-  const { leaving } = usePromptContext();
+  const { discardGuard } = usePromptContext();
   const own = {
     "data-leaves": "",
     "aria-label": prompt.declineWithReason,
-    onClick: leaving.askReason,
+    onClick: discardGuard.askReason,
   };
   return <Button {...mergeProps(own, props)}>{props.children ?? <Icon name="open" />}</Button>;
 }

@@ -24,15 +24,15 @@ export function PromptWindow({
   children,
   ...props
 }: PromptWindowProps): ReactNode {
-  const { question, leaving, domId } = context;
+  const { question, discardGuard, domId } = context;
   const attributes = useSurfaceAttributes();
   const events = {
     onEscape(event: KeyboardEvent) {
-      if (guard.admits(event)) leaving.leave();
+      if (guard.admits(event)) discardGuard.leave();
     },
     onPressOutside(press: PointerEvent) {
-      const isUntouched = leaving.step === "answer" && !leaving.isTouched();
-      if (isUntouched && guard.admits(press)) leaving.leave();
+      const isUntouched = discardGuard.step === "answer" && !discardGuard.isTouched();
+      if (isUntouched && guard.admits(press)) discardGuard.leave();
     },
   };
   const attach = useRefs(guard.attach, ref);

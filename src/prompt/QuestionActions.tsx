@@ -3,11 +3,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import type { Receipt } from "../host/command.js";
 import { cx } from "../ui/cx.js";
-import { LeaveStep } from "./LeaveStep.js";
 import { PromptCall } from "./PromptCall.js";
 import { usePromptContext } from "./PromptContext.js";
 import { PromptDecline } from "./PromptDecline.js";
 import { PromptDeclineWithReason } from "./PromptDeclineWithReason.js";
+import { PromptDiscardStep } from "./PromptDiscardStep.js";
 import { PromptDismiss } from "./PromptDismiss.js";
 import { PromptLater } from "./PromptLater.js";
 
@@ -41,9 +41,9 @@ export function QuestionActions({
   children,
   ...props
 }: QuestionActionsProps): ReactNode {
-  const { question, leaving } = usePromptContext();
-  const { step } = leaving;
-  const showSteps = useRef(leaving.showSteps);
+  const { question, discardGuard } = usePromptContext();
+  const { step } = discardGuard;
+  const showSteps = useRef(discardGuard.showSteps);
   useEffect(() => showSteps.current(), []);
   return (
     <footer {...props} className={cx("mcp-question-actions", className)} data-step={step}>
@@ -58,7 +58,9 @@ export function QuestionActions({
       ) : (
         <>
           {step === "decline" && declineStep}
-          {(step === "leave" || step === "stop") && <LeaveStep key={step} cancel={cancel} />}
+          {(step === "leave" || step === "stop") && (
+            <PromptDiscardStep key={step} cancel={cancel} />
+          )}
           {notice}
           <div className="mcp-actions" hidden={step !== "answer"}>
             <span className="mcp-split mcp-actions-start">

@@ -11,36 +11,36 @@ import { usePromptContext } from "./PromptContext.js";
  * `<div>` element, or nothing.
  */
 export function UnshownStep(): ReactNode {
-  const { leaving } = usePromptContext();
-  return leaving.step === "answer" || leaving.showsSteps() ? null : <Step />;
+  const { discardGuard } = usePromptContext();
+  return discardGuard.step === "answer" || discardGuard.showsSteps() ? null : <Step />;
 }
 
 function Step() {
   const { prompt } = useMessages();
-  const { leaving, question } = usePromptContext();
+  const { discardGuard, question } = usePromptContext();
   const id = useId();
   const step = useStayFocus<HTMLDivElement>("[data-weight=main]");
   const labels = {
     decline: prompt.decline,
     stop: prompt.stopCall,
-    leave: prompt.leave,
+    leave: prompt.discard,
     answer: "",
   };
   return (
     <div ref={step} role="group" aria-labelledby={id} className="mcp-step">
       <p id={id} className="mcp-step-title">
-        {prompt.leaveTitle}
+        {prompt.discardTitle}
       </p>
       <div className="mcp-actions">
-        <Button data-leaves="" onClick={leaving.confirm}>
-          {labels[leaving.step]}
+        <Button data-leaves="" onClick={discardGuard.confirm}>
+          {labels[discardGuard.step]}
         </Button>
         {question.putAside && (
           <Button data-leaves="" onClick={() => void question.putAside?.()}>
             {prompt.putAside}
           </Button>
         )}
-        <Button data-leaves="" weight="main" onClick={leaving.goBack}>
+        <Button data-leaves="" weight="main" onClick={discardGuard.goBack}>
           {prompt.keepEditing}
         </Button>
       </div>

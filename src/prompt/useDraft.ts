@@ -16,13 +16,13 @@ import { usePromptContext } from "./PromptContext.js";
  */
 export function useDraft(): readonly [draft: Draft, change: (draft: Draft) => void] {
   const host = useHost();
-  const { question, leaving } = usePromptContext();
+  const { question, discardGuard } = usePromptContext();
   const { id } = question;
   const entered = useMemo(() => createDraft(host, id), [host, id]);
   const { draft } = useSyncExternalStore(entered.subscribe, entered.getState, entered.getState);
   useEffect(() => entered.keep(), [entered]);
   const change = (next: Draft) => {
-    leaving.touch();
+    discardGuard.touch();
     entered.change(next);
   };
   return [draft, change];

@@ -1,10 +1,10 @@
 "use client";
 
 import { useId } from "react";
-import type { WaysOut } from "./leaving.js";
+import type { WaysOut } from "./discardGuard.js";
 import type { PromptContextValue, PromptQuestion } from "./PromptContext.js";
 import type { PressGuard } from "./press/createPressGuard.js";
-import { useLeaving } from "./useLeaving.js";
+import { useDiscardGuard } from "./useDiscardGuard.js";
 import { usePressGuard } from "./usePressGuard.js";
 
 /** The frame around one question of a prompt or card: data that its parts share, and the guard against accidents. */
@@ -20,9 +20,9 @@ export function usePromptFrame(
   frame: Pick<PromptContextValue, "title" | "waiting" | "surface"> & { readonly point?: string },
 ): PromptFrame {
   const domId = useId();
-  const leaving = useLeaving(question, ways);
+  const discardGuard = useDiscardGuard(question, ways);
   const { title, waiting, surface, point = question.phase } = frame;
   const moment = `${question.id} ${point}`;
   const guard = usePressGuard(moment, `${domId}-title`);
-  return { context: { question, title, moment, leaving, waiting, surface, domId }, guard };
+  return { context: { question, title, moment, discardGuard, waiting, surface, domId }, guard };
 }

@@ -188,7 +188,7 @@ function followPage(phases: Phases, on: { leave: () => void; comeBack: () => voi
 }
 
 async function noteLost(): Promise<void> {
-  if (isDevelopment()) (await import("../developer/notes.js")).noteLostHost();
+  if (isDevelopment()) (await import("../developer/warnings.js")).warnOfLostHost();
 }
 
 const reconnectAfterClose =

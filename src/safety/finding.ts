@@ -32,7 +32,7 @@ export interface Finding {
    * Where: the path of the field, string or property name in the request's params. For a field of a form
    * it starts with `"requestedSchema"`, `"properties"` and the field's name, wherever the schema declares it.
    */
-  readonly place: readonly (string | number)[];
+  readonly path: readonly (string | number)[];
   /** Details that a sentence about it may need. */
   readonly params: Readonly<Record<string, string | number>>;
 }

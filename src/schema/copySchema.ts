@@ -36,9 +36,9 @@ export function* copySlices(original: unknown, allowance: Allowance): Sliced<Sch
     allowance.left -= 1;
   };
 
-  function* copy(value: object, depth: number, place: readonly string[]): Sliced<Json> {
+  function* copy(value: object, depth: number, path: readonly string[]): Sliced<Json> {
     if (depth === deepest) {
-      cutIn.add(place[0] === "properties" ? place[1] : undefined);
+      cutIn.add(path[0] === "properties" ? path[1] : undefined);
       return true;
     }
     if (isTired(allowance)) yield;
@@ -48,7 +48,7 @@ export function* copySlices(original: unknown, allowance: Allowance): Sliced<Sch
       for (const item of value) {
         if (left < 0) break;
         take();
-        const copied = isContainer(item) ? yield* copy(item, depth + 1, place) : plain(item);
+        const copied = isContainer(item) ? yield* copy(item, depth + 1, path) : plain(item);
         items.push(copied ?? null);
       }
       return items;
@@ -57,7 +57,7 @@ export function* copySlices(original: unknown, allowance: Allowance): Sliced<Sch
     for (const [key, member] of Object.entries(value)) {
       if (left < 0) break;
       take();
-      const at = depth < 2 ? [...place, key] : place;
+      const at = depth < 2 ? [...path, key] : path;
       const copied = isContainer(member) ? yield* copy(member, depth + 1, at) : plain(member);
       if (copied !== undefined) members.push([key, copied]);
     }

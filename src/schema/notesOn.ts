@@ -2,13 +2,13 @@ import { isJsonObject, type Json } from "../wire/protocol/json.js";
 import { inferTypes } from "./inferTypes.js";
 import { isSchema } from "./json.js";
 import { note, type Problem } from "./problem.js";
-import type { Control } from "./readControl.js";
+import type { FieldOfKind } from "./readFieldKind.js";
 import { hasNameForEach, isClosed, readOptions } from "./readOptions.js";
 import type { Shape } from "./readShape.js";
 import { unknownTypes } from "./typesOf.js";
 
 /** The problems of a property's schema that were put right or ignored. */
-export function notesOn(shape: Shape, control: Control, name: string): readonly Problem[] {
+export function notesOn(shape: Shape, control: FieldOfKind, name: string): readonly Problem[] {
   const { keywords, branches } = shape;
   const say = (code: Problem["code"], params?: Problem["params"]) => note(code, [name], params);
   const notes = malformed

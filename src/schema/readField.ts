@@ -1,12 +1,12 @@
 import { isTired } from "../wire/protocol/allowance.js";
 import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import type { Sliced } from "../wire/protocol/sliced.js";
-import { isPlainAnswer } from "./carriage.js";
 import type { Field } from "./field.js";
+import { isSupportedAnswer } from "./isSupportedAnswer.js";
 import { textsIn } from "./keywordValues.js";
 import { notesOn } from "./notesOn.js";
 import { note, type Problem } from "./problem.js";
-import { type Control, readControl } from "./readControl.js";
+import { type FieldOfKind, readFieldKind } from "./readFieldKind.js";
 import type { Property, RequestedForm } from "./readForm.js";
 import { readOptions } from "./readOptions.js";
 import { isShape, type Shape } from "./readShape.js";
@@ -37,7 +37,7 @@ export function* readField(
   if (!isShape(shape)) {
     return { problems: [{ code: shape.code, path: [name], params: shape.params, severity }] };
   }
-  const control = yield* readControl(shape, readShape);
+  const control = yield* readFieldKind(shape, readShape);
   const options = optionsIn(control);
   allowance.options -= options;
   allowance.left -= options;
@@ -50,7 +50,7 @@ export function* readField(
     ...textsIn(shape.keywords, ["title", "description"]),
     required,
     nullable: yield* acceptsNull(schema),
-    carriage: carriageOf(control),
+    isSupportedAnswer: carriageOf(control),
     schema: withDefinitions(schema, form),
     ...control,
   };
@@ -75,16 +75,16 @@ function mayBeDefault(shape: Shape, preset: Json): boolean {
 }
 
 /** Options may be shared by all fields, so that reading them anew for each is work of its own. */
-function optionsIn(control: Control | undefined): number {
+function optionsIn(control: FieldOfKind | undefined): number {
   return control && "options" in control ? control.options.length : 0;
 }
 
-function carriageOf(control: Control): Field["carriage"] {
+function carriageOf(control: FieldOfKind): Field["isSupportedAnswer"] {
   switch (control.kind) {
     case "choice":
-      return control.options.some(({ value }) => isPlainAnswer(value)) ? "plain" : "tap";
+      return control.options.some(({ value }) => isSupportedAnswer(value)) ? "plain" : "tap";
     case "choices":
-      return control.options.some(({ value }) => isPlainAnswer([value])) ? "plain" : "tap";
+      return control.options.some(({ value }) => isSupportedAnswer([value])) ? "plain" : "tap";
     case "json":
       return control.shape === "any" ? "plain" : "tap";
     default:

@@ -6,7 +6,7 @@ import { isPlain, valueAt, valuesAt } from "./valuesAt.js";
 /** An issue before Zod has given it a message. */
 type RawIssue = core.$ZodRawIssue;
 
-/** The members of an issue beside its place. */
+/** The members of an issue beside its path. */
 type Kind<Issue = core.$ZodIssue> = Issue extends core.$ZodIssue
   ? Omit<Issue, "path" | "message" | "input"> & { readonly message?: string }
   : never;

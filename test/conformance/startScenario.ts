@@ -14,17 +14,17 @@ export interface Scenario {
 /** Starts one client scenario under Node 22; its client is the test itself. */
 export async function startScenario(name: string): Promise<Scenario> {
   let release = () => {};
-  const door = createServer();
+  const listener = createServer();
   const serverUrl = new Promise<string>((resolve) => {
-    door.on("request", (request, response) => {
+    listener.on("request", (request, response) => {
       release = () => response.end();
       request.setEncoding("utf8").once("data", resolve);
     });
   });
   await new Promise<void>((resolve) => {
-    door.listen(0, "127.0.0.1", resolve);
+    listener.listen(0, "127.0.0.1", resolve);
   });
-  const { port } = door.address() as AddressInfo;
+  const { port } = listener.address() as AddressInfo;
   const suite = spawn(
     file("node_modules/node/bin/node"),
     [
@@ -56,7 +56,7 @@ export async function startScenario(name: string): Promise<Scenario> {
     async finish() {
       release();
       const code = await ended;
-      door.close();
+      listener.close();
       return { code, report };
     },
   };

@@ -17,8 +17,8 @@ async function ask(
   const host = createHost({ kinds: [elicitation()] });
   onTestFinished(host.close);
   await host.send({ type: "openSurface", surface: dialog });
-  const door = host.openSession({ id: "travel", ...session });
-  const answer = door.receive("elicitation/create", shippingAddress, options);
+  const opened = host.openSession({ id: "travel", ...session });
+  const answer = opened.receive("elicitation/create", shippingAddress, options);
   answer.catch(() => {});
   await vi.advanceTimersByTimeAsync(0);
   const [question] = host.getState().open;

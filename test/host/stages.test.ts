@@ -15,9 +15,9 @@ function open() {
   const ask = async (session: string, message: string) => {
     const withdrawal = new AbortController();
     const count = host.getState().open.length;
-    const door: HostSession = host.openSession({ id: session });
+    const opened: HostSession = host.openSession({ id: session });
     const { signal } = withdrawal;
-    door.receive("elicitation/create", form(message), { signal }).catch(() => {});
+    opened.receive("elicitation/create", form(message), { signal }).catch(() => {});
     const questions = await openQuestions(host, count + 1);
     return { id: questions.at(-1)?.id ?? "", withdraw: () => withdrawal.abort() };
   };

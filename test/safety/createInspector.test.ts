@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from "vitest";
 
 const form = { properties: { pin: { type: "string", title: "PIN" } } };
-const own: Finding = { code: "x-ours", severity: "notice", place: [], params: {} };
+const own: Finding = { code: "x-ours", severity: "notice", path: [], params: {} };
 
 describe("createInspector", () => {
   it("finds what the library finds", async () => {

@@ -147,7 +147,7 @@ describe("roots", () => {
   );
 });
 
-describe("the door of a host that has roots", () => {
+describe("a session of a host that has roots", () => {
   it.each([undefined, {}, null, []])(
     "answers a request whose params are %j, as some servers send it",
     async (params) => {

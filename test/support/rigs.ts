@@ -24,7 +24,7 @@ export interface Rig {
 
 type OpenRig = (options?: Partial<HostOptions>) => Promise<Rig>;
 
-const openDoor: OpenRig = async (options) => {
+const openBare: OpenRig = async (options) => {
   const local = openHost(options);
   const session = local.openSession({ id: "travel", name: "Travel Booking" });
   return {
@@ -42,7 +42,7 @@ const openDoor: OpenRig = async (options) => {
 };
 
 const openRelay: OpenRig = async (options) => {
-  const rig = await openDoor(options);
+  const rig = await openBare(options);
   const { port1, port2 } = new MessageChannel();
   // Watched: the test fails if a function or an instance of a class is to cross.
   const stop = serveHost(rig.local, watchPort(port1).port);
@@ -56,9 +56,9 @@ const openRelay: OpenRig = async (options) => {
   return { ...rig, host: remote };
 };
 
-/** Every way in: through the bare door, through another thread's port, through real clients of both SDKs. */
+/** Every way in: through the bare session, through another thread's port, through real clients of both SDKs. */
 export const rigs: readonly (readonly [string, OpenRig])[] = [
-  ["the door", openDoor],
+  ["the session", openBare],
   ["a MessageChannel", openRelay],
   ...wires.map(
     ([name, wire]) =>

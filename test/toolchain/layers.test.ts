@@ -19,12 +19,12 @@ const forbidden: Record<string, [importer: string, code: string]> = {
   "a kind in host": ["src/host/c.ts", 'export const a = import("../kinds/roots/core/b.js");'],
   "react in host": ["src/host/d.ts", 'import { useState } from "react";'],
   "react's types in host": ["src/host/e.ts", 'export type A = import("react").ReactNode;'],
-  "an SDK's types in the doors": [
+  "an SDK's types in the adapters": [
     "src/wire/sdk/a.ts",
     'import type { Client } from "@modelcontextprotocol/client";',
   ],
-  "zod in the doors": ["src/wire/sdk/b.ts", 'import * as z from "zod/mini";'],
-  "the host itself in the doors": [
+  "zod in the adapters": ["src/wire/sdk/b.ts", 'import * as z from "zod/mini";'],
+  "the host itself in the adapters": [
     "src/wire/sdk/c.ts",
     'import { createHost } from "../../host/b.js";',
   ],
@@ -42,7 +42,7 @@ const forbidden: Record<string, [importer: string, code: string]> = {
     "src/kinds/sampling/core/c.ts",
     'import type { A } from "../react/b.js";',
   ],
-  "the doors in a kind": [
+  "the adapters in a kind": [
     "src/kinds/sampling/core/a.ts",
     'import type { A } from "../../../wire/sdk/b.js";',
   ],
@@ -64,7 +64,7 @@ const forbidden: Record<string, [importer: string, code: string]> = {
     "src/react/a.tsx",
     'import { Form } from "../form/parts/b.js";',
   ],
-  "the doors in a hook": ["src/react/b.ts", 'import { attachClient } from "../wire/sdk/b.js";'],
+  "the adapters in a hook": ["src/react/b.ts", 'import { attachClient } from "../wire/sdk/b.js";'],
   "the host itself in a component": ["src/ui/a.tsx", 'import { createHost } from "../host/b.js";'],
   "a hook in locales": ["src/locales/a.ts", 'import { useA } from "../react/b.js";'],
   "components in the host's entry point": ["src/host.ts", 'export { Form } from "./prompt/b.js";'],

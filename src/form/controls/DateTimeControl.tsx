@@ -40,7 +40,7 @@ function Zone({ binding, id }: { binding: EntryBinding; id: string }) {
   const value = typeof entry === "string" ? entry : null;
   const zone = form.zone(zoneAt(value));
   return (
-    <p id={id} className="mcp-form-note">
+    <p id={id} className="mcp-form-hint">
       {value === null ? zone : `${zone} ${form.sentAs({ value })}`}
     </p>
   );

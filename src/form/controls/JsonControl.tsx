@@ -23,7 +23,7 @@ export function JsonControl(props: BoundControlProps<"json">): ReactNode {
         attributes={place ? { ...attributes, "aria-describedby": described } : attributes}
       />
       {place && (
-        <p id={noteId} className="mcp-form-note">
+        <p id={noteId} className="mcp-form-hint">
           {form.jsonError(place)}
         </p>
       )}

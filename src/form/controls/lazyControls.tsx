@@ -47,5 +47,5 @@ function lazyControl<Props extends object>(
 
 function Loading(): ReactNode {
   const { form } = useMessages();
-  return <p className="mcp-form-note">{form.loading}</p>;
+  return <p className="mcp-form-hint">{form.loading}</p>;
 }

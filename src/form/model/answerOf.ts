@@ -1,5 +1,5 @@
-import { isPlainAnswer } from "../../schema/carriage.js";
 import type { Field, OptionValue } from "../../schema/field.js";
+import { isSupportedAnswer } from "../../schema/isSupportedAnswer.js";
 import { checkText } from "../../schema/text/checkText.js";
 import type { Json } from "../../wire/protocol/json.js";
 import { type Entry, isSameEntry, startingEntry } from "./entry.js";
@@ -17,7 +17,7 @@ export function answerOf(field: Field, entry: Entry, tapped: boolean): FieldAnsw
     return { value: field.default };
   const answer = isBlank(field, entry) ? blankAnswer(field, tapped) : filledAnswer(field, entry);
   if ("issue" in answer || answer.value === undefined) return answer;
-  return tapped || isPlainAnswer(answer.value) ? answer : refuse(field, "uncarried");
+  return tapped || isSupportedAnswer(answer.value) ? answer : refuse(field, "unsupported");
 }
 
 /** Nothing was filled in. An emptied list is still a list where the server suggested one, or wants one. */

@@ -12,7 +12,7 @@ export type ParseErrorCode =
   /** Text that is not JSON. */
   | "json"
   /** A value that the connection to this server cannot carry. */
-  | "uncarried";
+  | "unsupported";
 
 /** One thing that is wrong with a form, as data: words for it are the catalogue's business. */
 export interface FormIssue {

@@ -107,8 +107,8 @@ function sortFindings(found: readonly Finding[], fields: readonly Field[]): Form
   const byField = new Map<string, Finding[]>();
   const rest: Finding[] = [];
   for (const finding of found) {
-    const [root, properties, name] = finding.place;
-    const isAboutField = isSecret(finding) || finding.place.length === 3;
+    const [root, properties, name] = finding.path;
+    const isAboutField = isSecret(finding) || finding.path.length === 3;
     const isInForm = root === "requestedSchema" && properties === "properties" && isAboutField;
     const id = isInForm ? idOf.get(String(name)) : undefined;
     if (id === undefined) rest.push(finding);
@@ -122,7 +122,7 @@ export function withPartlyChecked(inspection: FormInspection): FormInspection {
   const finding: Finding = {
     code: "partly-checked",
     severity: "warning",
-    place: ["requestedSchema"],
+    path: ["requestedSchema"],
     params: {},
   };
   return { ...inspection, rest: [...inspection.rest, finding] };
@@ -132,7 +132,7 @@ function unavailable(): FormInspection {
   const finding: Finding = {
     code: "inspection-unavailable",
     severity: "warning",
-    place: ["requestedSchema"],
+    path: ["requestedSchema"],
     params: { what: "form" },
   };
   return { phase: "failed", byField: new Map(), rest: [finding] };

@@ -1,5 +1,5 @@
-import { isPlainAnswer } from "../../schema/carriage.js";
 import type { Field } from "../../schema/field.js";
+import { isSupportedAnswer } from "../../schema/isSupportedAnswer.js";
 import type { Problem } from "../../schema/problem.js";
 import { readFieldSlices } from "../../schema/readFields.js";
 import { type Allowance, createAllowance } from "../../wire/protocol/allowance.js";
@@ -8,8 +8,8 @@ import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";
 
 /** One thing that is wrong with what a server asks for, as data. */
 export interface FormProblem extends Omit<Problem, "code"> {
-  /** The code of the problem; `"uncarried"` if the connection to the server cannot carry such an answer. */
-  readonly code: Problem["code"] | "uncarried";
+  /** The code of the problem; `"unsupported"` if the connection to the server cannot carry such an answer. */
+  readonly code: Problem["code"] | "unsupported";
 }
 
 /** A requested schema as a form that this connection can answer. */
@@ -70,8 +70,8 @@ function* read(
   const { fields: all, problems: found, ...texts } = reading;
   const fields = all.flatMap((field) => (tapped ? field : (withCarriedOptions(field) ?? [])));
   const shown = new Set(fields.map(({ id }) => id));
-  const uncarried = all.filter(({ id }) => !shown.has(id)).map(uncarriedProblem);
-  const problems: readonly FormProblem[] = [...found, ...uncarried];
+  const unsupported = all.filter(({ id }) => !shown.has(id)).map(unsupportedProblem);
+  const problems: readonly FormProblem[] = [...found, ...unsupported];
   return {
     ...texts,
     fields,
@@ -83,16 +83,16 @@ function* read(
 
 /** The field with only those options that both SDKs carry; `undefined` if they carry no answer to it at all. */
 function withCarriedOptions(field: Field): Field | undefined {
-  if (field.carriage === "tap") return undefined;
+  if (field.isSupportedAnswer === "tap") return undefined;
   if (field.kind === "choice")
-    return { ...field, options: field.options.filter(({ value }) => isPlainAnswer(value)) };
+    return { ...field, options: field.options.filter(({ value }) => isSupportedAnswer(value)) };
   if (field.kind === "choices")
-    return { ...field, options: field.options.filter(({ value }) => isPlainAnswer([value])) };
+    return { ...field, options: field.options.filter(({ value }) => isSupportedAnswer([value])) };
   return field;
 }
 
-function uncarriedProblem({ name, required }: Field): FormProblem {
-  return { code: "uncarried", path: [name], params: {}, severity: required ? "blocks" : "hides" };
+function unsupportedProblem({ name, required }: Field): FormProblem {
+  return { code: "unsupported", path: [name], params: {}, severity: required ? "blocks" : "hides" };
 }
 
 function shapeOf([first, ...more]: readonly Field[]): ElicitationFormReading["shape"] {

@@ -23,7 +23,7 @@ export function DiscardStep({ action, onDiscard, onBack }: DiscardStepProps): Re
   return (
     <div ref={step} role="group" aria-labelledby={id} className="mcp-step">
       <p id={id} className="mcp-step-title">
-        {prompt.leaveTitle}
+        {prompt.discardTitle}
       </p>
       <div className="mcp-actions">
         <Button data-leaves="" onClick={() => void onDiscard()}>

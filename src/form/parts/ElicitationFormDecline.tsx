@@ -3,16 +3,16 @@
 import type { ReactNode } from "react";
 import type { ButtonProps } from "../../ui/Button.js";
 import { useMessages } from "../../ui/useMessages.js";
+import { DiscardButton } from "./DiscardButton.js";
 import { useFormContext } from "./FormContext.js";
-import { LeavingButton } from "./LeavingButton.js";
 
 /** Declines the request; asks first where something was entered. Renders a `<button>` element, with a `<div>` while it asks. */
 export function ElicitationFormDecline({ children, ...props }: ButtonProps): ReactNode {
   const { control } = useFormContext();
   const { prompt } = useMessages();
   return (
-    <LeavingButton {...props} onLeave={() => control.decline()}>
+    <DiscardButton {...props} onLeave={() => control.decline()}>
       {children ?? prompt.decline}
-    </LeavingButton>
+    </DiscardButton>
   );
 }

@@ -110,7 +110,7 @@ function FormRoot({
   const own = {
     className: "mcp-form",
     // Leaving the prompt or card around it asks from then on.
-    onInput: prompt?.leaving.touch,
+    onInput: prompt?.discardGuard.touch,
     onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
       if (event.key !== "Enter" || event.isDefaultPrevented()) return;
       // Only a field that the person changed knows the shortcut: elsewhere it was meant for something else.

@@ -17,14 +17,14 @@ export type { ReviewPolicy } from "../model/needsReview.js";
 export type { ElicitationFormReading as Reading } from "../model/readElicitationForm.js";
 export type { Sight } from "../react/createSight.js";
 export type {
+  Confirmation,
   ConfirmSecret,
   ElicitationFormStore as Store,
   FocusTarget,
   FormAttempt as Attempt,
   FormFailure as Failure,
   FormProgress as Progress,
-  NeedsLook,
-  SecretLook,
+  NeedsConfirmation,
 } from "../react/elicitationFormStore.js";
 export type { FormValues as Values } from "../react/heldEntry.js";
 export type { DescribeIssues } from "../react/issueErrors.js";

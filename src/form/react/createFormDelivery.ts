@@ -57,8 +57,8 @@ export function createFormDelivery(
       },
     });
 
-  const send = async (content: FormValidation["content"], looked: boolean): Promise<Receipt> => {
-    const receipt = await settle({ action: "accept", content, ...(looked && { looked }) });
+  const send = async (content: FormValidation["content"], reviewed: boolean): Promise<Receipt> => {
+    const receipt = await settle({ action: "accept", content, ...(reviewed && { reviewed }) });
     if (receipt.done) {
       progress.setState({ phase: "sent" });
       return receipt;

@@ -2,10 +2,14 @@ import type { Receipt } from "../../host/command.js";
 import type { Host } from "../../host/host.js";
 import type { FormValidation } from "../model/formValidator.js";
 import { needsReview, reviewsAlways } from "../model/needsReview.js";
-import { createContentLook } from "./createContentLook.js";
+import { createContentReview } from "./createContentReview.js";
 import { createFormDelivery, type SentForm } from "./createFormDelivery.js";
 import { createSendingRules } from "./createSendingRules.js";
-import type { ElicitationFormStore, FormAttempt, NeedsLook } from "./elicitationFormStore.js";
+import type {
+  ElicitationFormStore,
+  FormAttempt,
+  NeedsConfirmation,
+} from "./elicitationFormStore.js";
 
 /** Sends a form, and asks for a confirmation first where one is needed. */
 export type FormSending = Pick<
@@ -26,7 +30,7 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
   const { session, reading, entries, inspection, progress, sight } = form;
   const { fields } = reading;
   const { rules, ...setters } = createSendingRules();
-  const { secretsIn, unseenIn } = createContentLook(fields, { entries, inspection, sight });
+  const { secretsIn, unseenIn } = createContentReview(fields, { entries, inspection, sight });
 
   const { settle, fail, send } = createFormDelivery(host, form);
 
@@ -85,13 +89,13 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
     return receipt;
   };
 
-  const show = (content: FormValidation["content"]): NeedsLook => {
+  const show = (content: FormValidation["content"]): NeedsConfirmation => {
     const secrets = secretsIn(content);
     const unseen = unseenIn(content);
     progress.setState({ phase: "review", review: content, secrets, unseen });
     const message = "Nothing was sent: show a person what would leave, then confirm it.";
     const look = { content, secrets, unseen, session };
-    return { done: false, rejection: "needs-look", message, ...look, confirm, goBack };
+    return { done: false, rejection: "needs-confirmation", message, ...look, confirm, goBack };
   };
 
   const submit: ElicitationFormStore["submit"] = (event) => {

@@ -39,7 +39,7 @@ export interface FormFailure {
 }
 
 /** The content that leaves once somebody has confirmed it: nothing was sent yet. */
-export interface SecretLook {
+export interface Confirmation {
   /** Exactly what would be sent. */
   readonly content: ElicitContent;
   /** The fields of it whose values count as secret: they were asked for as such, or nobody could inspect them. */
@@ -49,9 +49,9 @@ export interface SecretLook {
 }
 
 /** States that nothing was sent because a person has to look at it first, and what they have to see. */
-export interface NeedsLook extends SecretLook {
+export interface NeedsConfirmation extends Confirmation {
   readonly done: false;
-  readonly rejection: "needs-look";
+  readonly rejection: "needs-confirmation";
   /** The fields of `content` that the server filled in, and that nobody changed or had on screen. */
   readonly unseen: readonly Field[];
   /** One sentence for developers. */
@@ -63,10 +63,10 @@ export interface NeedsLook extends SecretLook {
 }
 
 /** Asks the person, in the app's own way, whether a secret shall leave. */
-export type ConfirmSecret = (look: SecretLook) => boolean | Promise<boolean>;
+export type ConfirmSecret = (look: Confirmation) => boolean | Promise<boolean>;
 
 /** The result of an attempt to send: a receipt, a confirmation that somebody has to give first, or `undefined` if something is wrong. */
-export type FormAttempt = Receipt | NeedsLook | undefined;
+export type FormAttempt = Receipt | NeedsConfirmation | undefined;
 
 /** One elicitation's form: its state and its legal actions, the same object for the question's whole life. */
 export interface ElicitationFormStore extends ElicitationFormReading {

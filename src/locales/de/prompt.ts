@@ -27,11 +27,11 @@ export const prompt: PromptMessages = {
   callOver:
     "Der Vorgang, der dies vermutlich gefragt hat, ist beendet. Sie können trotzdem antworten.",
   stopCall: "Ganzen Vorgang stoppen",
-  leaveTitle: "Eingaben verwerfen?",
-  leaveHint:
+  discardTitle: "Eingaben verwerfen?",
+  discardHint:
     "Es wurde nichts gesendet. Wenn Sie abbrechen, erfährt der Server, dass Sie keine Wahl getroffen haben.",
   stopHint: "Es wurde nichts gesendet. Stoppen beendet den Vorgang und alles, was er anfragt.",
-  leave: "Anfrage abbrechen",
+  discard: "Anfrage abbrechen",
   putAside: "Zurückstellen",
   loadAgain: "Noch einmal versuchen",
   maybeSent: "Die Verbindung brach ab, bevor sicher war, ob dies angekommen ist.",

@@ -40,13 +40,13 @@ export interface PromptMessages {
   /** Stops the operation that asks. */
   readonly stopCall: string;
   /** Asks before what was entered is dropped. */
-  readonly leaveTitle: string;
+  readonly discardTitle: string;
   /** Explains what leaving would do. */
-  readonly leaveHint: string;
+  readonly discardHint: string;
   /** Explains what stopping the whole operation would do. */
   readonly stopHint: string;
   /** Leaves in spite of what was entered. */
-  readonly leave: string;
+  readonly discard: string;
   /** Keeps what was entered for later. */
   readonly putAside: string;
   /** Loads once more what could not be loaded. */
@@ -108,10 +108,10 @@ export const prompt: PromptMessages = {
   maybePartOfCall: "An operation may be waiting for your answer.",
   callOver: "The operation that may have asked this is over. You can still answer.",
   stopCall: "Stop the whole operation",
-  leaveTitle: "Drop what you entered?",
-  leaveHint: "Nothing has been sent. If you cancel, the server hears that you made no choice.",
+  discardTitle: "Drop what you entered?",
+  discardHint: "Nothing has been sent. If you cancel, the server hears that you made no choice.",
   stopHint: "Nothing has been sent. Stopping ends the operation and everything that it asks.",
-  leave: "Cancel the request",
+  discard: "Cancel the request",
   putAside: "Put aside",
   loadAgain: "Try again",
   maybeSent: "The connection broke off before it was certain whether this arrived.",

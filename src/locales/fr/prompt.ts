@@ -31,11 +31,11 @@ export const prompt: PromptMessages = {
   callOver:
     "L’opération qui a peut-être posé cette question est terminée. Vous pouvez encore répondre.",
   stopCall: "Arrêter toute l’opération",
-  leaveTitle: "Abandonner votre saisie\u202f?",
-  leaveHint:
+  discardTitle: "Abandonner votre saisie\u202f?",
+  discardHint:
     "Rien n’a été envoyé. Si vous annulez, le serveur saura que vous n’avez pas fait de choix.",
   stopHint: "Rien n’a été envoyé. L’arrêt met fin à l’opération et à tout ce qu’elle demande.",
-  leave: "Annuler la demande",
+  discard: "Annuler la demande",
   putAside: "Mettre de côté",
   loadAgain: "Réessayer",
   maybeSent: "La connexion a été coupée avant que l’on sache si l’envoi est arrivé.",

@@ -24,11 +24,11 @@ export const prompt: PromptMessages = {
   maybePartOfCall: "いずれかの処理が回答を待っている可能性があります。",
   callOver: "この質問をした可能性のある処理は終了しました。今からでも回答できます。",
   stopCall: "処理全体を停止",
-  leaveTitle: "入力した内容を破棄しますか？",
-  leaveHint:
+  discardTitle: "入力した内容を破棄しますか？",
+  discardHint:
     "まだ何も送信されていません。キャンセルすると、選択されなかったことがサーバーに伝わります。",
   stopHint: "まだ何も送信されていません。停止すると、この処理とその質問がすべて終了します。",
-  leave: "リクエストをキャンセル",
+  discard: "リクエストをキャンセル",
   putAside: "保留",
   loadAgain: "再試行",
   maybeSent: "送信できたかどうかを確認する前に、接続が切れました。",

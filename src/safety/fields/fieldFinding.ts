@@ -7,8 +7,8 @@ export const formRoot = "requestedSchema";
 export function finding(
   code: Finding["code"],
   severity: Finding["severity"],
-  place: Finding["place"],
+  path: Finding["path"],
   params: Finding["params"] = {},
 ): Finding {
-  return { code, severity, place, params };
+  return { code, severity, path, params };
 }

@@ -14,7 +14,7 @@ export interface DeclaredField {
   readonly name: string;
   readonly schema: unknown;
   /** The names that lead to it, with `"properties"` before each. */
-  readonly place: readonly string[];
+  readonly path: readonly string[];
 }
 
 /** The properties that a schema describes. */
@@ -28,8 +28,8 @@ export interface DeclaredFields {
 export function* fieldsIn(requestedSchema: unknown, allowance: Allowance): Sliced<DeclaredFields> {
   const fields: DeclaredField[] = [];
   const seen = new Set<unknown>();
-  const queue = [{ schema: requestedSchema, place: [] as readonly string[] }];
-  for (const { schema, place } of queue) {
+  const queue = [{ schema: requestedSchema, path: [] as readonly string[] }];
+  for (const { schema, path } of queue) {
     if (!isJsonObject(schema) || seen.has(schema)) continue;
     seen.add(schema);
     allowance.left -= stepsASchema;
@@ -38,16 +38,16 @@ export function* fieldsIn(requestedSchema: unknown, allowance: Allowance): Slice
       ...schemasUnder(schema, applicators),
       resolveRef(requestedSchema, schema.$ref),
     ])
-      queue.push({ schema: part, place });
+      queue.push({ schema: part, path });
     for (const [name, property] of propertiesOf(schema)) {
       if (
         allowance.left < 0 ||
         fields.length >= allowance.limits.fields ||
         queue.length >= allowance.limits.values ||
-        place.length / 2 > deepest
+        path.length / 2 > deepest
       )
         return { fields, isWhole: false };
-      const field = { name, schema: property, place: [...place, "properties", name] };
+      const field = { name, schema: property, path: [...path, "properties", name] };
       fields.push(field);
       queue.push(field);
     }

@@ -50,8 +50,8 @@ function* inspectStrings(
   const texts = textsWithin(requestedSchema, [formRoot], allowance.limits.inspectedTexts);
   for (let next = texts.next(); ; next = texts.next()) {
     if (next.done) return { findings, isWhole: inMessage.isWhole && next.value };
-    const { text, place } = next.value;
-    const found = yield* inspectTextSlices(text, place, allowance);
+    const { text, path } = next.value;
+    const found = yield* inspectTextSlices(text, path, allowance);
     for (const each of found.findings) findings.push(each);
     if (!found.isWhole || findings.length >= mostHidden) return { findings, isWhole: false };
   }

@@ -43,10 +43,10 @@ export function* inspectSecrets(
   const secrets = new Map<string, Finding>();
   const uninspected: Field[] = [];
 
-  const note = (place: readonly string[], { kind, by }: SecretAsked) =>
+  const note = (path: readonly string[], { kind, by }: SecretAsked) =>
     secrets.set(
-      JSON.stringify([kind, place]),
-      finding(`secret-${kind}`, "danger", [formRoot, ...place], { by }),
+      JSON.stringify([kind, path]),
+      finding(`secret-${kind}`, "danger", [formRoot, ...path], { by }),
     );
 
   for (const field of shown.filter(isTyped)) {
@@ -61,18 +61,18 @@ export function* inspectSecrets(
 
   const names = new Set(shown.map(({ name }) => name));
   let { isWhole } = declared;
-  for (const { name, schema, place } of declared.fields) {
-    if (place.length === 2 && names.has(name)) continue;
+  for (const { name, schema, path } of declared.fields) {
+    if (path.length === 2 && names.has(name)) continue;
     if (isTired(allowance)) yield;
     const { title, description } = isJsonObject(schema) ? schema : {};
     isWhole = isRead(name, title, description) && isWhole;
     if (!isRead()) break;
     const asked = findSecretAsked(name, readAskedValue(schema, requestedSchema), form);
-    if (asked) note(place, asked);
+    if (asked) note(path, asked);
   }
   if (!isWhole) for (const field of shown) if (field.kind === "json") uninspected.push(field);
 
-  const known = new Set([...secrets.values()].map(({ place }) => place[2]));
+  const known = new Set([...secrets.values()].map(({ path }) => path[2]));
   const left = new Set(uninspected.map(({ name }) => name).filter((name) => !known.has(name)));
   const leftOut = [...left].map((name) =>
     finding("not-inspected", "warning", [formRoot, "properties", name]),

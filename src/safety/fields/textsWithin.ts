@@ -3,7 +3,7 @@ const deepest = 64;
 /** A string somewhere in a value, or the name of a member. */
 export interface PlacedText {
   readonly text: string;
-  readonly place: readonly (string | number)[];
+  readonly path: readonly (string | number)[];
 }
 
 /**
@@ -12,19 +12,17 @@ export interface PlacedText {
  */
 export function* textsWithin(
   root: unknown,
-  rootPlace: PlacedText["place"],
+  rootPath: PlacedText["path"],
   mostTexts: number,
 ): Generator<PlacedText, boolean> {
-  const stack: { value: unknown; place: PlacedText["place"] }[] = [
-    { value: root, place: rootPlace },
-  ];
+  const stack: { value: unknown; path: PlacedText["path"] }[] = [{ value: root, path: rootPath }];
   let isWhole = true;
   let texts = 0;
   for (let next = stack.pop(); next; next = stack.pop()) {
-    const { value, place } = next;
-    if (typeof value === "string") yield { text: value, place };
+    const { value, path } = next;
+    if (typeof value === "string") yield { text: value, path };
     if (typeof value !== "object" || value === null) continue;
-    if (place.length > deepest) {
+    if (path.length > deepest) {
       isWhole = false;
       continue;
     }
@@ -32,11 +30,11 @@ export function* textsWithin(
     texts += members.length;
     if (texts === mostTexts) isWhole = false;
     for (const [name, member] of members.toReversed()) {
-      const at = [...place, Array.isArray(value) ? Number(name) : name];
-      stack.push({ value: member, place: at });
+      const at = [...path, Array.isArray(value) ? Number(name) : name];
+      stack.push({ value: member, path: at });
     }
     if (!Array.isArray(value))
-      for (const [name] of members) yield { text: name, place: [...place, name] };
+      for (const [name] of members) yield { text: name, path: [...path, name] };
   }
   return isWhole;
 }

@@ -21,9 +21,9 @@ export function inspectText(text: string): readonly Finding[] {
   return inspectTextAt(text, []);
 }
 
-/** The same with the place of the text. */
-export function inspectTextAt(text: unknown, place: Finding["place"]): readonly Finding[] {
-  return atOnce(inspectTextSlices(text, place, createAllowance({ steps: Infinity }))).findings;
+/** The same, at this path. */
+export function inspectTextAt(text: unknown, path: Finding["path"]): readonly Finding[] {
+  return atOnce(inspectTextSlices(text, path, createAllowance({ steps: Infinity }))).findings;
 }
 
 /** The findings in a text. */
@@ -39,7 +39,7 @@ const steps = { aText: 10, aSpan: 2 };
 /** The same a slice at a time, as far as what can be spent on it goes. */
 export function* inspectTextSlices(
   text: unknown,
-  place: Finding["place"],
+  path: Finding["path"],
   allowance: Allowance,
 ): Sliced<TextInspection> {
   if (typeof text !== "string") return { findings: [], isWhole: true };
@@ -61,7 +61,7 @@ export function* inspectTextSlices(
   const findings = [...found].map(([code, params]) => ({
     code,
     severity: severities[code] ?? "warning",
-    place,
+    path,
     params,
   }));
   return { findings, isWhole: allowance.left >= 0 };

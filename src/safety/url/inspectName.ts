@@ -5,7 +5,7 @@ import type { UrlHost } from "./inspectUrl.js";
 import { likeness, skeletonOf } from "./lookAlike.js";
 import type { UrlCode } from "./urlCode.js";
 
-const place = ["url"] as const;
+const path = ["url"] as const;
 const commonSuffixes = ["com", "net", "org", "gov", "edu", "io", "app", "dev", "co"];
 const shortestName = 5;
 
@@ -105,5 +105,5 @@ function suffixOf(domain: string): string {
 }
 
 function finding(code: UrlCode, severity: Severity, params: Finding["params"]): Finding {
-  return { code, severity, place, params };
+  return { code, severity, path, params };
 }

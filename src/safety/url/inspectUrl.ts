@@ -44,7 +44,7 @@ export interface UrlInspection {
   readonly findings: readonly Finding[];
 }
 
-const place = ["url"] as const;
+const path = ["url"] as const;
 
 /**
  * Explains what is suspicious about a URL that a server sends a person to, without opening it (client/elicitation, Safe
@@ -57,7 +57,7 @@ export async function inspectUrl(url: string, context: UrlContext = {}): Promise
     inspector = await import("./inspectUrlNow.js");
   } catch {
     const code = "inspection-unavailable";
-    return { ok: false, given: url, findings: [{ code, severity: "refuse", place, params: {} }] };
+    return { ok: false, given: url, findings: [{ code, severity: "refuse", path, params: {} }] };
   }
   return inspector.inspectUrlNow(url, context);
 }

@@ -13,7 +13,7 @@ import { readWrittenUrl } from "./writtenUrl.js";
 const longestUrl = 65_536;
 const longestHost = 253;
 const longestParam = 200;
-const place = ["url"] as const;
+const path = ["url"] as const;
 const gravest: readonly Severity[] = ["refuse", "danger", "warning", "notice"];
 
 /** Inspects a URL that a server sends a person to. */
@@ -33,7 +33,7 @@ export function inspectUrlNow(given: string, context: UrlContext): UrlInspection
   const name = url.hostname.replace(/\.$/u, "");
   const domain = isAddress(name) ? name : registrableDomainOf(name);
   const findings = [
-    ...inspectTextAt(given, place).map((hidden) => ({ ...hidden, severity: "danger" as const })),
+    ...inspectTextAt(given, path).map((hidden) => ({ ...hidden, severity: "danger" as const })),
     ...inspectWriting(given, url, domain),
     ...inspectPlace(url, name),
     ...(isAddress(name) ? [] : inspectHostName(url, name, domain, context)),
@@ -81,7 +81,7 @@ function inspectWriting(given: string, url: URL, domain: string): Finding[] {
   return findings;
 }
 
-/** Where the address leads: onto this computer, into the own network, unencrypted, to an odd door. */
+/** Where the address leads: onto this computer, into the own network, unencrypted, to an odd port. */
 function inspectPlace(url: URL, host: string): Finding[] {
   const network = networkOf(host);
   const isLoopback = network === "loopback";
@@ -147,5 +147,5 @@ function finding(code: UrlCode, severity: Severity, params: Finding["params"]): 
     ([name, value]) =>
       [name, typeof value === "string" ? value.slice(0, longestParam) : value] as const,
   );
-  return { code, severity, place, params: Object.fromEntries(short) };
+  return { code, severity, path, params: Object.fromEntries(short) };
 }

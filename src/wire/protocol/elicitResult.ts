@@ -10,7 +10,7 @@ export type ElicitAnswer =
       readonly action: "accept";
       readonly content?: ElicitContent;
       /** Whether a person has seen exactly this; it goes no further than the host. */
-      readonly looked?: boolean;
+      readonly reviewed?: boolean;
     }
   | {
       readonly action: "decline";
@@ -33,7 +33,7 @@ const reasonKey = "io.github.mcp-host-ui/reason";
 /** Reads an answer that came from a user interface, perhaps from another process. */
 export function readElicitAnswer(value: unknown): Reading<ElicitAnswer> {
   if (!isJsonObject(value)) return wrong("an answer is an object with an action");
-  const { action, content, looked, reason } = value;
+  const { action, content, reviewed, reason } = value;
   switch (action) {
     case "accept":
       if (content === undefined) return { ok: true, value: { action } };
@@ -43,7 +43,7 @@ export function readElicitAnswer(value: unknown): Reading<ElicitAnswer> {
         value: {
           action,
           content: withoutAbsent(content),
-          ...(looked === true && { looked }),
+          ...(reviewed === true && { reviewed }),
         },
       };
     case "decline":

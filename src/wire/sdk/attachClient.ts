@@ -134,11 +134,11 @@ export function attachClient(
   };
   attachments.set(options.id, { client, session: clientSession });
   ever.set(client, { client, session: clientSession });
-  if (missing.length > 0 && isDevelopment()) void noteMissing(options.id, missing);
+  if (missing.length > 0 && isDevelopment()) void warnOfMissing(options.id, missing);
   if (client.transport) catchUp();
   return clientSession;
 }
 
-async function noteMissing(id: string, missing: readonly MissingHandler[]): Promise<void> {
-  (await import("../../developer/notes.js")).noteMissing(id, missing);
+async function warnOfMissing(id: string, missing: readonly MissingHandler[]): Promise<void> {
+  (await import("../../developer/warnings.js")).warnOfMissing(id, missing);
 }

@@ -41,7 +41,7 @@ export function createSessionReceiver({
         embedded: claim.isModern(),
         ...(!asked &&
           !isVersion2(client) && {
-            carries: (result: object) => wouldSend(client, method, params, result),
+            supports: (result: object) => wouldSend(client, method, params, result),
           }),
       });
       return asked ? asked.answer(result) : result;
@@ -61,6 +61,6 @@ const asksWithinCalls: ReadonlySet<string> = new Set([
 async function noteUntracked(host: LocalHost, id: string, method: string): Promise<void> {
   const { sessions, calls } = host.getState();
   if (calls.some(({ session }) => session === id)) return;
-  const { noteUntrackedCall } = await import("../../developer/notes.js");
-  noteUntrackedCall(sessions.find((session) => session.id === id)?.name ?? id, method);
+  const { warnOfUntrackedCall } = await import("../../developer/warnings.js");
+  warnOfUntrackedCall(sessions.find((session) => session.id === id)?.name ?? id, method);
 }

@@ -17,11 +17,11 @@ export function Questions(): ReactNode {
 
 function Question({ elicitation }: { elicitation: Elicitation.OpenForm }): ReactNode {
   const { fields, control, submit } = useElicitationForm(elicitation);
-  const [look, setLook] = useState<ElicitationForm.NeedsLook>();
+  const [look, setLook] = useState<ElicitationForm.NeedsConfirmation>();
   const send = async () => {
     const attempt = await submit();
     // What counts as secret is not sent before somebody has looked at it.
-    if (attempt?.done === false && attempt.rejection === "needs-look") setLook(attempt);
+    if (attempt?.done === false && attempt.rejection === "needs-confirmation") setLook(attempt);
   };
   if (look) return <Look look={look} onBack={() => setLook(undefined)} />;
   return (
@@ -49,7 +49,7 @@ function Look({
   look,
   onBack,
 }: {
-  look: ElicitationForm.NeedsLook;
+  look: ElicitationForm.NeedsConfirmation;
   onBack: () => void;
 }): ReactNode {
   return (

@@ -94,7 +94,7 @@ describe("answerOf", () => {
     );
     expect(answer(nested, "{a: 1}", { tapped: true })).toBe("issue: json");
     expect(answer(nested, "  ", { tapped: true })).toBeUndefined();
-    expect(answer({ type: ["number", "object"] }, '{"a": 1}')).toBe("issue: uncarried");
+    expect(answer({ type: ["number", "object"] }, '{"a": 1}')).toBe("issue: unsupported");
     expect(answer({ type: ["number", "object"] }, "5")).toBe(5);
   });
 

@@ -21,7 +21,7 @@ describe("readElicitationForm", () => {
     const { fields, problems, answerable } = readElicitationForm(schema, false);
     expect(fields.map(({ name }) => name)).toEqual(["city"]);
     expect(problems).toEqual([
-      { code: "uncarried", path: ["nested"], params: {}, severity: "hides" },
+      { code: "unsupported", path: ["nested"], params: {}, severity: "hides" },
     ]);
     expect(answerable).toBe(true);
     expect(readElicitationForm(schema, true).fields).toHaveLength(2);

@@ -14,14 +14,14 @@ describe.each(wires)('policy: { review: "always" }, over %s', (_, wire) => {
     const server = await start(host, { wire });
     const { answer } = server.elicit(shippingAddress);
     const { id } = await openQuestion(host);
-    for (const unseen of [accept, { ...accept, looked: false }, { ...accept, looked: "yes" }])
+    for (const unseen of [accept, { ...accept, reviewed: false }, { ...accept, reviewed: "yes" }])
       expect(await host.send({ type: "settle", id, answer: unseen })).toMatchObject({
         done: false,
         rejection: "unseen",
       });
     expect(server.received).toEqual([]);
     expect(host.getState().open).toMatchObject([{ id }]);
-    const seen = { ...accept, looked: true };
+    const seen = { ...accept, reviewed: true };
     expect(await host.send({ type: "settle", id, answer: seen })).toMatchObject({ done: true });
     await expect(answer).resolves.toEqual(accept);
   });
@@ -74,7 +74,7 @@ describe('policy: { review: "always" }', () => {
     const server = await start(host);
     const { answer } = server.elicit(shippingAddress);
     const form = await openQuestion(host);
-    const seen = { ...accept, looked: true };
+    const seen = { ...accept, reviewed: true };
     expect(
       await host.send({ type: "settle", id: form.id, answer: seen, rule: "usual" }),
     ).toMatchObject({ done: false, rejection: "invalid" });
@@ -149,7 +149,7 @@ describe('policy: { review: "always" }', () => {
       rejection: "unseen",
     });
     expect(server.received).toEqual([]);
-    await remote.send({ type: "settle", id, answer: { ...accept, looked: true } });
+    await remote.send({ type: "settle", id, answer: { ...accept, reviewed: true } });
     await expect(answer).resolves.toEqual(accept);
     expect((await settledQuestion(remote, id)).outcome).toMatchObject({ sent: "accept" });
   });

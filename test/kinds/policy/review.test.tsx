@@ -106,12 +106,13 @@ describe('useElicitationForm of a host with policy: { review: "always" }', () =>
     await waitFor(() => expect(attempts).toHaveLength(1));
     const [look] = attempts;
     expect(look).toMatchObject({
-      rejection: "needs-look",
+      rejection: "needs-confirmation",
       content: { city: "Lisbon" },
       secrets: [],
     });
     expect(server.received).toEqual([]);
-    if (look?.done !== false || look.rejection !== "needs-look") throw new Error("No look.");
+    if (look?.done !== false || look.rejection !== "needs-confirmation")
+      throw new Error("No look.");
     await expect(look.confirm()).resolves.toMatchObject({ done: true });
     await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
   });

@@ -4,7 +4,7 @@ import { evaluate, type LabelledEntry, type Score } from "./evaluate.js";
 
 const asksForSecret = ({ message = "", requestedSchema, field }: LabelledEntry) =>
   inspectFields(requestedSchema, message).some(
-    ({ code, place }) => code.startsWith("secret-") && place[2] === field,
+    ({ code, path }) => code.startsWith("secret-") && path[2] === field,
   );
 const hides = ({ text = "" }: LabelledEntry) => inspectText(text).length > 0;
 

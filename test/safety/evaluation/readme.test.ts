@@ -8,7 +8,7 @@ const readme = read("../../../README.md").replaceAll(/\s+/gu, " ");
 
 const asksForSecret = ({ message = "", requestedSchema, field }: LabelledEntry) =>
   inspectFields(requestedSchema, message).some(
-    ({ code, place }) => code.startsWith("secret-") && place[2] === field,
+    ({ code, path }) => code.startsWith("secret-") && path[2] === field,
   );
 const hides = ({ text = "" }: LabelledEntry) => inspectText(text).length > 0;
 

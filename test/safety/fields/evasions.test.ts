@@ -149,7 +149,7 @@ const typed = ["text", "number", "list", "json"];
 const secretsIn = (schema: unknown) =>
   inspectFields(schema)
     .filter(({ code }) => code.startsWith("secret-"))
-    .map(({ place }) => place[2]);
+    .map(({ path }) => path[2]);
 
 describe("what a person types into", () => {
   it.each(evasions)("is judged as it is shown, in spite of %s", (_, schema) => {

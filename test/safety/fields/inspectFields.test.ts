@@ -16,7 +16,7 @@ describe("inspectFields", () => {
       {
         code: "secret-password",
         severity: "danger",
-        place: ["requestedSchema", "properties", "pwd"],
+        path: ["requestedSchema", "properties", "pwd"],
         params: { by: "title" },
       },
     ]);
@@ -67,7 +67,7 @@ describe("inspectFields", () => {
       allOf: [{ properties: { f: password } }],
       required: ["apiKey"],
     };
-    const places = inspectFields(schema).map(({ place }) => place.slice(1).join("."));
+    const places = inspectFields(schema).map(({ path }) => path.slice(1).join("."));
 
     expect(places.toSorted()).toEqual(
       ["a", "apiKey", "b", "c", "d.properties.e", "f"].map((name) => `properties.${name}`),
@@ -80,7 +80,7 @@ describe("inspectFields", () => {
       properties: { "n\u202e": { title: "T\u{e0041}", enum: ["ok", "x\u0000y"], type: "string" } },
     };
 
-    expect(inspectFields(schema, "He\u200bllo").map(({ code, place }) => [code, place])).toEqual([
+    expect(inspectFields(schema, "He\u200bllo").map(({ code, path }) => [code, path])).toEqual([
       ["zero-width", ["message"]],
       ["zero-width", ["requestedSchema", "description"]],
       ["bidi-control", ["requestedSchema", "properties", "n\u202e"]],
@@ -118,7 +118,7 @@ describe("inspectFields", () => {
     );
     const left = inspectFields(schema).filter(({ code }) => code === "not-inspected");
 
-    expect(left.map(({ place }) => place[2])).toEqual(
+    expect(left.map(({ path }) => path[2])).toEqual(
       Array.from({ length: left.length }, (_, index) => `f${300 - left.length + index}`),
     );
     expect(left.length).toBeGreaterThan(50);
@@ -165,7 +165,7 @@ describe.skipIf(!existsSync(corpus))(
         readFileSync(corpus, "utf8"),
       );
       const said = requests.flatMap(({ source, message, requestedSchema }) =>
-        inspectFields(requestedSchema, message).map(({ code, place }) => [source, code, place]),
+        inspectFields(requestedSchema, message).map(({ code, path }) => [source, code, path]),
       );
 
       expect(requests.length).toBeGreaterThan(100);

@@ -28,7 +28,7 @@ describe("inspectFields in slices", () => {
     const { result } = await countSlices((all) => inspectFieldSlices({ properties }, "?", all), {
       steps: 250,
     });
-    expect(result.map(({ code, place }) => [code, place.at(-1)])).toEqual([
+    expect(result.map(({ code, path }) => [code, path.at(-1)])).toEqual([
       ["not-inspected", "b"],
       ["partly-inspected", "requestedSchema"],
     ]);

@@ -4,7 +4,7 @@ import { innocentWordings, secretWordings, type Wording } from "./wordings.js";
 
 const kindsIn = ({ message, name, schema, beside }: Wording) =>
   inspectFields({ type: "object", properties: { ...beside, [name]: schema } }, message)
-    .filter(({ code, place }) => code.startsWith("secret-") && place[2] === name)
+    .filter(({ code, path }) => code.startsWith("secret-") && path[2] === name)
     .map(({ code }) => code);
 const title = ({ message, name, schema }: Wording) =>
   `${JSON.stringify(message)} ${name}: ${JSON.stringify(schema)}`;

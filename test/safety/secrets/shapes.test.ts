@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { mask, maskAnswers, maskCredentials } from "../../../src/safety/secrets/maskCredentials.js";
+import {
+  redactAnswers,
+  redactCredentials,
+  redaction,
+} from "../../../src/safety/secrets/redactCredentials.js";
 import { cardNetworks } from "../../../src/safety/secrets/shapes/cards.js";
 import { placedKeys } from "../../../src/safety/secrets/shapes/placedKeys.js";
 import { type KeyLetters, prefixedKeys } from "../../../src/safety/secrets/shapes/prefixedKeys.js";
@@ -75,14 +79,14 @@ const phrase = "abandon ability able about above absent absorb abstract absurd a
 
 describe("the shapes of well-known credentials", () => {
   it.each(starts)("of %s: %s", (_, key) => {
-    expect(maskCredentials(key)).toBe(mask);
-    expect(maskCredentials(`KEY=${key}\nNEXT=1`)).toBe(`KEY=${mask}\nNEXT=1`);
-    expect(maskCredentials(`Use "${key}", please.`)).toBe(`Use "${mask}", please.`);
+    expect(redactCredentials(key)).toBe(redaction);
+    expect(redactCredentials(`KEY=${key}\nNEXT=1`)).toBe(`KEY=${redaction}\nNEXT=1`);
+    expect(redactCredentials(`Use "${key}", please.`)).toBe(`Use "${redaction}", please.`);
   });
 
   it.each(placed)("of %s: %s", (_, around, key) => {
-    expect(maskCredentials(around.replace("§", key))).toBe(around.replace("§", mask));
-    expect(maskCredentials(`(${around.replace("§", key)})`)).not.toContain(key);
+    expect(redactCredentials(around.replace("§", key))).toBe(around.replace("§", redaction));
+    expect(redactCredentials(`(${around.replace("§", key)})`)).not.toContain(key);
   });
 
   it("are all tried here", () => {
@@ -93,13 +97,16 @@ describe("the shapes of well-known credentials", () => {
 
   it.each(cards)("of the cards of %s: %s", (_, number) => {
     const grouped = number.replace(/(.{4})(?=.)/gu, "$1 ");
-    expect(maskCredentials(`Pay with ${number}.`)).toBe(`Pay with ${mask}.`);
-    expect(maskCredentials(`Pay with ${grouped}, 12/27`)).toBe(`Pay with ${mask}, 12/27`);
-    expect(maskCredentials(`Room 12 ${grouped} 123`)).toBe(`Room 12 ${mask} 123`);
+    expect(redactCredentials(`Pay with ${number}.`)).toBe(`Pay with ${redaction}.`);
+    expect(redactCredentials(`Pay with ${grouped}, 12/27`)).toBe(`Pay with ${redaction}, 12/27`);
+    expect(redactCredentials(`Room 12 ${grouped} 123`)).toBe(`Room 12 ${redaction} 123`);
     expect(
-      maskCredentials(number.replace(/.$/u, (digit) => String((Number(digit) + 1) % 10))),
-    ).not.toBe(mask);
-    expect(maskAnswers({ card: Number(number), nights: 3 })).toEqual({ card: mask, nights: 3 });
+      redactCredentials(number.replace(/.$/u, (digit) => String((Number(digit) + 1) % 10))),
+    ).not.toBe(redaction);
+    expect(redactAnswers({ card: Number(number), nights: 3 })).toEqual({
+      card: redaction,
+      nights: 3,
+    });
   });
 
   it.each([
@@ -112,9 +119,9 @@ describe("the shapes of well-known credentials", () => {
       .join("\n"),
     `${phrase} ${phrase}`,
   ])("of recovery phrases: %j", (text) => {
-    expect(maskCredentials(text).replace("1. ", "")).toBe(mask);
-    expect(maskCredentials(`My phrase is: ${text}!`)).toContain(mask);
-    expect(maskCredentials(`My phrase is: ${text}!`)).not.toMatch(/ability/iu);
+    expect(redactCredentials(text).replace("1. ", "")).toBe(redaction);
+    expect(redactCredentials(`My phrase is: ${text}!`)).toContain(redaction);
+    expect(redactCredentials(`My phrase is: ${text}!`)).not.toMatch(/ability/iu);
   });
 
   it.each([
@@ -130,7 +137,7 @@ describe("the shapes of well-known credentials", () => {
     "Set the Password= field, then key-value pairs, then secret_sauce.",
     "re_export_all_the_things_from_here and npm_config_ignore_scripts_in_workspaces",
   ])("are not found in %s", (text) => {
-    expect(maskCredentials(text)).toBe(text);
+    expect(redactCredentials(text)).toBe(text);
   });
 
   it.each(["sk-", "a/", "4 1", "41", "abandon ", "1. able ", "Basic ", "=", "Password=", "eyJa."])(
@@ -139,7 +146,7 @@ describe("the shapes of well-known credentials", () => {
       const text = (length: number) => part.repeat(Math.ceil(length / part.length));
       const spent = (length: number) => {
         const start = process.cpuUsage();
-        maskCredentials(text(length));
+        redactCredentials(text(length));
         const { user, system } = process.cpuUsage(start);
         return (user + system) / 1_000;
       };

@@ -49,7 +49,7 @@ describe("inspectText", () => {
     ["long-blank", `Yes${" ".repeat(200)}no`, "SP"],
     ["long-blank", `Yes${"\r\n".repeat(20)}no`, "U+000D"],
   ])("finds %s in %j", (code, text, label) => {
-    expect(inspectText(text)).toMatchObject([{ code, place: [], params: { label } }]);
+    expect(inspectText(text)).toMatchObject([{ code, path: [], params: { label } }]);
   });
 
   it.each([

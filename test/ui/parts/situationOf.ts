@@ -84,7 +84,7 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   "Elicitation.Decline": at(formCard),
   "Elicitation.DeclineWithReason": at(formCard),
   "Elicitation.Dismiss": at(endedCard),
-  "Elicitation.Entered": at(endedCard),
+  "Elicitation.Draft": at(endedCard),
   "Elicitation.Header": at(formCard),
   "Elicitation.Later": at(formCard),
   "Elicitation.Message": at(formCard),

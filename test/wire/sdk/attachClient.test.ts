@@ -214,14 +214,14 @@ describe.each(wires)("a session, with %s", (_name, wire) => {
 });
 
 describe("a session", () => {
-  const openDoor = () => {
+  const openBare = () => {
     const host = createHost({ kinds: [elicitation()] });
     onTestFinished(host.close);
     return { host, session: host.openSession({ id: "own", name: "Home-made" }) };
   };
 
   it("refuses a method that no kind answers", async () => {
-    const { session } = openDoor();
+    const { session } = openBare();
     await expect(session.receive("roots/list")).rejects.toMatchObject({ code: -32601 });
     await expect(session.receive("toString")).rejects.toMatchObject({ code: -32601 });
     await expect(session.receive("__proto__")).rejects.toMatchObject({ code: -32601 });
@@ -234,14 +234,14 @@ describe("a session", () => {
     [{ message: "", mode: "url" }, "params.url must be a string in url mode"],
     [{ message: "", mode: "url", url: "https://example.com" }, "does not support url-mode"],
   ])("refuses %j with a sentence", async (params, sentence) => {
-    const { session } = openDoor();
+    const { session } = openBare();
     const answer = session.receive("elicitation/create", params);
     await expect(answer).rejects.toMatchObject({ code: -32602 });
     await expect(answer).rejects.toThrow(sentence);
   });
 
   it("takes a request without a mode, a message or a schema as a form", async () => {
-    const { host, session } = openDoor();
+    const { host, session } = openBare();
     session.receive("elicitation/create", {}).catch(() => {});
     expect((await openQuestion(host)).request).toEqual({
       mode: "form",
@@ -274,7 +274,7 @@ describe("a session", () => {
   });
 
   it("cancels a question whose deadline has passed", async () => {
-    const { host, session } = openDoor();
+    const { host, session } = openBare();
     const answer = session.receive("elicitation/create", shippingAddress, {
       deadline: Date.now() + 20,
     });

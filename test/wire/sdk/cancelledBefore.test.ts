@@ -11,7 +11,7 @@ const open: readonly (readonly [string, OpenWire])[] = [
   ["SDK v2", openWire2025],
   ...v1Versions.map((version) => [`SDK v1 ${version}`, openWireV1(version)] as const),
 ];
-const doors = open.flatMap(([name, wire]) => [
+const adapters = open.flatMap(([name, wire]) => [
   [name, wire] as const,
   [`${name}, tapped`, tapped(wire)] as const,
 ]);
@@ -40,49 +40,52 @@ const answer = async (host: LocalHost) => {
   expect(await host.send({ type: "settle", id, answer: accepted })).toMatchObject({ done: true });
 };
 
-describe.each(doors)("a request that the server cancels before it asks it, over %s", (_, wire) => {
-  it("is never asked nor answered, and the next one is", async () => {
-    const { host, server, answered, cancel } = await start(wire);
-    await cancel(0);
-    const never = server.elicit({ ...shippingAddress, message: "Too late" });
-    const next = server.elicit({ ...shippingAddress, message: "In time" });
-    await answer(host);
-    await expect(next.answer).resolves.toEqual(accepted);
-    expect(answered()).toEqual([1]);
-    expect(server.received).toEqual([accepted]);
-    expect(host.getState().log).toHaveLength(1);
-    expect(JSON.stringify(host.getState())).not.toContain("Too late");
-    never.withdraw();
-  });
+describe.each(adapters)(
+  "a request that the server cancels before it asks it, over %s",
+  (_, wire) => {
+    it("is never asked nor answered, and the next one is", async () => {
+      const { host, server, answered, cancel } = await start(wire);
+      await cancel(0);
+      const never = server.elicit({ ...shippingAddress, message: "Too late" });
+      const next = server.elicit({ ...shippingAddress, message: "In time" });
+      await answer(host);
+      await expect(next.answer).resolves.toEqual(accepted);
+      expect(answered()).toEqual([1]);
+      expect(server.received).toEqual([accepted]);
+      expect(host.getState().log).toHaveLength(1);
+      expect(JSON.stringify(host.getState())).not.toContain("Too late");
+      never.withdraw();
+    });
 
-  it("is another one than a request of the same number that came first", async () => {
-    const { host, server, answered, cancel } = await start(wire);
-    await cancel("0");
-    const first = server.elicit(shippingAddress);
-    await answer(host);
-    await expect(first.answer).resolves.toEqual(accepted);
-    await cancel(0);
-    const second = server.elicit(shippingAddress);
-    await answer(host);
-    await expect(second.answer).resolves.toEqual(accepted);
-    expect(answered()).toEqual([0, 1]);
-  });
+    it("is another one than a request of the same number that came first", async () => {
+      const { host, server, answered, cancel } = await start(wire);
+      await cancel("0");
+      const first = server.elicit(shippingAddress);
+      await answer(host);
+      await expect(first.answer).resolves.toEqual(accepted);
+      await cancel(0);
+      const second = server.elicit(shippingAddress);
+      await answer(host);
+      await expect(second.answer).resolves.toEqual(accepted);
+      expect(answered()).toEqual([0, 1]);
+    });
 
-  it("does not keep the client from answering what is no question to a person", async () => {
-    const { server, answered, cancel } = await start(wire);
-    await cancel(0);
-    await expect(server.request({ method: "ping" }).answer).resolves.toEqual({});
-    expect(answered()).toEqual([0]);
-  });
+    it("does not keep the client from answering what is no question to a person", async () => {
+      const { server, answered, cancel } = await start(wire);
+      await cancel(0);
+      await expect(server.request({ method: "ping" }).answer).resolves.toEqual({});
+      expect(answered()).toEqual([0]);
+    });
 
-  it("is forgotten after a hundred more, so that a server cannot fill the memory", async () => {
-    const { host, server, cancel } = await start(wire);
-    for (let id = 0; id <= 100; id += 1) await cancel(id);
-    const first = server.elicit(shippingAddress);
-    await answer(host);
-    await expect(first.answer).resolves.toEqual(accepted);
-    server.elicit({ ...shippingAddress, message: "Too late" });
-    await expect(server.request({ method: "ping" }).answer).resolves.toEqual({});
-    expect(host.getState().open).toEqual([]);
-  });
-});
+    it("is forgotten after a hundred more, so that a server cannot fill the memory", async () => {
+      const { host, server, cancel } = await start(wire);
+      for (let id = 0; id <= 100; id += 1) await cancel(id);
+      const first = server.elicit(shippingAddress);
+      await answer(host);
+      await expect(first.answer).resolves.toEqual(accepted);
+      server.elicit({ ...shippingAddress, message: "Too late" });
+      await expect(server.request({ method: "ping" }).answer).resolves.toEqual({});
+      expect(host.getState().open).toEqual([]);
+    });
+  },
+);

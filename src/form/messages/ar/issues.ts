@@ -67,7 +67,7 @@ export const issues: IssueMessages = {
   "lone-surrogate": "هناك حرف تالف هنا. احذفه أو أعِد كتابته.",
   "control-character": "هناك حرف تحكم غير مرئي هنا. احذفه أو أعِد كتابته.",
   json: "هذا ليس نص JSON صالحًا.",
-  uncarried: "لا يمكن للاتصال بهذا الخادم أن ينقل هذه الإجابة.",
+  unsupported: "لا يمكن للاتصال بهذا الخادم أن ينقل هذه الإجابة.",
   other: "لا يقبل الخادم هذه الإجابة.",
   at: ({ place, issue }) => `في ${isolate(place)}: ${issue}`,
   atItem: ({ position, issue }) => `العنصر ${number(position)}: ${issue}`,

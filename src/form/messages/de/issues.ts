@@ -51,7 +51,7 @@ export const issues: IssueMessages = {
   "control-character":
     "Hier steht ein unsichtbares Steuerzeichen. Löschen Sie es oder geben Sie den Text neu ein.",
   json: "Das ist kein gültiges JSON.",
-  uncarried: "Die Verbindung zu diesem Server kann diese Antwort nicht übertragen.",
+  unsupported: "Die Verbindung zu diesem Server kann diese Antwort nicht übertragen.",
   other: "Der Server nimmt diese Antwort nicht an.",
   at: ({ place, issue }) => `Bei ${isolate(place)}: ${issue}`,
   atItem: ({ position, issue }) => `Eintrag ${number(position)}: ${issue}`,

@@ -21,5 +21,5 @@ export const problems: ProblemMessages = {
   "options-dropped": "Einige der Optionen ließen sich nicht als Antwort senden und fehlen deshalb.",
   "default-dropped":
     "Was der Server vorschlägt, ist keine gültige Antwort und wird deshalb weggelassen.",
-  uncarried: "Die Verbindung zu diesem Server kann eine solche Antwort nicht übertragen.",
+  unsupported: "Die Verbindung zu diesem Server kann eine solche Antwort nicht übertragen.",
 };

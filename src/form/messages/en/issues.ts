@@ -48,7 +48,7 @@ export interface IssueMessages {
   /** It is no JSON. */
   readonly json: string;
   /** The connection cannot carry it. */
-  readonly uncarried: string;
+  readonly unsupported: string;
   /** It fails another rule of the server's. */
   readonly other: string;
   /** Explains where in nested data a sentence belongs. */
@@ -103,7 +103,7 @@ export const issues: IssueMessages = {
   "control-character":
     "There is an invisible control character in this. Delete it or type it again.",
   json: "This is not valid JSON.",
-  uncarried: "The connection to this server cannot carry this answer.",
+  unsupported: "The connection to this server cannot carry this answer.",
   other: "The server does not take this answer.",
   at: ({ place, issue }) => `At ${isolate(place)}: ${issue}`,
   atItem: ({ position, issue }) => `Item ${number(position)}: ${issue}`,

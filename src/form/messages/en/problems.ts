@@ -33,7 +33,7 @@ export interface ProblemMessages {
   /** The server's suggestion is not a valid answer. */
   readonly "default-dropped": string;
   /** The connection cannot carry an answer to it. */
-  readonly uncarried: string;
+  readonly unsupported: string;
 }
 
 /** @see ProblemMessages */
@@ -54,5 +54,5 @@ export const problems: ProblemMessages = {
     "the names of its options do not match, so the options are shown as they are sent.",
   "options-dropped": "some of its options could not be answered and are left out.",
   "default-dropped": "what the server suggests is not a valid answer and is left out.",
-  uncarried: "the connection to this server cannot carry such an answer.",
+  unsupported: "the connection to this server cannot carry such an answer.",
 };

@@ -53,7 +53,7 @@ export const issues: IssueMessages = {
   "control-character":
     "Aquí hay un carácter de control invisible. Bórralo o vuelve a escribir el texto.",
   json: "No es JSON válido.",
-  uncarried: "La conexión con este servidor no puede transmitir esta respuesta.",
+  unsupported: "La conexión con este servidor no puede transmitir esta respuesta.",
   other: "El servidor no admite esta respuesta.",
   at: ({ place, issue }) => `En ${isolate(place)}: ${issue}`,
   atItem: ({ position, issue }) => `Elemento ${number(position)}: ${issue}`,

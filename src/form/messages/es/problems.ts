@@ -20,5 +20,5 @@ export const problems: ProblemMessages = {
     "los nombres de las opciones no coinciden, así que las opciones se muestran tal como se envían.",
   "options-dropped": "algunas opciones no podían servir de respuesta y se han omitido.",
   "default-dropped": "lo que sugiere el servidor no es una respuesta válida y se ha omitido.",
-  uncarried: "la conexión con este servidor no puede transmitir una respuesta así.",
+  unsupported: "la conexión con este servidor no puede transmitir una respuesta así.",
 };

@@ -53,7 +53,7 @@ export const issues: IssueMessages = {
   "control-character":
     "Ce texte contient un caractère de contrôle invisible. Supprimez-le ou saisissez le texte à nouveau.",
   json: "Ce JSON n’est pas valide.",
-  uncarried: "La connexion à ce serveur ne peut pas transmettre cette réponse.",
+  unsupported: "La connexion à ce serveur ne peut pas transmettre cette réponse.",
   other: "Le serveur n’accepte pas cette réponse.",
   at: ({ place, issue }) => `Dans ${isolate(place)}\u00a0: ${issue}`,
   atItem: ({ position, issue }) => `Élément ${number(position)}\u00a0: ${issue}`,

@@ -22,5 +22,5 @@ export const problems: ProblemMessages = {
   "options-dropped": "certaines options ne pouvaient pas servir de réponse et ont été omises.",
   "default-dropped":
     "ce que le serveur suggère n’est pas une réponse valide et n’a donc pas été repris.",
-  uncarried: "la connexion à ce serveur ne peut pas transmettre une telle réponse.",
+  unsupported: "la connexion à ce serveur ne peut pas transmettre une telle réponse.",
 };

@@ -40,7 +40,7 @@ export const issues: IssueMessages = {
   "lone-surrogate": "壊れた文字が含まれています。削除するか、入力し直してください。",
   "control-character": "見えない制御文字が含まれています。削除するか、入力し直してください。",
   json: "正しいJSONではありません。",
-  uncarried: "このサーバーとの接続では、この回答を送信できません。",
+  unsupported: "このサーバーとの接続では、この回答を送信できません。",
   other: "サーバーはこの回答を受け付けません。",
   at: ({ place, issue }) => `${isolate(place)}：${issue}`,
   atItem: ({ position, issue }) => `項目${number(position)}：${issue}`,

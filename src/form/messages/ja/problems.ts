@@ -18,5 +18,5 @@ export const problems: ProblemMessages = {
   "enum-names-mismatch": "選択肢の名前が一致しないため、選択肢は送信される値のまま表示されます。",
   "options-dropped": "回答として使えない一部の選択肢は省かれています。",
   "default-dropped": "サーバーの提案は有効な回答ではないため、省かれています。",
-  uncarried: "このサーバーとの接続では、このような回答を送信できません。",
+  unsupported: "このサーバーとの接続では、このような回答を送信できません。",
 };

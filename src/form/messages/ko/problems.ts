@@ -18,5 +18,5 @@ export const problems: ProblemMessages = {
   "enum-names-mismatch": "옵션의 이름이 맞지 않아 실제로 보내는 값으로 표시됩니다.",
   "options-dropped": "답변할 수 없는 일부 옵션은 제외되었습니다.",
   "default-dropped": "서버가 제안한 값은 올바른 답변이 아니므로 제외되었습니다.",
-  uncarried: "이 서버와의 연결로는 이러한 답변을 보낼 수 없습니다.",
+  unsupported: "이 서버와의 연결로는 이러한 답변을 보낼 수 없습니다.",
 };

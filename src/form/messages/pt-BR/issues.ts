@@ -52,7 +52,7 @@ export const issues: IssueMessages = {
   "control-character":
     "Há um caractere de controle invisível aqui. Apague-o ou digite o texto de novo.",
   json: "Este JSON não é válido.",
-  uncarried: "A conexão com este servidor não consegue transmitir esta resposta.",
+  unsupported: "A conexão com este servidor não consegue transmitir esta resposta.",
   other: "O servidor não aceita esta resposta.",
   at: ({ place, issue }) => `Em “${isolate(place)}”: ${issue}`,
   atItem: ({ position, issue }) => `Item ${number(position)}: ${issue}`,

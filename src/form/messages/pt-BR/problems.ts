@@ -21,5 +21,5 @@ export const problems: ProblemMessages = {
     "os nomes das opções não correspondem, por isso as opções aparecem como são enviadas.",
   "options-dropped": "algumas opções não poderiam servir de resposta e foram omitidas.",
   "default-dropped": "o que o servidor sugere não é uma resposta válida e foi omitido.",
-  uncarried: "a conexão com este servidor não consegue transmitir uma resposta assim.",
+  unsupported: "a conexão com este servidor não consegue transmitir uma resposta assim.",
 };

@@ -38,7 +38,7 @@ export const issues: IssueMessages = {
   "lone-surrogate": "其中有一个损坏的字符。请将其删除或重新输入。",
   "control-character": "其中有一个不可见的控制字符。请将其删除或重新输入。",
   json: "这不是有效的 JSON。",
-  uncarried: "与此服务器的连接无法传送这一回答。",
+  unsupported: "与此服务器的连接无法传送这一回答。",
   other: "服务器不接受这一回答。",
   at: ({ place, issue }) => `位置 ${isolate(place)}：${issue}`,
   atItem: ({ position, issue }) => `第 ${number(position)} 项：${issue}`,

@@ -18,5 +18,5 @@ export const problems: ProblemMessages = {
   "enum-names-mismatch": "选项的名称与选项不匹配，因此按原始值显示。",
   "options-dropped": "部分选项无法用作回答，已略去。",
   "default-dropped": "服务器建议的值不是有效的回答，已略去。",
-  uncarried: "与此服务器的连接无法传送这样的回答。",
+  unsupported: "与此服务器的连接无法传送这样的回答。",
 };

@@ -38,7 +38,7 @@ export const issues: IssueMessages = {
   "lone-surrogate": "這裡有損毀的字元。請刪除或重新輸入。",
   "control-character": "這裡有看不見的控制字元。請刪除或重新輸入。",
   json: "這不是有效的 JSON。",
-  uncarried: "與這個伺服器的連線無法傳送這個回答。",
+  unsupported: "與這個伺服器的連線無法傳送這個回答。",
   other: "伺服器不接受這個回答。",
   at: ({ place, issue }) => `${isolate(place)}：${issue}`,
   atItem: ({ position, issue }) => `項目 ${number(position)}：${issue}`,

@@ -18,5 +18,5 @@ export const problems: ProblemMessages = {
   "enum-names-mismatch": "選項的名稱與選項不符，因此直接顯示實際傳送的值。",
   "options-dropped": "有些選項無法作為回答，已略過。",
   "default-dropped": "伺服器建議的值不是有效的回答，已略過。",
-  uncarried: "與這個伺服器的連線無法傳送這種回答。",
+  unsupported: "與這個伺服器的連線無法傳送這種回答。",
 };

@@ -2,7 +2,7 @@ import { formLimitsKey } from "../../../form/model/formLimits.js";
 import type { Answered, HostCore, HostKind, KindRequest } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
 import { createRequestError, type RequestError } from "../../../host/requestError.js";
-import { maskReason } from "../../../safety/secrets/maskReason.js";
+import { redactReason } from "../../../safety/secrets/redactReason.js";
 import { createAllowance } from "../../../wire/protocol/allowance.js";
 import { allowanceOf } from "../../../wire/protocol/allowanceOf.js";
 import {
@@ -16,7 +16,7 @@ import { isJsonObject } from "../../../wire/protocol/json.js";
 import { limitsOf } from "../../../wire/protocol/requestLimits.js";
 import { begin, nextTask } from "../../../wire/protocol/sliced.js";
 import { isElicitation } from "./elicitationQuestion.js";
-import { carriesReason, sendsReasonKey } from "./reason.js";
+import { sendsReasonKey, supportsReason } from "./reason.js";
 
 /** Options for elicitation. */
 export interface ElicitationOptions {
@@ -80,7 +80,7 @@ export function elicitation({
             core,
             question,
             answer,
-            sendReason && carriesReason(core.sessions(), question),
+            sendReason && supportsReason(core.sessions(), question),
             { rule, principal },
           ),
         fallback: () => ({ sent: "cancel", result: { action: "cancel" } }),
@@ -167,7 +167,7 @@ async function answerElicitation(
   const { request } = question;
   const answer = reading.value;
   const said = answer.action === "decline" ? answer.reason : undefined;
-  const reason = said === undefined ? undefined : await maskReason(said);
+  const reason = said === undefined ? undefined : await redactReason(said);
   let logged: object | undefined;
   if (answer.action === "accept") {
     if (request.mode === "url") return (await loadLater()).consent(question, principal);
@@ -175,7 +175,7 @@ async function answerElicitation(
     const later = await loadLater();
     const refusal =
       (await later.refuseContent(core, question.session, request, content)) ??
-      (await later.refuseByPolicy(core, request, { content, looked: answer.looked, rule }));
+      (await later.refuseByPolicy(core, request, { content, reviewed: answer.reviewed, rule }));
     if (refusal) return refusal;
     if (core.logsContent) logged = await later.withholdFromContent(request, content, core.limits);
   }

@@ -2,8 +2,8 @@ import { isDevelopment } from "../../../developer/isDevelopment.js";
 import type { FormIssue } from "../../../form/model/formIssue.js";
 import { type FormProblem, readFormSlices } from "../../../form/model/readElicitationForm.js";
 import type { Answered, HostCore } from "../../../host/kind.js";
-import { isPlainAnswer } from "../../../schema/carriage.js";
 import { createValidatorWithin } from "../../../schema/createValidator.js";
+import { isSupportedAnswer } from "../../../schema/isSupportedAnswer.js";
 import { allowanceOf } from "../../../wire/protocol/allowanceOf.js";
 import type { ElicitFormRequest } from "../../../wire/protocol/elicitRequest.js";
 import type { ElicitContent } from "../../../wire/protocol/elicitResult.js";
@@ -57,20 +57,20 @@ export async function refuseByPolicy(
   request: ElicitFormRequest,
   {
     content,
-    looked,
+    reviewed,
     rule,
-  }: { content: ElicitContent; looked: boolean | undefined; rule: string | undefined },
+  }: { content: ElicitContent; reviewed: boolean | undefined; rule: string | undefined },
 ): Promise<Extract<Answered, { message: string }> | undefined> {
   if (secrets === "refused" && (await holdsSecrets(request, content, limits)))
     return { message: "By the host's policy no secret is given to servers." };
   if (review !== "always") return undefined;
   if (rule !== undefined)
     return { message: `The rule "${rule}" may not accept: by the host's policy a person does.` };
-  return looked ? undefined : { message: needsLook, rejection: "unseen" };
+  return reviewed ? undefined : { message: needsLook, rejection: "unseen" };
 }
 
 const needsLook =
-  "Nothing was sent: by the host's policy a person sees exactly what leaves first. Show it, then answer with `looked: true`.";
+  "Nothing was sent: by the host's policy a person sees exactly what leaves first. Show it, then answer with `reviewed: true`.";
 
 async function holdsSecrets(
   request: ElicitFormRequest,
@@ -101,10 +101,12 @@ async function findIssues(
   const { checkInSlices } = await createValidatorWithin(schema, allowanceOf(core.limits));
   const { issues, isWhole } = await checkInSlices(content);
   if (!isWhole && isDevelopment())
-    (await import("../../../developer/notes.js")).notePartlyChecked();
-  const uncarried = Object.entries(content).filter(([, value]) => !tapped && !isPlainAnswer(value));
+    (await import("../../../developer/warnings.js")).warnOfPartlyChecked();
+  const unsupported = Object.entries(content).filter(
+    ([, value]) => !tapped && !isSupportedAnswer(value),
+  );
   return [
     ...issues,
-    ...uncarried.map(([name]) => ({ path: [name], code: "uncarried" as const, params: {} })),
+    ...unsupported.map(([name]) => ({ path: [name], code: "unsupported" as const, params: {} })),
   ];
 }

@@ -6,7 +6,7 @@ import { defineKey, type HostKey } from "../../../state/key.js";
 export const sendsReasonKey: HostKey<boolean> = defineKey("elicitation:sends-reason");
 
 /** Whether a reason would reach the server: an SDK drops it from what answers an `input_required` result, a tap does not. */
-export function carriesReason(
+export function supportsReason(
   sessions: readonly SessionRecord[],
   { session, embedded }: Pick<Question, "session" | "embedded">,
 ): boolean {

@@ -1,6 +1,10 @@
 import type { Draft } from "../../../host/command.js";
 import type { Question } from "../../../host/question.js";
-import { mask, maskAnswers, maskTexts } from "../../../safety/secrets/maskCredentials.js";
+import {
+  redactAnswers,
+  redaction,
+  redactTexts,
+} from "../../../safety/secrets/redactCredentials.js";
 
 /**
  * Keeps the part of a form, and of its draft, that may be stored. `•••` takes the place of whatever has the shape of a
@@ -11,10 +15,12 @@ export function withholdCredentials(
   question: Question,
   draft: Draft,
 ): { readonly question: Question; readonly draft: Draft } {
-  const masked = Object.entries(maskAnswers(draft) as Draft);
+  const redacted = Object.entries(redactAnswers(draft) as Draft);
   return {
     question: { ...question, request: maskedRequest(Object(question.request)) },
-    draft: Object.fromEntries(masked.filter(([, value]) => value !== mask).map(withoutMasks)),
+    draft: Object.fromEntries(
+      redacted.filter(([, value]) => value !== redaction).map(withoutRedactions),
+    ),
   };
 }
 
@@ -22,11 +28,11 @@ export function withholdCredentials(
 const known = new WeakMap<object, unknown>();
 
 function maskedRequest(request: object): unknown {
-  const masked = known.get(request) ?? maskTexts(request);
-  known.set(request, masked);
-  return masked;
+  const redacted = known.get(request) ?? redactTexts(request);
+  known.set(request, redacted);
+  return redacted;
 }
 
-function withoutMasks([name, value]: [string, Draft[string]]): [string, Draft[string]] {
-  return [name, Array.isArray(value) ? value.filter((item) => item !== mask) : value];
+function withoutRedactions([name, value]: [string, Draft[string]]): [string, Draft[string]] {
+  return [name, Array.isArray(value) ? value.filter((item) => item !== redaction) : value];
 }

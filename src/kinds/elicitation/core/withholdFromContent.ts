@@ -1,7 +1,7 @@
 import { keepsItSecret } from "../../../form/model/inspectForm.js";
 import { readFormSlices } from "../../../form/model/readElicitationForm.js";
 import { loadFieldSlices, loadNameInspector } from "../../../safety/fields/loadFieldInspector.js";
-import { maskAnswers } from "../../../safety/secrets/maskCredentials.js";
+import { redactAnswers } from "../../../safety/secrets/redactCredentials.js";
 import { createAllowance } from "../../../wire/protocol/allowance.js";
 import type { ElicitFormRequest } from "../../../wire/protocol/elicitRequest.js";
 import type { ElicitContent, ElicitResult } from "../../../wire/protocol/elicitResult.js";
@@ -30,7 +30,7 @@ export async function withholdFromContent(
   const withheld = sent.filter(([name, value]) => isSecret(name, value)).map(([name]) => name);
   return {
     action: "accept",
-    content: maskAnswers(
+    content: redactAnswers(
       Object.fromEntries(sent.filter(([name]) => !withheld.includes(name))),
     ) as ElicitContent,
     ...(withheld.length > 0 && { withheld }),
@@ -45,7 +45,7 @@ async function loadSecretDetector(
     const [slices, namesSecret] = await Promise.all([loadFieldSlices(), loadNameInspector()]);
     const allowance = createAllowance(limits);
     const found = await inSlices(slices(requestedSchema, message, allowance), allowance);
-    const names = new Set(found.filter(keepsItSecret).map(({ place }) => place[2]));
+    const names = new Set(found.filter(keepsItSecret).map(({ path }) => path[2]));
     // Any connection shows at least what one without a tap does.
     const { fields, problems } = await inSlices(
       readFormSlices(requestedSchema, true, allowance),

@@ -9,8 +9,8 @@ import { useElicitationContext } from "./ElicitationContext.js";
 /** Leaves without a choice; asks first where something was entered. Renders a `<button>` element. */
 export function ElicitationCancel(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
-  const { leaving } = useElicitationContext();
-  const own = { "data-leaves": "", onClick: leaving.leave };
+  const { discardGuard } = useElicitationContext();
+  const own = { "data-leaves": "", onClick: discardGuard.leave };
   return (
     <Button weight="quiet" {...mergeProps(own, props)}>
       {props.children ?? prompt.cancel}

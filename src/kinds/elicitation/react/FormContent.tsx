@@ -12,7 +12,7 @@ import { useFormContext } from "../../../form/parts/FormContext.js";
 import { PromptBody } from "../../../prompt/PromptBody.js";
 import { ElicitationActions } from "./ElicitationActions.js";
 import { useElicitationContext } from "./ElicitationContext.js";
-import { ElicitationEntered } from "./ElicitationEntered.js";
+import { ElicitationDraft } from "./ElicitationDraft.js";
 import { ElicitationIntro } from "./ElicitationIntro.js";
 import { ElicitationNotice } from "./ElicitationNotice.js";
 import type { OpenForm, SettledForm, UnanswerableForm } from "./hooks/viewElicitation.js";
@@ -39,7 +39,7 @@ export function FormContent({
         ) : (
           <>
             <ElicitationNotice />
-            <ElicitationEntered />
+            <ElicitationDraft />
           </>
         )}
       </PromptBody>
@@ -51,7 +51,7 @@ export function FormContent({
 
 /** Ends a review when the person is about to leave: what asks about that stands where the form does. Renders nothing. */
 function EndsReview(): ReactNode {
-  const { step } = useElicitationContext().leaving;
+  const { step } = useElicitationContext().discardGuard;
   const { control } = useFormContext();
   useEffect(() => {
     if (step !== "answer") control.goBack();

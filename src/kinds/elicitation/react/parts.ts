@@ -12,9 +12,9 @@ export {
 export { ElicitationCancel as Cancel } from "./ElicitationCancel.js";
 export { ElicitationContent as Content } from "./ElicitationContent.js";
 export {
-  ElicitationEntered as Entered,
-  type ElicitationEnteredProps as EnteredProps,
-} from "./ElicitationEntered.js";
+  ElicitationDraft as Draft,
+  type ElicitationDraftProps as DraftProps,
+} from "./ElicitationDraft.js";
 export {
   ElicitationMessage as Message,
   type ElicitationMessageProps as MessageProps,

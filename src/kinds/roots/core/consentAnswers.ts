@@ -1,7 +1,7 @@
 import type { Answered, Reply } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
 import { createRequestError } from "../../../host/requestError.js";
-import { maskReason } from "../../../safety/secrets/maskReason.js";
+import { redactReason } from "../../../safety/secrets/redactReason.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
 import type { RootRecord, RootsDecision } from "./rootRecord.js";
 import type { RootIssue } from "./rootsCommand.js";
@@ -74,7 +74,7 @@ export function createConsentAnswers(context: {
     said: unknown,
     principal: string | undefined,
   ): Promise<Answered> => {
-    const reason = typeof said === "string" ? await maskReason(said) : undefined;
+    const reason = typeof said === "string" ? await redactReason(said) : undefined;
     const reply: Reply = { sent: "error", error: rejected() };
     const answered = { reply, ...(reason !== undefined && { reason }) };
     return decideNow(question, "refuse", answered, principal);

@@ -137,5 +137,5 @@ export function createAnswerArrival(context: {
 
 async function noteNameless(): Promise<void> {
   if (isDevelopment())
-    (await import("../../../developer/notes.js")).noteNamelessModel(namelessModel);
+    (await import("../../../developer/warnings.js")).warnOfNamelessModel(namelessModel);
 }

@@ -1,6 +1,6 @@
 import type { Answered, HostCore, Reply } from "../../../host/kind.js";
 import { createRequestError } from "../../../host/requestError.js";
-import { maskCredentials } from "../../../safety/secrets/maskCredentials.js";
+import { redactCredentials } from "../../../safety/secrets/redactCredentials.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
 import { findIssues } from "./findIssues.js";
 import { readCreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
@@ -21,7 +21,7 @@ export function answerSampling(
     case "deny":
       return {
         reply: rejected(),
-        ...(typeof reason === "string" && { reason: maskCredentials(reason) }),
+        ...(typeof reason === "string" && { reason: redactCredentials(reason) }),
       };
     case "send":
       return send(question, content, core, load);

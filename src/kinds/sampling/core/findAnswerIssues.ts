@@ -17,7 +17,7 @@ export type AnswerIssueCode =
   /** Another block has the same id. */
   | "repeated-id"
   /** The connection would send an error in its place: its SDK takes no such answer. */
-  | "uncarried";
+  | "unsupported";
 
 /** One thing that keeps an answer from being sent, as data; paths begin at its content. */
 export interface SamplingIssue {

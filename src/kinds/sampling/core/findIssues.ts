@@ -11,6 +11,6 @@ export async function findIssues(
 ): Promise<readonly SamplingIssue[]> {
   const issues = await findAnswerIssues(request, result, embedded);
   if (issues.length > 0) return issues;
-  const isCarried = await core.carries(id, writeCreateMessageResult(result, request));
-  return isCarried ? [] : [{ path: [], code: "uncarried", params: {} }];
+  const isCarried = await core.supports(id, writeCreateMessageResult(result, request));
+  return isCarried ? [] : [{ path: [], code: "unsupported", params: {} }];
 }

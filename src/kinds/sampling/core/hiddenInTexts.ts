@@ -6,7 +6,7 @@ import type { Sliced } from "../../../wire/protocol/sliced.js";
 const partlyInspected: Finding = {
   code: "partly-inspected",
   severity: "warning",
-  place: [],
+  path: [],
   params: {},
 };
 

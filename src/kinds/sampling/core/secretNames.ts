@@ -31,7 +31,7 @@ function createSecretNames(inspect: typeof inspectFields): SecretNames {
     const found = inspect(schema, text);
     if (found.some(({ code }) => code === "partly-inspected")) return () => true;
     const secrets = found.filter(({ code }) => code.startsWith("secret-"));
-    const names = new Set(secrets.map(({ place }) => place.at(-1)));
+    const names = new Set(secrets.map(({ path }) => path.at(-1)));
     return (name) => names.has(name);
   };
   return {

@@ -1,6 +1,10 @@
 import type { Draft } from "../../../host/command.js";
 import type { Question } from "../../../host/question.js";
-import { mask, maskCredentials, maskTexts } from "../../../safety/secrets/maskCredentials.js";
+import {
+  redactCredentials,
+  redaction,
+  redactTexts,
+} from "../../../safety/secrets/redactCredentials.js";
 import { isJsonObject, type JsonObject } from "../../../wire/protocol/json.js";
 import { isSampling } from "./samplingQuestion.js";
 import { type IsSecretName, loadSecretNames, type SecretNames } from "./secretNames.js";
@@ -39,7 +43,7 @@ type Rewrite = (value: unknown) => unknown;
 
 /** The parts of a draft are written as JSON, but for the name of a model; what is none is not kept. */
 function rewritten(name: string, value: string, withhold: Rewrite): string {
-  if (name === "model") return maskCredentials(value);
+  if (name === "model") return redactCredentials(value);
   try {
     return JSON.stringify(withhold(JSON.parse(value)));
   } catch {
@@ -52,33 +56,33 @@ function createWithholder(question: Question, names: SecretNames): Rewrite {
   const isAsked = ({ name }: JsonObject) => names.askedBy(tools.find((tool) => tool.name === name));
   const withhold: Rewrite = (value) =>
     rewriteMembers(value, (block) => (name, part) => {
-      if (name === "inputSchema") return maskTexts(part);
+      if (name === "inputSchema") return redactTexts(part);
       if (name === "input" && block.type === "tool_use")
-        return maskNamed(part, names, isAsked(block));
+        return redactNamed(part, names, isAsked(block));
       const isData = name === "metadata" || name === "structuredContent";
       // oxlint-disable-next-line bounds/recursion -- a request was copied with 250 levels at most.
-      return isData ? maskNamed(part, names, () => false) : withhold(part);
+      return isData ? redactNamed(part, names, () => false) : withhold(part);
     });
   return withhold;
 }
 
-function maskNamed(value: unknown, names: SecretNames, isAsked: IsSecretName): unknown {
+function redactNamed(value: unknown, names: SecretNames, isAsked: IsSecretName): unknown {
   return rewriteMembers(value, (data) => {
     const isNamed = names.in(data);
     return (name, part) => {
       const isKept = part === null || part === "" || !(isAsked(name) || isNamed(name));
       // oxlint-disable-next-line bounds/recursion -- a request was copied with 250 levels at most.
-      return isKept ? maskNamed(part, names, isAsked) : mask;
+      return isKept ? redactNamed(part, names, isAsked) : redaction;
     };
   });
 }
 
-/** Masks a text, and rewrites the members of objects, wherever in lists they are. */
+/** Redacts a text, and rewrites the members of objects, wherever in lists they are. */
 function rewriteMembers(
   value: unknown,
   within: (object: JsonObject) => (name: string, part: unknown) => unknown,
 ): unknown {
-  if (typeof value === "string") return maskCredentials(value);
+  if (typeof value === "string") return redactCredentials(value);
   // oxlint-disable-next-line bounds/recursion -- a request was copied with 250 levels at most.
   if (Array.isArray(value)) return value.map((item) => rewriteMembers(item, within));
   if (!isJsonObject(value)) return value;

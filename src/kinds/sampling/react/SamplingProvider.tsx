@@ -13,7 +13,7 @@ export function SamplingProvider({
   view: sampling,
   children,
 }: QuestionProviderProps<SamplingView>): ReactNode {
-  const { moment, leaving } = usePromptContext();
+  const { moment, discardGuard } = usePromptContext();
   const draft = useSamplingDraft(sampling);
   const root = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<{ moment: string; refusal: Refusal }>();
@@ -39,7 +39,7 @@ export function SamplingProvider({
   };
   return (
     <SamplingContext.Provider value={context}>
-      <div ref={root} className="mcp-question-content mcp-sampling" onInput={leaving.touch}>
+      <div ref={root} className="mcp-question-content mcp-sampling" onInput={discardGuard.touch}>
         {children}
       </div>
     </SamplingContext.Provider>

@@ -5,9 +5,12 @@ import { openQuestion, shippingAddress } from "../../../support/questions.js";
 import { tappedWires } from "../../../support/tappedWires.js";
 import { wires } from "../../../support/wires.js";
 
-const doors = [...wires, ...tappedWires.map(([name, wire]) => [`${name}, tapped`, wire] as const)];
+const adapters = [
+  ...wires,
+  ...tappedWires.map(([name, wire]) => [`${name}, tapped`, wire] as const),
+];
 
-describe.each(doors)("a mode that no client declares, with %s", (_, wire) => {
+describe.each(adapters)("a mode that no client declares, with %s", (_, wire) => {
   const start = async () => {
     const host = createHost({ kinds: [elicitation({ url: true })] });
     onTestFinished(host.close);
@@ -33,7 +36,7 @@ describe.each(doors)("a mode that no client declares, with %s", (_, wire) => {
   });
 });
 
-describe("a mode that no client declares, at the door itself", () => {
+describe("a mode that no client declares, at the session itself", () => {
   it.each([["oauth"], ["voice"], [null]])("%j is refused", async (mode) => {
     const host = createHost({ kinds: [elicitation({ url: true })] });
     onTestFinished(host.close);

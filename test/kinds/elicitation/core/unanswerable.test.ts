@@ -64,7 +64,7 @@ describe("a form over a connection that carries no nested values", () => {
     const { host, ask } = openSession();
     ask(nested).catch(() => {});
     const { id } = await openQuestion(host);
-    const blockingProblems = blockingProblemOf("guest", "uncarried");
+    const blockingProblems = blockingProblemOf("guest", "unsupported");
     await expect.poll(() => host.getState().open[0]?.detail).toEqual({ blockingProblems });
     const content = { guest: { age: 7 } };
     expect(
@@ -91,7 +91,7 @@ describe("a form over a connection that carries no nested values", () => {
       host.send({ type: "settle", id, answer: { action: "accept", content: { guest } } });
     expect(await accept({ age: 7 })).toMatchObject({
       done: false,
-      issues: [{ path: ["guest"], code: "uncarried" }],
+      issues: [{ path: ["guest"], code: "unsupported" }],
     });
     await accept("Ada");
     await expect(answer).resolves.toEqual({ action: "accept", content: { guest: "Ada" } });

@@ -123,7 +123,7 @@ describe("Elicitation.Visit", () => {
 
   it("refuses what the host refuses", async () => {
     const inspector = createInspector({
-      url: () => [{ code: "x-blocked", severity: "refuse", place: ["url"], params: {} }],
+      url: () => [{ code: "x-blocked", severity: "refuse", path: ["url"], params: {} }],
     });
     const messages = { findings: { found: { "x-blocked": () => "Your company blocks this." } } };
     const { dialog } = await visit(harmless, true, { inspector, messages });

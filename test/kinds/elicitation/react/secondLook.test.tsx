@@ -95,13 +95,14 @@ describe("useElicitationForm alone", () => {
     const look = await go();
     expect(look).toMatchObject({
       done: false,
-      rejection: "needs-look",
+      rejection: "needs-confirmation",
       content: secret,
       secrets: [{ name: "word" }],
     });
     expect(server.received).toEqual([]);
 
-    if (look?.done !== false || look.rejection !== "needs-look") throw new Error("No look.");
+    if (look?.done !== false || look.rejection !== "needs-confirmation")
+      throw new Error("No look.");
     await expect(look.confirm()).resolves.toMatchObject({ done: true });
     await expect(answer).resolves.toEqual({ action: "accept", content: secret });
   });
@@ -109,10 +110,11 @@ describe("useElicitationForm alone", () => {
   it("goes back to the fields, and asks again at the next attempt", async () => {
     const { go, server } = await askHeadless();
     const look = await go();
-    if (look?.done !== false || look.rejection !== "needs-look") throw new Error("No look.");
+    if (look?.done !== false || look.rejection !== "needs-confirmation")
+      throw new Error("No look.");
     look.goBack();
     await expect(look.confirm()).resolves.toBeUndefined();
-    expect(await go()).toMatchObject({ rejection: "needs-look" });
+    expect(await go()).toMatchObject({ rejection: "needs-confirmation" });
     expect(server.received).toEqual([]);
   });
 

@@ -205,7 +205,7 @@ describe("notifications/roots/list_changed", () => {
     expect(stateOf(host).servers).toMatchObject([{ decision: "share" }]);
   });
 
-  it("reaches a server behind the bare door through `notify`", async () => {
+  it("reaches a server behind a bare session through `notify`", async () => {
     const { host } = startHost({ initial: [planning], approve: () => true });
     const heard: string[] = [];
     const session = host.openSession({

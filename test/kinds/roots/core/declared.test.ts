@@ -50,12 +50,12 @@ const serveOld = async () => {
   return recordDeclared((request) => transport.handleRequest(request));
 };
 
-const doors = [
+const adapters = [
   ["bare", (transport: StreamableHTTPClientTransport) => transport],
   ["tapped", (transport: StreamableHTTPClientTransport) => tapTransport(transport)],
 ] as const;
 
-describe.each(doors)("what a client declares of roots, %s", (_door, door) => {
+describe.each(adapters)("what a client declares of roots, %s", (_adapter, adapter) => {
   it.each([
     ["pinned", { pin: "2026-07-28" }],
     ["negotiated", "auto"],
@@ -64,7 +64,7 @@ describe.each(doors)("what a client declares of roots, %s", (_door, door) => {
     const { declared, transport } = serveModern();
     const client = new Client(info, { versionNegotiation: { mode } });
     attachClient(host, client, { id: "travel" });
-    await client.connect(door(transport));
+    await client.connect(adapter(transport));
     onTestFinished(() => client.close());
     await client.callTool({ name: "any" });
     expect(declared).toEqual([
@@ -78,7 +78,7 @@ describe.each(doors)("what a client declares of roots, %s", (_door, door) => {
     const { declared, transport } = await serveOld();
     const client = new Client(info, { versionNegotiation: { mode: "auto" } });
     attachClient(host, client, { id: "travel" });
-    await client.connect(door(transport));
+    await client.connect(adapter(transport));
     onTestFinished(() => client.close());
     expect(declared).toEqual([
       ["server/discover", {}],
@@ -95,7 +95,7 @@ describe.each(doors)("what a client declares of roots, %s", (_door, door) => {
     });
     client.setRequestHandler("roots/list", async () => ({ roots: [] }));
     attachClient(host, client, { id: "travel" });
-    await client.connect(door(transport));
+    await client.connect(adapter(transport));
     onTestFinished(() => client.close());
     await client.callTool({ name: "any" });
     expect(declared.at(-1)).toEqual(["tools/call", { listChanged: true }]);

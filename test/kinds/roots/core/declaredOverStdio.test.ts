@@ -33,12 +33,12 @@ function recordDeclared(revision: string) {
 
 const info = { name: "test", version: "1.0.0" };
 
-const doors = [
+const adapters = [
   ["bare", (transport: StdioClientTransport) => transport],
   ["tapped", (transport: StdioClientTransport) => tapTransport(transport)],
 ] as const;
 
-describe.each(doors)("what a client declares of roots to a process, %s", (_door, door) => {
+describe.each(adapters)("what a client declares of roots to a process, %s", (_adapter, adapter) => {
   it.each([
     ["pinned", { pin: "2026-07-28" }],
     ["negotiated", "auto"],
@@ -49,7 +49,7 @@ describe.each(doors)("what a client declares of roots to a process, %s", (_door,
       const { transport, declared } = recordDeclared("2026-07-28");
       const client = new Client(info, { versionNegotiation: { mode } });
       attachClient(host, client, { id: "travel" });
-      await client.connect(door(transport));
+      await client.connect(adapter(transport));
       onTestFinished(() => client.close());
       await client.callTool({ name: "any" });
       expect(declared()).toEqual([
@@ -64,7 +64,7 @@ describe.each(doors)("what a client declares of roots to a process, %s", (_door,
     const { transport, declared } = recordDeclared("2025-11-25");
     const client = new Client(info, { versionNegotiation: { mode: "auto" } });
     attachClient(host, client, { id: "travel" });
-    await client.connect(door(transport));
+    await client.connect(adapter(transport));
     onTestFinished(() => client.close());
     expect(client.getNegotiatedProtocolVersion()).toBe("2025-11-25");
     expect(declared()).toEqual([
@@ -82,7 +82,7 @@ describe.each(doors)("what a client declares of roots to a process, %s", (_door,
     });
     client.setRequestHandler("roots/list", async () => ({ roots: [] }));
     attachClient(host, client, { id: "travel" });
-    await client.connect(door(transport));
+    await client.connect(adapter(transport));
     onTestFinished(() => client.close());
     await client.callTool({ name: "any" });
     expect(declared()).toEqual([

@@ -328,7 +328,7 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
   });
 });
 
-// The client of v1 1.25 sends no answer that uses a tool: `uncarried` has that; a tap carries it.
+// The client of v1 1.25 sends no answer that uses a tool: `unsupported` has that; a tap carries it.
 describe.each(wires)("sampling with tools, with %s", (name, plain) => {
   const wire = name === "SDK v1 1.25" ? tapped(openWireV1("1.25")) : plain;
 
@@ -419,7 +419,7 @@ describe("sampling", () => {
 
   it("SPEC 50: says that the time is up as an error of its own", async () => {
     const { host } = await openRig();
-    const session = host.openSession({ id: "door" });
+    const session = host.openSession({ id: "bare" });
     const late = session.receive("sampling/createMessage", analysis, { deadline: Date.now() + 20 });
     await expect(late).rejects.toEqual(refusal(-32603, /not reviewed in time/));
   });

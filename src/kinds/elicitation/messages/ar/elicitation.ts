@@ -9,6 +9,6 @@ export const elicitation: ElicitationMessages = {
   visited: ({ server }) => `فُتحت صفحة بطلب من الخادم «${isolate(server)}».`,
   visitComplete: ({ server }) => `اكتملت زيارتك بطلب من الخادم «${isolate(server)}».`,
   ended: ({ server }) => `انتهى سؤال الخادم «${isolate(server)}»`,
-  entered: "إجاباتك حتى الآن",
+  draft: "إجاباتك حتى الآن",
   copiedWithoutSecrets: "نُسخ، من دون ما قد يكون سريًّا.",
 };

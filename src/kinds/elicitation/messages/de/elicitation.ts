@@ -9,6 +9,6 @@ export const elicitation: ElicitationMessages = {
   visited: ({ server }) => `Sie haben eine Seite für ${isolate(server)} geöffnet.`,
   visitComplete: ({ server }) => `Ihr Besuch für ${isolate(server)} ist abgeschlossen.`,
   ended: ({ server }) => `Die Frage von ${isolate(server)} hat sich erledigt`,
-  entered: "Ihre bisherigen Antworten",
+  draft: "Ihre bisherigen Antworten",
   copiedWithoutSecrets: "Kopiert, ohne möglicherweise vertrauliche Daten.",
 };

@@ -15,7 +15,7 @@ export interface ElicitationMessages {
   /** Names a dialog or card whose question is over. */
   readonly ended: (params: { server: string }) => string;
   /** Introduces what the form held when its question ended. */
-  readonly entered: string;
+  readonly draft: string;
   /** States that it was copied, and that what may be a secret was not. */
   readonly copiedWithoutSecrets: string;
 }
@@ -28,6 +28,6 @@ export const elicitation: ElicitationMessages = {
   visited: ({ server }) => `You opened a page for ${isolate(server)}.`,
   visitComplete: ({ server }) => `Your visit for ${isolate(server)} is complete.`,
   ended: ({ server }) => `The question from ${isolate(server)} is over`,
-  entered: "Your answers so far",
+  draft: "Your answers so far",
   copiedWithoutSecrets: "Copied, without what may be secret.",
 };

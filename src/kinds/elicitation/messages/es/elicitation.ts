@@ -9,6 +9,6 @@ export const elicitation: ElicitationMessages = {
   visited: ({ server }) => `Has abierto una página para ${isolate(server)}.`,
   visitComplete: ({ server }) => `Tu visita para ${isolate(server)} ha terminado.`,
   ended: ({ server }) => `La pregunta de ${isolate(server)} se ha cerrado`,
-  entered: "Tus respuestas hasta ahora",
+  draft: "Tus respuestas hasta ahora",
   copiedWithoutSecrets: "Copiado, salvo lo que pueda ser confidencial.",
 };

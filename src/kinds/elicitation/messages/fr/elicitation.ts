@@ -9,6 +9,6 @@ export const elicitation: ElicitationMessages = {
   visited: ({ server }) => `Vous avez ouvert une page pour ${isolate(server)}.`,
   visitComplete: ({ server }) => `Votre visite pour ${isolate(server)} est terminée.`,
   ended: ({ server }) => `La question posée par ${isolate(server)} est close`,
-  entered: "Vos réponses jusqu’ici",
+  draft: "Vos réponses jusqu’ici",
   copiedWithoutSecrets: "Copié, sauf ce qui pourrait être confidentiel.",
 };

@@ -9,6 +9,6 @@ export const elicitation: ElicitationMessages = {
   visited: ({ server }) => `「${isolate(server)}」が求めたページを開きました。`,
   visitComplete: ({ server }) => `「${isolate(server)}」が求めたページでの操作は完了しました。`,
   ended: ({ server }) => `「${isolate(server)}」からの質問は終了しました`,
-  entered: "ここまでの回答",
+  draft: "ここまでの回答",
   copiedWithoutSecrets: "機密の可能性がある内容を除いてコピーしました。",
 };

@@ -10,6 +10,6 @@ export const elicitation: ElicitationMessages = {
   visitComplete: ({ server }) =>
     `‘${isolate(server)}’ 서버가 요청한 페이지에서 할 일을 모두 마쳤습니다.`,
   ended: ({ server }) => `‘${isolate(server)}’ 서버의 질문이 종료되었습니다`,
-  entered: "지금까지 입력한 답변",
+  draft: "지금까지 입력한 답변",
   copiedWithoutSecrets: "민감할 수 있는 내용을 제외하고 복사했습니다.",
 };

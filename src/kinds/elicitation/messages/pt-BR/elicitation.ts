@@ -9,6 +9,6 @@ export const elicitation: ElicitationMessages = {
   visited: ({ server }) => `Você abriu uma página para ${isolate(server)}.`,
   visitComplete: ({ server }) => `Sua visita para ${isolate(server)} foi concluída.`,
   ended: ({ server }) => `A pergunta de ${isolate(server)} foi encerrada`,
-  entered: "Suas respostas até agora",
+  draft: "Suas respostas até agora",
   copiedWithoutSecrets: "Copiado, exceto o que possa ser confidencial.",
 };

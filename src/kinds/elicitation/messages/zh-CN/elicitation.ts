@@ -9,6 +9,6 @@ export const elicitation: ElicitationMessages = {
   visited: ({ server }) => `您已为“${isolate(server)}”打开网页。`,
   visitComplete: ({ server }) => `为“${isolate(server)}”进行的访问已完成。`,
   ended: ({ server }) => `“${isolate(server)}”的提问已结束`,
-  entered: "您已填写的内容",
+  draft: "您已填写的内容",
   copiedWithoutSecrets: "已复制，可能属于机密的内容除外。",
 };

@@ -9,6 +9,6 @@ export const elicitation: ElicitationMessages = {
   visited: ({ server }) => `您已開啟「${isolate(server)}」要求的網頁。`,
   visitComplete: ({ server }) => `「${isolate(server)}」要求的網頁步驟已完成。`,
   ended: ({ server }) => `「${isolate(server)}」的提問已結束`,
-  entered: "目前已填寫的回答",
+  draft: "目前已填寫的回答",
   copiedWithoutSecrets: "已複製，可能屬於機密的內容除外。",
 };

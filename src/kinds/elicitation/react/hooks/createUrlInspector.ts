@@ -58,6 +58,6 @@ function unavailable(url: string): UrlInspection {
   return {
     ok: false,
     given: url,
-    findings: [{ code, severity: "refuse", place: ["url"], params: { what: "url" } }],
+    findings: [{ code, severity: "refuse", path: ["url"], params: { what: "url" } }],
   };
 }

@@ -42,7 +42,7 @@ export interface OpenForm extends OpenElicitation {
    * Sends the content, once it fits the requested schema; otherwise the receipt says what does not. A host whose policy is
    * `review: "always"` takes it (`unseen` otherwise) only with the word that a person has seen exactly this.
    */
-  accept(content: ElicitContent, seen?: { readonly looked: boolean }): Promise<Receipt>;
+  accept(content: ElicitContent, seen?: { readonly reviewed: boolean }): Promise<Receipt>;
 }
 
 /** An open form that no answer would be valid for, because of the server's schema or of what the connection carries: it has no `accept`. */
@@ -140,7 +140,7 @@ function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationVie
         blockingProblems: detail.blockingProblems,
       };
     const accept: OpenForm["accept"] = (content, seen) =>
-      answer({ action: "accept", content, ...(seen?.looked && { looked: true }) });
+      answer({ action: "accept", content, ...(seen?.reviewed && { reviewed: true }) });
     return { ...common, mode: "form", request, accept };
   }
   const visit = visitOf(question)?.visit ?? "consent";

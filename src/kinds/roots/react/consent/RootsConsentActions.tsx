@@ -19,7 +19,7 @@ export function RootsConsentActions(): ReactNode {
   const words = useRootsConsentMessages();
   const issues = useRootIssueMessages();
   const { failed } = useRootsMessages();
-  const { leaving } = usePromptContext();
+  const { discardGuard } = usePromptContext();
   const consent = useRootsConsentContext();
   const [refusal, setRefusal] = useState<string>();
 
@@ -55,7 +55,7 @@ export function RootsConsentActions(): ReactNode {
         )
       }
     >
-      <Button data-leaves="" onClick={leaving.leave}>
+      <Button data-leaves="" onClick={discardGuard.leave}>
         {prompt.cancel}
       </Button>
       <Button weight="main" shortcut="A" onClick={() => void share()}>

@@ -24,7 +24,7 @@ export function useHiddenText(request: CreateMessageRequest): readonly Finding[]
         {
           code: "inspection-unavailable",
           severity: "warning",
-          place: [],
+          path: [],
           params: { what: "form" },
         } satisfies Finding,
       ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maskCredentials } from "../../../src/safety/secrets/maskCredentials.js";
+import { redactCredentials } from "../../../src/safety/secrets/redactCredentials.js";
 
 const issuers = { stripe: "sk_live", restricted: "rk_test", aws: "AKIA" };
 const token = "aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bD1fG3hJ5k";
@@ -29,13 +29,13 @@ const credentials = [
   pem("PGP PRIVATE KEY BLOCK"),
 ];
 
-describe("maskCredentials", () => {
+describe("redactCredentials", () => {
   it.each(credentials)("leaves nothing of %s", (credential) => {
-    expect(maskCredentials(credential)).toBe("•••");
-    expect(maskCredentials(`Use ${credential} for it, or "${credential}".`)).toBe(
+    expect(redactCredentials(credential)).toBe("•••");
+    expect(redactCredentials(`Use ${credential} for it, or "${credential}".`)).toBe(
       'Use ••• for it, or "•••".',
     );
-    expect(maskCredentials(`KEY=${credential}\nNEXT=1`)).toBe("KEY=•••\nNEXT=1");
+    expect(redactCredentials(`KEY=${credential}\nNEXT=1`)).toBe("KEY=•••\nNEXT=1");
   });
 
   it.each([
@@ -43,8 +43,8 @@ describe("maskCredentials", () => {
     ["postgres://ada:hunter2@db.example/trips", "postgres://•••@db.example/trips"],
     ["https://:token@git.example/trips.git", "https://•••@git.example/trips.git"],
     ["Key: -----BEGIN PRIVATE KEY-----\nMC4CAQ", "Key: •••"],
-  ])("masks what is secret of %s", (text, masked) => {
-    expect(maskCredentials(text)).toBe(masked);
+  ])("redacts what is secret of %s", (text, redacted) => {
+    expect(redactCredentials(text)).toBe(redacted);
   });
 
   it.each([
@@ -57,12 +57,12 @@ describe("maskCredentials", () => {
     "task-aB3dE5gH7jK9mN1pQ3sT5v",
     "",
   ])("leaves %s as it is", (text) => {
-    expect(maskCredentials(text)).toBe(text);
+    expect(redactCredentials(text)).toBe(text);
   });
 
-  it("finds the same again in what it masked: nothing", () => {
-    const masked = maskCredentials(credentials.join("\n"));
-    expect(maskCredentials(masked)).toBe(masked);
+  it("finds the same again in what it redacted: nothing", () => {
+    const redacted = redactCredentials(credentials.join("\n"));
+    expect(redactCredentials(redacted)).toBe(redacted);
   });
 
   it.each(["sk-", "eyJ-", "a:", "://a", "-----BEGIN PRIVATE KEY", "://a:b", "xoxb-", "SG.a"])(
@@ -70,7 +70,7 @@ describe("maskCredentials", () => {
     (part) => {
       const text = part.repeat(Math.ceil(200_000 / part.length));
       const start = performance.now();
-      maskCredentials(text);
+      redactCredentials(text);
       expect(performance.now() - start).toBeLessThan(1_000);
     },
   );

@@ -19,7 +19,7 @@ import { isShape, type Shape, type ShapeReader } from "./readShape.js";
 type Part<Kind extends FieldBase> = Omit<Kind, keyof FieldBase | "default">;
 
 /** The part of a field that depends on its kind, the kind itself included. */
-export type Control =
+export type FieldOfKind =
   | Part<TextField>
   | Part<NumberField>
   | Part<BooleanField>
@@ -35,12 +35,15 @@ const longFormats = ["textarea", "multiline", "multi-line", "markdown"];
  * Chooses the best control for a property; a JSON editor takes what fits no other.
  * `undefined` if it is plain that no value is valid.
  */
-export function* readControl(shape: Shape, readShape: ShapeReader): Sliced<Control | undefined> {
-  const control = yield* chooseControl(shape, readShape);
+export function* readFieldKind(
+  shape: Shape,
+  readShape: ShapeReader,
+): Sliced<FieldOfKind | undefined> {
+  const control = yield* chooseKind(shape, readShape);
   return isPossible(shape, control) ? control : undefined;
 }
 
-function* chooseControl(shape: Shape, readShape: ShapeReader): Sliced<Control> {
+function* chooseKind(shape: Shape, readShape: ShapeReader): Sliced<FieldOfKind> {
   const options = readOptions(shape)?.options;
   if (
     options?.length &&
@@ -68,7 +71,7 @@ function* chooseControl(shape: Shape, readShape: ShapeReader): Sliced<Control> {
   }
 }
 
-function isPossible({ keywords }: Shape, control: Control): boolean {
+function isPossible({ keywords }: Shape, control: FieldOfKind): boolean {
   if (Array.isArray(keywords.type) && keywords.type.length === 0) return false;
   const { minLength, maxLength, minItems, maxItems, ...number } = keywords;
   switch (control.kind) {
@@ -147,9 +150,9 @@ function readNumber(keywords: JsonObject, types: readonly string[]): Part<Number
   };
 }
 
-function* readArray(keywords: JsonObject, readShape: ShapeReader): Sliced<Control> {
+function* readArray(keywords: JsonObject, readShape: ShapeReader): Sliced<FieldOfKind> {
   const { items = true, prefixItems, contains, uniqueItems } = keywords;
-  const nested: Control = { kind: "json", shape: "array" };
+  const nested: FieldOfKind = { kind: "json", shape: "array" };
   if (prefixItems !== undefined || contains !== undefined) return nested;
   const item = yield* readShape(items);
   if (!isShape(item)) return nested;

@@ -7,20 +7,20 @@ import { useMessages } from "../ui/useMessages.js";
 import { useStayFocus } from "../ui/useStayFocus.js";
 import { usePromptContext } from "./PromptContext.js";
 
-/** The props of `LeaveStep`. */
-export interface LeaveStepProps {
+/** The props of `PromptDiscardStep`. */
+export interface PromptDiscardStepProps {
   /** Leaves without a choice; absent where leaving asks nothing. */
   readonly cancel?: (() => Promise<Receipt>) | undefined;
 }
 
 /** Asks before what was entered is dropped. Renders a `<div>` element. */
-export function LeaveStep({ cancel }: LeaveStepProps): ReactNode {
+export function PromptDiscardStep({ cancel }: PromptDiscardStepProps): ReactNode {
   const { prompt } = useMessages();
-  const { question, leaving } = usePromptContext();
+  const { question, discardGuard } = usePromptContext();
   const id = useId();
   const step = useStayFocus<HTMLDivElement>("[data-weight=main]");
   const { putAside, stopCall } = question;
-  const isStop = leaving.step === "stop" && stopCall !== undefined;
+  const isStop = discardGuard.step === "stop" && stopCall !== undefined;
   return (
     <div
       ref={step}
@@ -30,10 +30,10 @@ export function LeaveStep({ cancel }: LeaveStepProps): ReactNode {
       className="mcp-step"
     >
       <p id={id} className="mcp-step-title">
-        {prompt.leaveTitle}
+        {prompt.discardTitle}
       </p>
       <p id={`${id}-hint`} className="mcp-step-hint">
-        {isStop ? prompt.stopHint : prompt.leaveHint}
+        {isStop ? prompt.stopHint : prompt.discardHint}
       </p>
       <div className="mcp-actions">
         {isStop ? (
@@ -43,14 +43,14 @@ export function LeaveStep({ cancel }: LeaveStepProps): ReactNode {
         ) : (
           cancel && (
             <Button data-leaves="" onClick={() => void cancel()}>
-              {prompt.leave}
+              {prompt.discard}
             </Button>
           )
         )}
         <Button data-leaves="" onClick={() => void putAside?.()}>
           {prompt.putAside}
         </Button>
-        <Button data-leaves="" weight="main" onClick={leaving.goBack}>
+        <Button data-leaves="" weight="main" onClick={discardGuard.goBack}>
           {prompt.keepEditing}
         </Button>
       </div>

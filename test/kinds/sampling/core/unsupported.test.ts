@@ -29,12 +29,12 @@ describe("the use of a tool that SDK v1 1.25 would refuse to send", () => {
     async (reviewResponse) => {
       const { host, settle, log, id, answer } = await start(openWireV1("1.25"), reviewResponse);
       const { detail } = await openRequest(host, "response-review");
-      expect(detail.answer?.issues).toMatchObject([{ code: "uncarried" }]);
+      expect(detail.answer?.issues).toMatchObject([{ code: "unsupported" }]);
 
       expect(await settle(id, { action: "send" })).toMatchObject({
         done: false,
         rejection: "invalid",
-        issues: [{ code: "uncarried" }],
+        issues: [{ code: "unsupported" }],
       });
       expect(log.entries()).toEqual([]);
       const content = { type: "text", text: "The first." } as const;

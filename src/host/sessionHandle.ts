@@ -6,7 +6,7 @@ import type { HostSession, ReceiveOptions, SendNotification, SessionRecord } fro
 import type { Table } from "./table.js";
 
 /** Returns the function that makes a session's handle: a client hands over through it what its server sends. */
-export function createSessionDoors(context: {
+export function createSessionHandles(context: {
   records: Table<SessionRecord>;
   kinds: ReadonlyMap<string, RunningKind>;
   senders: Map<string, SendNotification>;

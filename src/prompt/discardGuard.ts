@@ -2,7 +2,7 @@
  * The step that a person is at with an open question. `answer`: filling it in. The others ask before they act:
  * `decline` for a reason, `leave` and `stop` because something was entered.
  */
-export type LeavingStep = "answer" | "decline" | "leave" | "stop";
+export type AnswerStep = "answer" | "decline" | "leave" | "stop";
 
 /** The ways out of one question; an absent one does nothing. */
 export interface WaysOut {
@@ -21,8 +21,8 @@ export interface WaysOut {
 }
 
 /** The ways out of one question. */
-export interface Leaving {
-  readonly step: LeavingStep;
+export interface DiscardGuard {
+  readonly step: AnswerStep;
   /** Whether anything was entered so far. */
   readonly isTouched: () => boolean;
   /** Notes that something was entered. */

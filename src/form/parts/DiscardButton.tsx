@@ -6,14 +6,14 @@ import { mergeProps } from "../../ui/mergeProps.js";
 import { DiscardStep } from "./DiscardStep.js";
 import { useFormContext } from "./FormContext.js";
 
-/** The props of `LeavingButton`. */
-export interface LeavingButtonProps extends ButtonProps {
+/** The props of `DiscardButton`. */
+export interface DiscardButtonProps extends ButtonProps {
   /** Leaves the form, and with it what was entered. */
   readonly onLeave: () => unknown;
 }
 
 /** Leaves a form, after asking where something was entered. Renders a `<button>` element, with a `<div>` while it asks. */
-export function LeavingButton({ onLeave, children, ...props }: LeavingButtonProps): ReactNode {
+export function DiscardButton({ onLeave, children, ...props }: DiscardButtonProps): ReactNode {
   const { control } = useFormContext();
   const [isAsking, setAsking] = useState(false);
   const own = {

@@ -4,19 +4,19 @@ import { whenPublishing } from "./whenPublishing.mjs";
 const folder = "./parts/";
 
 /**
- * Lets an entry point that has nothing of its own export what other files have through a door for each of them: a file with a constant for each
+ * Lets an entry point that has nothing of its own export what other files have through a forward for each of them: a file with a constant for each
  * name. esbuild splits by files, and counts to what an app loads at once each file that the entry point names, if anything
- * at all loads it later; a door that the app does not use ends that.
+ * at all loads it later; a forward that the app does not use ends that.
  * @returns {import("vite").Plugin}
  */
-export function addDoors() {
+export function addForwards() {
   return {
-    name: "add-doors",
+    name: "add-forwards",
     apply: whenPublishing,
     renderChunk(code, { name, isEntry }, _options, { magicString }) {
       const { body } = this.parse(code);
-      const isDoorway = body.every(({ type }) => /^(Im|Ex)port/.test(type));
-      if (!isEntry || !isDoorway || !magicString) return null;
+      const isForwarding = body.every(({ type }) => /^(Im|Ex)port/.test(type));
+      if (!isEntry || !isForwarding || !magicString) return null;
       for (const node of body) {
         if (node.type !== "ImportDeclaration" || !node.source.value.startsWith(folder)) continue;
         const file = node.source.value.slice(folder.length);
@@ -28,7 +28,7 @@ export function addDoors() {
         this.emitFile({
           type: "asset",
           fileName: `exports/${name}/${file}`,
-          source: door(file, names),
+          source: forward(file, names),
         });
         magicString.overwrite(node.source.start, node.source.end, `"./exports/${name}/${file}"`);
       }
@@ -41,7 +41,7 @@ export function addDoors() {
  * @param {string} file
  * @param {readonly string[]} names
  */
-function door(file, names) {
+function forward(file, names) {
   const imported = names.map((name) => `${name} as _${name}`).join(", ");
   const exported = names.map((name) => `export const ${name} = _${name};`).join("\n");
   return `import { ${imported} } from "../../parts/${file}";\n${exported}\n`;

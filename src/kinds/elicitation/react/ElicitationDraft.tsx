@@ -20,14 +20,14 @@ import { useMessages } from "../../../ui/useMessages.js";
 /** So many rows are rendered at once; the rest follow a moment later. */
 const atOnce = 40;
 
-/** The props of `Elicitation.Entered`. */
-export type ElicitationEnteredProps = Omit<ComponentProps<"section">, "children">;
+/** The props of `Elicitation.Draft`. */
+export type ElicitationDraftProps = Omit<ComponentProps<"section">, "children">;
 
 /**
  * The entries of a form, to be read and, but for secrets, copied once its question is over. Belongs into an
  * `ElicitationForm.Root`. Renders a `<section>` element, or nothing if nothing was entered.
  */
-export function ElicitationEntered(props: ElicitationEnteredProps): ReactNode {
+export function ElicitationDraft(props: ElicitationDraftProps): ReactNode {
   const { control } = useFormContext();
   const { form, elicitation: words } = useMessages();
   const inspection = useElicitationFormInspection(control);
@@ -46,10 +46,10 @@ export function ElicitationEntered(props: ElicitationEnteredProps): ReactNode {
     .map(({ field, text }) => `${fieldLabel(field) || form.unnamed}\n${text}`)
     .join("\n\n");
   return (
-    <section {...mergeProps({ "aria-labelledby": titleId, className: "mcp-entered" }, props)}>
-      <div className="mcp-entered-header">
-        <p id={titleId} className="mcp-entered-title">
-          {words.entered}
+    <section {...mergeProps({ "aria-labelledby": titleId, className: "mcp-draft" }, props)}>
+      <div className="mcp-draft-header">
+        <p id={titleId} className="mcp-draft-title">
+          {words.draft}
         </p>
         {copyable !== "" && (
           <CopyButton
@@ -59,7 +59,7 @@ export function ElicitationEntered(props: ElicitationEnteredProps): ReactNode {
           />
         )}
       </div>
-      <dl className="mcp-entered-list">
+      <dl className="mcp-draft-list">
         {rows.slice(0, count).map((row) => (
           <EnteredRow {...row} key={row.field.id} />
         ))}
@@ -73,11 +73,11 @@ function EnteredRow({ field, text, secret }: { field: Field; text: string; secre
   const [isShown, setShown] = useState(false);
   const labelId = useId();
   return (
-    <div className="mcp-entered-row">
-      <dt id={labelId} className="mcp-entered-label">
+    <div className="mcp-draft-row">
+      <dt id={labelId} className="mcp-draft-label">
         <ServerText>{fieldLabel(field) || form.unnamed}</ServerText>
       </dt>
-      <dd className="mcp-entered-value">
+      <dd className="mcp-draft-value">
         <ServerText>{secret && !isShown ? form.hidden : text}</ServerText>
         {secret && <SecretToggle shown={isShown} onShownChange={setShown} labelledBy={labelId} />}
       </dd>

@@ -5,26 +5,26 @@ import type { Host } from "../host/host.js";
 import { draftKey, questionKey } from "../host/keys.js";
 import type { Question } from "../host/question.js";
 import { useHost } from "../react/useHost.js";
-import type { Leaving, LeavingStep, WaysOut } from "./leaving.js";
+import type { AnswerStep, DiscardGuard, WaysOut } from "./discardGuard.js";
 
 /** Keeps what was entered for one question from being dropped by one press. */
-export function useLeaving(
+export function useDiscardGuard(
   { id, phase }: Pick<Question, "id" | "phase">,
   { leave, leaveKeeps = false, decline, declineAsks = false, stop, dismiss }: WaysOut,
-): Leaving {
+): DiscardGuard {
   const host = useHost();
   const touched = useRef<string>(undefined);
   const showing = useRef(0);
   const reasons = reasonsIn(host);
-  const [asking, setAsking] = useState<{ id: string; step: LeavingStep }>();
+  const [asking, setAsking] = useState<{ id: string; step: AnswerStep }>();
   const step = asking?.id === id && phase === "open" ? asking.step : "answer";
 
   const isTouched = () => {
     const isKept = Object.keys(host.read(draftKey(id)) ?? {}).length > 0;
     return isKept || touched.current === id;
   };
-  const ask = (next: LeavingStep) => setAsking({ id, step: next });
-  const askOr = (next: LeavingStep, act: (() => unknown) | undefined, drops: boolean) => {
+  const ask = (next: AnswerStep) => setAsking({ id, step: next });
+  const askOr = (next: AnswerStep, act: (() => unknown) | undefined, drops: boolean) => {
     if (!act) return;
     if (drops) ask(next);
     else act();
