@@ -11,7 +11,10 @@ export function PromptDecline(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();
   const { discardGuard } = usePromptContext();
   return (
-    <Button shortcut="D" {...mergeProps({ "data-leaves": "", onClick: discardGuard.decline }, props)}>
+    <Button
+      shortcut="D"
+      {...mergeProps({ "data-leaves": "", onClick: discardGuard.decline }, props)}
+    >
       {props.children ?? prompt.decline}
     </Button>
   );
