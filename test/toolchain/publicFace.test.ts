@@ -1,18 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { exportedNames } from "../../scripts/exportedNames.mjs";
+import { exportedNames, outerNames } from "../../scripts/exportedNames.mjs";
 
-/** The names that an entry point itself exports: a namespace is one. */
-function namesOf(entry: string): string[] {
-  const text = readFileSync(`src/${entry}.ts`, "utf8");
-  const lists = [...text.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = ""]) =>
-    list.split(",").map((item) => item.trim().split(" as ").at(-1) ?? ""),
-  );
-  const namespaces = [...text.matchAll(/export (?:type )?\* as (\w+)/g)].map(
-    ([, name = ""]) => name,
-  );
-  return [...lists, ...namespaces].filter(Boolean);
-}
+const namesOf = (entry: string) => outerNames(`src/${entry}.ts`);
 
 describe("the entry point for React", () => {
   it("has no more names than one can look through", () => {

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { exportedNames } from "../../scripts/exportedNames.mjs";
+import { declaredExports, exportedNames } from "../../scripts/exportedNames.mjs";
 
 /** Whether a module has words of a catalogue: a constant of the same name in every language. */
 const isCatalogue = (file: string) => /(?:^|\/)(?:locales|messages)\//.test(file);
@@ -8,17 +8,6 @@ const isCatalogue = (file: string) => /(?:^|\/)(?:locales|messages)\//.test(file
 const modules = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => /\.tsx?$/.test(file));
-
-/** The functions, types and constants that a module itself declares and exports; several signatures of one are one. */
-function declaredIn(file: string): readonly string[] {
-  const text = readFileSync(`src/${file}`, "utf8");
-  const declarations = text.matchAll(
-    isCatalogue(file)
-      ? /^export (?:interface|type) (\w+)/gm
-      : /^export (?:declare )?(?:async )?(?:function\*?|const|let|interface|type) (\w+)/gm,
-  );
-  return [...new Set([...declarations].map(([, name = ""]) => name))];
-}
 
 /** Which files have each name. */
 function filesByName(named: readonly (readonly [file: string, names: Iterable<string>])[]) {
@@ -33,7 +22,9 @@ const sharedBy = (files: ReadonlyMap<string, readonly string[]>) =>
 
 describe("what a module exports", () => {
   it("has a name that no other module gives to something else", () => {
-    const files = filesByName(modules.map((file) => [file, declaredIn(file)]));
+    const files = filesByName(
+      modules.map((file) => [file, declaredExports(`src/${file}`, { types: isCatalogue(file) })]),
+    );
     expect(files.get("createHost")).toEqual(["host/createHost.ts"]);
     expect(files.size).toBeGreaterThan(1_000);
     expect(sharedBy(files)).toEqual([]);
