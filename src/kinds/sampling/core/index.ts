@@ -1,3 +1,9 @@
+export type { PrivateKind, PrivateSpan } from "../../../safety/redaction/privateSpan.js";
+export type { PrivateValue } from "../../../safety/redaction/privateValue.js";
+export type {
+  PrivateDetector,
+  RedactionOptions,
+} from "../../../safety/redaction/redactionOptions.js";
 export type { Generate, Generated, GenerateOptions } from "./createGenerations.js";
 export type { AnswerIssueCode, SamplingIssue as Issue } from "./findAnswerIssues.js";
 export {
@@ -28,6 +34,7 @@ export type {
   SamplingTool as Tool,
 } from "./protocol/samplingRequest.js";
 export type { AnswerContent, CreateMessageResult } from "./protocol/samplingResult.js";
+export type { SamplingRedaction as Redaction, UnreadKind } from "./redact/samplingRedaction.js";
 export type {
   SamplingChanges as Changes,
   SamplingCommand as Command,

@@ -2,6 +2,7 @@ import { type SamplingPromptMessages, sampling } from "./en/sampling.js";
 import { type SamplingBlockMessages, samplingBlocks } from "./en/samplingBlocks.js";
 import { type SamplingContentMessages, samplingContent } from "./en/samplingContent.js";
 import { type SamplingListMessages, samplingList } from "./en/samplingList.js";
+import { type SamplingRedactionMessages, samplingRedaction } from "./en/samplingRedaction.js";
 import { type SamplingRequestMessages, samplingRequest } from "./en/samplingRequest.js";
 import { type SamplingSettingsMessages, samplingSettings } from "./en/samplingSettings.js";
 
@@ -15,6 +16,8 @@ export interface SamplingCatalogue {
   readonly samplingContent: SamplingContentMessages;
   /** The words for lists, where several requests are settled together. */
   readonly samplingList: SamplingListMessages;
+  /** Texts about what looks private, and is masked or kept. */
+  readonly samplingRedaction: SamplingRedactionMessages;
   /** Texts around the settings of a request to a model, and around the person's changes to it. */
   readonly samplingRequest: SamplingRequestMessages;
   /** Texts for the settings that a person makes once for every request to a model. */
@@ -26,6 +29,7 @@ export const samplingMessages: SamplingCatalogue = {
   samplingBlocks,
   samplingContent,
   samplingList,
+  samplingRedaction,
   samplingRequest,
   samplingSettings,
 };
@@ -37,5 +41,6 @@ export type {
 export type { Bytes as BlockBytes, SamplingBlockMessages } from "./en/samplingBlocks.js";
 export type { ContentPlace, SamplingContentMessages } from "./en/samplingContent.js";
 export type { SamplingListMessages } from "./en/samplingList.js";
+export type { SamplingRedactionMessages } from "./en/samplingRedaction.js";
 export type { SamplingRequestMessages } from "./en/samplingRequest.js";
 export type { SamplingSettingsMessages } from "./en/samplingSettings.js";

@@ -3,6 +3,7 @@ import { sampling } from "./es/sampling.js";
 import { samplingBlocks } from "./es/samplingBlocks.js";
 import { samplingContent } from "./es/samplingContent.js";
 import { samplingList } from "./es/samplingList.js";
+import { samplingRedaction } from "./es/samplingRedaction.js";
 import { samplingRequest } from "./es/samplingRequest.js";
 import { samplingSettings } from "./es/samplingSettings.js";
 
@@ -11,6 +12,7 @@ export const samplingMessages: SamplingCatalogue = {
   samplingBlocks,
   samplingContent,
   samplingList,
+  samplingRedaction,
   samplingRequest,
   samplingSettings,
 };

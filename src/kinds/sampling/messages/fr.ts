@@ -3,6 +3,7 @@ import { sampling } from "./fr/sampling.js";
 import { samplingBlocks } from "./fr/samplingBlocks.js";
 import { samplingContent } from "./fr/samplingContent.js";
 import { samplingList } from "./fr/samplingList.js";
+import { samplingRedaction } from "./fr/samplingRedaction.js";
 import { samplingRequest } from "./fr/samplingRequest.js";
 import { samplingSettings } from "./fr/samplingSettings.js";
 
@@ -11,6 +12,7 @@ export const samplingMessages: SamplingCatalogue = {
   samplingBlocks,
   samplingContent,
   samplingList,
+  samplingRedaction,
   samplingRequest,
   samplingSettings,
 };

@@ -3,6 +3,7 @@ import { sampling } from "./ja/sampling.js";
 import { samplingBlocks } from "./ja/samplingBlocks.js";
 import { samplingContent } from "./ja/samplingContent.js";
 import { samplingList } from "./ja/samplingList.js";
+import { samplingRedaction } from "./ja/samplingRedaction.js";
 import { samplingRequest } from "./ja/samplingRequest.js";
 import { samplingSettings } from "./ja/samplingSettings.js";
 
@@ -11,6 +12,7 @@ export const samplingMessages: SamplingCatalogue = {
   samplingBlocks,
   samplingContent,
   samplingList,
+  samplingRedaction,
   samplingRequest,
   samplingSettings,
 };

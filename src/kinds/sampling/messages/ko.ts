@@ -3,6 +3,7 @@ import { sampling } from "./ko/sampling.js";
 import { samplingBlocks } from "./ko/samplingBlocks.js";
 import { samplingContent } from "./ko/samplingContent.js";
 import { samplingList } from "./ko/samplingList.js";
+import { samplingRedaction } from "./ko/samplingRedaction.js";
 import { samplingRequest } from "./ko/samplingRequest.js";
 import { samplingSettings } from "./ko/samplingSettings.js";
 
@@ -11,6 +12,7 @@ export const samplingMessages: SamplingCatalogue = {
   samplingBlocks,
   samplingContent,
   samplingList,
+  samplingRedaction,
   samplingRequest,
   samplingSettings,
 };

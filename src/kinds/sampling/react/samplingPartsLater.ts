@@ -8,5 +8,7 @@ export { OtherBlock } from "./content/blocks/OtherBlock.js";
 export { HiddenPlaces } from "./content/HiddenPlaces.js";
 export { inspectForHost } from "./inspectForHost.js";
 export { SettingFields } from "./parts/SettingFields.js";
+export { MarkedText } from "./redaction/MarkedText.js";
+export { RedactionRow } from "./redaction/RedactionRow.js";
 export { LaterActions } from "./stages/LaterActions.js";
 export { LaterStage } from "./stages/LaterStage.js";

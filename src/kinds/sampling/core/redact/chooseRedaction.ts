@@ -25,6 +25,8 @@ export async function chooseRedaction(
     const { redaction = noRedaction } = question.detail;
     // Another value may have got the same placeholder meanwhile.
     if (redaction.values !== before.values) continue;
+    // A window inspects what is written whenever the question changes: nothing new is no change.
+    if (inspected && !keep && isKnown(inspected, redaction)) return { done: true };
     const next: SamplingRedaction = {
       ...redaction,
       ...(inspected && { values: inspected.values, unread: inspected.unread }),
@@ -33,6 +35,14 @@ export async function chooseRedaction(
     core.update(id, { ...question.detail, redaction: next });
     return { done: true };
   }
+}
+
+function isKnown(inspected: SamplingRedaction, { values, unread }: SamplingRedaction): boolean {
+  return (
+    inspected.unread.length === unread.length &&
+    inspected.values.length === values.length &&
+    inspected.values.every((value, index) => value === values[index])
+  );
 }
 
 function isTexts(value: unknown): value is readonly string[] {

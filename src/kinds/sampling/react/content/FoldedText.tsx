@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo, useState } from "react";
 import { cx } from "../../../../ui/cx.js";
-import { ServerText } from "../../../../ui/ServerText.js";
+import { PieceOfText } from "../redaction/PieceOfText.js";
 import { cutText } from "./edits/cutText.js";
 import { foldText } from "./foldText.js";
 import { QuietButton } from "./QuietButton.js";
@@ -32,11 +32,7 @@ export function FoldedText({ text, label, isCode = false }: FoldedTextProps): Re
       data-open={isOpen || undefined}
       {...(isOpen && { role: "group", "aria-label": label })}
     >
-      {isOpen ? (
-        <Pieces text={text} />
-      ) : (
-        <ServerText className="mcp-text-piece">{folded}</ServerText>
-      )}
+      {isOpen ? <Pieces text={text} /> : <PieceOfText text={folded} />}
       {folded !== text && (
         <QuietButton
           className="mcp-text-fold"
@@ -53,13 +49,8 @@ export function FoldedText({ text, label, isCode = false }: FoldedTextProps): Re
 /** All of a long text, in pieces, so that the browser lays out those in sight only. */
 function Pieces({ text }: { readonly text: string }): ReactNode {
   return useMemo(() => cutText(text), [text]).map((piece, index) => (
-    <ServerText
-      // Pieces of one text have no identity but their place in it.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      key={index}
-      className="mcp-text-piece"
-    >
-      {piece}
-    </ServerText>
+    // Pieces of one text have no identity but their place in it.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <PieceOfText key={index} text={piece} />
   ));
 }

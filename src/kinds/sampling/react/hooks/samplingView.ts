@@ -14,6 +14,14 @@ import type {
 /** A person's own words for an answer: its content, or plain text for one block of it. */
 export type AnswerInput = string | AnswerContent | readonly AnswerContent[];
 
+/** A person's word on what looks private in what is under review. */
+export interface RedactionChange {
+  /** The placeholders of what goes out as it is; everything else is masked. Absent, it stays as it was chosen. */
+  readonly keep?: readonly string[];
+  /** The request, or the blocks of the answer, as the person wants them so far: it is inspected, too. */
+  readonly written?: unknown;
+}
+
 /** The effect of a no on other requests. */
 export interface DenialEffect {
   /** `request`: only this request fails. `call`: the whole call fails, because it asked in revision 2026-07-28. */
@@ -56,6 +64,8 @@ export interface RequestReview extends OpenSampling {
   approve(changes?: SamplingChanges): Promise<Receipt>;
   /** Goes to the last answer; absent where there is none. */
   readonly review?: () => Promise<Receipt>;
+  /** Chooses what the model gets of what looks private; absent where the host does not redact. */
+  readonly redact?: (choice: RedactionChange) => Promise<Receipt>;
 }
 
 /** A request that a model works on; what it has written so far is under `partial:<id>`. */
@@ -76,6 +86,8 @@ export interface ResponseReview extends OpenSampling {
   regenerate(changes?: SamplingChanges): Promise<Receipt>;
   /** Goes back to the request. */
   revise(): Promise<Receipt>;
+  /** Chooses what the server gets of what looks private; absent where the host does not redact. */
+  readonly redact?: (choice: RedactionChange) => Promise<Receipt>;
 }
 
 /** A request without an answer: the person decides how to go on. */

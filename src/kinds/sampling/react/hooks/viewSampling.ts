@@ -14,6 +14,7 @@ import type {
   AnswerInput,
   DenialEffect,
   OpenSamplingView,
+  RedactionChange,
   SamplingFacts,
   SamplingView,
   SettledSampling,
@@ -78,6 +79,10 @@ function viewOpen(host: Host, question: SamplingQuestion, denial: DenialEffect):
       send({ type, id, ...(changes && { changes }) });
   const retry = generate("sampling/retry");
   const review = answer && { review: () => send({ type: "sampling/review", id }) };
+  const redactFor = (to: "model" | "server") =>
+    detail.redaction && {
+      redact: (choice: RedactionChange) => send({ type: "sampling/redact", id, to, ...choice }),
+    };
   const common = {
     ...factsOf(question),
     phase: "open" as const,
@@ -103,6 +108,7 @@ function viewOpen(host: Host, question: SamplingQuestion, denial: DenialEffect):
       approve: (content) => settle({ action: "send", ...(content !== undefined && { content }) }),
       regenerate: retry,
       revise,
+      ...redactFor("server"),
     };
   if (detail.stage === "failed" && failure)
     return { ...common, stage: detail.stage, failure, retry, revise, ...review };
@@ -111,6 +117,7 @@ function viewOpen(host: Host, question: SamplingQuestion, denial: DenialEffect):
     stage: "request-review",
     approve: generate("sampling/approve"),
     ...review,
+    ...redactFor("model"),
   };
 }
 

@@ -6,6 +6,7 @@ import { mergeProps } from "../../../../ui/mergeProps.js";
 import type { SamplingIssue } from "../../core/findAnswerIssues.js";
 import { SamplingAnswerContent } from "../content/SamplingAnswerContent.js";
 import { useAnswerDraft } from "../hooks/useAnswerDraft.js";
+import { RedactionMarks } from "../redaction/RedactionMarks.js";
 import { type Refusal, useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
@@ -33,13 +34,15 @@ export function SamplingReviewAnswer({ ...props }: SamplingReviewAnswerProps): R
       <p id={heading} className="mcp-sampling-heading">
         {isOpen ? words.answer : words.answerSoFar}
       </p>
-      <SamplingAnswerContent
-        content={content}
-        original={draft.originalOf(sampling)}
-        tools={sampling.request.tools}
-        issues={isOpen ? issues : undefined}
-        onContentChange={isOpen ? (next) => draft.changeAnswer(sampling, next) : undefined}
-      />
+      <RedactionMarks to="server">
+        <SamplingAnswerContent
+          content={content}
+          original={draft.originalOf(sampling)}
+          tools={sampling.request.tools}
+          issues={isOpen ? issues : undefined}
+          onContentChange={isOpen ? (next) => draft.changeAnswer(sampling, next) : undefined}
+        />
+      </RedactionMarks>
       {isOpen && isChanged && (
         <p className="mcp-sampling-changed">
           {words.answerChanged}

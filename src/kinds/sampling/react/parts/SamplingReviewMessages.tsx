@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { mergeProps } from "../../../../ui/mergeProps.js";
 import { SamplingMessages } from "../content/SamplingMessages.js";
 import { useRequestPart } from "../hooks/useRequestPart.js";
+import { RedactionMarks } from "../redaction/RedactionMarks.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
@@ -29,12 +30,14 @@ export function SamplingReviewMessages({
       <p id={heading} className="mcp-sampling-heading">
         {prompt}
       </p>
-      <SamplingMessages
-        messages={messages}
-        asked={sampling.request.messages}
-        tools={sampling.request.tools}
-        onMessagesChange={readOnly ? undefined : (messages) => draft.change({ messages })}
-      />
+      <RedactionMarks to="model">
+        <SamplingMessages
+          messages={messages}
+          asked={sampling.request.messages}
+          tools={sampling.request.tools}
+          onMessagesChange={readOnly ? undefined : (messages) => draft.change({ messages })}
+        />
+      </RedactionMarks>
     </section>
   );
 }

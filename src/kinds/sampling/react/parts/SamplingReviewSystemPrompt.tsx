@@ -5,6 +5,7 @@ import { Button } from "../../../../ui/Button.js";
 import { mergeProps } from "../../../../ui/mergeProps.js";
 import { EditableText } from "../content/EditableText.js";
 import { useRequestPart } from "../hooks/useRequestPart.js";
+import { RedactionMarks } from "../redaction/RedactionMarks.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
@@ -46,12 +47,14 @@ export function SamplingReviewSystemPrompt({
       <p id={heading} className="mcp-sampling-heading">
         {words.systemPrompt}
       </p>
-      <EditableText
-        place={words.systemPromptPlace}
-        text={systemPrompt ?? ""}
-        asked={asked}
-        onTextChange={readOnly ? undefined : change}
-      />
+      <RedactionMarks to="model">
+        <EditableText
+          place={words.systemPromptPlace}
+          text={systemPrompt ?? ""}
+          asked={asked}
+          onTextChange={readOnly ? undefined : change}
+        />
+      </RedactionMarks>
     </section>
   );
 }

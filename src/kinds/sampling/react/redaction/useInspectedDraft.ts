@@ -1,0 +1,28 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import { useAnswerDraft } from "../hooks/useAnswerDraft.js";
+import { useChangedParts } from "../hooks/useRequestPart.js";
+import { useSamplingContext } from "../SamplingContext.js";
+
+/** So long nothing was typed before what was typed is inspected, in milliseconds. */
+const pause = 400;
+
+/** Has the host inspect what a person writes, while they write it; what leaves is inspected in any case. */
+export function useInspectedDraft(): void {
+  const { sampling, draft } = useSamplingContext();
+  const redact = "redact" in sampling ? sampling.redact : undefined;
+  const isAnswer = sampling.stage === "response-review";
+  const readRequest = () => draft.getState().request;
+  const request = useSyncExternalStore(draft.subscribe, readRequest, readRequest);
+  const isRequestChanged = useChangedParts(draft).length > 0;
+  const answer = useAnswerDraft(sampling, draft);
+  const written = isAnswer ? answer.content : request;
+  const isWritten = isAnswer ? answer.isChanged : isRequestChanged;
+
+  useEffect(() => {
+    if (!redact || !isWritten) return;
+    const timer = setTimeout(() => void redact({ written }), pause);
+    return () => clearTimeout(timer);
+  }, [redact, isWritten, written]);
+}
