@@ -23,6 +23,11 @@ export function checkHostOptions(options: HostOptions | undefined): asserts opti
       );
     names.add(kind.name);
   }
+  const rules: unknown = options?.rules;
+  if (rules !== undefined && typeof Object(rules).start !== "function")
+    throw new TypeError(
+      "createHost was given rules that are none, so no rule would hold. Write createHost({ rules: createRules() }), from mcp-host-ui/rules.",
+    );
   checkPolicy(options?.policy);
 }
 

@@ -2,6 +2,7 @@ import { createAnswering } from "./answering.js";
 import type { Calls } from "./calls.js";
 import type { Command, KindCommand, Receipt } from "./command.js";
 import type { Sender } from "./host.js";
+import type { RunningRules } from "./hostRules.js";
 import type { RunningKind } from "./kind.js";
 import { createPlaceCommands } from "./placeCommands.js";
 import type { Placement } from "./placement.js";
@@ -24,6 +25,7 @@ export function createCommands({
   sessions,
   kindOf,
   kinds,
+  rules,
 }: {
   transactions: Transactions;
   tables: QuestionTables;
@@ -34,15 +36,18 @@ export function createCommands({
   sessions: Sessions;
   kindOf: (name: string) => RunningKind;
   kinds: ReadonlyMap<string, RunningKind>;
+  rules: () => RunningRules | undefined;
 }): (command: Command, sender?: Sender) => Receipt | Promise<Receipt> {
   const settle = createAnswering({ transactions, tables, settlement, kindOf });
   const { setAside, extend, dismiss } = createPlaceCommands({ tables, placement, drafts, kindOf });
 
-  const toKind = (command: KindCommand, principal?: string): Receipt | Promise<Receipt> => {
+  const toKind = (command: KindCommand, sender: Sender): Receipt | Promise<Receipt> => {
     const kind = command.type.slice(0, command.type.indexOf("/"));
+    const ruled = kind === "rules" ? rules() : undefined;
+    if (ruled) return ruled.command(command, sender);
     // Any window may send any name: one that no kind has is no error of the host.
     return (
-      kinds.get(kind)?.command?.(command, principal) ??
+      kinds.get(kind)?.command?.(command, sender.principal) ??
       refuseUnknown(`This host has no ${command.type}.`)
     );
   };
@@ -89,7 +94,7 @@ export function createCommands({
           ? { done: true }
           : refuseUnknown(`This host has no session ${command.id}.`);
       default:
-        return toKind(command, sender.principal);
+        return toKind(command, sender);
     }
   };
 }

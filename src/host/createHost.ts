@@ -7,12 +7,14 @@ import type { HostState, LocalHost } from "./host.js";
 import { createHostCores } from "./hostCore.js";
 import type { HostOptions } from "./hostOptions.js";
 import { createHostQuestions } from "./hostQuestions.js";
+import type { RunningRules } from "./hostRules.js";
 import { createHostSessions } from "./hostSessions.js";
 import { readHostState } from "./hostState.js";
 import type { RunningKind } from "./kind.js";
 import { policyKey, shownPolicy } from "./policy.js";
 import { createReporter } from "./reporter.js";
 import type { SessionRecord } from "./session.js";
+import { startRules } from "./startRules.js";
 import { createTable } from "./table.js";
 import { createTransactions } from "./transactions.js";
 import { createDrafts, createValues } from "./values.js";
@@ -34,25 +36,28 @@ export function createHost(options: HostOptions): LocalHost {
   const values = createValues(transactions);
   const drafts = createDrafts(values);
   values.publish(policyKey, shownPolicy(policy));
-  const sessionRecords = createTable<SessionRecord>((id, record) =>
+  const records = createTable<SessionRecord>((id, record) =>
     transactions.note((journal) => journal.sessions.note(id, record)),
   );
-  const { tables, placement, calls, settlement } = createHostQuestions(options, {
+  let rules: RunningRules | undefined;
+  const { tables, placement, place, calls, settlement } = createHostQuestions(options, {
     transactions,
     reporter,
     drafts,
-    sessions: sessionRecords,
+    sessions: records,
     log: guardedLog,
     kindOf,
+    rules: () => rules,
   });
   const sessions = createHostSessions(options, {
-    records: sessionRecords,
+    records,
     transactions,
     reporter,
     kinds: running,
     tables,
     calls,
     settlement,
+    rules: () => rules,
   });
   const carryOut = createCommands({
     transactions,
@@ -64,27 +69,20 @@ export function createHost(options: HostOptions): LocalHost {
     sessions,
     kindOf,
     kinds: running,
+    rules: () => rules,
   });
 
-  const coreOf = createHostCores({
-    limits,
-    policy,
-    logsContent: guardedLog.keepsContent,
-    tables,
-    settlement,
-    sessions,
-    records: sessionRecords,
-    values,
-    transactions,
-    place: placement.place,
-    report,
-  });
+  const shared = { tables, records, values, transactions, place, rules: () => rules, report };
+  const { keepsContent } = guardedLog;
+  const cores = { limits, policy, logsContent: keepsContent, settlement, sessions, ...shared };
+  const coreOf = createHostCores(cores);
   for (const { name, start } of kinds) running.set(name, start(coreOf(name)));
+  rules = startRules(options, { ...shared, calls, kinds: running, drafts });
 
   const stopStoring = keepDraftsStored(options, {
     tables,
     drafts,
-    sessions: sessionRecords,
+    sessions: records,
     kinds: running,
     transactions,
     place: placement.place,
@@ -93,7 +91,7 @@ export function createHost(options: HostOptions): LocalHost {
 
   return {
     ...declarationsOf(kinds, [...running.values()]),
-    getState: () => (state ??= readHostState(tables, sessionRecords, calls, guardedLog)),
+    getState: () => (state ??= readHostState(tables, records, calls, guardedLog)),
     read: (key: string) => tables.get(key) ?? values.read(key),
     subscribe: transactions.subscribe,
     log,
@@ -115,6 +113,7 @@ export function createHost(options: HostOptions): LocalHost {
         calls.close();
       });
       stopStoring();
+      attempt(() => rules?.close());
       for (const { close } of running.values()) attempt(() => close?.());
     },
   };

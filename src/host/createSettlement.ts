@@ -63,7 +63,13 @@ export function createSettlement(context: {
   };
 
   const settle: Settlement["settle"] = (id, reply, decision, lingers) => {
-    const outcome: Outcome = { sent: reply.sent, ...decision, at: Date.now() };
+    const rulings = tables.open.get(id)?.rulings;
+    const outcome: Outcome = {
+      sent: reply.sent,
+      ...decision,
+      ...(rulings && { rulings }),
+      at: Date.now(),
+    };
     const answer = ({ resolve, reject }: Waiting) =>
       reply.sent === "error" ? reject(reply.error) : resolve(reply.result);
     return end(id, outcome, answer, contentOf(reply), lingers)

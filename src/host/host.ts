@@ -43,6 +43,8 @@ export interface Host {
 export interface Sender {
   /** Who sits at the window. */
   readonly principal?: string;
+  /** Whether it comes from a window that a relay serves, and not from the host's own process. @default false */
+  readonly isRemote?: boolean;
   /** Which questions the window sees: its surfaces show no others. @default all of them */
   readonly sees?: (question: Question) => boolean;
 }

@@ -1,3 +1,4 @@
+import type { RunningRules } from "./hostRules.js";
 import type { HostCore } from "./kind.js";
 import type { HostPolicy } from "./policy.js";
 import type { Question } from "./question.js";
@@ -22,6 +23,8 @@ export function createHostCores(context: {
   transactions: Transactions;
   /** Finds a place for a question. */
   place: (id: string) => void;
+  /** Absent in a host without rules. */
+  rules: () => RunningRules | undefined;
   report: (error: unknown) => void;
 }): (name: string) => HostCore {
   const { tables, settlement, sessions, records, values, transactions } = context;
@@ -51,6 +54,7 @@ export function createHostCores(context: {
       read: values.read,
       publish: values.publish,
       batch: transactions.batch,
+      spend: (id, spent) => context.rules()?.spend(id, spent),
       report: context.report,
     };
   };

@@ -2,6 +2,7 @@ import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { DecisionLog } from "./decisionLog.js";
 import type { DraftStorage } from "./draftStorage.js";
 import type { FloodLimits } from "./floodGuard.js";
+import type { HostRules } from "./hostRules.js";
 import type { HostKind } from "./kind.js";
 import type { HostPolicy } from "./policy.js";
 
@@ -39,6 +40,8 @@ export interface HostOptions {
   readonly log?: DecisionLog;
   /** The policy that holds whatever people, settings, windows and rules say. @default none */
   readonly policy?: HostPolicy;
+  /** The rules by which the host answers in place of the person: `createRules()` of `mcp-host-ui/rules`. @default every question is the person's */
+  readonly rules?: HostRules;
   /** Hears of errors that stay inside the host. @default throws them where nobody catches them, so that they are seen */
   readonly onError?: (error: unknown) => void;
 }

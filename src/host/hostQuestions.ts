@@ -3,6 +3,7 @@ import { createTurns } from "./connectionTurns.js";
 import { createSettlement } from "./createSettlement.js";
 import type { GuardedLog } from "./guardLog.js";
 import type { HostOptions } from "./hostOptions.js";
+import type { RunningRules } from "./hostRules.js";
 import { createIds } from "./ids.js";
 import type { RunningKind } from "./kind.js";
 import { createPlacement, type Placement } from "./placement.js";
@@ -20,6 +21,8 @@ import { watchAttention } from "./watchAttention.js";
 export interface HostQuestions {
   readonly tables: QuestionTables;
   readonly placement: Placement;
+  /** Finds a place for a question that came or changed, unless a rule decides about it. */
+  readonly place: (id: string) => void;
   readonly calls: Calls;
   readonly settlement: Settlement;
 }
@@ -38,6 +41,8 @@ export function createHostQuestions(
     drafts: Drafts;
     sessions: Table<SessionRecord>;
     log: GuardedLog;
+    /** Absent in a host without rules. */
+    rules: () => RunningRules | undefined;
     kindOf: (name: string) => RunningKind;
   },
 ): HostQuestions {
@@ -60,7 +65,13 @@ export function createHostQuestions(
     tables,
     attention,
     (question) => attempt(() => kindOf(question.kind).isBusy?.(question)) ?? false,
+    (question) => attempt(() => kindOf(question.kind).rules?.isQuiet?.(question)) ?? false,
   );
+  const place = (id: string) => {
+    const isOpen = tables.open.get(id) !== undefined;
+    if (isOpen) context.rules()?.consider(id);
+    if (!isOpen || tables.open.get(id)) placement.place(id);
+  };
   const calls = createCalls({
     newId,
     transactions,
@@ -83,9 +94,10 @@ export function createHostQuestions(
     kindOf,
     drafts,
     keepAliveInterval,
-    opened: placement.place,
+    opened: place,
     ended(question, outcome, sent) {
       attention.forget(question.id);
+      attempt(() => context.rules()?.ended(question.id));
       attempt(() => kindOf(question.kind).ended?.(question));
       const server = sessions.get(question.session)?.name ?? question.session;
       transactions.atEnd(() => {
@@ -97,5 +109,5 @@ export function createHostQuestions(
       });
     },
   });
-  return { tables, placement, calls, settlement };
+  return { tables, placement, place, calls, settlement };
 }

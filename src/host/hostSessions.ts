@@ -1,6 +1,7 @@
 import type { Calls } from "./calls.js";
 import { createFloodGuard } from "./floodGuard.js";
 import type { HostOptions } from "./hostOptions.js";
+import type { RunningRules } from "./hostRules.js";
 import type { RunningKind } from "./kind.js";
 import type { QuestionTables } from "./questionTables.js";
 import type { Reporter } from "./reporter.js";
@@ -21,6 +22,7 @@ export function createHostSessions(
     tables: QuestionTables;
     calls: Calls;
     settlement: Settlement;
+    rules: () => RunningRules | undefined;
   },
 ): Sessions {
   const { tables, calls, settlement } = context;
@@ -28,6 +30,8 @@ export function createHostSessions(
   return createSessions({
     ...context,
     servers: policy.servers,
+    rulesReady: () => context.rules()?.ready,
+    changed: (record) => context.rules()?.sessionChanged(record),
     admit: (session) => flood.admit(session, tables.openOf(session)),
     forget(session) {
       const isCalling = calls.list().some((call) => call.session === session);

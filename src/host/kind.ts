@@ -7,7 +7,9 @@ import type { OutcomeCause } from "./outcome.js";
 import type { HostPolicy } from "./policy.js";
 import type { Question } from "./question.js";
 import type { RequestError } from "./requestError.js";
+import type { KindFacts, Ruling } from "./ruling.js";
 import type { SessionRecord } from "./session.js";
+import type { Spending } from "./spending.js";
 
 /** A capability of the host: one folder, one entry in `createHost({ kinds })`, gone when both are gone. */
 export interface HostKind {
@@ -66,9 +68,26 @@ export interface RunningKind {
   sessionChanged?(session: SessionRecord): void;
   /** Lets go of what it keeps of a session that the host forgot; what the person set for it stays. */
   forget?(session: string): void;
+  /** The part that rules need; without it they leave every question of the kind to the person. */
+  readonly rules?: RuledKind;
   /** Lets go of everything; called when the host closes. */
   close?(): void;
 }
+
+/** The part of a kind that lets rules decide about its questions. */
+export interface RuledKind {
+  /** Facts of an open question that rules are compared with; `undefined` while none may decide. */
+  facts(question: Question): KindFacts | undefined;
+  /** Carries out what a rule decided: at once, with `decision` where it settles the question. */
+  obey(question: Question, effect: Ruling["effect"], decision: RuleDecision): void;
+  /** Whether a rule has a question worked on, so that nobody has to see it for now. */
+  isQuiet?(question: Question): boolean;
+  /** The texts that a model would get for a question, and the most tokens that it may answer; without it, it costs nothing. */
+  cost?(question: Question): { readonly texts: readonly string[]; readonly maxTokens: number };
+}
+
+/** The decision of a rule, with whoever made the rule. */
+export type RuleDecision = Decision & { readonly by: "rule"; readonly rule: string };
 
 /** A result to send to a server. */
 export interface ResultReply {
@@ -166,6 +185,8 @@ export interface HostCore {
   publish<Value>(key: HostKey<Value>, value: Value | undefined): void;
   /** Runs a function that makes several changes; listeners hear of all of them at once. */
   batch<Result>(run: () => Result): Result;
+  /** Counts what a model was given, or answered, for a question, where the host has budgets. */
+  spend(id: string, spent: Spending): void;
   /** Reports an error that the server must not see. */
   report(error: unknown): void;
 }

@@ -1,5 +1,6 @@
 import type { ChainLink } from "./chainLink.js";
 import type { Outcome } from "./outcome.js";
+import type { RuleFacts } from "./ruling.js";
 
 /** One decision: who settled which question of which server, when and how. */
 export interface LogEntry {
@@ -17,6 +18,8 @@ export interface LogEntry {
   readonly asked: number;
   /** The outcome; with the person's own words only if the log keeps content. */
   readonly outcome: Outcome;
+  /** Facts that rules were compared with; only in a host with rules. */
+  readonly facts?: readonly RuleFacts[];
   /** The request; only if the log keeps content. */
   readonly request?: unknown;
   /** The result that was sent, without answers to what asks for a secret and well-known credentials; only if the log keeps content. */

@@ -1,4 +1,5 @@
 import type { PolicyName } from "./policyName.js";
+import type { Ruling } from "./ruling.js";
 
 /** Why a host answered, or did not, without a person or a rule. `failed`: what it takes to answer could not be loaded. `blocked`: the person has blocked the server. `policy`: the host's policy decides that. */
 export type OutcomeCause =
@@ -24,6 +25,8 @@ export type Outcome =
       readonly policy?: PolicyName;
       /** The name of the rule that decided. */
       readonly rule?: string;
+      /** The decisions of rules on the way there, the last one included, oldest first; each can be explained. */
+      readonly rulings?: readonly Ruling[];
       /** Who the person is whose command led to it, where the host app named whoever sits at the window. */
       readonly principal?: string;
       /** Why, in the person's own words, without well-known credentials; it stays in the host unless its kind is told to send it. */

@@ -21,14 +21,20 @@ export function createPlacement(
   { open, settled, lingering, replace }: QuestionTables,
   attention: Attention,
   isBusy: (question: Question) => boolean,
+  isQuiet: (question: Question) => boolean,
 ): Placement {
   const surfaces = createTable<SeeingSurface>();
 
   const placeQuestion = (question: Question) => {
-    const surface = pickSurface(question, surfaces.list())?.id;
-    if (surface !== question.surface) replace(question.id, { surface });
+    const quiet = (question.phase === "open" && isQuiet(question)) || undefined;
+    const surface = quiet ? undefined : pickSurface(question, surfaces.list())?.id;
+    if (quiet !== question.quiet) replace(question.id, { surface, quiet });
+    else if (surface !== question.surface) replace(question.id, { surface });
     if (question.phase === "open")
-      attention.set(question.id, question.aside || surface !== undefined || isBusy(question));
+      attention.set(
+        question.id,
+        quiet || question.aside || surface !== undefined || isBusy(question),
+      );
   };
 
   const placeAround = (surface: SeeingSurface, before?: SeeingSurface) => {

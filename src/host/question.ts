@@ -1,4 +1,5 @@
 import type { Outcome } from "./outcome.js";
+import type { RuleFacts, Ruling } from "./ruling.js";
 
 /** One question of a server to a person: an immutable record, replaced whenever something about it changes. */
 export interface Question<Request = unknown, Detail = unknown> {
@@ -47,6 +48,12 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly lingering: boolean;
   /** The one surface that shows it, once its turn comes. */
   readonly surface?: string | undefined;
+  /** Facts that rules are compared with, one for each step that a rule could decide; absent in a host without rules. */
+  readonly facts?: readonly RuleFacts[];
+  /** The decisions of rules that brought it where it is, oldest first. */
+  readonly rulings?: readonly Ruling[];
+  /** Whether a rule has it worked on: it is on no surface until a person is needed. */
+  readonly quiet?: boolean | undefined;
   /** Whether its surface shows it now: of the questions on surfaces of one stage, one is in front. */
   readonly inFront?: boolean | undefined;
 }

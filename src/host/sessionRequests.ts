@@ -15,6 +15,8 @@ export function createSessionRequests(context: {
   named: NamedOnly;
   /** Tells the open connections of sessions apart, those of one session included. */
   connectionOf: (session: string) => symbol | undefined;
+  /** Present until the rules have been read: a request that came before would be shown, whatever they say. */
+  rulesReady: () => Promise<void> | undefined;
   report: (error: unknown) => void;
 }): (id: string, method: string, params: unknown, options: ReceiveOptions) => Promise<object> {
   const { kinds, calls, settlement, gate, named, connectionOf } = context;
@@ -78,6 +80,8 @@ export function createSessionRequests(context: {
   };
 
   return async (id, method, params, options) => {
+    const readyRules = context.rulesReady();
+    if (readyRules) await readyRules;
     const session = gate.standing(id);
     gate.expectUnblocked(id);
     for (const [kind, { requests }] of kinds) {

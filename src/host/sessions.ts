@@ -38,6 +38,9 @@ interface SessionsContext {
   settlement: Settlement;
   /** The only sessions that may ask, by the host's policy. */
   servers: HostPolicy["servers"];
+  rulesReady: () => Promise<void> | undefined;
+  /** Hears that a session opened, closed or became better known, once its kinds have. */
+  changed: (record: SessionRecord) => void;
   /** Whether a session may put one more question. */
   admit: (session: string) => boolean;
   closed: (session: string) => void;
@@ -63,6 +66,7 @@ export function createSessions(context: SessionsContext): Sessions {
     transactions.batch(() => {
       records.set(record);
       for (const { sessionChanged } of kinds.values()) attempt(() => sessionChanged?.(record));
+      attempt(() => context.changed(record));
     });
 
   const gate = createSessionGate(records, change, context.admit);

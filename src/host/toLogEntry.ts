@@ -4,13 +4,13 @@ import type { Question } from "./question.js";
 
 /** Writes one decision down, with or without what was asked, sent and said. */
 export function toLogEntry(
-  { id, kind, session, receivedAt, asked, request }: Question,
+  { id, kind, session, receivedAt, asked, request, facts }: Question,
   server: string,
   outcome: Outcome,
   sent: unknown,
   content: boolean,
 ): LogEntry {
-  const plain = { id, kind, session, server, receivedAt, asked };
+  const plain = { id, kind, session, server, receivedAt, asked, ...(facts && { facts }) };
   return content
     ? { ...plain, outcome, request, sent }
     : { ...plain, outcome: withoutReason(outcome) };

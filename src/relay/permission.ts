@@ -66,6 +66,9 @@ function isAnswering(command: Command, sight: WindowSight): boolean {
   if (command.type === "blockSession") return false;
   const [kind, name] = command.type.split("/");
   if (name === undefined) return true;
+  // What is only proposed changes nothing: who may make a rule, the host app says.
+  if (command.type === "rules/propose")
+    return typeof command.id === "string" && sight.question(command.id) !== undefined;
   return "id" in command && typeof command.id === "string"
     ? sight.question(command.id)?.kind === kind
     : false;

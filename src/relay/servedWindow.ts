@@ -47,6 +47,7 @@ export function createServedWindow(
   let isSilent = false;
   const holder = {};
   const sender = {
+    isRemote: true,
     ...(principal !== undefined && { principal }),
     ...(sight.isPartial && { sees: sight.isQuestionSeen }),
   };

@@ -35,6 +35,9 @@ export interface ElicitationOptions {
   readonly sendReason?: boolean;
 }
 
+/** The host's own no, in the name of a rule: nobody declined. */
+const notShown = "This host's rules do not show this request to anybody.";
+
 /** The code of `URLElicitationRequiredError` (revision 2025-11-25). */
 const urlElicitationRequired = -32042;
 
@@ -83,6 +86,22 @@ export function elicitation({
             sendReason && supportsReason(core.sessions(), question),
             { rule, principal },
           ),
+        rules: {
+          facts: ({ request }) => ({
+            subject:
+              isJsonObject(request) && request.mode === "url"
+                ? "elicitation/url"
+                : "elicitation/form",
+            may: ["deny"],
+          }),
+          obey({ id }, _, decision) {
+            core.settle(
+              id,
+              { sent: "error", error: createRequestError(-32603, notShown) },
+              decision,
+            );
+          },
+        },
         fallback: () => ({ sent: "cancel", result: { action: "cancel" } }),
         revives: ({ request }) => isForm(request),
         async storable(question, draft) {
@@ -166,6 +185,8 @@ async function answerElicitation(
   if (!isElicitation(question)) throw new Error(`${question.id} is no elicitation.`);
   const { request } = question;
   const answer = reading.value;
+  if (rule !== undefined && answer.action !== "cancel")
+    return { message: `The rule "${rule}" may not ${answer.action}: only the person does.` };
   const said = answer.action === "decline" ? answer.reason : undefined;
   const reason = said === undefined ? undefined : await redactReason(said);
   let logged: object | undefined;
@@ -175,7 +196,7 @@ async function answerElicitation(
     const later = await loadLater();
     const refusal =
       (await later.refuseContent(core, question.session, request, content)) ??
-      (await later.refuseByPolicy(core, request, { content, reviewed: answer.reviewed, rule }));
+      (await later.refuseByPolicy(core, request, { content, reviewed: answer.reviewed }));
     if (refusal) return refusal;
     if (core.logsContent) logged = await later.withholdFromContent(request, content, core.limits);
   }

@@ -55,17 +55,11 @@ export async function refuseContent(
 export async function refuseByPolicy(
   { policy: { review, secrets }, limits }: Pick<HostCore, "policy" | "limits">,
   request: ElicitFormRequest,
-  {
-    content,
-    reviewed,
-    rule,
-  }: { content: ElicitContent; reviewed: boolean | undefined; rule: string | undefined },
+  { content, reviewed }: { content: ElicitContent; reviewed: boolean | undefined },
 ): Promise<Extract<Answered, { message: string }> | undefined> {
   if (secrets === "refused" && (await holdsSecrets(request, content, limits)))
     return { message: "By the host's policy no secret is given to servers." };
   if (review !== "always") return undefined;
-  if (rule !== undefined)
-    return { message: `The rule "${rule}" may not accept: by the host's policy a person does.` };
   return reviewed ? undefined : { message: needsLook, rejection: "unseen" };
 }
 

@@ -13,6 +13,7 @@ export interface ConsentAnswers {
   answer(
     question: Question,
     settlement: unknown,
+    rule: string | undefined,
     principal: string | undefined,
   ): Promise<Answered> | Answered;
   /** Whether somebody has decided, and the server has not heard it yet. */
@@ -33,8 +34,9 @@ export function createConsentAnswers(context: {
   /** The mark on a question whose answer holds for this once. */
   askEachTime: false | Pick<RootsConsentDetail, "askEachTime">;
   rejected: () => ReturnType<typeof createRequestError>;
+  deniedByRule: () => ReturnType<typeof createRequestError>;
 }): ConsentAnswers {
-  const { offered, write, askEachTime, rejected } = context;
+  const { offered, write, askEachTime, rejected, deniedByRule } = context;
   const beingAnswered = new Map<string, { readonly over: Promise<void>; end(): void }>();
 
   /** Remembers what was decided before the server hears it; of two windows the first decides. */
@@ -56,8 +58,11 @@ export function createConsentAnswers(context: {
   const share = (
     question: RootsQuestion,
     seen: unknown,
+    rule: string | undefined,
     principal: string | undefined,
   ): Promise<Answered> | Answered => {
+    if (rule !== undefined && askEachTime)
+      return { message: `The rule "${rule}" may not decide: the person is asked every time.` };
     const roots = offered(question.session);
     const isSame =
       Array.isArray(seen) &&
@@ -66,6 +71,8 @@ export function createConsentAnswers(context: {
     if (!isSame) return { message: "The roots are others by now; show them first.", issues: stale };
     const reply: Reply = { sent: "result", result: write(roots) };
     const detail: RootsConsentDetail = { roots, ...askEachTime };
+    // What a rule answers is no decision of the person's to remember.
+    if (rule !== undefined) return { reply, detail };
     return decideNow(question, "share", { reply, detail }, principal);
   };
 
@@ -81,13 +88,14 @@ export function createConsentAnswers(context: {
   };
 
   return {
-    answer(question, settlement, principal) {
+    answer(question, settlement, rule, principal) {
       if (!isRootsQuestion(question)) throw new Error(`${question.id} is no question for roots.`);
       const { action, uris, reason } = isJsonObject(settlement) ? settlement : {};
       switch (action) {
         case "share":
-          return share(question, uris, principal);
+          return share(question, uris, rule, principal);
         case "refuse":
+          if (rule !== undefined) return { reply: { sent: "error", error: deniedByRule() } };
           return refuse(question, reason, principal);
         case "cancel":
           return { reply: { sent: "error", error: createRequestError(-32603, undecided) } };

@@ -15,8 +15,12 @@ export function roots(options: RootsOptions = {}): HostKind {
     capabilities: { roots: { listChanged: true } },
     start(core) {
       let isNeeded = false;
+      let running: RunningRoots | undefined;
       // Loaded with the first need: what only declares the capability need not carry it.
-      const load = lazily(async () => (await import("./runRoots.js")).runRoots(core, options));
+      const load = lazily(async () => {
+        running = await (await import("./runRoots.js")).runRoots(core, options);
+        return running;
+      });
       const run = () => {
         isNeeded = true;
         return load();
@@ -56,8 +60,12 @@ export function roots(options: RootsOptions = {}): HostKind {
               (error) => request.fail(error, {}, { roots: [] } satisfies RootsConsentDetail),
             ),
         },
-        answer: async (question, settlement, _, principal) =>
-          (await run()).answer(question, settlement, principal),
+        answer: async (question, settlement, rule, principal) =>
+          (await run()).answer(question, settlement, rule, principal),
+        rules: {
+          facts: (question) => running?.rules.facts(question),
+          obey: (...ruled) => running?.rules.obey(...ruled),
+        },
         command: async (command, principal) => (await run()).command(command, principal),
         fallback: (_, cause) => ({
           sent: "error",

@@ -1,5 +1,5 @@
 import type { Decision } from "../../../host/decision.js";
-import type { Answered, HostCore, KindRequest, Reply } from "../../../host/kind.js";
+import type { Answered, HostCore, KindRequest, Reply, RuledKind } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
 import { createRequestError } from "../../../host/requestError.js";
 import type { SessionRecord } from "../../../host/session.js";
@@ -15,10 +15,12 @@ export interface RootsConsent {
   answer(
     question: Question,
     settlement: unknown,
+    rule: string | undefined,
     principal: string | undefined,
   ): Promise<Answered> | Answered;
   /** Brings open questions up to date, all or those of one session; one that was decided elsewhere is settled by that. */
   refresh(only?: string): void;
+  readonly rules: RuledKind;
   /** Whether the person is asked about a server at this moment. */
   isAsking(session: string): boolean;
   /** Lets go of what belongs to a question that is settled. */
@@ -45,6 +47,7 @@ export function createRootsConsent(context: {
 }): RootsConsent {
   const { core, serverOf, offered, write } = context;
   const askEachTime = core.policy.review === "always" && { askEachTime: true as const };
+  const askEachTimeFact = askEachTime && { asksEachTime: true as const };
   const noted = new Map<string, string>();
 
   const openQuestions = (only: string | undefined) =>
@@ -78,7 +81,7 @@ export function createRootsConsent(context: {
     return request.ask({}, detail);
   };
 
-  const answers = createConsentAnswers({ ...context, askEachTime, rejected });
+  const answers = createConsentAnswers({ ...context, askEachTime, rejected, deniedByRule });
 
   return {
     async list(request) {
@@ -96,6 +99,19 @@ export function createRootsConsent(context: {
       }
     },
     answer: answers.answer,
+    rules: {
+      facts: ({ id }) =>
+        answers.isUnderWay(id)
+          ? undefined
+          : { subject: "roots", may: ["allow", "deny"], ...askEachTimeFact },
+      obey({ id, session }, effect, decision) {
+        const reply: Reply =
+          effect === "allow"
+            ? { sent: "result", result: write(offered(session)) }
+            : { sent: "error", error: deniedByRule() };
+        core.settle(id, reply, decision);
+      },
+    },
     refresh(only) {
       for (const { id, session: name, detail } of openQuestions(only)) {
         const session = core.session(name);
@@ -116,6 +132,11 @@ export function createRootsConsent(context: {
 function decisionOf({ by, principal }: RootsServer): Decision {
   const rule = by === "host" ? "approved" : "remembered";
   return { by: "rule", rule, ...(principal !== undefined && { principal }) };
+}
+
+/** The host's own no, in the name of a rule: never worded as the person's. */
+function deniedByRule(): ReturnType<typeof createRequestError> {
+  return createRequestError(-1, "This host's rules do not allow the request for roots.");
 }
 
 function rejected(): ReturnType<typeof createRequestError> {

@@ -1,6 +1,6 @@
+import { watchStorage } from "../../../state/watchStorage.js";
 import { type Kept, nothingKept, parseKept, serializeKept } from "./keptRoots.js";
 import type { RootsStorage } from "./rootsStorage.js";
-import { watchStorage } from "./watchStorage.js";
 
 /** Keeps roots and decisions, in step with every other page that keeps them in the same place. */
 export interface RootsStore {

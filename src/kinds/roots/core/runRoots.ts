@@ -1,6 +1,6 @@
 import type { KindCommand, Receipt } from "../../../host/command.js";
 import { createIds } from "../../../host/ids.js";
-import type { Answered, HostCore, KindRequest } from "../../../host/kind.js";
+import type { Answered, HostCore, KindRequest, RuledKind } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
 import { createAccessWatch } from "./accessWatch.js";
 import { createAnnouncer } from "./announcer.js";
@@ -28,8 +28,10 @@ export interface RunningRoots {
   answer(
     question: Question,
     settlement: unknown,
+    rule: string | undefined,
     principal: string | undefined,
   ): Promise<Answered> | Answered;
+  readonly rules: RuledKind;
   command(command: KindCommand, principal: string | undefined): Promise<Receipt>;
   /** Brings everything up to date with the sessions there are. */
   refresh(): void;
@@ -128,11 +130,9 @@ export async function runRoots(core: HostCore, options: RootsOptions): Promise<R
   await store.ready;
   refresh();
   return {
-    async list(request) {
-      await access.check();
-      return consent.list(request);
-    },
+    list: (request) => access.check().then(() => consent.list(request)),
     answer: consent.answer,
+    rules: consent.rules,
     command: commands,
     refresh,
     ended: consent.ended,

@@ -77,7 +77,13 @@ export function createAnswerArrival(context: {
     const question = underWay(attempt);
     if (!question) return late(attempt);
     core.batch(() => {
-      move(question, { stage: "response-review", answer, sent, ...(redaction && { redaction }) });
+      move(question, {
+        stage: "response-review",
+        ruled: true,
+        answer,
+        sent,
+        ...(redaction && { redaction }),
+      });
       const { rule } = question.detail;
       core.settle(
         question.id,
@@ -102,6 +108,7 @@ export function createAnswerArrival(context: {
       );
       return failed(attempt, { code: "invalid" });
     }
+    core.spend(attempt.id, { type: "done", ...spentOn(reading.value, usage) });
     if (attempt.model === undefined && reading.value.model === namelessModel) await noteNameless();
     const asked = findSampling(core, attempt.id);
     const { shown, sent, redaction } = await redactAnswer(
@@ -125,14 +132,29 @@ export function createAnswerArrival(context: {
     generate: context.generate,
     timeout: context.timeout,
     partial: showPartial,
-    answered: (attempt, answer) =>
+    answered: (attempt, answer) => {
+      core.spend(attempt.id, { type: "done", ...spentOn(answer) });
       void answered(attempt, answer).catch((error: unknown) => {
         core.report(error);
         failed(attempt, { code: "error" });
-      }),
-    failed,
+      });
+    },
+    failed(attempt, failure) {
+      core.spend(attempt.id, { type: "done", texts: [] });
+      failed(attempt, failure);
+    },
     late,
   });
+}
+
+/** The tokens that were used for an answer, as its provider counted them, or the text to estimate its own by. */
+function spentOn(
+  { content }: CreateMessageResult,
+  { inputTokens, outputTokens }: TokenUsage = {},
+): { readonly tokens: number } | { readonly texts: readonly string[] } {
+  return inputTokens === undefined || outputTokens === undefined
+    ? { texts: [JSON.stringify(content)] }
+    : { tokens: inputTokens + outputTokens };
 }
 
 async function noteNameless(): Promise<void> {

@@ -15,22 +15,24 @@ export function answerSampling(
   settlement: unknown,
   core: HostCore,
   load: LoadRedactor | undefined,
+  rule?: string,
 ): Answered | Promise<Answered> {
   const { action, content, reason } = isJsonObject(settlement) ? settlement : {};
   switch (action) {
     case "deny":
       return {
-        reply: rejected(),
+        reply: rule === undefined ? rejected() : deniedByRule(),
         ...(typeof reason === "string" && { reason: redactCredentials(reason) }),
       };
     case "send":
-      return send(question, content, core, load);
+      return sendAnswer(question, content, core, load);
     default:
       return { message: 'The answer was not sent: action must be "send" or "deny".' };
   }
 }
 
-async function send(
+/** Makes the reply that sends the answer under review, or one in its place, as the server may get it. */
+export async function sendAnswer(
   question: SamplingQuestion,
   content: unknown,
   core: HostCore,
@@ -52,6 +54,14 @@ async function send(
   return {
     reply: { sent: "result", result: sent, ...logged },
     detail: { ...detail, sent, ...(redaction && { redaction }) },
+  };
+}
+
+/** The host's own no, in the name of a rule: never worded as the person's. */
+export function deniedByRule(): Reply {
+  return {
+    sent: "error",
+    error: createRequestError(-1, "This host's rules do not allow the sampling request."),
   };
 }
 

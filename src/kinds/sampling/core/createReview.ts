@@ -18,6 +18,7 @@ import {
   type SamplingQuestion,
 } from "./samplingQuestion.js";
 import type { SamplingSettings } from "./samplingSettings.js";
+import { textsOfRequest } from "./textsOfRequest.js";
 import { createAnswerWriter } from "./writeAnswer.js";
 
 /** The moves of a request from one stage to the next. */
@@ -82,7 +83,7 @@ export function createReview(context: {
     stop: generations.stop,
     generate(question, request, model, rule, principal) {
       const { id, request: asked, detail } = question;
-      const { edited: before, rule: _, ...kept } = detail;
+      const { edited: before, rule: _, ruled: _ruled, ...kept } = detail;
       const session = core.sessions().find((session) => session.id === question.session);
       const reading: EditedReading =
         request === undefined
@@ -113,6 +114,11 @@ export function createReview(context: {
             ...(masked && masked.value !== proposed && { received: masked.value }),
           },
         );
+        core.spend(id, {
+          type: "begun",
+          texts: textsOfRequest(proposed),
+          maxTokens: proposed.maxTokens,
+        });
         generations.start({
           id,
           number,

@@ -19,6 +19,7 @@ import { noRedaction } from "./redact/samplingRedaction.js";
 import { partialKey } from "./samplingKeys.js";
 import type { SamplingOptions } from "./samplingOptions.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
+import { createSamplingRules, type SamplingRules } from "./samplingRulings.js";
 import { objectionTo, reviewsAnswers } from "./samplingSettings.js";
 import type { SettingsStore } from "./settingsStore.js";
 import { countToolRounds, isToolRound } from "./toolRounds.js";
@@ -34,6 +35,7 @@ export interface RunningSampling {
     rule: string | undefined,
   ): Answered | Promise<Answered>;
   command(command: KindCommand, principal?: string): Receipt | Promise<Receipt>;
+  readonly rules: SamplingRules;
   /** The part of a request, and of its draft, that may be stored. */
   readonly storable: typeof withholdSecrets;
   /** The part of a settled request that may be kept where the host redacts. */
@@ -105,13 +107,19 @@ export function runSampling(
       if (!isSampling(question)) throw new Error(`${question.id} is no sampling request.`);
       const objection = objectionTo(rule, settings.get());
       if (objection) return objection;
-      return answerSampling(question, settlement, core, loadRedactor);
+      return answerSampling(question, settlement, core, loadRedactor, rule);
     },
     command: createSamplingCommands(core, review, settings, loadRedactor),
     async storable(question, draft) {
       const redacted = await redactStored(question, draft, loadRedactor);
       return withholdSecrets(redacted.question, redacted.draft);
     },
+    rules: createSamplingRules({
+      core,
+      review,
+      loadRedactor,
+      asksEachTime: () => settings.get().askEveryTime,
+    }),
     loggable: loggableSampling,
     pickAgain: review.pickAgain,
     forget: flood.forget,

@@ -86,6 +86,12 @@ export function sampling(options: SamplingOptions): HostKind {
         revives: async (question) => (await import("./samplingLater.js")).revivesSampling(question),
         storable: async (question, draft) => (running ?? (await run())).storable(question, draft),
         fingerprint: ({ request }) => JSON.stringify(request),
+        rules: {
+          facts: (question) => running?.rules.facts(question),
+          obey: (...ruled) => running?.rules.obey(...ruled),
+          isQuiet: (question) => running?.rules.isQuiet(question) ?? false,
+          cost: ({ id }) => running?.rules.cost(id) ?? { texts: [], maxTokens: 0 },
+        },
         isBusy: (question) => isSampling(question) && question.detail.stage === "generating",
         ...(core.logsContent ? options.redact && { kept: loggable } : { kept: forgetContent }),
         ...(options.redact && { loggable }),

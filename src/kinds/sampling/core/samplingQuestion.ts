@@ -44,6 +44,11 @@ export interface SamplingDetail {
   readonly edited?: CreateMessageRequest;
   /** The name of the rule that let the model answer, where no person did. */
   readonly rule?: string;
+  /**
+   * Whether what was decided is being carried out, so that there is nothing to decide meanwhile; `failed`: it could not be,
+   * and the person decides.
+   */
+  readonly ruled?: true | "failed";
   /** Whether the request carries the results of tools, and so is a round of a loop. */
   readonly toolRound?: boolean;
   /** The number of times that a model was asked. */

@@ -1,4 +1,7 @@
-import type { RootsStorage } from "./rootsStorage.js";
+/** A storage that may tell when others changed it. */
+export interface WatchedStorage {
+  watch?(key: string, listener: () => void): () => void;
+}
 
 /** The page that tells when another page of its origin changed a storage that both have. */
 interface Page {
@@ -13,7 +16,7 @@ interface StorageChange {
 
 /** Hears of what others write under a key. Returns a function that stops listening. */
 export function watchStorage(
-  storage: RootsStorage,
+  storage: WatchedStorage,
   key: string,
   listener: () => void,
 ): (() => void) | undefined {

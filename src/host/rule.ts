@@ -1,0 +1,73 @@
+/** The result of a rule where it covers a question: it is answered yes, shown to the person, or answered no. */
+export type RuleEffect = "allow" | "ask" | "deny";
+
+/**
+ * The part of a question that a rule decides about, as a kind names it. A sampling request and its answer are decided
+ * apart; the name of a kind of the host app's own is its `name`, with a part of its own after a slash where it has several.
+ */
+export type RuleSubject =
+  | "sampling/request"
+  | "sampling/answer"
+  | "roots"
+  | "elicitation/url"
+  | "elicitation/form"
+  | (string & {});
+
+/** One tool that a model may ask for, as a rule remembers it: one that was changed is another tool. */
+export interface ToolMark {
+  readonly name: string;
+  /** The SHA-256 of its definition. */
+  readonly sha256: string;
+}
+
+/** Which tools a rule covers: `none`, `any` number of them, at least `some`, or none beyond those listed. */
+export type RuleTools = "none" | "any" | "some" | readonly ToolMark[];
+
+/** Which media a rule covers: `none`, `any`, at least `some`, or none beyond these. */
+export type RuleMedia = "none" | "any" | "some" | readonly ("image" | "audio" | "resource")[];
+
+/** Which system prompts a rule covers: no system prompt, any, or the one with this SHA-256. */
+export type RuleSystemPrompt = "none" | "any" | { readonly sha256: string };
+
+/** When a rule ends: with its session, never, or at a time in milliseconds since 1970. */
+export type RuleExpiry = "session" | "never" | number;
+
+/** The terms of a rule: what it covers, and how far. What is absent does not matter, but for what an `allow` needs said. */
+export interface RuleTerms {
+  readonly effect: RuleEffect;
+  readonly subject: RuleSubject;
+  /** The id of the session that asks: the host app's own name for the server. @default every server */
+  readonly server?: string;
+  /** The name of the tracked call that asked; covers only what is certain to come from it. @default any, or none that is known */
+  readonly tool?: string;
+  /** The id of the model that is to answer, or did. @default any */
+  readonly model?: string;
+  /** The most tokens that a request may ask for. An `allow` for sampling must say it. @default any number */
+  readonly maxTokens?: number;
+  /** The tools that the model gets, or that its answer uses. @default "none" for `allow`, "any" for others */
+  readonly tools: RuleTools;
+  /** The media in a request, or in an answer. @default "none" for `allow`, "any" for others */
+  readonly media: RuleMedia;
+  /** The system prompt. @default "none" for `allow`, "any" for others */
+  readonly systemPrompt: RuleSystemPrompt;
+  /** The number of times within any hour that it decides. @default any number */
+  readonly perHour?: number;
+  /** The number of times that it decides in all. @default any number */
+  readonly uses?: number;
+  /** When it ends. */
+  readonly expires: RuleExpiry;
+}
+
+/** One rule: data by which the host answers in place of the person. */
+export interface Rule extends RuleTerms {
+  /** Unique among the rules of a storage. */
+  readonly id: string;
+  /** The name that the log gives it. */
+  readonly name: string;
+  /** Whether it decides nothing for now. */
+  readonly paused?: boolean;
+  /** When it was made, in milliseconds since 1970. */
+  readonly madeAt: number;
+  /** Who made it, or changed it last, where the host app named whoever sat at the window. */
+  readonly madeBy?: string;
+}

@@ -1,0 +1,57 @@
+import type { Rule, RuleSubject, ToolMark } from "./rule.js";
+
+/** Facts of a question that rules are compared with; plain data, and nothing that anybody wrote. */
+export interface RuleFacts {
+  readonly subject: RuleSubject;
+  /** The id of the session that asks. */
+  readonly server: string;
+  /** The name of the tracked call that it came from, where that is known for certain. */
+  readonly tool?: string;
+  readonly model?: string;
+  readonly maxTokens?: number;
+  readonly tools?: readonly ToolMark[];
+  readonly media?: readonly ("image" | "audio" | "resource")[];
+  /** The SHA-256 of the system prompt; absent where there is none. */
+  readonly systemPrompt?: string;
+  /** The effects that a rule may have here beside `ask`. A form's answer is the person's alone, so its is `deny` alone. */
+  readonly may: readonly ("allow" | "deny")[];
+  /** Whether the person, or the host's policy, wants each to be shown: then no rule decides. */
+  readonly asksEachTime?: true;
+}
+
+/** The part of the facts that the kind of the question knows. */
+export type KindFacts = Omit<RuleFacts, "server" | "tool">;
+
+/** How often a rule decided, as it stood at a decision. */
+export interface RuleCount {
+  /** Within the hour before, that decision included; present where the rule has a limit an hour. */
+  readonly thisHour?: number;
+  /** The uses that were left after it; present where they are counted. */
+  readonly left?: number;
+}
+
+/** The use of a budget that was too high at a decision. */
+export interface BudgetExcess {
+  readonly unit: "requests" | "tokens";
+  readonly per: "hour" | "day";
+  readonly limit: number;
+  /** The use before, with this request; of tokens it is about this. */
+  readonly used: number;
+}
+
+/** One decision of a rule, or of a budget, as data that can be explained. */
+export type Ruling = {
+  readonly effect: "allow" | "deny";
+  readonly subject: RuleSubject;
+  /** The name of the rule as it was then; `budget` for a budget. */
+  readonly name: string;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+} & (
+  | {
+      /** The rule as it was then. */
+      readonly rule: Rule;
+      readonly count: RuleCount;
+    }
+  | { readonly rule?: never; readonly over: BudgetExcess }
+);

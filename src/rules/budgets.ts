@@ -1,0 +1,102 @@
+import type { RulesCore } from "../host/hostRules.js";
+import type { BudgetExcess } from "../host/ruling.js";
+import type { Spending } from "../host/spending.js";
+import { type Budget, budgetFor, countsTokens } from "./budget.js";
+import { type EstimateTokens, loadEstimate } from "./estimateTokens.js";
+import { budgetUseKey } from "./rulesState.js";
+import { addSpending, findExcess, sumSpending } from "./spending.js";
+import type { UseStore } from "./useStore.js";
+
+/** Counts what servers use of the host's models, and knows when it is too much. */
+export interface Budgets {
+  /** The first limit that one more request of a server would exceed; `undefined` within its budget, or without one. */
+  excess(
+    server: string,
+    cost: () => { readonly texts: readonly string[]; readonly maxTokens: number },
+    now: number,
+  ): { readonly budget: Budget; readonly over: BudgetExcess } | undefined;
+  /** Counts what a model is given, or has answered, for a question of a server. */
+  spend(id: string, server: string, spent: Spending, now: number): void;
+  /** Hears that a question is settled: no more is used for it. */
+  ended(id: string, now: number): void;
+  /** Gets ready for budgets that count tokens; nothing where there is none, or it is ready. */
+  prepare(): Promise<void> | undefined;
+  /** Publishes the use of the servers that have a budget. */
+  publish(servers: readonly string[], now: number): void;
+}
+
+/** Tokens that are counted for a question before its answer is there. */
+interface Reserve {
+  readonly server: string;
+  readonly input: number;
+  readonly output: number;
+}
+
+/** Makes {@link Budgets} over what is kept. */
+export function createBudgets(
+  core: Pick<RulesCore, "publish" | "report">,
+  uses: UseStore,
+  budgets: () => readonly Budget[],
+): Budgets {
+  const reserves = new Map<string, Reserve>();
+  let estimate: EstimateTokens | undefined;
+  const tokensOf: EstimateTokens = (texts) => estimate?.(texts) ?? 0;
+
+  const load = async () => {
+    try {
+      estimate = await loadEstimate();
+    } catch (error) {
+      core.report(error);
+    }
+  };
+
+  const publishOne = (server: string, now: number) =>
+    core.publish(
+      budgetUseKey(server),
+      budgetFor(budgets(), server) && sumSpending(uses.spentBy(server), now),
+    );
+
+  const add = (server: string, spent: Parameters<typeof addSpending>[1], now: number) => {
+    uses.setSpent(server, addSpending(uses.spentBy(server), spent, now));
+    publishOne(server, now);
+  };
+
+  /** Puts what was used in place of what was reserved. */
+  const release = (id: string, used: (reserve: Reserve) => number, now: number) => {
+    const reserve = reserves.get(id);
+    if (!reserve) return;
+    reserves.delete(id);
+    const { server, input, output } = reserve;
+    add(server, { tokens: used(reserve) - input - output }, now);
+  };
+
+  return {
+    excess(server, cost, now) {
+      const budget = budgetFor(budgets(), server);
+      if (!budget) return undefined;
+      uses.look();
+      const { texts, maxTokens } = countsTokens(budget) ? cost() : { texts: [], maxTokens: 0 };
+      const use = sumSpending(uses.spentBy(server), now);
+      const over = findExcess(budget, use, tokensOf(texts) + maxTokens);
+      return over && { budget, over };
+    },
+    spend(id, server, spent, now) {
+      if (!budgetFor(budgets(), server)) return;
+      if (spent.type === "done")
+        return release(id, ({ input }) => spent.tokens ?? input + tokensOf(spent.texts ?? []), now);
+      // A model that was stopped has read what it got.
+      release(id, ({ input }) => input, now);
+      const reserve = { server, input: tokensOf(spent.texts), output: spent.maxTokens };
+      reserves.set(id, reserve);
+      add(server, { requests: 1, tokens: reserve.input + reserve.output }, now);
+    },
+    ended: (id, now) => release(id, ({ input }) => input, now),
+    prepare() {
+      if (estimate || !budgets().some(countsTokens)) return undefined;
+      return load();
+    },
+    publish(servers, now) {
+      for (const server of servers) publishOne(server, now);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Rule, RuleEffect, RuleTerms } from "../host/rule.js";
+
+/** Names a rule by what it does, in English: for the log, where nobody gave it another name. `server` is the host app's own name for it. */
+export function nameRule(rule: RuleTerms, server: string = rule.server ?? "Any server"): string {
+  const asker = rule.tool === undefined ? server : `${rule.tool} of ${server}`;
+  return `${asker} ${verbs[rule.effect]} ${objectOf(rule)}`;
+}
+
+const verbs: Readonly<Record<RuleEffect, string>> = {
+  allow: "may",
+  ask: "has to ask to",
+  deny: "may not",
+};
+
+function objectOf({ subject, model = "a model", maxTokens }: RuleTerms): string {
+  const cap = maxTokens === undefined ? "" : ` up to ${maxTokens.toLocaleString("en")} tokens`;
+  switch (subject) {
+    case "sampling/request":
+      return `ask ${model}${cap}`;
+    case "sampling/answer":
+      return `get the answers of ${model}${cap}`;
+    case "roots":
+      return "know the folders";
+    case "elicitation/form":
+      return "show forms";
+    case "elicitation/url":
+      return "ask for visits to pages";
+    default:
+      return `ask for ${subject}`;
+  }
+}
+
+/** The name of a rule of a host's own session: its own where it has one. */
+export function nameOf(
+  { name, ...terms }: RuleTerms & { readonly name?: string },
+  serverName: string | undefined,
+): Pick<Rule, "name"> {
+  return { name: name ?? nameRule(terms, serverName) };
+}

@@ -1,0 +1,27 @@
+import type { Rule, RuleTerms } from "../host/rule.js";
+
+/**
+ * Orders rules by which goes first: the one that is more specific about who asks; then `deny` before `ask` before `allow`;
+ * then the one that allows fewer tokens, then the older one. How far an `allow` goes makes it no more specific, so that a
+ * no to a server holds whatever was allowed to it before.
+ */
+export function compareRules(one: Rule, other: Rule): number {
+  return (
+    specificityOf(other) - specificityOf(one) ||
+    weights[other.effect] - weights[one.effect] ||
+    capOf(one) - capOf(other) ||
+    one.madeAt - other.madeAt ||
+    (one.id < other.id ? -1 : 1)
+  );
+}
+
+/** How specific a rule is about who asks: the tool that asks counts for less than its server. */
+export function specificityOf({ server, tool }: Pick<RuleTerms, "server" | "tool">): number {
+  return (server === undefined ? 0 : 2) + (tool === undefined ? 0 : 1);
+}
+
+const weights = { allow: 0, ask: 1, deny: 2 };
+
+function capOf({ maxTokens = Number.MAX_SAFE_INTEGER }: RuleTerms): number {
+  return maxTokens;
+}

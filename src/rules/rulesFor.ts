@@ -1,0 +1,49 @@
+import type { Question } from "../host/question.js";
+import type { RuleEffect, RuleExpiry } from "../host/rule.js";
+import type { RuleFacts } from "../host/ruling.js";
+import type { RuleInput } from "./ruleInput.js";
+
+/** Options for the rules that a question leads to. */
+export interface RulesForOptions {
+  /** How long they last: until the session closes, some minutes, or always. */
+  readonly lasting: "session" | "always" | { readonly minutes: number };
+  /** Whether they allow, ask or deny. @default "allow" */
+  readonly effect?: RuleEffect;
+  /** Whether the answers to what they allow are sent, too, without a look at them. @default false */
+  readonly answers?: boolean;
+  /** In milliseconds since 1970. @default now */
+  readonly now?: number;
+}
+
+/**
+ * Makes the rules that would answer questions like this one of the same server. An `allow` goes no further than this
+ * question: no other model, system prompt, tools or media, and no more tokens. Empty where no rule may do that.
+ */
+export function rulesFor(
+  { facts: known }: Pick<Question, "facts">,
+  { lasting, effect = "allow", answers = false, now = Date.now() }: RulesForOptions,
+): readonly RuleInput[] {
+  const facts = known?.at(-1);
+  if (!facts || (effect !== "ask" && !facts.may.includes(effect))) return [];
+  const expires = expiryOf(lasting, now);
+  const { server, subject } = facts;
+  if (effect !== "allow") return [{ effect, subject, server, expires }];
+  const rule: RuleInput = { effect, subject, server, ...boundsOf(facts), expires };
+  const hasAnswer = answers && subject === "sampling/request";
+  return hasAnswer ? [rule, { ...rule, subject: "sampling/answer", media: "none" }] : [rule];
+}
+
+function boundsOf({ model, maxTokens, tools, media, systemPrompt }: RuleFacts): Partial<RuleInput> {
+  return {
+    ...(model !== undefined && { model }),
+    ...(maxTokens !== undefined && { maxTokens }),
+    ...(tools && tools.length > 0 && { tools }),
+    ...(media && media.length > 0 && { media }),
+    ...(systemPrompt !== undefined && { systemPrompt: { sha256: systemPrompt } }),
+  };
+}
+
+function expiryOf(lasting: RulesForOptions["lasting"], now: number): RuleExpiry {
+  if (lasting === "session") return lasting;
+  return lasting === "always" ? "never" : now + lasting.minutes * 60_000;
+}

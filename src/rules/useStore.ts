@@ -1,0 +1,121 @@
+import type { Rule } from "../host/rule.js";
+import { isJsonObject } from "../wire/protocol/json.js";
+import { isLasting } from "./keptRules.js";
+import type { RulesStorage } from "./rulesStorage.js";
+import { type KeptUse, unused } from "./ruleUse.js";
+import type { SpentSlot } from "./spending.js";
+
+/** Keeps how often rules decided and what servers used, so that a reload gives nobody more than their limit. */
+export interface UseStore {
+  of(rule: Rule): KeptUse;
+  set(rule: Rule, use: KeptUse): void;
+  spentBy(server: string): readonly SpentSlot[];
+  setSpent(server: string, slots: readonly SpentSlot[]): void;
+  /** Takes over what other pages counted, where the storage answers at once. */
+  look(): void;
+  /** Forgets rules that are gone. */
+  keepOnly(ids: ReadonlySet<string>): void;
+  /** Reads what was stored. */
+  load(): void | Promise<void>;
+}
+
+/** Makes a store without any use. What cannot be read is reported, and counts as unused. */
+export function createUseStore(
+  storage: RulesStorage | undefined,
+  key: string,
+  report: (error: unknown) => void,
+): UseStore {
+  const uses = new Map<string, KeptUse>();
+  const spent = new Map<string, readonly SpentSlot[]>();
+  let kept = new Set<string>();
+  let seen: string | null = null;
+  let isSlow = false;
+
+  const adopt = (found: string | null) => {
+    if (found === seen || found === null) return;
+    seen = found;
+    try {
+      const value: unknown = JSON.parse(found);
+      const { uses: readUses, spent: readSpent } = isJsonObject(value) ? value : {};
+      kept = new Set();
+      for (const [id, use] of entriesOf(readUses)) {
+        if (!isUse(use)) continue;
+        uses.set(id, use);
+        kept.add(id);
+      }
+      for (const [server, slots] of entriesOf(readSpent))
+        if (Array.isArray(slots) && slots.every(isSlot)) spent.set(server, slots);
+    } catch (cause) {
+      report(new Error("What rules were used for could not be read.", { cause }));
+    }
+  };
+
+  const save = () => {
+    if (!storage) return;
+    try {
+      const written = Object.fromEntries([...kept].map((id) => [id, uses.get(id) ?? unused]));
+      seen = JSON.stringify({ uses: written, spent: Object.fromEntries(spent) });
+      const writing = storage.setItem(key, seen);
+      if (writing) writing.catch(report);
+    } catch (error) {
+      report(error);
+    }
+  };
+
+  const load = (): void | Promise<void> => {
+    try {
+      const found = storage?.getItem(key) ?? null;
+      if (typeof found === "object" && found) {
+        isSlow = true;
+        return found.then(adopt).catch(report);
+      }
+      adopt(found);
+    } catch (error) {
+      report(error);
+    }
+  };
+
+  return {
+    load,
+    look() {
+      if (!isSlow) void load();
+    },
+    of: ({ id }) => uses.get(id) ?? unused,
+    set(rule, use) {
+      uses.set(rule.id, use);
+      if (!isLasting(rule) || (rule.uses === undefined && rule.perHour === undefined)) return;
+      kept.add(rule.id);
+      save();
+    },
+    spentBy: (server) => spent.get(server) ?? [],
+    setSpent(server, slots) {
+      spent.set(server, slots);
+      save();
+    },
+    keepOnly(ids) {
+      for (const id of uses.keys()) {
+        if (ids.has(id)) continue;
+        uses.delete(id);
+        kept.delete(id);
+      }
+    },
+  };
+}
+
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return isJsonObject(value) ? Object.entries(value) : [];
+}
+
+function isUse(value: unknown): value is KeptUse {
+  if (!isJsonObject(value)) return false;
+  const { total, times, lastAt } = value;
+  const areTimes = Array.isArray(times) && times.every((time) => typeof time === "number");
+  return (
+    typeof total === "number" && areTimes && (lastAt === undefined || typeof lastAt === "number")
+  );
+}
+
+function isSlot(value: unknown): value is SpentSlot {
+  if (!isJsonObject(value)) return false;
+  return [value.at, value.requests, value.tokens].every((count) => typeof count === "number");
+}

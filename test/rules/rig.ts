@@ -1,0 +1,84 @@
+import {
+  createDecisionLog,
+  createHost,
+  elicitation,
+  type HostOptions,
+  type LocalHost,
+  roots,
+  sampling,
+} from "mcp-host-ui/host";
+import { createRules, type RulesCommand, type RulesOptions, rulesKey } from "mcp-host-ui/rules";
+import { type StartServerOptions, startServer, type TestServer } from "mcp-host-ui/testing";
+import { onTestFinished } from "vitest";
+
+/** A question to a model. */
+export const quietMonths = {
+  messages: [{ role: "user", content: { type: "text", text: "When is Lisbon quiet?" } }],
+  maxTokens: 100,
+};
+
+/** A host with every kind of question and with rules. */
+export function openHost(
+  rules: RulesOptions = {},
+  options: Partial<HostOptions> = {},
+  more: Partial<Parameters<typeof sampling>[0]> = {},
+): LocalHost {
+  const host = createHost({
+    kinds: [
+      elicitation({ url: true }),
+      sampling({
+        generate: async () => ({ content: "In November." }),
+        models: [{ id: "claude" }],
+        tools: true,
+        ...more,
+      }),
+      roots({ initial: ["/home/ada"] }),
+    ],
+    unattendedAfter: Number.POSITIVE_INFINITY,
+    log: createDecisionLog(),
+    rules: createRules(rules),
+    ...options,
+  });
+  onTestFinished(host.close);
+  return host;
+}
+
+/** Starts a server that is closed when the test is finished. */
+export async function start(
+  host: LocalHost,
+  options: StartServerOptions = {},
+): Promise<TestServer> {
+  const server = await startServer(host, options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** Gives a command to the rules of a host. */
+export function order(host: Pick<LocalHost, "send">, command: RulesCommand) {
+  return host.send(command);
+}
+
+/** The rules of a host, as a user interface shows them. */
+export function rulesOf(host: Pick<LocalHost, "read">) {
+  const state = host.read(rulesKey);
+  if (!state) throw new Error("This host has no rules.");
+  return state;
+}
+
+/** A storage in memory that answers at once, and tells everybody else who has it of each change. */
+export function sharedStorage(items = new Map<string, string>()) {
+  const listeners = new Set<readonly [string, () => void]>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem(key: string, value: string) {
+      items.set(key, value);
+      for (const [name, listener] of [...listeners]) if (name === key) queueMicrotask(listener);
+    },
+    watch(key: string, listener: () => void) {
+      const entry = [key, listener] as const;
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
+    },
+  };
+}

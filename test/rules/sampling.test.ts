@@ -1,0 +1,77 @@
+import { rulesFor } from "mcp-host-ui/rules";
+import { describe, expect, it } from "vitest";
+import { refusal } from "../kinds/sampling/core/rig.js";
+import { openQuestion } from "../support/questions.js";
+import { wires } from "../support/wires.js";
+import { openHost, order, quietMonths, rulesOf, start } from "./rig.js";
+
+const sample = { method: "sampling/createMessage", params: quietMonths };
+
+describe.each(wires)("a rule about sampling, over %s", (_, wire) => {
+  it("allows a request for a session, and its answer apart, with the rule's name in the log", async () => {
+    const host = openHost();
+    const server = await start(host, { wire });
+    const first = server.request(sample);
+    const question = await openQuestion(host);
+    const rules = rulesFor(question, { lasting: "session", answers: true });
+    expect(rules).toHaveLength(2);
+
+    expect(await order(host, { type: "rules/propose", id: question.id, rules })).toEqual({
+      done: true,
+    });
+    await expect(first.answer).resolves.toMatchObject({ content: { text: "In November." } });
+    await expect(server.request(sample).answer).resolves.toMatchObject({ model: "claude" });
+
+    const names = rulesOf(host).rules.map(({ name }) => name);
+    expect(names).toEqual([
+      expect.stringMatching(/ may ask claude up to 100 tokens$/),
+      expect.stringMatching(/ may get the answers of claude up to 100 tokens$/),
+    ]);
+    const { log } = host.getState();
+    expect(log).toHaveLength(2);
+    for (const { outcome } of log)
+      expect(outcome).toMatchObject({
+        sent: "result",
+        by: "rule",
+        rule: names[1],
+        rulings: [{ subject: "sampling/request" }, { subject: "sampling/answer" }],
+      });
+  });
+
+  it("refuses a request in the host's name, not in the person's", async () => {
+    const host = openHost();
+    const server = await start(host, { wire });
+    const first = server.request(sample);
+    const question = await openQuestion(host);
+    const rules = rulesFor(question, { lasting: "session", effect: "deny" });
+    await order(host, { type: "rules/propose", id: question.id, rules });
+    await expect(first.answer).rejects.toEqual(refusal(-1, /This host's rules do not allow/));
+    await expect(server.request(sample).answer).rejects.toEqual(
+      refusal(-1, /This host's rules do not allow/),
+    );
+    expect(host.getState().log.map(({ outcome }) => outcome)).toMatchObject([
+      { sent: "error", by: "rule" },
+      { sent: "error", by: "rule" },
+    ]);
+  });
+
+  it("asks where a rule says so, whatever a less specific one allows", async () => {
+    const host = openHost();
+    const server = await start(host, { wire });
+    const first = server.request(sample);
+    const { id, session, facts } = await openQuestion(host);
+    expect(facts).toMatchObject([{ subject: "sampling/request", model: "claude" }]);
+    const about = { subject: "sampling/request" } as const;
+    await order(host, {
+      type: "rules/add",
+      rules: [
+        { effect: "ask", ...about, server: session, expires: "never" },
+        { effect: "allow", ...about, maxTokens: 100, expires: "never" },
+      ],
+    });
+    expect(host.getState().open).toMatchObject([{ id, detail: { stage: "request-review" } }]);
+    expect(server.received).toEqual([]);
+    await host.send({ type: "settle", id, answer: { action: "deny" } });
+    await expect(first.answer).rejects.toEqual(refusal(-1, /User rejected/));
+  });
+});
