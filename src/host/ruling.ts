@@ -22,7 +22,7 @@ export interface RuleFacts {
 /** The part of the facts that the kind of the question knows. */
 export type KindFacts = Omit<RuleFacts, "server" | "tool">;
 
-/** How often a rule decided, as it stood at a decision. */
+/** The decisions of a rule, counted at one of them. */
 export interface RuleCount {
   /** Within the hour before, that decision included; present where the rule has a limit an hour. */
   readonly thisHour?: number;

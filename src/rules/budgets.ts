@@ -4,7 +4,7 @@ import type { Spending } from "../host/spending.js";
 import { type Budget, budgetFor, countsTokens } from "./budget.js";
 import { type EstimateTokens, loadEstimate } from "./estimateTokens.js";
 import { budgetUseKey } from "./rulesState.js";
-import { addSpending, findExcess, sumSpending } from "./spending.js";
+import { addSpending, findBudgetExcess, sumSpending } from "./spending.js";
 import type { UseStore } from "./useStore.js";
 
 /** Counts what servers use of the host's models, and knows when it is too much. */
@@ -19,7 +19,7 @@ export interface Budgets {
   spend(id: string, server: string, spent: Spending, now: number): void;
   /** Hears that a question is settled: no more is used for it. */
   ended(id: string, now: number): void;
-  /** Gets ready for budgets that count tokens; nothing where there is none, or it is ready. */
+  /** Gets ready for budgets that count tokens; `undefined` if there is none, or it is ready. */
   prepare(): Promise<void> | undefined;
   /** Publishes the use of the servers that have a budget. */
   publish(servers: readonly string[], now: number): void;
@@ -77,7 +77,7 @@ export function createBudgets(
       uses.look();
       const { texts, maxTokens } = countsTokens(budget) ? cost() : { texts: [], maxTokens: 0 };
       const use = sumSpending(uses.spentBy(server), now);
-      const over = findExcess(budget, use, tokensOf(texts) + maxTokens);
+      const over = findBudgetExcess(budget, use, tokensOf(texts) + maxTokens);
       return over && { budget, over };
     },
     spend(id, server, spent, now) {

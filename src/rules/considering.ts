@@ -3,7 +3,7 @@ import type { Question } from "../host/question.js";
 import type { Rule } from "../host/rule.js";
 import type { KindFacts, RuleFacts, Ruling } from "../host/ruling.js";
 import type { Budgets } from "./budgets.js";
-import { decide } from "./decide.js";
+import { findRule } from "./findRule.js";
 import type { RuleIndex } from "./ruleIndex.js";
 import { countOf, usedOnce } from "./ruleUse.js";
 import type { UseStore } from "./useStore.js";
@@ -31,7 +31,7 @@ export function createConsidering(context: {
 
   const byRule = (facts: RuleFacts, isOver: boolean, now: number): Ruling | undefined => {
     if (context.isStopped()) return undefined;
-    const rule = decide(context.index(), facts, {
+    const rule = findRule(context.index(), facts, {
       now,
       countedUse: uses.of,
       isOpen: (server) => core.session(server)?.phase === "open",

@@ -1,7 +1,7 @@
 import type { LogEntry } from "../host/logEntry.js";
 import type { Rule } from "../host/rule.js";
 import type { RuleFacts } from "../host/ruling.js";
-import { decide } from "./decide.js";
+import { findRule } from "./findRule.js";
 import { readRule } from "./readRule.js";
 import { indexRules } from "./ruleIndex.js";
 import type { RuleInput } from "./ruleInput.js";
@@ -29,7 +29,7 @@ export function previewRules(
   const countedUse = ({ id }: Rule) => uses.get(id) ?? unused;
   const ruled = log.filter(({ facts = [] }) => facts.length > 0).slice(-last);
   const isDecided = (facts: RuleFacts, now: number) => {
-    const found = decide(index, facts, { now, countedUse, isOpen: () => true });
+    const found = findRule(index, facts, { now, countedUse, isOpen: () => true });
     if (found) uses.set(found.id, usedOnce(found, countedUse(found), now));
     return found !== undefined;
   };

@@ -1,7 +1,7 @@
 import type { Rule } from "../host/rule.js";
 import type { RuleCount } from "../host/ruling.js";
 
-/** How often a rule has decided. */
+/** The decisions of one rule so far, counted. */
 export interface RuleUse {
   /** The decisions within the last hour; counted for a rule with a limit an hour. */
   readonly thisHour: number;
@@ -13,7 +13,7 @@ export interface RuleUse {
   readonly lastAt?: number;
 }
 
-/** What is kept of the decisions of one rule. */
+/** The part of the decisions of one rule that is kept. */
 export interface KeptUse {
   readonly total: number;
   /** The times of the decisions within the last hour; kept for a rule with a limit an hour. */

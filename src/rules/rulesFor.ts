@@ -5,7 +5,7 @@ import type { RuleInput } from "./ruleInput.js";
 
 /** Options for the rules that a question leads to. */
 export interface RulesForOptions {
-  /** How long they last: until the session closes, some minutes, or always. */
+  /** The time that they last: until the session closes, some minutes, or always. */
   readonly lasting: "session" | "always" | { readonly minutes: number };
   /** Whether they allow, ask or deny. @default "allow" */
   readonly effect?: RuleEffect;

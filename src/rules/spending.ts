@@ -8,7 +8,7 @@ export interface BudgetUse {
   readonly tokens: { readonly hour: number; readonly day: number };
 }
 
-/** What a server used within five minutes. */
+/** The use of one server within five minutes. */
 export interface SpentSlot {
   /** When they began, in milliseconds since 1970. */
   readonly at: number;
@@ -49,7 +49,7 @@ export function sumSpending(slots: readonly SpentSlot[], now: number): BudgetUse
 }
 
 /** Finds the first limit of a budget that one more request, of about so many tokens, would exceed. */
-export function findExcess(
+export function findBudgetExcess(
   budget: Budget,
   use: BudgetUse,
   tokens: number,

@@ -1,6 +1,6 @@
 import type { RuleSubject } from "../host/rule.js";
 
-/** What a rule about forms is about. */
+/** The subject of a rule about forms. */
 export const formSubject: RuleSubject = "elicitation/form";
 
 /** Whether no rule may allow it. */

@@ -25,7 +25,8 @@ describe("createDecisionLog", () => {
     const { host, log, decide } = await start();
     log.subscribe((entry) => heard.push(entry));
     await decide({ action: "decline", reason: "too nosy" });
-    await decide({ action: "accept", content: { city: "Lisbon" } }, "always Lisbon");
+    await decide({ action: "accept", content: { city: "Lisbon" } });
+    await decide({ action: "cancel" }, "no forms");
 
     expect(log.entries()).toMatchObject([
       {
@@ -35,7 +36,8 @@ describe("createDecisionLog", () => {
         asked: 1,
         outcome: { sent: "decline", by: "person" },
       },
-      { outcome: { sent: "accept", by: "rule", rule: "always Lisbon" } },
+      { outcome: { sent: "accept", by: "person" } },
+      { outcome: { sent: "cancel", by: "rule", rule: "no forms" } },
     ]);
     expect(host.log).toBe(log);
     expect(host.getState().log).toBe(log.entries());

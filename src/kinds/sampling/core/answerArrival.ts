@@ -22,7 +22,7 @@ import {
   type SamplingPartial,
   type SamplingQuestion,
 } from "./samplingQuestion.js";
-import { splitUsage } from "./tokenUsage.js";
+import { splitUsage, type TokenUsage } from "./tokenUsage.js";
 import { validateAnswer } from "./validateAnswer.js";
 import { withholdFromResult } from "./withholdSecrets.js";
 
@@ -132,13 +132,11 @@ export function createAnswerArrival(context: {
     generate: context.generate,
     timeout: context.timeout,
     partial: showPartial,
-    answered: (attempt, answer) => {
-      core.spend(attempt.id, { type: "done", ...spentOn(answer) });
+    answered: (attempt, answer) =>
       void answered(attempt, answer).catch((error: unknown) => {
         core.report(error);
         failed(attempt, { code: "error" });
-      });
-    },
+      }),
     failed(attempt, failure) {
       core.spend(attempt.id, { type: "done", texts: [] });
       failed(attempt, failure);

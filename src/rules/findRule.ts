@@ -4,7 +4,7 @@ import { covers } from "./covers.js";
 import type { RuleIndex } from "./ruleIndex.js";
 import { hasUsesLeft, type KeptUse } from "./ruleUse.js";
 
-/** What a decision needs to know beside the rules. */
+/** Facts that a decision rests on beside the rules. */
 export interface Moment {
   readonly now: number;
   readonly countedUse: (rule: Rule) => KeptUse;
@@ -16,7 +16,7 @@ export interface Moment {
  * Finds the rule that decides about a question: of those in force that cover it, the first in the order of precedence. There
  * is none where the person is to be asked each time, or where its effect is not possible here.
  */
-export function decide(index: RuleIndex, facts: RuleFacts, moment: Moment): Rule | undefined {
+export function findRule(index: RuleIndex, facts: RuleFacts, moment: Moment): Rule | undefined {
   if (facts.asksEachTime) return undefined;
   for (const list of index.about(facts)) {
     const found = list.find((rule) => covers(rule, facts) && isInForce(rule, moment));
