@@ -77,13 +77,8 @@ export function createAnswerArrival(context: {
     const question = underWay(attempt);
     if (!question) return late(attempt);
     core.batch(() => {
-      move(question, {
-        stage: "response-review",
-        ruled: true,
-        answer,
-        sent,
-        ...(redaction && { redaction }),
-      });
+      const known = redaction && { redaction };
+      move(question, { stage: "response-review", ruled: true, answer, sent, ...known });
       const { rule } = question.detail;
       core.settle(
         question.id,

@@ -1,11 +1,11 @@
-import type { HostCore, Reply, RuleDecision, RuledKind } from "../../../host/kind.js";
 import type { Receipt } from "../../../host/command.js";
-import type { LoadRedactor } from "./redact/loadRedactor.js";
+import type { HostCore, Reply, RuleDecision, RuledKind } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
 import type { KindFacts } from "../../../host/ruling.js";
 import { deniedByRule, sendAnswer } from "./answerSampling.js";
 import type { Review } from "./createReview.js";
 import { type CreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
+import type { LoadRedactor } from "./redact/loadRedactor.js";
 import { samplingFacts } from "./samplingFacts.js";
 import {
   findSampling,
