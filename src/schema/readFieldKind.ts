@@ -1,5 +1,6 @@
-import type { Json, JsonObject } from "../wire/protocol/json.js";
+import type { JsonObject } from "../wire/protocol/json.js";
 import type { Sliced } from "../wire/protocol/sliced.js";
+import { isWithin } from "./bounds.js";
 import type {
   BooleanField,
   ChoiceField,
@@ -73,31 +74,29 @@ function* chooseKind(shape: Shape, readShape: ShapeReader): Sliced<FieldOfKind> 
 
 function isPossible({ keywords }: Shape, control: FieldOfKind): boolean {
   if (Array.isArray(keywords.type) && keywords.type.length === 0) return false;
-  const { minLength, maxLength, minItems, maxItems, ...number } = keywords;
+  const { minItems, ...rules } = keywords;
   switch (control.kind) {
     case "text":
-      return isRange(minLength, maxLength);
+      return isWithin("maxLength", rules.minLength, rules.maxLength);
     case "number":
       return (
-        isRange(number.minimum, number.maximum) &&
-        isRange(number.minimum, number.exclusiveMaximum, true) &&
-        isRange(number.exclusiveMinimum, number.maximum, true) &&
-        isRange(number.exclusiveMinimum, number.exclusiveMaximum, true)
+        isWithin("maximum", rules.minimum, rules.maximum) &&
+        isWithin("exclusiveMaximum", rules.minimum, rules.exclusiveMaximum) &&
+        isWithin("exclusiveMinimum", rules.maximum, rules.exclusiveMinimum) &&
+        isWithin("exclusiveMaximum", rules.exclusiveMinimum, rules.exclusiveMaximum)
       );
     case "choice":
       return control.options.length > 0;
     case "choices":
-      return isRange(minItems, maxItems) && isRange(minItems, control.options.length);
+      return (
+        isWithin("maxItems", minItems, rules.maxItems) &&
+        isWithin("minItems", control.options.length, minItems)
+      );
     case "list":
-      return isRange(minItems, maxItems);
+      return isWithin("maxItems", minItems, rules.maxItems);
     default:
       return true;
   }
-}
-
-function isRange(least?: Json, most?: Json, exclusive = false): boolean {
-  if (typeof least !== "number" || typeof most !== "number") return true;
-  return exclusive ? least < most : least <= most;
 }
 
 /** Whether any text of the person's own may be valid. */

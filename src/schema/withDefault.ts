@@ -1,6 +1,7 @@
 import { isJsonObject, type Json } from "../wire/protocol/json.js";
+import { isWithinAll } from "./bounds.js";
 import { codePoints } from "./codePoints.js";
-import { isMultipleOf } from "./decimal.js";
+import { createRepeatFinder } from "./createRepeatFinder.js";
 import type {
   ChoiceField,
   ChoicesField,
@@ -17,6 +18,10 @@ const addressShapes: ReadonlyMap<string, RegExp> = new Map([
   ["email", /.@./],
   ["uri", /^[a-z][\w+.-]*:/i],
 ]);
+
+const lengths = ["minLength", "maxLength"] as const;
+const counts = ["minItems", "maxItems"] as const;
+const sizes = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
 
 /**
  * The field with a default; `undefined` if that breaks the field's own rules, or when its control cannot show it.
@@ -47,24 +52,21 @@ export function withDefault(field: Field, value: Json): Field | undefined {
   }
 }
 
-function fitsText({ minLength, maxLength, format = "" }: TextRules, value: Json): value is string {
+function fitsText(rules: TextRules, value: Json): value is string {
+  const { format = "" } = rules;
   return (
     typeof value === "string" &&
-    isWithin(codePoints(value), minLength, maxLength) &&
+    isWithinAll(lengths, codePoints(value), rules) &&
     (dateFormats.get(format)?.(value) ?? true) &&
     (addressShapes.get(format)?.test(value) ?? true)
   );
 }
 
 function fitsNumber(field: NumberField, value: Json): value is number {
-  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity, multipleOf = 0 } = field;
   return (
     typeof value === "number" &&
     (!field.integer || Number.isInteger(value)) &&
-    isWithin(value, field.minimum, field.maximum) &&
-    value > exclusiveMinimum &&
-    value < exclusiveMaximum &&
-    (multipleOf <= 0 || isMultipleOf(value, multipleOf))
+    isWithinAll(sizes, value, field)
   );
 }
 
@@ -78,13 +80,13 @@ function isOption(values: ReadonlySet<Json>, value: Json): value is OptionValue 
 
 function isListOf<Item extends Json>(
   value: Json,
-  { minItems, maxItems, uniqueItems }: ItemRules,
+  rules: ItemRules,
   isItem: (item: Json) => item is Item,
 ): value is readonly Item[] {
   return (
     Array.isArray(value) &&
-    isWithin(value.length, minItems, maxItems) &&
-    !(uniqueItems && new Set(value).size < value.length) &&
+    isWithinAll(counts, value.length, rules) &&
+    !(rules.uniqueItems && repeats(value)) &&
     value.every(isItem)
   );
 }
@@ -93,6 +95,8 @@ function fitsShape(shape: "object" | "array" | "any", value: Json): boolean {
   return shape === "any" || (shape === "array" ? Array.isArray(value) : isJsonObject(value));
 }
 
-function isWithin(measure: number, least = -Infinity, most = Infinity): boolean {
-  return measure >= least && measure <= most;
+/** Whether a list of plain values has one of them twice. */
+function repeats(items: readonly Json[]): boolean {
+  const repeated = createRepeatFinder((item) => item);
+  return items.some((item, index) => repeated(item, index) !== undefined);
 }

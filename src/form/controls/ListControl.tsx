@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { isWithin } from "../../schema/bounds.js";
 import { Button } from "../../ui/Button.js";
 import { useGrowing } from "../../ui/useGrowing.js";
 import { useMessages } from "../../ui/useMessages.js";
@@ -24,7 +25,7 @@ export function ListControl({
   const value = itemsOf(useBoundEntry(binding));
   const rows = value.length > 0 ? value : [""];
   const count = useGrowing(rows.length, atOnce);
-  const isFull = rows.length >= (field.maxItems ?? Number.POSITIVE_INFINITY);
+  const isFull = !isWithin("maxItems", rows.length + 1, field.maxItems);
   const box = useRef<HTMLDivElement>(null);
   const next = useRef<number>(undefined);
   const [isShown, setShown] = useState(false);

@@ -1,23 +1,23 @@
 import type { Json } from "../../wire/protocol/json.js";
 import type { Sliced } from "../../wire/protocol/sliced.js";
+import { isWithin } from "../bounds.js";
+import { createRepeatFinder } from "../createRepeatFinder.js";
 import { isSchema } from "../json.js";
-import { atLeast, atMost } from "./bounds.js";
+import { bound } from "./bound.js";
 import type { Keywords, Place } from "./keyword.js";
 
 /** Keywords for arrays. */
 export const arrayKeywords: Keywords = {
-  minItems: atLeast("minItems", countItems),
-  maxItems: atMost("maxItems", countItems),
+  minItems: bound("minItems", countItems),
+  maxItems: bound("maxItems", countItems),
   *uniqueItems(argument, value, { fail, spend, isTired, canonical }) {
     if (argument !== true || !Array.isArray(value)) return;
-    const first = new Map<string, number>();
+    const repeated = createRepeatFinder(canonical);
     for (const [index, item] of value.entries()) {
       if (!spend(1)) return;
       if (isTired()) yield;
-      const text = canonical(item);
-      const same = first.get(text);
+      const same = repeated(item, index);
       if (same !== undefined) return fail("uniqueItems", { first: same, second: index });
-      first.set(text, index);
     }
   },
   *prefixItems(argument, value, { apply }) {
@@ -37,12 +37,10 @@ export const arrayKeywords: Keywords = {
     let actual = 0;
     for (const item of value)
       if (spend(1) && (yield* issuesOf(argument, item)).length === 0) actual += 1;
-    if (typeof minContains === "number" && actual < minContains) {
+    if (!isWithin("minContains", actual, minContains))
       fail(minContains === 1 ? "contains" : "minContains", { limit: minContains, actual });
-    }
-    if (typeof maxContains === "number" && actual > maxContains) {
+    if (typeof maxContains === "number" && !isWithin("maxContains", actual, maxContains))
       fail("maxContains", { limit: maxContains, actual });
-    }
   },
 };
 

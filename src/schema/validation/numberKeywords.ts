@@ -1,18 +1,13 @@
-import { isMultipleOf } from "../decimal.js";
-import { atLeast, atMost, bound } from "./bounds.js";
+import { bound } from "./bound.js";
 import type { Keywords } from "./keyword.js";
 
 /** Keywords for numbers. */
 export const numberKeywords: Keywords = {
-  minimum: atLeast("minimum", numberOf),
-  maximum: atMost("maximum", numberOf),
-  exclusiveMinimum: bound("exclusiveMinimum", numberOf, (actual, limit) => actual > limit),
-  exclusiveMaximum: bound("exclusiveMaximum", numberOf, (actual, limit) => actual < limit),
-  multipleOf: bound(
-    "multipleOf",
-    numberOf,
-    (actual, step) => step <= 0 || isMultipleOf(actual, step),
-  ),
+  minimum: bound("minimum", numberOf),
+  maximum: bound("maximum", numberOf),
+  exclusiveMinimum: bound("exclusiveMinimum", numberOf),
+  exclusiveMaximum: bound("exclusiveMaximum", numberOf),
+  multipleOf: bound("multipleOf", numberOf),
 };
 
 function numberOf(value: unknown): number | undefined {

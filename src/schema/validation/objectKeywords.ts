@@ -1,11 +1,12 @@
 import { isJsonObject, type Json } from "../../wire/protocol/json.js";
+import { isWithin } from "../bounds.js";
 import { own } from "../json.js";
 import type { Keyword, Keywords, Place } from "./keyword.js";
 
 /** Keywords for objects; a member that is `undefined` counts as absent. */
 export const objectKeywords: Keywords = {
-  minProperties: countMembers("minProperties", (actual, limit) => actual >= limit),
-  maxProperties: countMembers("maxProperties", (actual, limit) => actual <= limit),
+  minProperties: countMembers("minProperties"),
+  maxProperties: countMembers("maxProperties"),
   required(argument, value, { spend, fail }) {
     if (!isJsonObject(value)) return;
     for (const name of namesIn(argument, spend)) {
@@ -72,14 +73,11 @@ export const objectKeywords: Keywords = {
   },
 };
 
-function countMembers(
-  code: "minProperties" | "maxProperties",
-  holds: (actual: number, limit: number) => boolean,
-): Keyword {
+function countMembers(code: "minProperties" | "maxProperties"): Keyword {
   return (limit, value, { membersOf, fail }) => {
     if (typeof limit !== "number" || !isJsonObject(value)) return;
     const actual = membersOf(value).length;
-    if (!holds(actual, limit)) fail(code, { limit, actual });
+    if (!isWithin(code, actual, limit)) fail(code, { limit, actual });
   };
 }
 

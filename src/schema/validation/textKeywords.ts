@@ -1,13 +1,13 @@
 import { codePoints } from "../codePoints.js";
 import { isFormat } from "../formats/isFormat.js";
-import { atLeast, atMost } from "./bounds.js";
+import { bound } from "./bound.js";
 import { charactersAStep } from "./createMemory.js";
 import type { Keyword, Keywords } from "./keyword.js";
 
 /** Keywords for strings. */
 export const textKeywords: Keywords = {
-  minLength: paid(atLeast("minLength", lengthOf)),
-  maxLength: paid(atMost("maxLength", lengthOf)),
+  minLength: paid(bound("minLength", lengthOf)),
+  maxLength: paid(bound("maxLength", lengthOf)),
   pattern(argument, value, { fail, matches }) {
     if (typeof argument !== "string" || typeof value !== "string") return;
     if (matches(argument, value) === false) fail("pattern", { pattern: argument });
