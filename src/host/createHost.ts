@@ -13,6 +13,7 @@ import { readHostState } from "./hostState.js";
 import type { RunningKind } from "./kind.js";
 import { policyKey, shownPolicy } from "./policy.js";
 import { createReporter } from "./reporter.js";
+import { createRevisions } from "./revisions.js";
 import type { SessionRecord } from "./session.js";
 import { startRules } from "./startRules.js";
 import { createTable } from "./table.js";
@@ -75,7 +76,7 @@ export function createHost(options: HostOptions): LocalHost {
   const shared = { tables, records, values, transactions, place, rules: () => rules, report };
   const { keepsContent } = guardedLog;
   const cores = { limits, policy, logsContent: keepsContent, settlement, sessions, ...shared };
-  const coreOf = createHostCores(cores);
+  const coreOf = createHostCores({ ...cores, revisions: createRevisions(kinds) });
   for (const { name, start } of kinds) running.set(name, start(coreOf(name)));
   rules = startRules(options, { ...shared, calls, kinds: running, drafts });
 
@@ -123,11 +124,12 @@ export function createHost(options: HostOptions): LocalHost {
 function declarationsOf(
   kinds: HostOptions["kinds"],
   running: readonly RunningKind[],
-): Pick<LocalHost, "capabilities" | "requests" | "notifications"> {
+): Pick<LocalHost, "capabilities" | "lastRevisions" | "requests" | "notifications"> {
   return {
     capabilities: Object.fromEntries(
       kinds.flatMap(({ capabilities }) => Object.entries(capabilities)),
     ),
+    lastRevisions: createRevisions(kinds).ofCapabilities,
     requests: running.flatMap(({ requests }) => Object.keys(requests)),
     notifications: running.flatMap(({ notifications = {} }) => Object.keys(notifications)),
   };

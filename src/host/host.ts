@@ -55,6 +55,8 @@ export interface LocalHost extends Host {
   send(command: Command, sender?: Sender): Promise<Receipt>;
   /** The capabilities that a client has to declare for the host's kinds, keyed as on the wire. */
   readonly capabilities: Readonly<Record<string, JsonObject>>;
+  /** The last protocol revision in which to declare a capability, for those that are left out of later ones. */
+  readonly lastRevisions: Readonly<Record<string, string>>;
   /** The requests that the host's kinds answer, by method. */
   readonly requests: readonly string[];
   /** The notifications that the host's kinds hear, by method. */

@@ -3,6 +3,7 @@ import type { HostCore } from "./kind.js";
 import type { HostPolicy } from "./policy.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
+import type { Revisions } from "./revisions.js";
 import type { SessionRecord } from "./session.js";
 import type { Sessions } from "./sessions.js";
 import type { Settlement } from "./settlement.js";
@@ -19,6 +20,7 @@ export function createHostCores(context: {
   settlement: Settlement;
   sessions: Sessions;
   records: Table<SessionRecord>;
+  revisions: Revisions;
   values: Values;
   transactions: Transactions;
   /** Finds a place for a question. */
@@ -27,10 +29,11 @@ export function createHostCores(context: {
   rules: () => RunningRules | undefined;
   report: (error: unknown) => void;
 }): (name: string) => HostCore {
-  const { tables, settlement, sessions, records, values, transactions } = context;
+  const { tables, settlement, sessions, records, revisions, values, transactions } = context;
   return (name) => {
     const own = (question: Question | undefined) =>
       question?.kind === name ? question : undefined;
+    const isIn = (session: SessionRecord) => revisions.has(name, session);
     return {
       limits: context.limits,
       policy: context.policy,
@@ -46,8 +49,11 @@ export function createHostCores(context: {
         }),
       supports: settlement.supports,
       settle: settlement.settle,
-      sessions: records.list,
-      session: records.get,
+      sessions: () => records.list().filter(isIn),
+      session(id) {
+        const session = records.get(id);
+        return session && isIn(session) ? session : undefined;
+      },
       openIn: (session) =>
         tables.openInSession(session).flatMap((id) => own(tables.open.get(id)) ?? []),
       notify: sessions.notify,

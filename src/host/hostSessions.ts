@@ -5,6 +5,7 @@ import type { RunningRules } from "./hostRules.js";
 import type { RunningKind } from "./kind.js";
 import type { QuestionTables } from "./questionTables.js";
 import type { Reporter } from "./reporter.js";
+import { createRevisions } from "./revisions.js";
 import type { SessionRecord } from "./session.js";
 import { createSessions, type Sessions } from "./sessions.js";
 import type { Settlement } from "./settlement.js";
@@ -13,7 +14,7 @@ import type { Transactions } from "./transactions.js";
 
 /** Makes the sessions of a host, and settles what they asked once they close, are blocked or are forgotten. */
 export function createHostSessions(
-  { limits = {}, policy = {} }: HostOptions,
+  { kinds, limits = {}, policy = {} }: HostOptions,
   context: {
     records: Table<SessionRecord>;
     transactions: Transactions;
@@ -29,6 +30,7 @@ export function createHostSessions(
   const flood = createFloodGuard(limits);
   return createSessions({
     ...context,
+    revisions: createRevisions(kinds),
     servers: policy.servers,
     rulesReady: () => context.rules()?.ready,
     changed: (record) => context.rules()?.sessionChanged(record),

@@ -17,6 +17,8 @@ export interface HostKind {
   readonly name: string;
   /** The client capabilities to declare, keyed as on the wire. */
   readonly capabilities: Readonly<Record<string, JsonObject>>;
+  /** The last protocol revision in which it is declared and answered. @default every revision */
+  readonly lastRevision?: string;
   /** Starts the kind in one host; called once for each. */
   start(core: HostCore): RunningKind;
 }

@@ -65,6 +65,8 @@ export type SendNotification = (method: string, params?: JsonObject) => Promise<
 
 /** Facts about one incoming request beside its params. */
 export interface ReceiveOptions {
+  /** Whether the client left what the request needs out of what it declared, by the host's `lastRevisions`; then it is refused. @default false */
+  readonly undeclared?: boolean;
   /** Aborts when the server withdraws the request, or its connection closes. */
   readonly signal?: AbortSignal;
   /** The request's `_meta`, with its `progressToken`. */

@@ -2,6 +2,7 @@ import type { Calls } from "./calls.js";
 import type { KindRequest, RunningKind } from "./kind.js";
 import type { NamedOnly } from "./namedOnly.js";
 import { createRequestError, internalError } from "./requestError.js";
+import type { Revisions } from "./revisions.js";
 import type { ReceiveOptions, SessionRecord } from "./session.js";
 import { type SessionGate, sessionClosed } from "./sessionGate.js";
 import type { Settlement } from "./settlement.js";
@@ -9,6 +10,7 @@ import type { Settlement } from "./settlement.js";
 /** Returns the function that hands a request of a session to the kind which answers it. */
 export function createSessionRequests(context: {
   kinds: ReadonlyMap<string, RunningKind>;
+  revisions: Revisions;
   calls: Calls;
   settlement: Settlement;
   gate: SessionGate;
@@ -19,7 +21,7 @@ export function createSessionRequests(context: {
   rulesReady: () => Promise<void> | undefined;
   report: (error: unknown) => void;
 }): (id: string, method: string, params: unknown, options: ReceiveOptions) => Promise<object> {
-  const { kinds, calls, settlement, gate, named, connectionOf } = context;
+  const { kinds, revisions, calls, settlement, gate, named, connectionOf } = context;
 
   /** One request on its way to a kind. */
   const requestFor = (
@@ -86,6 +88,11 @@ export function createSessionRequests(context: {
     gate.expectUnblocked(id);
     for (const [kind, { requests }] of kinds) {
       if (!Object.hasOwn(requests, method)) continue;
+      if (options.undeclared || !revisions.has(kind, session))
+        throw createRequestError(
+          -32601,
+          `This client does not answer ${method} in this protocol revision.`,
+        );
       named.expect(id, kind, method);
       const result = await requests[method]?.(params, requestFor(kind, session, options));
       if (result) return result;

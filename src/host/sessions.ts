@@ -4,6 +4,7 @@ import type { RunningKind } from "./kind.js";
 import { createNamedOnly } from "./namedOnly.js";
 import type { HostPolicy } from "./policy.js";
 import type { Reporter } from "./reporter.js";
+import type { Revisions } from "./revisions.js";
 import type {
   HostSession,
   OpenSessionOptions,
@@ -34,6 +35,7 @@ interface SessionsContext {
   transactions: Transactions;
   reporter: Reporter;
   kinds: ReadonlyMap<string, RunningKind>;
+  revisions: Revisions;
   calls: Calls;
   settlement: Settlement;
   /** The only sessions that may ask, by the host's policy. */

@@ -4,6 +4,7 @@ import type { HostSession, SendNotification } from "../../host/session.js";
 import { checkAttachment } from "./checkAttachment.js";
 import { type Claim, stakeClaim } from "./claim.js";
 import { createSessionReceiver } from "./createSessionReceiver.js";
+import { declareByRevision } from "./declareByRevision.js";
 import { dropWithdrawn } from "./dropWithdrawn.js";
 import { findTap } from "./findTap.js";
 import { isModern } from "./isModern.js";
@@ -11,8 +12,8 @@ import type { McpClientLike } from "./mcpClientLike.js";
 import { noteServer } from "./noteServer.js";
 import { registerNotificationHandler } from "./registerHandlers.js";
 import { type MissingHandler, registerMethods } from "./registerMethods.js";
+import { rewriteDeclared } from "./rewriteDeclared.js";
 import { watchConnection } from "./watchConnection.js";
-import { withholdListChanged } from "./withholdListChanged.js";
 
 /** Options for attaching a client. */
 export interface AttachClientOptions {
@@ -91,8 +92,9 @@ export function attachClient(
   const isCurrent = () => attachments.get(options.id)?.client === client;
   const handled = new Set<string>();
   const handles = (method: string) => handled.has(method);
+  const declarations = declareByRevision(host, handles);
   const watch = watchConnection(client, {
-    opening: (transport) => withholdListChanged(transport, () => handles("roots/list")),
+    opening: (transport) => rewriteDeclared(transport, declarations.declaredIn),
     opened(transport) {
       dropWithdrawn(transport, { handles, dropped: (id) => findTap(transport)?.forget(id) });
       if (isCurrent()) host.openSession({ id: options.id });
@@ -111,7 +113,7 @@ export function attachClient(
     watch();
     noteServer(host, session, client);
   };
-  const receive = createSessionReceiver({ host, session, client, claim, catchUp });
+  const receive = createSessionReceiver({ host, session, client, claim, declarations, catchUp });
   const missing = registerMethods(host, client, receive, (method) => handled.add(method));
   for (const method of host.notifications)
     registerNotificationHandler(client, method, (params) =>

@@ -2,6 +2,7 @@ import { isDevelopment } from "../../developer/isDevelopment.js";
 import type { LocalHost } from "../../host/host.js";
 import type { HostSession } from "../../host/session.js";
 import type { Claim } from "./claim.js";
+import type { Declarations } from "./declareByRevision.js";
 import { findTap } from "./findTap.js";
 import type { McpClientLike } from "./mcpClientLike.js";
 import { type HandlerContext, isVersion2 } from "./registerHandlers.js";
@@ -16,12 +17,14 @@ export function createSessionReceiver({
   session,
   client,
   claim,
+  declarations,
   catchUp,
 }: {
   host: LocalHost;
   session: HostSession;
   client: McpClientLike;
   claim: Claim;
+  declarations: Pick<Declarations, "leftOut">;
   /** Takes over what connecting made known of the server. */
   catchUp: () => void;
 }): Receive {
@@ -39,6 +42,7 @@ export function createSessionReceiver({
         meta,
         notify,
         embedded: claim.isModern(),
+        ...(declarations.leftOut(method) && { undeclared: true }),
         ...(!asked &&
           !isVersion2(client) && {
             supports: (result: object) => wouldSend(client, method, params, result),

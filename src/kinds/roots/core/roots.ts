@@ -7,11 +7,17 @@ import type { RootsOptions } from "./rootsOptions.js";
 import type { RootsConsentDetail } from "./rootsQuestion.js";
 import type { RunningRoots } from "./runRoots.js";
 
-/** The kind that answers `roots/list` (client/roots, all revisions). Roots guide servers; they do not confine them. */
+/**
+ * The kind that answers `roots/list` (client/roots, all revisions). Roots guide servers; they do not confine them. The
+ * protocol deprecates them from revision 2026-07-28 on; they may be removed from 2027-07-28 on. Servers are to take folders
+ * from their own settings, or as arguments of their tools.
+ */
 export function roots(options: RootsOptions = {}): HostKind {
   const { initial = [], platform = "posix", storage, pickFolders, exclusions = "sent" } = options;
+  const { lastRevision } = options;
   return {
     name: "roots",
+    ...(lastRevision !== undefined && { lastRevision }),
     capabilities: { roots: { listChanged: true } },
     start(core) {
       let isNeeded = false;

@@ -4,7 +4,7 @@ import type { RootFolder } from "./rootsCommand.js";
 import type { RootsStorage } from "./rootsStorage.js";
 import type { RootPlatform } from "./uri/refusal.js";
 
-/** Options for roots. */
+/** Options for roots, which the protocol deprecates from revision 2026-07-28 on: a new host can do without. */
 export interface RootsOptions {
   /** The folders of the host app's workspace at the start; `Roots.sync` puts others in their place. @default none */
   readonly initial?: readonly (string | RootFolder)[];
@@ -26,4 +26,10 @@ export interface RootsOptions {
   readonly storage?: RootsStorage;
   /** Names what this host stores. @default "mcp-host-ui:roots" */
   readonly storageKey?: string;
+  /**
+   * The last protocol revision in which servers are told of roots; in sessions of later ones the capability is not declared,
+   * and what a server asks all the same is refused. Write "2025-11-25" to leave it out where it is deprecated.
+   * @default every revision
+   */
+  readonly lastRevision?: string;
 }

@@ -18,7 +18,10 @@ import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
 import { fixedBy, namesOf, reviewsAnswers } from "./samplingSettings.js";
 import { createSettingsStore } from "./settingsStore.js";
 
-/** The kind that answers `sampling/createMessage` (client/sampling, all revisions). */
+/**
+ * The kind that answers `sampling/createMessage` (client/sampling, all revisions). The protocol deprecates sampling from
+ * revision 2026-07-28 on; it may be removed from 2027-07-28 on. Servers are to call models of their own instead.
+ */
 export function sampling(options: SamplingOptions): HostKind {
   // Callers without types give anything.
   if (typeof options?.generate !== "function")
@@ -33,9 +36,11 @@ export function sampling(options: SamplingOptions): HostKind {
     reviewResponse = true,
     storage,
     storageKey = "mcp-host-ui:sampling",
+    lastRevision,
   } = options;
   return {
     name: "sampling",
+    ...(lastRevision !== undefined && { lastRevision }),
     capabilities: { sampling: { ...(tools && { tools: {} }), ...(context && { context: {} }) } },
     start(core) {
       let running: RunningSampling | undefined;

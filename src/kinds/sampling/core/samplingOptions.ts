@@ -3,7 +3,7 @@ import type { Generate } from "./createGenerations.js";
 import type { SamplingModel } from "./pickModel.js";
 import type { SettingsStorage } from "./settingsStore.js";
 
-/** Options for sampling. */
+/** Options for sampling, which the protocol deprecates from revision 2026-07-28 on: a new host can do without. */
 export interface SamplingOptions {
   /** The host's own way to a model; the library never talks to one itself. */
   readonly generate: Generate;
@@ -33,4 +33,10 @@ export interface SamplingOptions {
   readonly storage?: SettingsStorage;
   /** Names the settings in the storage. @default "mcp-host-ui:sampling" */
   readonly storageKey?: string;
+  /**
+   * The last protocol revision in which servers may use models; in sessions of later ones the capability is not declared,
+   * and what a server asks all the same is refused. Write "2025-11-25" to leave it out where it is deprecated.
+   * @default every revision
+   */
+  readonly lastRevision?: string;
 }

@@ -14,7 +14,7 @@ export const roots: RootsMessages = {
   askedEachTime:
     "Diese App fragt Sie jedes Mal, bevor ein Server Ihre Ordner erfährt. Wenn Sie ablehnen, gilt das, bis Sie es ändern.",
   deprecated:
-    "Ab der Protokollfassung 2026-07-28 sollen Server die Ordner ihren eigenen Einstellungen oder den Argumenten ihrer Tools entnehmen.",
+    "Das Protokoll lässt diese Liste auslaufen: Sie gilt ab der Fassung 2026-07-28 als veraltet und kann ab dem 2027-07-28 entfallen. Server sollen die Ordner ihren eigenen Einstellungen oder den Argumenten ihrer Tools entnehmen.",
   loading: "Ordner werden geladen…",
   empty: "Noch keine Ordner",
   emptyHint:

@@ -139,7 +139,7 @@ export const roots: RootsMessages = {
   askedEachTime:
     "This app asks you each time before a server gets your folders. If you refuse, that holds until you change it.",
   deprecated:
-    "From protocol revision 2026-07-28 on, servers are asked to take folders from their own settings or as arguments of their tools.",
+    "The protocol phases this list out: it is deprecated from revision 2026-07-28 on, and may end from 2027-07-28 on. Servers are asked to take folders from their own settings or as arguments of their tools.",
   loading: "Loading the folders…",
   empty: "No folders yet",
   emptyHint:

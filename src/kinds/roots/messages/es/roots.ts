@@ -14,7 +14,7 @@ export const roots: RootsMessages = {
   askedEachTime:
     "Esta aplicación te pregunta cada vez antes de que un servidor conozca tus carpetas. Si lo rechazas, vale hasta que lo cambies.",
   deprecated:
-    "A partir de la revisión 2026-07-28 del protocolo, se pide a los servidores que tomen las carpetas de su propia configuración o de los argumentos de sus herramientas.",
+    "El protocolo va retirando esta lista: está obsoleta desde la revisión 2026-07-28 y podría desaparecer a partir del 2027-07-28. Se pide a los servidores que tomen las carpetas de su propia configuración o de los argumentos de sus herramientas.",
   loading: "Cargando las carpetas…",
   empty: "Todavía no hay carpetas",
   emptyHint:

@@ -14,7 +14,7 @@ export const roots: RootsMessages = {
   askedEachTime:
     "Este aplicativo pergunta a você toda vez antes que um servidor conheça suas pastas. Se você recusar, isso vale até você mudar.",
   deprecated:
-    "A partir da revisão 2026-07-28 do protocolo, os servidores devem obter as pastas das próprias configurações ou dos argumentos de suas ferramentas.",
+    "O protocolo está descontinuando esta lista: ela está obsoleta a partir da revisão 2026-07-28 e pode deixar de existir a partir de 2027-07-28. Os servidores devem obter as pastas das próprias configurações ou dos argumentos de suas ferramentas.",
   loading: "Carregando as pastas…",
   empty: "Nenhuma pasta ainda",
   emptyHint:

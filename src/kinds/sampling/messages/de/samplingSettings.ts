@@ -18,4 +18,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   askEveryTimeHint: "Zeigt jede Anfrage und jede Antwort, unabhängig von jeder Regel.",
   fixed: "Von dieser App festgelegt; hier nicht änderbar.",
   notKept: "Ihre Einstellungen gelten vorerst, konnten aber nicht gespeichert werden.",
+  deprecated:
+    "Das Protokoll lässt Anfragen an Ihr Modell auslaufen: Sie gelten ab der Fassung 2026-07-28 als veraltet und können ab dem 2027-07-28 entfallen. Server sollen stattdessen eigene Modelle verwenden.",
 };

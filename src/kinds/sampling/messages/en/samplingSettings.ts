@@ -32,6 +32,8 @@ export interface SamplingSettingsMessages {
   readonly fixed: string;
   /** States that the settings could not be stored. */
   readonly notKept: string;
+  /** States that the protocol deprecates sampling, and what servers are to do instead. */
+  readonly deprecated: string;
 }
 
 /** @see SamplingSettingsMessages */
@@ -51,4 +53,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   askEveryTimeHint: "Shows every request and every answer, whatever any rule says.",
   fixed: "Set by this app; you cannot change it here.",
   notKept: "Your settings hold for now, but could not be saved.",
+  deprecated:
+    "The protocol phases requests to your model out: they are deprecated from revision 2026-07-28 on, and may end from 2027-07-28 on. Servers are asked to use models of their own instead.",
 };

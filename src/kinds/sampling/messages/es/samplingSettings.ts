@@ -18,4 +18,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   askEveryTimeHint: "Muestra cada solicitud y cada respuesta, diga lo que diga una regla.",
   fixed: "Lo fija esta aplicación; aquí no se puede cambiar.",
   notKept: "Tus ajustes valen por ahora, pero no se han podido guardar.",
+  deprecated:
+    "El protocolo va retirando las solicitudes a su modelo: están obsoletas desde la revisión 2026-07-28 y podrían desaparecer a partir del 2027-07-28. Se pide a los servidores que usen sus propios modelos.",
 };

@@ -18,4 +18,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   askEveryTimeHint: "규칙과 관계없이 모든 요청과 답변을 표시합니다.",
   fixed: "이 앱에서 정한 설정이며 여기서 바꿀 수 없습니다.",
   notKept: "설정이 지금은 적용되지만 저장하지 못했습니다.",
+  deprecated:
+    "프로토콜은 사용자 모델에 대한 요청을 단계적으로 없앱니다. 2026-07-28 버전부터 사용이 권장되지 않으며, 2027-07-28부터는 없어질 수 있습니다. 서버는 대신 자체 모델을 사용해야 합니다.",
 };

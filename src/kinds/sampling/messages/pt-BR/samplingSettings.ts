@@ -18,4 +18,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   askEveryTimeHint: "Mostra cada solicitação e cada resposta, não importa o que diga uma regra.",
   fixed: "Definido por este aplicativo; não pode ser alterado aqui.",
   notKept: "Suas configurações valem por enquanto, mas não puderam ser salvas.",
+  deprecated:
+    "O protocolo está descontinuando as solicitações ao seu modelo: elas estão obsoletas a partir da revisão 2026-07-28 e podem deixar de existir a partir de 2027-07-28. Os servidores devem usar modelos próprios.",
 };

@@ -18,4 +18,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   askEveryTimeHint: "无论规则如何，每个请求和每个回答都会显示。",
   fixed: "由此应用设定，无法在此更改。",
   notKept: "您的设置暂时有效，但未能保存。",
+  deprecated:
+    "协议正在逐步停用对您的模型的请求：自 2026-07-28 版起已弃用，自 2027-07-28 起可能移除。服务器应改用自己的模型。",
 };

@@ -18,4 +18,6 @@ export const samplingSettings: SamplingSettingsMessages = {
   askEveryTimeHint: "無論有什麼規則，都會顯示每個請求和每個回覆。",
   fixed: "由這個應用程式設定，無法在此變更。",
   notKept: "您的設定目前有效，但無法儲存。",
+  deprecated:
+    "通訊協定正逐步停用對您模型的要求：自 2026-07-28 版起已棄用，自 2027-07-28 起可能移除。伺服器應改用自己的模型。",
 };

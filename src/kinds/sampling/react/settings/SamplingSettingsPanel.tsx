@@ -15,7 +15,8 @@ import { useSettingsMessages } from "./useSettingsMessages.js";
 export type SamplingSettingsPanelProps = Omit<ComponentProps<"section">, "children">;
 
 /**
- * The person's preferences for every request to a model: when to be asked, which model, and what matters in one.
+ * The person's preferences for every request to a model: when to be asked, which model, and what matters in one. It tells
+ * that the protocol deprecates such requests (client/sampling, 2026-07-28).
  * Renders a `<section>` element, or nothing if the host has no sampling.
  */
 export function SamplingSettingsPanel({
@@ -66,6 +67,7 @@ export function SamplingSettingsPanel({
           <OwnPriorities />
         </>
       )}
+      <p className="mcp-sampling-settings-deprecated">{words.deprecated}</p>
       {isLost && (
         <p role="alert" className="mcp-form-error">
           {words.notKept}

@@ -21,6 +21,14 @@ describe("SamplingSettingsPanel", () => {
     expect(host.read("sampling:reviewsAnswers")).toBe(true);
   });
 
+  it("tells that the protocol deprecates sampling, and what servers are to do instead", async () => {
+    await renderSampling({ ui: <SamplingSettingsPanel /> });
+
+    expect(screen.getByText(/deprecated from revision 2026-07-28 on/)).toHaveTextContent(
+      /may end from 2027-07-28 on\. Servers are asked to use models of their own instead\.$/,
+    );
+  });
+
   it("sets which model answers, for all servers and for single ones", async () => {
     const { host, user, sample } = await renderSampling({ ui: <SamplingSettingsPanel /> });
     await user.selectOptions(
