@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { parseArgs } from "node:util";
 import { listenNear } from "../examples/demo/serve/listenNear.mjs";
 import { serveBuilt } from "../examples/demo/serve/serveBuilt.mjs";
+import { answerAsModel, standInName, standInPath } from "../examples/demo/serve/standInModel.mjs";
 import { startEverything } from "../examples/demo/serve/startEverything.mjs";
 import { makeWorkspace, startFilesystem } from "../examples/demo/serve/startFilesystem.mjs";
 
@@ -27,6 +28,7 @@ try {
       { id: "files", name: "Files (reference server)", url: filesystem, starts: false },
     ],
     workspace: makeWorkspace(),
+    model: { path: standInPath, name: standInName },
   });
   console.log(`mcp-host-ui demo: http://127.0.0.1:${await listenNear(server, firstPort)}/`);
 } catch (error) {
@@ -41,6 +43,7 @@ function readPort(text) {
 }
 
 function answer(request, response) {
+  if (request.url === `${standInPath}/chat/completions`) return answerAsModel(request, response);
   if (request.url !== "/surroundings.json") return page(request, response);
   response.writeHead(200, { "content-type": "application/json" }).end(surroundings);
 }

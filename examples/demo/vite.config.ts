@@ -19,6 +19,8 @@ const config: UserConfig = defineConfig({
       "@modelcontextprotocol/server",
       "@radix-ui/react-dialog",
       "zod",
+      "ai",
+      "@ai-sdk/openai-compatible",
     ],
   },
   // An inlined asset would be a `data:` address, which the page's own policy refuses.

@@ -51,7 +51,7 @@ const kinds: readonly Kind[] = [
     received: (call) =>
       call
         .getByRole("figure", { name: "What the server received" })
-        .getByText(/"model": "demo-function"/),
+        .getByText(/"model": "stand-in-1"/),
   },
   {
     kind: "roots",

@@ -34,7 +34,7 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
     const { analysis } = await received(page);
     expect(analysis).toMatchObject({
       role: "assistant",
-      model: "demo-function",
+      model: "stand-in-1",
       content: { type: "text", text: expect.stringMatching(/not a model.* 47 flights/) },
     });
   });

@@ -15,7 +15,12 @@ import { createWorkspace } from "./workspace/createWorkspace.js";
 export async function createDemo(): Promise<Demo> {
   const surroundings = await readSurroundings();
   const { folders, platform } = surroundings.workspace;
-  const models = createModels();
+  const models = createModels(
+    surroundings.model && {
+      url: new URL(surroundings.model.path, location.href).href,
+      name: surroundings.model.name,
+    },
+  );
   const host = createHost({
     kinds: [
       elicitation({ url: true }),

@@ -21,6 +21,8 @@ export interface Workspace {
 export interface Surroundings {
   readonly servers: readonly StartedServer[];
   readonly workspace: Workspace;
+  /** Where a stand-in for a local model answers: a path of the page's own address. */
+  readonly model?: { readonly path: string; readonly name: string };
 }
 
 /** The folders of the protocol's own documentation: they exist nowhere. */

@@ -2,7 +2,7 @@ import type { Sampling } from "mcp-host-ui/host";
 import { createStore, type Store } from "../createStore.js";
 import { demoFunction } from "./demoFunction.js";
 
-/** Where a model of the person's own answers; kept in memory only. */
+/** Where a model answers; a person's own is kept in memory only. */
 export interface ModelAddress {
   /** The base of an OpenAI-compatible API, such as `http://localhost:11434/v1`. */
   readonly url: string;
@@ -20,24 +20,27 @@ export interface Models {
 
 const own = "your-own";
 
-/** Makes the demo's function, which needs nothing, and a place for a model of the person's own. */
-export function createModels(): Models {
+/** Makes the demo's models: a stand-in for one on this machine, or where none runs a function of the page, and one of the person's own. */
+export function createModels(standIn: Pick<ModelAddress, "url" | "name"> | undefined): Models {
   const address = createStore<ModelAddress>({ url: "", key: "", name: "" });
   return {
     address,
     list: [
-      { id: "demo-function", name: "Demo function (not a model)", cost: 1, speed: 1 },
+      standIn
+        ? { id: standIn.name, name: "Stand-in for a local model (not a model)", cost: 1, speed: 1 }
+        : { id: "demo-function", name: "Demo function (not a model)", cost: 1, speed: 1 },
       { id: own, name: "Your own model", cost: 0.2, speed: 0.2, intelligence: 0.9 },
     ],
     async generate(request, options) {
-      if (options.model !== own) return demoFunction(request, options);
-      const { url, key, name } = address.getState();
-      if (url === "")
+      const typed = address.getState();
+      const asked = options.model === own ? typed : standIn && { ...standIn, key: "" };
+      if (!asked) return demoFunction(request, options);
+      if (asked.url === "")
         throw new Error(
           "Type the address of your model first, under “Your own model” in Settings.",
         );
-      const { askChatCompletions } = await import("./askChatCompletions.js");
-      return askChatCompletions({ url, key, name }, request, options);
+      const { askLocal } = await import("./askLocal.js");
+      return askLocal(asked)(request, options);
     },
   };
 }

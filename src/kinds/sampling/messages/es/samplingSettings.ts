@@ -19,5 +19,5 @@ export const samplingSettings: SamplingSettingsMessages = {
   fixed: "Lo fija esta aplicación; aquí no se puede cambiar.",
   notKept: "Tus ajustes valen por ahora, pero no se han podido guardar.",
   deprecated:
-    "El protocolo va retirando las solicitudes a su modelo: están obsoletas desde la revisión 2026-07-28 y podrían desaparecer a partir del 2027-07-28. Se pide a los servidores que usen sus propios modelos.",
+    "El protocolo va retirando las solicitudes a tu modelo: están obsoletas desde la revisión 2026-07-28 y podrían desaparecer a partir del 2027-07-28. Se pide a los servidores que usen sus propios modelos.",
 };
