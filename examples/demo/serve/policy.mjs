@@ -1,8 +1,8 @@
 const strict = [
   "default-src 'self'",
   "style-src 'self'",
-  // What a server sends to a model is shown from the request itself, never fetched.
-  "img-src 'self' blob:",
+  // What a server sends to a model is shown from the request itself, never fetched; the dot on the tab's icon is drawn here.
+  "img-src 'self' blob: data:",
   "media-src blob:",
   "require-trusted-types-for 'script'",
   "base-uri 'none'",

@@ -2,6 +2,7 @@ import { SamplingSettingsPanel } from "mcp-host-ui";
 import type { ReactElement } from "react";
 import { useDemo } from "../demo.js";
 import { useStore } from "../useStore.js";
+import { AttentionFields } from "./AttentionFields.js";
 import { ChoiceGroup } from "./ChoiceGroup.js";
 import { LanguageSelect } from "./LanguageSelect.js";
 import { ModelFields } from "./ModelFields.js";
@@ -49,6 +50,10 @@ export function SettingsMenu(): ReactElement {
           ]}
           onValueChange={(value) => settings.setState((all) => ({ ...all, questions: value }))}
         />
+        <details>
+          <summary>Attention</summary>
+          <AttentionFields />
+        </details>
         <details>
           <summary>Models</summary>
           <ModelFields />

@@ -1,3 +1,4 @@
+import type { QuietHours } from "mcp-host-ui/attention";
 import { createStore, type Store } from "../createStore.js";
 import { isLanguageTag, type LanguageTag } from "./languages.js";
 
@@ -10,6 +11,12 @@ export interface Settings {
   readonly language: LanguageTag;
   /** Whether a call's questions stand in the conversation or above the page. */
   readonly questions: "dialogs" | "cards";
+  /** Whether the browser may notify, where the person lets it. */
+  readonly notifies: boolean;
+  readonly quietHours: QuietHours;
+  readonly keepsQuiet: boolean;
+  /** The servers whose questions draw no attention. */
+  readonly muted: readonly string[];
 }
 
 const key = "mcp-host-ui-demo";
@@ -18,6 +25,10 @@ const initial: Settings = {
   direction: "auto",
   language: "en",
   questions: "dialogs",
+  notifies: false,
+  quietHours: { from: "22:00", to: "07:00" },
+  keepsQuiet: false,
+  muted: [],
 };
 
 /** Makes the settings, remembered in this browser and applied to the document. */

@@ -1,5 +1,6 @@
 import type { Tool } from "@modelcontextprotocol/client";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
+import { HostAttention } from "mcp-host-ui/attention";
 import { type ReactElement, useState } from "react";
 import { Composer } from "../composer/Composer.js";
 import type { Connection } from "../connections/createConnections.js";
@@ -19,7 +20,7 @@ export interface Picked {
 /** The demo's one page. Renders a `<div>` element. */
 export function App(): ReactElement {
   const { host, connections, settings } = useDemo();
-  const { direction, language } = useStore(settings);
+  const { direction, language, notifies, keepsQuiet, quietHours, muted } = useStore(settings);
   const messages = useCatalogue(language);
   const [picked, setPicked] = useState<Picked>();
   const found = findTool(useStore(connections), picked);
@@ -45,6 +46,7 @@ export function App(): ReactElement {
         </main>
       </div>
       <HostPrompts />
+      <HostAttention notification={notifies} muted={muted} {...(keepsQuiet && { quietHours })} />
     </HostProvider>
   );
 }
