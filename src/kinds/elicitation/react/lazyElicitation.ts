@@ -1,3 +1,4 @@
+import { loadJudges } from "../../../form/loadJudges.js";
 import type { ShelledKind } from "../../../prompt/lazyKind.js";
 import { createChunk } from "../../../react/chunk/createChunk.js";
 import { elicitationShell } from "./elicitationShell.js";
@@ -5,6 +6,11 @@ import { elicitationShell } from "./elicitationShell.js";
 /** Elicitations, as prompts and cards show them: the form is loaded once the page is idle, or with the first question. */
 export const lazyElicitation: ShelledKind = {
   name: "elicitation",
-  chunk: createChunk(async () => (await import("./elicitationKind.js")).elicitationKind),
+  chunk: createChunk(async () => {
+    // With the first question, a request for each of them would come in the middle of showing it.
+    void loadJudges();
+    void import("../core/elicitationLater.js").catch(() => {});
+    return (await import("./elicitationKind.js")).elicitationKind;
+  }),
   shell: elicitationShell,
 };
