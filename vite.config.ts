@@ -26,7 +26,6 @@ export default defineConfig({
   plugins: [react(), annotatePure(), addForwards(), keepUseClient()],
   build: {
     target: "es2022",
-    sourcemap: true,
     minify: false,
     lib: {
       entry: Object.fromEntries(entries.map((name) => [name, source(`${name}.ts`)])),
