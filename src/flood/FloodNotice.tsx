@@ -1,11 +1,13 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from "react";
+import { type ComponentProps, type ReactNode, useId, useMemo, useSyncExternalStore } from "react";
+import type { Host } from "../host/host.js";
 import type { SessionRecord } from "../host/session.js";
 import { CoverNotice } from "../prompt/CoverNotice.js";
 import { useFocusBack } from "../prompt/useFocusBack.js";
 import { useIsBlockable } from "../prompt/useIsBlockable.js";
 import { usePressGuard } from "../prompt/usePressGuard.js";
+import { keepList } from "../react/questionsOfKind.js";
 import { useHost } from "../react/useHost.js";
 import { Announcement } from "../ui/Announcement.js";
 import { Button } from "../ui/Button.js";
@@ -26,12 +28,8 @@ export function FloodNotice(props: FloodNoticeProps): ReactNode {
   const { flood } = useMessages();
   const host = useHost();
   const attributes = useSurfaceAttributes();
-  const sessions = useSyncExternalStore(
-    host.subscribe,
-    () => host.getState().sessions,
-    () => noSessions,
-  );
-  const noisy = sessions.filter(({ refused, blocked }) => refused > 0 || blocked);
+  const read = useMemo(() => createNoisySessions(host), [host]);
+  const noisy = useSyncExternalStore(host.subscribe, read, () => noSessions);
   const back = useFocusBack(noisy.length);
   if (noisy.length === 0) return null;
   return (
@@ -82,3 +80,16 @@ function FloodRow({ session }: { session: SessionRecord }) {
 }
 
 const noSessions: readonly SessionRecord[] = [];
+
+/** Reads the sessions that there is something to say about: the same list until one of them changes, whatever others do. */
+function createNoisySessions(host: Host): () => readonly SessionRecord[] {
+  let noisy = noSessions;
+  return () => {
+    const { sessions } = host.getState();
+    noisy = keepList(
+      noisy,
+      sessions.filter(({ refused, blocked }) => refused > 0 || blocked),
+    );
+    return noisy;
+  };
+}
