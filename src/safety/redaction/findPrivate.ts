@@ -2,12 +2,14 @@ import { type Allowance, createAllowance, isTired } from "../../wire/protocol/al
 import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";
 import { findAssigned } from "./finders/findAssigned.js";
 import { findCards } from "./finders/findCards.js";
+import { findConfigured } from "./finders/findConfigured.js";
 import { findEmails } from "./finders/findEmails.js";
 import { findIbans } from "./finders/findIbans.js";
 import { findKeys } from "./finders/findKeys.js";
 import { findPhones } from "./finders/findPhones.js";
 import { findPrivateKeys } from "./finders/findPrivateKeys.js";
 import { findSecretUrls } from "./finders/findSecretUrls.js";
+import { findSpokenSecrets } from "./finders/findSpokenSecrets.js";
 import { foldText } from "./foldText.js";
 import { findNationalIds } from "./ids/findNationalIds.js";
 import { pickSpans } from "./pickSpans.js";
@@ -20,16 +22,18 @@ const finders: readonly FindPrivate[] = [
   findIbans,
   findCards,
   findAssigned,
+  findConfigured,
   findNationalIds,
+  findSpokenSecrets,
   findEmails,
   findPhones,
 ];
 
 /** So many characters are looked at before there is a rest, and so many around them, for what begins or leads up there. */
-const piece = 16_384;
+const piece = 4_096;
 const before = 128;
-const after = 2_400;
-const charactersAStep = 8;
+const after = 2_048;
+const charactersAStep = 1;
 
 /** Finds everything private in a text that is known by its shape, in order, without overlaps. */
 export function findPrivate(text: string): readonly PrivateSpan[] {

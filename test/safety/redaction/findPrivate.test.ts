@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { scoreSpans } from "../../../scripts/evaluate/scoreSpans.mjs";
-import { findPrivate } from "../../../src/safety/redaction/findPrivate.js";
+import { findPrivate, findPrivateSlices } from "../../../src/safety/redaction/findPrivate.js";
+import { createAllowance } from "../../../src/wire/protocol/allowance.js";
+import { begin } from "../../../src/wire/protocol/sliced.js";
 import { labelled } from "./labelled.js";
 
+const megabyte = 1 << 20;
 const find = (text: string) =>
   findPrivate(text).map(({ start, end, kind }) => ({ start, end, class: kind }));
 
@@ -27,6 +30,30 @@ describe("findPrivate", () => {
     expect(find(far).map(({ start, end }) => [start - offset, end - offset])).toEqual(
       near.map(({ start, end }) => [start, end]),
     );
+  });
+
+  it.each([
+    ["labelled lines", labelled.map((line) => line.text).join("\n")],
+    ["digits", "1 "],
+    ["letters", "a"],
+    ["addresses", "https://a.b/?k="],
+  ])("looks through a megabyte in slices of 7 KB at most: %s", async (_, piece) => {
+    const text = piece.repeat(Math.ceil(megabyte / piece.length)).slice(0, megabyte);
+    let looked = 0;
+    const slices: number[] = [];
+    const spy = (part: string) => {
+      looked += part.length;
+      return [];
+    };
+    const allowance = createAllowance({ steps: Number.POSITIVE_INFINITY });
+    const begun = begin(findPrivateSlices(text, allowance, [spy]), allowance, async () => {
+      slices.push(looked);
+      looked = 0;
+    });
+    if (!begun.done) await begun.rest();
+
+    expect(slices.length).toBeGreaterThanOrEqual(255);
+    expect(Math.max(...slices)).toBeLessThan(7_000);
   });
 
   it("finds a private key that is longer than what is looked at together", () => {

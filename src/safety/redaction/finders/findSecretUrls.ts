@@ -14,12 +14,14 @@ const webhooks =
 /** Finds addresses with a secret in them: a name and a password, or a key in the query. */
 export const findSecretUrls: FindPrivate = (text) => {
   const found = [];
-  for (let at = text.indexOf("://"); at >= 0; at = text.indexOf("://", at + 3)) {
+  for (let at = text.indexOf("://"), next = 0; at >= 0; at = text.indexOf("://", next)) {
+    next = at + 3;
     const name = scheme.exec(text.slice(Math.max(0, at - 26), at))?.[0];
     if (!name) continue;
     const start = at - name.length;
     const rest = address.exec(text.slice(at + 3, at + 3 + longest))?.[0] ?? "";
     const end = at + 3 + trimmed(rest, text[start - 1]).length;
+    next = Math.max(next, end);
     if (holdsSecret(text.slice(at + 3, end))) found.push({ start, end, kind: "secretUrl" });
   }
   return found;
@@ -40,6 +42,7 @@ function holdsSecret(rest: string): boolean {
   if (secret && !template.test(secret)) return true;
   if (user.length >= 16 && /\d/u.test(user)) return true;
   if (webhooks.test(rest) && rest.length > 50) return true;
+  if (/:\/\/[^\s/:@]{1,80}:[^\s/@]{1,80}@/u.test(rest)) return true;
   const at = rest.search(/[?#]/u);
   return (
     at >= 0 &&

@@ -5,12 +5,12 @@ import { saysId } from "./idWords.js";
 import { letteredIds } from "./letteredIds.js";
 
 const groups =
-  /(?<![\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\d_.,/@#-]|[+][\d ]{0,5})\d{1,18}(?: ?[-./+] ?\d{1,11}| \d{1,11}){0,7}/gu;
+  /(?<![\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\d_@]|\d[.,/-]|[+][\d ]{0,5})\d{1,18}(?: ?[-./+] ?\d{1,11}| \d{1,11}){0,7}/gu;
 /** What behind a number makes it a part of something longer. */
 const goesOn = /^(?:[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\d_@]|[-./+]\d)/u;
 /** Nothing else is written so. */
 const american = /^\d{3}-\d{2}-\d{4}$/u;
-const fewest = 9;
+const fewest = 7;
 const most = 18;
 const byLength = new Map<number, readonly DigitId[]>();
 for (const id of digitIds) byLength.set(id.length, [...(byLength.get(id.length) ?? []), id]);
@@ -67,7 +67,11 @@ function lastOfId(
 ): number | undefined {
   const { at = 0 } = parts[first] ?? {};
   if (/\d[-./+]$/u.test(written.slice(Math.max(0, at - 2), at))) return undefined;
-  const isCalled = saysId(wordsBefore(text, index + at));
+  let before: string | undefined;
+  const isCalled = (calls: RegExp | undefined) => {
+    before ??= wordsBefore(text, index + at);
+    return calls ? calls.test(before) : saysId(before);
+  };
   for (let last = parts.length - 1; last >= first; last -= 1) {
     const id = written.slice(at, parts[last]?.end);
     const digits = id.replace(/\D/gu, "");
@@ -77,8 +81,8 @@ function lastOfId(
     const kinds = (byLength.get(digits.length) ?? []).filter(
       ({ country }) => !isAmerican || country === "US",
     );
-    if (kinds.some((kind) => (isCalled || kind.written?.test(id)) && kind.isValid(digits)))
-      return last;
+    const valid = kinds.filter((kind) => kind.isValid(digits));
+    if (valid.some((kind) => kind.written?.test(id) || isCalled(kind.calls))) return last;
   }
   return undefined;
 }

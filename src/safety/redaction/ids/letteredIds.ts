@@ -1,4 +1,4 @@
-import { restOf, weighted } from "./checksums.js";
+import { isDay, restOf, weighted } from "./checksums.js";
 import { isChinese } from "./digitIds.js";
 
 /** A national id with letters in it. */
@@ -35,7 +35,7 @@ export const letteredIds: readonly LetteredId[] = [
   {
     country: "IT",
     shape:
-      "[A-Za-z]{6} ?[\\dL-NP-Vl-np-v]{2}[A-Ta-t][\\dL-NP-Vl-np-v]{2} ?[A-Za-z][\\dL-NP-Vl-np-v]{3}[A-Za-z]",
+      "[A-Za-z]{3} ?[A-Za-z]{3} ?[\\dL-NP-Vl-np-v]{2}[A-Ta-t][\\dL-NP-Vl-np-v]{2} ?[A-Za-z][\\dL-NP-Vl-np-v]{3}[A-Za-z]",
     isValid: (id) => {
       const sum = Array.from(id.slice(0, 15)).reduce((all, letter, place) => {
         const number = /\d/u.test(letter) ? Number(letter) : value(letter) - 10;
@@ -67,6 +67,39 @@ export const letteredIds: readonly LetteredId[] = [
       "0123456789ABCDEFHJKLMNPRSTUVWXY"[restOf(id.slice(0, 6) + id.slice(-4, -1), 31)] ===
       id.at(-1),
   },
+  {
+    country: "DE, insurance",
+    shape: "\\d{2} ?[0-3]\\d[01]\\d{3} ?[A-Z] ?\\d{3}",
+    isValid: (id) => isDay(id.slice(4, 6), id.slice(2, 4)),
+  },
+  {
+    country: "DE, card",
+    shape: "[CFGHJKLMNPRTVWXYZ](?=[A-Z]{0,8}\\d)[CFGHJKLMNPRTVWXYZ\\d]{8}\\d?",
+    isCalled: true,
+  },
+  { country: "IT, card", shape: "(?:[A-Z]{2}\\d{5}[A-Z]{2}|[A-Z]{2} ?\\d{7})", isCalled: true },
+  {
+    country: "PL, card",
+    shape: "[A-Z]{3} ?\\d{6}",
+    isValid: (id) => {
+      const digits = Array.from(id.slice(0, 3), (letter) => value(letter));
+      const weights = [7, 3, 1, 9, 7, 3, 1, 7, 3];
+      const sum = weights.reduce(
+        (all, weight, place) => all + weight * (digits[place] ?? Number(id[place])),
+        0,
+      );
+      return sum % 10 === 0;
+    },
+    isCalled: true,
+  },
+  { country: "PT, card", shape: "\\d{8} ?\\d ?[A-Z\\d]{2}\\d", isCalled: true },
+  {
+    country: "MX, tax",
+    shape: "[A-ZÑ&]{4}\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])[A-Z\\d]{3}",
+  },
+  { country: "IN, voters", shape: "[A-Z]{3}\\d{7}", isCalled: true },
+  { country: "MA", shape: "[A-Z]{1,2}\\d{5,6}", isCalled: true },
+  { country: "HK, without brackets", shape: "[A-Z]{1,2}\\d{6}[\\dA]", isCalled: true },
   { country: "IN, tax", shape: "[A-Z]{3}[ABCFGHLJPT][A-Z]\\d{4}[A-Z]" },
   {
     country: "MX",

@@ -13,6 +13,7 @@ export type {
   Generating,
   OpenSampling as Open,
   OpenSamplingView as OpenView,
+  RedactionChange,
   RequestReview,
   ResponseReview,
   SamplingFacts as Facts,
