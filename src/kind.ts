@@ -5,8 +5,10 @@ export type {
   KindWords,
   KindWordsProps,
   ListedKind,
+  RequestFact,
   RequestSummary,
   RequestType,
+  TogetherSummary,
 } from "./react/kind.js";
 
 // Its questions as dialogs, cards and bars show them

@@ -1,14 +1,18 @@
 // Rules to give to a host, and how they stand
 
+export type { HostRules, RulesCore, RunningRules } from "./host/hostRules.js";
 export type {
   Rule,
   RuleEffect,
   RuleExpiry,
+  RuleMedia,
   RuleSubject,
+  RuleSystemPrompt,
   RuleTerms,
+  RuleTools,
   ToolMark,
 } from "./host/rule.js";
-export type { RuleFacts, Ruling } from "./host/ruling.js";
+export type { BudgetExcess, KindFacts, RuleCount, RuleFacts, Ruling } from "./host/ruling.js";
 export type { Budget } from "./rules/budget.js";
 export type { RulesOptions } from "./rules/createRules.js";
 export { createRules } from "./rules/createRules.js";

@@ -79,6 +79,7 @@ export type {
   SamplingListMessages,
   SamplingModelParams,
   SamplingPromptMessages,
+  SamplingRedactionMessages,
   SamplingRequestMessages,
   SamplingServerParams,
   SamplingSettingsMessages,

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import type { Question } from "../host/question.js";
 import type { UseQuestionsResult } from "../react/useQuestionViews.js";
 import { Guarded } from "../ui/Guarded.js";
 import { mergeProps } from "../ui/mergeProps.js";
@@ -10,7 +11,6 @@ import { QuestionInPage } from "./QuestionInPage.js";
 import type { QuestionKind, QuestionView } from "./questionKind.js";
 import { RefusalsCard } from "./RefusalsCard.js";
 import { useFocusBack } from "./useFocusBack.js";
-import { waitingBehind } from "./waitingBehind.js";
 
 /** The props of `CardOfQuestions`. */
 export interface CardOfQuestionsProps<View extends QuestionView> extends ComponentProps<"section"> {
@@ -46,4 +46,13 @@ export function CardOfQuestions<View extends QuestionView>({
     );
   if (aside) return <AsideCard {...card} onResume={() => aside.resume?.()} />;
   return <RefusalsCard {...props} open={open} settled={settled} />;
+}
+
+/** Counts the questions that the surface of the current one has to show after it. */
+function waitingBehind(
+  current: Pick<Question, "id" | "surface"> | undefined,
+  open: readonly Pick<Question, "id" | "surface">[],
+): number {
+  if (current?.surface === undefined) return 0;
+  return open.filter(({ id, surface }) => id !== current.id && surface === current.surface).length;
 }

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useHostSettings } from "../react/HostContext.js";
 import { useBrowserLayoutEffect } from "../react/useBrowserLayoutEffect.js";
 import { createPressGuard, type PressGuard } from "./press/createPressGuard.js";
-import { framingOrigins } from "./press/framingOrigins.js";
 
 /**
  * Guards the question of this id: clicks, Enter, Space and submits do nothing until it has been in sight for
@@ -31,4 +30,10 @@ function useGuard(id: string, title: string | undefined, isSettled: boolean): Pr
   }, [guard, id, title, isSettled, armAfter, framedBy]);
 
   return guard;
+}
+
+/** The origins of the pages around this one that are not its own, from the nearest; none in a page that nobody frames. */
+function framingOrigins(): readonly string[] {
+  // Firefox gives none; it cannot tell what is covered either.
+  return [...(location.ancestorOrigins ?? [])].filter((origin) => origin !== location.origin);
 }

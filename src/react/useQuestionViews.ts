@@ -4,7 +4,6 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { Question } from "../host/question.js";
 import type { Surface } from "../host/surface.js";
 import type { QuestionFilter, Questions } from "./createQuestionsStore.js";
-import { onceForList } from "./onceForList.js";
 import type { OpenView, QuestionViews, SettledView } from "./questionViews.js";
 import { useHost } from "./useHost.js";
 import { useQuestions } from "./useQuestions.js";
@@ -92,4 +91,15 @@ function isOpen<View extends Question>(view: View): view is OpenView<View> {
 
 function isSettled<View extends Question>(view: View): view is SettledView<View> {
   return view.phase === "settled";
+}
+
+/** Makes something of a list that never changes, once however often it is asked for; an empty list is nobody's own. */
+function onceForList<Item, Made>(
+  known: WeakMap<readonly Item[], readonly Made[]>,
+  list: readonly Item[],
+  make: () => readonly Made[],
+): readonly Made[] {
+  const made = (list.length > 0 ? known.get(list) : undefined) ?? make();
+  known.set(list, made);
+  return made;
 }

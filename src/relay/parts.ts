@@ -1,7 +1,6 @@
 import type { HostState } from "../host/host.js";
 import type { Change } from "./change.js";
 import type { Row, RowsChange } from "./rowsChange.js";
-import { weigh } from "./weigh.js";
 
 /** The name of one list of a host's state. */
 export type ListName = keyof HostState;
@@ -26,6 +25,8 @@ export interface Page {
 
 /** A page has at most so many parts and, but for one part that has more by itself, so many characters. */
 const most = { parts: 500, characters: 128_000 };
+
+const deepest = 100;
 
 /** Cuts a change into pages, one at least, each when it is asked for. */
 export function* toPages(change: Change): Generator<Page, undefined> {
@@ -84,4 +85,14 @@ function* partsOf({ rows, values, goneValues }: Change): Generator<Part, undefin
   for (const key of goneValues) yield ["goneValue", key];
   for (const [key, value] of values) yield ["value", key, value];
   return undefined;
+}
+
+/** Counts the characters that a value of plain data takes, roughly; a part that is too deep to look at counts as none. */
+function weigh(value: unknown, depth = 0): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null || depth > deepest) return 4;
+  let characters = 2;
+  for (const [key, inner] of Object.entries(value))
+    characters += key.length + weigh(inner, depth + 1);
+  return characters;
 }

@@ -7,5 +7,8 @@ export type {
   KindRequest as Request,
   Reply,
   ResultReply,
+  RuleDecision,
+  RuledKind as Ruled,
   RunningKind as Running,
 } from "../kind.js";
+export type { Spending } from "../spending.js";
