@@ -76,7 +76,7 @@ const layers = {
     packages: ["react", "@tanstack/virtual-core"],
   },
   prompt: {
-    values: ["state", "ui", "react", "host", "locales"],
+    values: ["state", "ui", "react", "host", "rules", "locales"],
     types: core,
     packages: ["react", "react-dom", "@radix-ui/react-dialog"],
   },
@@ -99,6 +99,11 @@ const layers = {
   log: { values: ["prompt", "ui", "react", "host", "locales"], types: core, packages: ["react"] },
   inbox: {
     values: ["log", "prompt", "ui", "react", "host", "locales", "kinds"],
+    types: core,
+    packages: ["react"],
+  },
+  "rule-manager": {
+    values: ["log", "prompt", "ui", "react", "host", "rules", "locales"],
     types: core,
     packages: ["react"],
   },
@@ -140,6 +145,7 @@ const layers = {
     types: [...core, ...kindCores, "locales"],
   },
   "ai-sdk.ts": { values: ["wire/ai-sdk", "kinds/sampling/ai-sdk"] },
+  "rules-manager.ts": { values: ["rule-manager"] },
   "rules.ts": { values: ["rules"], types: ["host"] },
   "attention.ts": { values: ["attention"] },
   "kind.ts": { values: ["prompt", "ui", "react"] },

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { draftKey } from "../host/keys.js";
+import { useLogMessages } from "../log/useLogMessages.js";
 import type { KindWords } from "../react/kind.js";
 import { useHostValue } from "../react/useHostValue.js";
 import { Button } from "../ui/Button.js";
@@ -38,7 +39,10 @@ export function OpenRow({
   labelId,
   tabIndex,
 }: OpenRowProps): ReactNode {
-  const server = useVisibleText()(named);
+  const shown = useVisibleText();
+  const server = shown(named);
+  const { byRule } = useLogMessages();
+  const ruling = item.question.rulings?.at(-1);
   const messages = useInboxMessages();
   const { select } = useSelectionMessages();
   const { id, kind, text, state, question, decline, cancel } = item;
@@ -65,6 +69,7 @@ export function OpenRow({
             <span className="mcp-badge" data-tone={state === "shown" ? "accent" : undefined}>
               {messages.states[state]}
             </span>
+            {question.quiet && ruling && <span>{byRule({ rule: shown(ruling.name) })}</span>}
             {isBegun && <span className="mcp-badge">{messages.started}</span>}
             <InboxFindings question={question} />
             <AgeText at={question.receivedAt} />

@@ -27,7 +27,7 @@ export interface UseInboxResult {
   readonly open: readonly InboxItem[];
   /** Those that were settled since the host was made and that nobody dismissed, oldest first; the host keeps the last ones only. */
   readonly settled: readonly SettledInboxItem[];
-  /** The number of open questions. */
+  /** The number of open questions that wait for the person: those at which a rule has a model at work do not. */
   readonly count: number;
 }
 
@@ -77,7 +77,7 @@ export function createInboxStore(
       servers: group(openItems, sessions),
       open: openItems,
       settled: settled.filter(isOurs).flatMap(settledItemOf),
-      count: openItems.length,
+      count: openItems.filter(({ question }) => !question.quiet).length,
     };
   };
 

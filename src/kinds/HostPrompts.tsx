@@ -7,6 +7,7 @@ import { BarsContext } from "../prompt/BarsContext.js";
 import { LazyPrompt } from "../prompt/LazyPrompt.js";
 import type { LazyKind } from "../prompt/lazyKind.js";
 import type { QuestionKind } from "../prompt/questionKind.js";
+import { LazyRuleNotice } from "../prompt/rules/LazyRuleNotice.js";
 import { type Chunk, createChunk } from "../react/chunk/createChunk.js";
 import { useHostSettings } from "../react/HostContext.js";
 import type { Kind } from "../react/kind.js";
@@ -36,6 +37,9 @@ export function HostPrompts(): ReactNode {
       ))}
       <Guarded resetKey="" fallback={null}>
         <FloodBar />
+      </Guarded>
+      <Guarded resetKey="" fallback={null}>
+        <LazyRuleNotice />
       </Guarded>
     </BarsContext.Provider>
   );

@@ -10,6 +10,7 @@ import { inbox } from "./ar/inbox.js";
 import { keys } from "./ar/keys.js";
 import { log } from "./ar/log.js";
 import { prompt } from "./ar/prompt.js";
+import { rules } from "./ar/rules.js";
 import { selection } from "./ar/selection.js";
 import type { Messages } from "./en.js";
 
@@ -23,6 +24,7 @@ export const ar: Messages = {
   deadline,
   inbox,
   keys,
+  rules,
   selection,
   log,
   ...formMessages,

@@ -10,6 +10,7 @@ import { inbox } from "./de/inbox.js";
 import { keys } from "./de/keys.js";
 import { log } from "./de/log.js";
 import { prompt } from "./de/prompt.js";
+import { rules } from "./de/rules.js";
 import { selection } from "./de/selection.js";
 import type { Messages } from "./en.js";
 
@@ -23,6 +24,7 @@ export const de: Messages = {
   deadline,
   inbox,
   keys,
+  rules,
   selection,
   log,
   ...formMessages,

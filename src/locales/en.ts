@@ -8,6 +8,7 @@ import { type FindingMessages, findings } from "./en/findings.js";
 import { type InboxMessages, inbox } from "./en/inbox.js";
 import { type KeysMessages, keys } from "./en/keys.js";
 import { type LogMessages, log } from "./en/log.js";
+import { type RulesMessages, rules } from "./en/rules.js";
 import { type SelectionMessages, selection } from "./en/selection.js";
 
 /** Every sentence that is shown or spoken: text, or a function of what the sentence is about. */
@@ -20,6 +21,8 @@ export interface Messages extends CoreMessages, FormCatalogue, RootsCatalogue, S
   readonly inbox: InboxMessages;
   /** The single letters that work in that list and in cards. */
   readonly keys: KeysMessages;
+  /** Rules that decide in place of the person. */
+  readonly rules: RulesMessages;
   /** Several requests in that list that a person settles together. */
   readonly selection: SelectionMessages;
   /** Who decided what: the log of decisions, and what became of a request in the list of all. */
@@ -43,6 +46,7 @@ export const en: Messages = {
   deadline,
   inbox,
   keys,
+  rules,
   selection,
   log,
   ...formMessages,
@@ -93,5 +97,6 @@ export type { InboxMessages } from "./en/inbox.js";
 export type { KeysMessages } from "./en/keys.js";
 export type { LogMessages } from "./en/log.js";
 export type { PromptMessages } from "./en/prompt.js";
+export type { RulesMessages } from "./en/rules.js";
 export type { SelectionMessages } from "./en/selection.js";
 export type { TimeUnit } from "./writing/createTimes.js";

@@ -11,6 +11,7 @@ import { inbox } from "./es/inbox.js";
 import { keys } from "./es/keys.js";
 import { log } from "./es/log.js";
 import { prompt } from "./es/prompt.js";
+import { rules } from "./es/rules.js";
 import { selection } from "./es/selection.js";
 
 /** Spanish: a draft that waits for a native reader. */
@@ -23,6 +24,7 @@ export const es: Messages = {
   deadline,
   inbox,
   keys,
+  rules,
   selection,
   log,
   ...formMessages,

@@ -11,6 +11,7 @@ import { inbox } from "./fr/inbox.js";
 import { keys } from "./fr/keys.js";
 import { log } from "./fr/log.js";
 import { prompt } from "./fr/prompt.js";
+import { rules } from "./fr/rules.js";
 import { selection } from "./fr/selection.js";
 
 /** French: a draft that waits for a native reader. */
@@ -23,6 +24,7 @@ export const fr: Messages = {
   deadline,
   inbox,
   keys,
+  rules,
   selection,
   log,
   ...formMessages,

@@ -11,6 +11,7 @@ import { inbox } from "./ja/inbox.js";
 import { keys } from "./ja/keys.js";
 import { log } from "./ja/log.js";
 import { prompt } from "./ja/prompt.js";
+import { rules } from "./ja/rules.js";
 import { selection } from "./ja/selection.js";
 
 /** Japanese: a draft that waits for a native reader. */
@@ -23,6 +24,7 @@ export const ja: Messages = {
   deadline,
   inbox,
   keys,
+  rules,
   selection,
   log,
   ...formMessages,

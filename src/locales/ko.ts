@@ -11,6 +11,7 @@ import { inbox } from "./ko/inbox.js";
 import { keys } from "./ko/keys.js";
 import { log } from "./ko/log.js";
 import { prompt } from "./ko/prompt.js";
+import { rules } from "./ko/rules.js";
 import { selection } from "./ko/selection.js";
 
 /** Korean: a draft that waits for a native reader. */
@@ -23,6 +24,7 @@ export const ko: Messages = {
   deadline,
   inbox,
   keys,
+  rules,
   selection,
   log,
   ...formMessages,

@@ -11,6 +11,7 @@ import { inbox } from "./pt-BR/inbox.js";
 import { keys } from "./pt-BR/keys.js";
 import { log } from "./pt-BR/log.js";
 import { prompt } from "./pt-BR/prompt.js";
+import { rules } from "./pt-BR/rules.js";
 import { selection } from "./pt-BR/selection.js";
 
 /** Brazilian Portuguese: a draft that waits for a native reader. */
@@ -23,6 +24,7 @@ export const ptBR: Messages = {
   deadline,
   inbox,
   keys,
+  rules,
   selection,
   log,
   ...formMessages,

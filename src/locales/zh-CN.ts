@@ -11,6 +11,7 @@ import { inbox } from "./zh-CN/inbox.js";
 import { keys } from "./zh-CN/keys.js";
 import { log } from "./zh-CN/log.js";
 import { prompt } from "./zh-CN/prompt.js";
+import { rules } from "./zh-CN/rules.js";
 import { selection } from "./zh-CN/selection.js";
 
 /** Simplified Chinese. */
@@ -23,6 +24,7 @@ export const zhCN: Messages = {
   deadline,
   inbox,
   keys,
+  rules,
   selection,
   log,
   ...formMessages,

@@ -11,6 +11,7 @@ import { inbox } from "./zh-TW/inbox.js";
 import { keys } from "./zh-TW/keys.js";
 import { log } from "./zh-TW/log.js";
 import { prompt } from "./zh-TW/prompt.js";
+import { rules } from "./zh-TW/rules.js";
 import { selection } from "./zh-TW/selection.js";
 
 /** Traditional Chinese as written in Taiwan: a draft that waits for a native reader. */
@@ -23,6 +24,7 @@ export const zhTW: Messages = {
   deadline,
   inbox,
   keys,
+  rules,
   selection,
   log,
   ...formMessages,

@@ -7,11 +7,15 @@ import { useLogMessages } from "./useLogMessages.js";
 
 /** Tells who decided: by name, where the host app named whoever sat at the window. Renders a `<span>` element. */
 export function DeciderText({ outcome }: { readonly outcome: Outcome }): ReactNode {
-  const { deciders, byRule, onBehalf } = useLogMessages();
+  const { deciders, byRule, thisHour, onBehalf } = useLogMessages();
   const visible = useVisibleText();
   const { by, principal } = outcome;
   const rule = outcome.sent === "nothing" ? undefined : outcome.rule;
   const name = principal === undefined ? undefined : visible(principal);
+  const last = outcome.sent === "nothing" ? undefined : outcome.rulings?.at(-1);
+  const limit = last?.rule?.perHour;
+  const used = last?.rule && last.count.thisHour;
+  const hour = limit !== undefined && used !== undefined ? thisHour({ used, limit }) : undefined;
   const decider = by === "rule" ? byRule({ rule: visible(rule ?? "") }) : deciders[by];
   return (
     <span className="mcp-log-by" data-by={by}>
@@ -22,6 +26,7 @@ export function DeciderText({ outcome }: { readonly outcome: Outcome }): ReactNo
       ) : (
         onBehalf({ decider, name })
       )}
+      {by === "rule" && hour !== undefined && ` (${hour})`}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { useRefs } from "../ui/useRefs.js";
 import { useStayFocus } from "../ui/useStayFocus.js";
 import { BlockStep } from "./BlockStep.js";
 import { usePromptContext } from "./PromptContext.js";
+import { useRuleMenu } from "./rules/useRuleMenu.js";
 import { useIsBlockable } from "./useIsBlockable.js";
 
 /** The props of `DeclineStep`. */
@@ -27,17 +28,32 @@ export interface DeclineStepProps extends ComponentProps<"div"> {
 /** Asks for a reason, which may stay empty, and declines, or blocks the server. Renders a `<div>` element. */
 export function DeclineStep(props: DeclineStepProps): ReactNode {
   const { question } = usePromptContext();
+  const menu = useRuleMenu(question);
   const [isBlocking, setBlocking] = useState(false);
+  const [isRuling, setRuling] = useState(false);
+  if (menu && isRuling)
+    return (
+      <menu.parts.RuleStep question={question} effect="deny" onBack={() => setRuling(false)} />
+    );
   return isBlocking ? (
     <BlockStep session={question.session} onBack={() => setBlocking(false)} />
   ) : (
-    <ReasonStep {...props} onBlock={() => setBlocking(true)} />
+    <ReasonStep
+      {...props}
+      onBlock={() => setBlocking(true)}
+      more={
+        menu && (
+          <menu.parts.RuleOpener facts={menu.facts} effect="deny" onOpen={() => setRuling(true)} />
+        )
+      }
+    />
   );
 }
 
 function ReasonStep({
   onDecline,
   onBlock,
+  more,
   label,
   hint,
   action,
@@ -45,7 +61,7 @@ function ReasonStep({
   ref,
   className,
   ...props
-}: DeclineStepProps & { readonly onBlock: () => void }): ReactNode {
+}: DeclineStepProps & { readonly onBlock: () => void; readonly more: ReactNode }): ReactNode {
   const { prompt, flood } = useMessages();
   const { discardGuard, question } = usePromptContext();
   const isBlockable = useIsBlockable(question.session);
@@ -79,6 +95,7 @@ function ReasonStep({
             {flood.block}
           </Button>
         )}
+        {more}
         <Button data-leaves="" onClick={discardGuard.goBack}>
           {prompt.back}
         </Button>

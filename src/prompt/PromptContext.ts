@@ -20,6 +20,7 @@ export interface PromptQuestion
     | "surface"
     | "deadline"
     | "extendBy"
+    | "facts"
   > {
   readonly putAside?: () => Promise<Receipt>;
   readonly stopCall?: () => Promise<Receipt>;

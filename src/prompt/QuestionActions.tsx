@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Receipt } from "../host/command.js";
 import { cx } from "../ui/cx.js";
 import { PromptCall } from "./PromptCall.js";
@@ -10,6 +10,7 @@ import { PromptDeclineWithReason } from "./PromptDeclineWithReason.js";
 import { PromptDiscardStep } from "./PromptDiscardStep.js";
 import { PromptDismiss } from "./PromptDismiss.js";
 import { PromptLater } from "./PromptLater.js";
+import { useRuleMenu } from "./rules/useRuleMenu.js";
 
 /** The props of `QuestionActions`. */
 export interface QuestionActionsProps extends ComponentProps<"footer"> {
@@ -44,6 +45,9 @@ export function QuestionActions({
   const { question, discardGuard } = usePromptContext();
   const { step } = discardGuard;
   const showSteps = useRef(discardGuard.showSteps);
+  const menu = useRuleMenu(question);
+  const [ruled, setRuled] = useState<string>();
+  const isRuling = menu !== undefined && ruled === question.id;
   useEffect(() => showSteps.current(), []);
   return (
     <footer {...props} className={cx("mcp-question-actions", className)} data-step={step}>
@@ -62,7 +66,15 @@ export function QuestionActions({
             <PromptDiscardStep key={step} cancel={cancel} />
           )}
           {notice}
-          <div className="mcp-actions" hidden={step !== "answer"}>
+          {menu && step === "answer" && <menu.parts.BudgetLine facts={menu.facts} />}
+          {isRuling && step === "answer" && (
+            <menu.parts.RuleStep
+              question={question}
+              effect="allow"
+              onBack={() => setRuled(undefined)}
+            />
+          )}
+          <div className="mcp-actions" hidden={step !== "answer" || isRuling}>
             <span className="mcp-split mcp-actions-start">
               {decline ?? (
                 <>
@@ -73,6 +85,13 @@ export function QuestionActions({
             </span>
             <PromptLater />
             {children}
+            {menu && (
+              <menu.parts.RuleOpener
+                facts={menu.facts}
+                effect="allow"
+                onOpen={() => setRuled(question.id)}
+              />
+            )}
           </div>
           {step === "answer" && <PromptCall />}
         </>

@@ -19,7 +19,7 @@ export interface RequestFact {
 
 /** The part of a request that counts where several of its kind are settled together. */
 export interface TogetherSummary {
-  /** What to compare, the most important first. */
+  /** The facts to compare, the most important first. */
   readonly facts: readonly RequestFact[];
   /** The command that allows it; absent where a person has to see it first. */
   readonly allow?: Command;

@@ -1,4 +1,5 @@
 import { createDecisionLog, createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
+import { createRules } from "mcp-host-ui/rules";
 import { createConnections } from "./connections/createConnections.js";
 import { inPageRoute } from "./connections/inPageRoute.js";
 import { readSurroundings, type Surroundings } from "./connections/readSurroundings.js";
@@ -38,6 +39,7 @@ export async function createDemo(): Promise<Demo> {
         approve: ({ id }) => id === "everything",
       }),
     ],
+    rules: createRules({ storage: localStorage }),
     log: createDecisionLog(),
   });
   const connections = createConnections(host);

@@ -3,7 +3,7 @@ import type { Host } from "../../host/host.js";
 import { draftKey } from "../../host/keys.js";
 import type { InboxItem } from "../inboxItem.js";
 
-/** What became of several requests that were settled together. */
+/** The result of settling several requests together. */
 export interface TogetherResult {
   readonly action: "allow" | "deny";
   /** The number of those that were allowed or denied. */

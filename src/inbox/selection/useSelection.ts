@@ -16,7 +16,7 @@ export interface InboxSelection {
   readonly ids: ReadonlySet<string>;
   /** The number of selected requests that ended since, by whomever. */
   readonly gone: number;
-  /** What became of those that were settled together last; undefined once others are selected. */
+  /** The result for those that were settled together last; undefined once others are selected. */
   readonly result: TogetherResult | undefined;
   /** Selects a request or takes it out; with `range` it selects all from the last one on. */
   readonly toggle: (item: InboxItem, range: boolean) => void;

@@ -50,6 +50,7 @@ export const log: LogMessages = {
     session: "انقطاع الاتصال",
   },
   byRule: ({ rule }) => `القاعدة «${isolate(rule)}»`,
+  thisHour: ({ used, limit }) => `${number(used)} من ${number(limit)} هذه الساعة`,
   onBehalf: ({ decider, name }) => `${decider}، نيابةً عن ${isolate(name)}`,
   reason: ({ reason }) => `«${isolate(reason)}»`,
   asked: ({ count }) =>

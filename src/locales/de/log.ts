@@ -43,6 +43,7 @@ export const log: LogMessages = {
     session: "Verbindung verloren",
   },
   byRule: ({ rule }) => `Regel ${isolate(rule)}`,
+  thisHour: ({ used, limit }) => `${number(used)} von ${number(limit)} in dieser Stunde`,
   onBehalf: ({ decider, name }) => `${decider}, im Namen von ${isolate(name)}`,
   reason: ({ reason }) => `„${isolate(reason)}“`,
   asked: ({ count }) => `${number(count)}-mal gefragt`,

@@ -71,6 +71,8 @@ export interface LogMessages {
   };
   /** States that a rule decided. */
   readonly byRule: (params: { rule: string }) => string;
+  /** Tells how much of an hour's limit is used. */
+  readonly thisHour: (params: { used: number; limit: number }) => string;
   /** Tells whose command led to what somebody or something else decided. */
   readonly onBehalf: (params: { decider: string; name: string }) => string;
   /** Quotes the person's reason. */
@@ -119,6 +121,7 @@ export const log: LogMessages = {
     session: "Lost connection",
   },
   byRule: ({ rule }) => `Rule ${isolate(rule)}`,
+  thisHour: ({ used, limit }) => `${number(used)} of ${number(limit)} this hour`,
   onBehalf: ({ decider, name }) => `${decider}, on behalf of ${isolate(name)}`,
   reason: ({ reason }) => `“${isolate(reason)}”`,
   asked: ({ count }) => `Asked ${number(count)} times`,

@@ -47,6 +47,7 @@ export const log: LogMessages = {
     session: "Conexión perdida",
   },
   byRule: ({ rule }) => `Regla ${isolate(rule)}`,
+  thisHour: ({ used, limit }) => `${number(used)} de ${number(limit)} en esta hora`,
   onBehalf: ({ decider, name }) => `${decider}, en nombre de ${isolate(name)}`,
   reason: ({ reason }) => `«${isolate(reason)}»`,
   asked: ({ count }) =>

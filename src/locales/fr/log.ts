@@ -47,6 +47,7 @@ export const log: LogMessages = {
     session: "Connexion perdue",
   },
   byRule: ({ rule }) => `Règle ${isolate(rule)}`,
+  thisHour: ({ used, limit }) => `${number(used)} sur ${number(limit)} cette heure-ci`,
   onBehalf: ({ decider, name }) => `${decider}, au nom de ${isolate(name)}`,
   reason: ({ reason }) => `«\u00a0${isolate(reason)}\u00a0»`,
   asked: ({ count }) => `Demandé ${number(count)} fois`,

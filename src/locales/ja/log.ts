@@ -42,6 +42,7 @@ export const log: LogMessages = {
     session: "接続の切断",
   },
   byRule: ({ rule }) => `ルール「${isolate(rule)}」`,
+  thisHour: ({ used, limit }) => `この1時間で${number(limit)}回中${number(used)}回`,
   onBehalf: ({ decider, name }) => `${decider}（${isolate(name)}の代理）`,
   reason: ({ reason }) => `「${isolate(reason)}」`,
   asked: ({ count }) => `質問${number(count)}回`,

@@ -42,6 +42,7 @@ export const log: LogMessages = {
     session: "연결 끊김",
   },
   byRule: ({ rule }) => `규칙 ‘${isolate(rule)}’`,
+  thisHour: ({ used, limit }) => `이번 시간 ${number(limit)}회 중 ${number(used)}회`,
   onBehalf: ({ decider, name }) => `${decider}(${isolate(name)} 대신)`,
   reason: ({ reason }) => `“${isolate(reason)}”`,
   asked: ({ count }) => `${number(count)}번 질문함`,

@@ -47,6 +47,7 @@ export const log: LogMessages = {
     session: "Conexão perdida",
   },
   byRule: ({ rule }) => `Regra ${isolate(rule)}`,
+  thisHour: ({ used, limit }) => `${number(used)} de ${number(limit)} nesta hora`,
   onBehalf: ({ decider, name }) => `${decider}, em nome de ${isolate(name)}`,
   reason: ({ reason }) => `“${isolate(reason)}”`,
   asked: ({ count }) =>

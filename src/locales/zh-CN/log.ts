@@ -42,6 +42,7 @@ export const log: LogMessages = {
     session: "连接断开",
   },
   byRule: ({ rule }) => `规则“${isolate(rule)}”`,
+  thisHour: ({ used, limit }) => `本小时 ${number(limit)} 次中的 ${number(used)} 次`,
   onBehalf: ({ decider, name }) => `${decider}（代表${isolate(name)}）`,
   reason: ({ reason }) => `“${isolate(reason)}”`,
   asked: ({ count }) => `已提问 ${number(count)} 次`,

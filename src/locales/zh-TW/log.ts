@@ -42,6 +42,7 @@ export const log: LogMessages = {
     session: "連線中斷",
   },
   byRule: ({ rule }) => `規則「${isolate(rule)}」`,
+  thisHour: ({ used, limit }) => `這一小時 ${number(limit)} 次中的 ${number(used)} 次`,
   onBehalf: ({ decider, name }) => `${decider}（代表${isolate(name)}）`,
   reason: ({ reason }) => `「${isolate(reason)}」`,
   asked: ({ count }) => `提出 ${number(count)} 次`,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { isTextField } from "../textField.js";
 
-/** What takes letters for itself: it goes to what begins with them. */
+/** Matches controls that take letters for themselves: they go to the choice that begins with one. */
 const takesLetters =
   "select, [role=listbox], [role=option], [role=combobox], [role=menu], [role=menuitem]";
 

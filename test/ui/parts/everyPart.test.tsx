@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import * as face from "mcp-host-ui";
 import * as kind from "mcp-host-ui/kind";
+import * as rulesManager from "mcp-host-ui/rules-manager";
 import { createElement, createRef, type FunctionComponent, version } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { buttons, compositions, plainButtons, providers, situationOf } from "./situationOf.js";
@@ -25,7 +26,7 @@ const isNamespace = (value: unknown): value is object =>
   Reflect.get(value, Symbol.toStringTag) === "Module";
 
 /** Every component that an entry exports, alone or in a namespace. */
-const parts = [face, kind].flatMap((entry) =>
+const parts = [face, kind, rulesManager].flatMap((entry) =>
   Object.entries(entry).flatMap(([outer, exported]: [string, unknown]) => {
     if (!isNamespace(exported))
       return isPart(exported) && isComponentName(outer) ? [[outer, exported] as const] : [];

@@ -13,8 +13,16 @@ import {
   useElicitation,
   useSamplingApproval,
 } from "mcp-host-ui";
-import { createHost, elicitation, type LocalHost, roots, sampling } from "mcp-host-ui/host";
+import {
+  createHost,
+  elicitation,
+  type HostOptions,
+  type LocalHost,
+  roots,
+  sampling,
+} from "mcp-host-ui/host";
 import { Prompt } from "mcp-host-ui/kind";
+import { createRules } from "mcp-host-ui/rules";
 import { renderWithHost, type StartServerOptions, type TestServer } from "mcp-host-ui/testing";
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { expect, onTestFinished } from "vitest";
@@ -42,10 +50,12 @@ const tappedWire = tapped(openWire2025);
 async function render(
   ui: ReactNode,
   wire: StartServerOptions["wire"] = tappedWire,
+  hostOptions: Partial<HostOptions> = {},
 ): Promise<World> {
   const model = createHandModel();
   const host = createHost({
     storage: false,
+    ...hostOptions,
     unattendedAfter: Number.POSITIVE_INFINITY,
     kinds: [
       elicitation({ url: true }),
@@ -65,6 +75,10 @@ async function render(
 
 /** In the page, with nothing asked. */
 export const page: Situation = (part) => render(part);
+
+/** In the page of a host that has rules. */
+export const pageWithRules: Situation = (part) =>
+  render(part, tappedWire, { rules: createRules() });
 
 const formSchema = {
   type: "object",

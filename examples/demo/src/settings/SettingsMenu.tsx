@@ -1,4 +1,5 @@
 import { SamplingSettingsPanel } from "mcp-host-ui";
+import { RulesManager } from "mcp-host-ui/rules-manager";
 import type { ReactElement } from "react";
 import { useDemo } from "../demo.js";
 import { useStore } from "../useStore.js";
@@ -58,6 +59,10 @@ export function SettingsMenu(): ReactElement {
           <summary>Models</summary>
           <ModelFields />
           <SamplingSettingsPanel />
+        </details>
+        <details>
+          <summary>Rules</summary>
+          <RulesManager />
         </details>
         <button className="button quiet" type="button" onClick={transcript.clear}>
           Clear the conversation

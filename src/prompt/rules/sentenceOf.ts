@@ -1,0 +1,51 @@
+import type { RuleTerms } from "../../host/rule.js";
+import type { RulesMessages } from "../../locales/en/rules.js";
+
+/** The terms that a sentence is made of. */
+export type SentenceTerms = Pick<RuleTerms, "effect" | "subject"> &
+  Partial<Pick<RuleTerms, "server" | "model" | "maxTokens" | "expires">>;
+
+/** Tells what a rule does, in one clause; `server` is the host app's own name for the server. */
+export function clauseOf(
+  words: RulesMessages,
+  { effect, subject, model = words.anyModel, maxTokens: tokens = 0 }: SentenceTerms,
+  server: string,
+): string {
+  if (effect === "ask") return words.asks({ server });
+  if (effect === "allow")
+    switch (subject) {
+      case "sampling/request":
+        return words.allowRequest({ server, model, tokens });
+      case "sampling/answer":
+        return words.allowAnswer({ server, model });
+      case "roots":
+        return words.allowRoots({ server });
+      default:
+        return words.allowOther({ server, subject });
+    }
+  switch (subject) {
+    case "sampling/request":
+    case "sampling/answer":
+      return words.denyRequest({ server });
+    case "roots":
+      return words.denyRoots({ server });
+    case "elicitation/form":
+      return words.denyForms({ server });
+    case "elicitation/url":
+      return words.denyVisits({ server });
+    default:
+      return words.denyOther({ server, subject });
+  }
+}
+
+/** Adds to a clause for how long it holds. */
+export function withExpiry(
+  words: RulesMessages,
+  clause: string,
+  { expires = "session" }: SentenceTerms,
+  timeText: (at: number) => string,
+): string {
+  if (expires === "session") return words.untilClosed({ clause });
+  if (expires === "never") return words.untilRevoked({ clause });
+  return words.untilTime({ clause, time: timeText(expires) });
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { useHost } from "../../react/useHost.js";
+import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
+import { useLocale } from "../../ui/useLocale.js";
+import { clauseOf, type SentenceTerms, withExpiry } from "./sentenceOf.js";
+import { useRulesMessages } from "./useRulesMessages.js";
+
+/** Tells in the person's language what a rule does. */
+export interface RuleSentences {
+  /** Tells in one clause, as for a name. */
+  readonly clause: (terms: SentenceTerms) => string;
+  /** Tells it with the time for which it holds. */
+  readonly sentence: (terms: SentenceTerms) => string;
+}
+
+/** Returns the functions that put a rule into words; servers have the host app's own names. */
+export function useRuleSentence(): RuleSentences {
+  const words = useRulesMessages();
+  const host = useHost();
+  const locale = useLocale();
+  const visible = useVisibleText();
+  const sessions = useSyncExternalStore(
+    host.subscribe,
+    () => host.getState().sessions,
+    () => host.getState().sessions,
+  );
+  const timeText = (at: number) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  const clause = (terms: SentenceTerms) => {
+    const { server } = terms;
+    const named = sessions.find(({ id }) => id === server)?.name ?? server;
+    return clauseOf(words, terms, named === undefined ? words.anyServer : visible(named));
+  };
+  return {
+    clause,
+    sentence: (terms) => withExpiry(words, clause(terms), terms, timeText),
+  };
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useRulesMessages } from "../prompt/rules/useRulesMessages.js";
+import type { RuleInput } from "../rules/ruleInput.js";
+import { Button } from "../ui/Button.js";
+import { useStayFocus } from "../ui/useStayFocus.js";
+import type { Act } from "./act.js";
+import { LimitField } from "./LimitField.js";
+import type { RuleView, UseRulesResult } from "./useRules.js";
+
+/** The props of `RuleEditor`. */
+export interface RuleEditorProps {
+  readonly view: RuleView;
+  readonly rules: UseRulesResult;
+  readonly act: Act;
+  readonly onClose: () => void;
+}
+
+/** Changes the name and the limits of a rule, and tells what it would have decided so. Renders a `<form>` element. */
+export function RuleEditor({
+  view: { rule, change },
+  rules,
+  act,
+  onClose,
+}: RuleEditorProps): ReactNode {
+  const words = useRulesMessages();
+  const [name, setName] = useState(rule.name);
+  const [maxTokens, setMaxTokens] = useState(rule.maxTokens);
+  const [perHour, setPerHour] = useState(rule.perHour);
+  const form = useStayFocus<HTMLFormElement>("input");
+  const { id: _, madeAt: __, madeBy: ___, maxTokens: ____, perHour: _____, ...kept } = rule;
+  const edited: RuleInput = {
+    ...kept,
+    ...(maxTokens !== undefined && { maxTokens }),
+    ...(perHour !== undefined && { perHour }),
+  };
+  const { covered, among } = rules.preview([edited]);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    await act(
+      change({
+        ...(name.trim() !== "" && { name: name.trim() }),
+        maxTokens: maxTokens ?? null,
+        perHour: perHour ?? null,
+      }),
+    );
+    onClose();
+  };
+  return (
+    <form
+      ref={form}
+      className="mcp-rules-editor"
+      onSubmit={(event) => void save(event)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+    >
+      <label className="mcp-rules-field">
+        {words.rename}
+        <input
+          className="mcp-form-input"
+          dir="auto"
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </label>
+      {rule.maxTokens !== undefined && (
+        <LimitField label={words.maxTokens} value={maxTokens} onValueChange={setMaxTokens} />
+      )}
+      <LimitField label={words.perHour} value={perHour} onValueChange={setPerHour} />
+      {among > 0 && (
+        <p role="status" className="mcp-rules-hint">
+          {words.preview({ covered: covered.length, among })}
+        </p>
+      )}
+      <div className="mcp-actions">
+        <Button data-leaves="" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" weight="main">
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+export type { RulesManagerProps } from "./rule-manager/RulesManager.js";
+export { RulesManager } from "./rule-manager/RulesManager.js";
+export type { RuleProposalView, RuleView, UseRulesResult } from "./rule-manager/useRules.js";
+export { useRules } from "./rule-manager/useRules.js";

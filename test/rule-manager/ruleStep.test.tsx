@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openQuestions } from "../support/questions.js";
+import { about, renderRules } from "./renderRules.js";
+
+const plain = (element: HTMLElement) =>
+  element.textContent?.replaceAll(/[\u2068\u2069]/gu, "") ?? "";
+
+describe("a rule made where the question is", () => {
+  it("allows this request and all that wait with it, and tells so with a way back", async () => {
+    const { host, sample, press, user, model } = await renderRules();
+    const asked = ["Lisbon", "Porto", "Faro"].map((city) => sample(about(city)));
+    await openQuestions(host, 3);
+    await press("Allow without asking…");
+    const step = await screen.findByRole("group", { name: "Allow without asking" });
+    await user.click(within(step).getByRole("radio", { name: "Always" }));
+    expect(plain(step)).toMatch(
+      /Travel Booking may ask \S+ for up to 1,500 tokens, until you revoke it/,
+    );
+    await user.click(within(step).getByRole("checkbox", { name: /^Send the answers/ }));
+    await press("Allow by this rule");
+    await model.turn(3);
+    for (const { answer } of model.asked) answer({ content: "Take the train." });
+    for (const { answer } of asked)
+      await expect(answer).resolves.toMatchObject({ role: "assistant" });
+    expect(host.getState().log.map(({ outcome }) => outcome.by)).toEqual(["rule", "rule", "rule"]);
+    const bar = (await screen.findByText(/requests decided/)).closest("section");
+    expect(bar).toHaveTextContent("3 requests decided");
+    await user.click(within(bar as HTMLElement).getByRole("button", { name: "Undo" }));
+    const again = sample(about("Evora"));
+    again.answer.catch(() => {});
+    await openQuestions(host, 1);
+    expect(model.asked).toHaveLength(3);
+  });
+
+  it("says no to all that the server asks, as the host", async () => {
+    const { host, sample, press } = await renderRules();
+    const first = sample(about("Lisbon"));
+    await openQuestions(host, 1);
+    await press(/reason/);
+    await press("Deny without asking…");
+    expect(plain(await screen.findByRole("group", { name: "Deny without asking" }))).toContain(
+      "Travel Booking may not use models, until it disconnects",
+    );
+    await press("Deny by this rule");
+    await expect(first.answer).rejects.toBeInstanceOf(Error);
+    await expect(sample(about("Porto")).answer).rejects.toBeInstanceOf(Error);
+    expect(host.getState().log.map(({ outcome }) => outcome.by)).toEqual(["rule", "rule"]);
+  });
+
+  it("is not offered where the person is asked every time, which is said", async () => {
+    const { host, sample } = await renderRules();
+    await host.send({ type: "sampling/configure", settings: { askEveryTime: true } });
+    sample(about("Lisbon")).answer.catch(() => {});
+    expect(await screen.findByText(/You asked to see every request/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Allow without asking…" })).not.toBeInTheDocument();
+    await waitFor(() => expect(host.getState().open).toHaveLength(1));
+  });
+
+  it("shows beside the request how much of its limits the server has used", async () => {
+    const { host, sample } = await renderRules();
+    await host.send({
+      type: "rules/budget",
+      budget: { server: "travel", requestsPerHour: 5, over: "ask" },
+    });
+    sample(about("Lisbon")).answer.catch(() => {});
+    expect(await screen.findByText(/Requests an hour: 0 \/ 5/)).toBeVisible();
+  });
+});
