@@ -53,5 +53,5 @@ export type Ruling = {
       readonly rule: Rule;
       readonly count: RuleCount;
     }
-  | { readonly rule?: never; readonly over: BudgetExcess }
+  | { readonly rule?: never; readonly count?: never; readonly over: BudgetExcess }
 );

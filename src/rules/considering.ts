@@ -72,7 +72,8 @@ export function createConsidering(context: {
     if (beingDecided.has(id)) return;
     const question = core.question(id);
     const kind = question && core.kind(question.kind)?.rules;
-    if (!question || !kind) return;
+    // What a closing session asked has nobody left to answer.
+    if (!question || !kind || core.session(question.session)?.phase !== "open") return;
     const known = kind.facts(question);
     if (!known) return;
     context.look();

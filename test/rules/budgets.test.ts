@@ -1,0 +1,113 @@
+import { budgetUseKey, decidedBy, previewRules, stateOfRule } from "mcp-host-ui/rules";
+import { describe, expect, it } from "vitest";
+import { refusal } from "../kinds/sampling/core/rig.js";
+import { openQuestion } from "../support/questions.js";
+import { openHost, order, quietMonths, rulesOf, start } from "./rig.js";
+import { sharedStorage } from "./sharedStorage.js";
+
+const sample = { method: "sampling/createMessage", params: quietMonths };
+const anything = {
+  effect: "allow",
+  subject: "sampling/request",
+  maxTokens: 100,
+  expires: "never",
+} as const;
+
+describe("a budget", () => {
+  it("has what is over it asked, whatever a rule allows, and lets the person go on", async () => {
+    const host = openHost({}, {}, { reviewResponse: false });
+    const server = await start(host);
+    await order(host, { type: "rules/add", rules: [anything] });
+    await order(host, { type: "rules/budget", budget: { requestsPerHour: 1, over: "ask" } });
+    await server.request(sample).answer;
+    const { answer } = server.request(sample);
+    const { id, session } = await openQuestion(host);
+    expect(host.read(budgetUseKey(session))).toMatchObject({ requests: { hour: 1, day: 1 } });
+    await host.send({ type: "sampling/approve", id });
+    await answer;
+    expect(host.read(budgetUseKey(session))).toMatchObject({ requests: { hour: 2 } });
+  });
+
+  it("refuses what is over it where that was chosen, and says what was too much; a reload forgets nothing", async () => {
+    const storage = sharedStorage();
+    const before = openHost({ storage }, {}, { reviewResponse: false });
+    await order(before, { type: "rules/add", rules: [anything] });
+    await order(before, { type: "rules/budget", budget: { requestsPerDay: 1, over: "refuse" } });
+    const first = await start(before);
+    await first.request(sample).answer;
+    await first.close();
+    before.close();
+    const host = openHost({ storage });
+    const server = await start(host);
+    await expect(server.request(sample).answer).rejects.toEqual(
+      refusal(-1, /This host's rules do not allow/),
+    );
+    expect(host.getState().log).toMatchObject([
+      {
+        outcome: {
+          rule: "budget",
+          rulings: [{ over: { unit: "requests", per: "day", limit: 1, used: 2 } }],
+        },
+      },
+    ]);
+  });
+
+  it("counts the tokens that a model reports, and estimates them where it reports none", async () => {
+    let usage: { inputTokens: number; outputTokens: number } | undefined = {
+      inputTokens: 300,
+      outputTokens: 50,
+    };
+    const host = openHost(
+      {},
+      {},
+      {
+        reviewResponse: false,
+        generate: async () => ({ content: "In November.", ...(usage && { usage }) }),
+      },
+    );
+    const server = await start(host);
+    await order(host, { type: "rules/add", rules: [anything] });
+    await order(host, { type: "rules/budget", budget: { tokensPerHour: 1_000, over: "ask" } });
+    await server.request(sample).answer;
+    const session = host.getState().sessions[0]?.id ?? "";
+    expect(host.read(budgetUseKey(session))?.tokens.hour).toBe(350);
+    usage = undefined;
+    await server.request(sample).answer;
+    const used = host.read(budgetUseKey(session))?.tokens.hour ?? 0;
+    expect(used).toBeGreaterThan(350);
+    expect(used).toBeLessThan(400);
+  });
+
+  it("counts what many requests at once may use before any is answered", async () => {
+    const host = openHost({}, {}, { reviewResponse: false, generate: () => new Promise(() => {}) });
+    const server = await start(host);
+    await order(host, { type: "rules/add", rules: [anything] });
+    await order(host, { type: "rules/budget", budget: { tokensPerHour: 350, over: "ask" } });
+    for (const _ of [1, 2, 3, 4, 5]) void server.request(sample).answer.catch(() => {});
+    await expect.poll(() => host.getState().open).toHaveLength(5);
+    const stages = host.getState().open.map(({ detail }) => Object(detail).stage);
+    expect(stages.filter((stage) => stage === "generating")).toHaveLength(3);
+    expect(stages.filter((stage) => stage === "request-review")).toHaveLength(2);
+  });
+});
+
+describe("what a rule did, and would have done", () => {
+  it("is told from the log", async () => {
+    const host = openHost({}, {}, { reviewResponse: false });
+    const server = await start(host);
+    const asked = [1, 2].map(() => server.request(sample).answer);
+    await expect.poll(() => host.getState().open).toHaveLength(2);
+    for (const { id } of host.getState().open) await host.send({ type: "sampling/approve", id });
+    await Promise.all(asked);
+    const { log } = host.getState();
+    expect(previewRules([{ ...anything, uses: 1 }], log)).toEqual({ covered: [log[0]], among: 2 });
+    expect(previewRules([{ ...anything, maxTokens: 10 }], log).covered).toEqual([]);
+
+    await order(host, { type: "rules/add", rules: [{ ...anything, uses: 1 }] });
+    await server.request(sample).answer;
+    const [rule] = rulesOf(host).rules;
+    if (!rule) throw new Error("There is no rule.");
+    expect(decidedBy(host.getState().log, rule.id)).toEqual(host.getState().log.slice(2));
+    expect(stateOfRule(rule, { thisHour: 1, total: 1 })).toBe("used-up");
+  });
+});
