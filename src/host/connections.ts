@@ -14,7 +14,7 @@ interface Waiting {
 
 /**
  * Shares `limit` connections among the calls to each origin. Over HTTP/1.1 a session of a 2025 revision holds one
- * connection, each open call another, and an answer needs one more: without that one no call ever ends.
+ * connection, each open call another, and a reply needs one more: without that one no call ever ends.
  */
 export function createConnections(
   limit: number,
@@ -69,7 +69,7 @@ export function createConnections(
   };
 }
 
-/** Counts the connections to an origin that its sessions and calls hold, with the one that an answer needs. */
+/** Counts the connections to an origin that its sessions and calls hold, with the one that a reply needs. */
 export function connectionsTo(
   origin: string,
   sessions: readonly SessionRecord[],

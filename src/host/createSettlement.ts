@@ -42,11 +42,11 @@ export function createSettlement(context: {
     attempt(() => kindOf(question.kind).fingerprint?.(question));
   const toSettled = createSettledRecords({ ...context, memory, fingerprint });
 
-  /** Settles a question, unless that was done before. The answer goes out first: no trouble of the host's keeps it back. */
+  /** Settles a question, unless that was done before. The reply goes out first: no trouble of the host's keeps it back. */
   const end = (
     id: string,
     outcome: Outcome,
-    answer: (waiter: Waiting) => void,
+    deliver: (waiter: Waiting) => void,
     sent?: unknown,
     lingers = false,
   ) => {
@@ -54,7 +54,7 @@ export function createSettlement(context: {
     const waiter = waiting.get(id);
     if (!question || !waiter) return false;
     waiting.delete(id);
-    answer(waiter);
+    deliver(waiter);
     transactions.batch(() => {
       waiter.release();
       context.ended(toSettled(question, outcome, lingers), outcome, sent);
@@ -70,9 +70,9 @@ export function createSettlement(context: {
       ...(rulings && { rulings }),
       at: Date.now(),
     };
-    const answer = ({ resolve, reject }: Waiting) =>
+    const deliver = ({ resolve, reject }: Waiting) =>
       reply.sent === "error" ? reject(reply.error) : resolve(reply.result);
-    return end(id, outcome, answer, contentOf(reply), lingers)
+    return end(id, outcome, deliver, contentOf(reply), lingers)
       ? { done: true, outcome }
       : refuseSettled(id, tables.get(id));
   };

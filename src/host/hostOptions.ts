@@ -31,7 +31,7 @@ export interface HostOptions {
   /** Names what this host stores; two hosts of one page need a name each. @default "mcp-host-ui:drafts" */
   readonly storageKey?: string;
   /**
-   * The number of connections to one origin: calls to it that would leave none for an answer wait for their turn.
+   * The number of connections to one origin: calls to it that would leave none for a reply wait for their turn.
    * Write 6 for a server that a page reaches over HTTP/1.1, `Infinity` for HTTP/2. Counts sessions whose `origin` is known.
    * @default calls never wait; a page warns in development when more than 6 would be needed
    */

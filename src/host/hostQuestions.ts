@@ -78,7 +78,7 @@ export function createHostQuestions(
     ended: (id, end) => settlement.callEnded(id, end),
     turn: createTurns(connectionsPerOrigin, sessions.list, () => calls.list(), report),
   });
-  /** What cannot be redacted is not kept. */
+  /** Nothing is kept that cannot be redacted. */
   const loggable = (question: Question): Question => {
     const { loggable } = kindOf(question.kind);
     return loggable

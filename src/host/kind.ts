@@ -34,7 +34,7 @@ export interface RunningKind {
     Record<string, (params: unknown, session: SessionRecord) => void | Promise<void>>
   >;
   /**
-   * Turns what a user interface answered into what the server gets; `rule` names the rule that answers in place of a
+   * Turns an answer into the reply that the server gets; `rule` names the rule that answers in place of a
    * person, `principal` whoever sits at the window.
    */
   answer(

@@ -21,7 +21,7 @@ export interface SessionRecord {
   readonly protocolVersion?: string;
   /** The origin of the address that the host app reaches the server at, if it has one. */
   readonly origin?: string;
-  /** Whether a transport tap carries answers that the SDKs would refuse. */
+  /** Whether a transport tap sends results that the SDKs would refuse. */
   readonly tapped: boolean;
   /** Whether the connection stands. What a server asks of a closed session is refused, until `openSession` opens it again. */
   readonly phase: "open" | "closed";
@@ -54,7 +54,7 @@ export interface OpenSessionOptions {
    * own, or the server gives more time. @default it cannot move
    */
   readonly extendBy?: number;
-  /** Whether a transport tap carries answers that the SDKs would refuse. @default false */
+  /** Whether a transport tap sends results that the SDKs would refuse. @default false */
   readonly tapped?: boolean;
   /** Sends a notification to the server; without it the host stays silent towards this server. */
   readonly notify?: SendNotification;

@@ -3,7 +3,7 @@ import { type Entry, isSameEntry } from "../model/entry.js";
 import type { Origins } from "./createOrigins.js";
 import { type FormValues, fromHeld } from "./heldEntry.js";
 
-/** What the fields of a form are known to hold. */
+/** Notes of the values that the fields of a form are known to hold. */
 export interface HeldNotes {
   /** Notes what a field holds now: `isTyped` where it was entered just now. */
   readonly note: (field: Field, value: Entry | undefined, isTyped: boolean) => void;

@@ -4,7 +4,7 @@ import type { Finding } from "../finding.js";
 import { inspectTextSlices, type TextInspection } from "../text/inspectText.js";
 import { finding, formRoot } from "./fieldFinding.js";
 import { inspectSecrets } from "./inspectSecrets.js";
-import { textsWithin } from "./textsWithin.js";
+import { placedTextsIn } from "./placedTextsIn.js";
 
 const longestMessage = 10_000;
 const mostHidden = 200;
@@ -47,7 +47,7 @@ function* inspectStrings(
 ): Sliced<TextInspection> {
   const inMessage = yield* inspectTextSlices(message, ["message"], allowance);
   const findings: Finding[] = [...inMessage.findings];
-  const texts = textsWithin(requestedSchema, [formRoot], allowance.limits.inspectedTexts);
+  const texts = placedTextsIn(requestedSchema, [formRoot], allowance.limits.inspectedTexts);
   for (let next = texts.next(); ; next = texts.next()) {
     if (next.done) return { findings, isWhole: inMessage.isWhole && next.value };
     const { text, path } = next.value;

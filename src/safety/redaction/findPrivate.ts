@@ -15,7 +15,7 @@ import { findNationalIds } from "./ids/findNationalIds.js";
 import { pickSpans } from "./pickSpans.js";
 import type { FindPrivate, PrivateSpan } from "./privateSpan.js";
 
-/** What finds more certain kinds comes first: where two overlap, the first counts. */
+/** Finders of more certain kinds come first: where two finds overlap, the first counts. */
 const finders: readonly FindPrivate[] = [
   findSecretUrls,
   findKeys,

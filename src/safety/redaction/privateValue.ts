@@ -4,7 +4,7 @@ export interface PrivateValue {
   readonly placeholder: string;
   /** A kind of private text that is known, or that of an app's own detector. */
   readonly kind: string;
-  /** How it was written, the first way first: with spaces, without. */
+  /** The ways in which it was written, the first one first: with spaces, without. */
   readonly written: readonly string[];
 }
 

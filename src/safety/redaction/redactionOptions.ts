@@ -8,7 +8,7 @@ export interface PrivateDetector {
   readonly find: (text: string) => readonly Pick<PrivateSpan, "start" | "end">[];
 }
 
-/** What is looked for in texts that leave. */
+/** The kinds of values to find in texts that leave. */
 export interface RedactionOptions {
   /** The kinds of private text to look for. @default all that are known */
   readonly kinds?: readonly PrivateKind[];

@@ -10,19 +10,19 @@ const isContinuation =
 let vocabulary: Vocabulary | undefined;
 
 /** A folded text with `§` where it names a secret, and the kind of the first. */
-export interface MarkedText {
+export interface SecretMarks {
   readonly kind: SecretKind | undefined;
   readonly marked: string;
 }
 
 /** Finds what secrets are called in a folded text; `isLabel` wants bare words such as "token" at its end. */
-export function markSecrets(folded: string, isLabel: boolean): MarkedText {
+export function markSecrets(folded: string, isLabel: boolean): SecretMarks {
   vocabulary ??= createVocabulary();
   const byWords = markWords(folded.split(" "), isLabel, vocabulary);
   return byWords.kind ? byWords : markUnparted(folded.replaceAll(" ", ""), vocabulary);
 }
 
-function markWords(all: readonly string[], isLabel: boolean, vocabulary: Vocabulary): MarkedText {
+function markWords(all: readonly string[], isLabel: boolean, vocabulary: Vocabulary): SecretMarks {
   const words = all.flatMap((word) => word.split(scriptBorder));
   const marked: string[] = [];
   let kind: SecretKind | undefined;
@@ -68,7 +68,7 @@ function stemOf(letters: string, stems: ReadonlyMap<string, Term>): Term | undef
   return undefined;
 }
 
-function markUnparted(text: string, { unparted }: Vocabulary): MarkedText {
+function markUnparted(text: string, { unparted }: Vocabulary): SecretMarks {
   let marked = "";
   let kind: SecretKind | undefined;
   for (let at = 0; at < text.length; ) {

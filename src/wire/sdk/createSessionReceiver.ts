@@ -48,7 +48,7 @@ export function createSessionReceiver({
             supports: (result: object) => wouldSend(client, method, params, result),
           }),
       });
-      return asked ? asked.answer(result) : result;
+      return asked ? asked.keepResult(result) : result;
     } catch (error) {
       asked?.fail();
       throw error;

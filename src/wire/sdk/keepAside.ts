@@ -1,14 +1,14 @@
 import type { JsonObject } from "../protocol/json.js";
 import { createPlaceholder } from "./placeholder.js";
 
-/** A question that a tap keeps aside: as it came from the server, and with the answer as it is to go back. */
+/** A question that a tap keeps aside: as it came from the server, and with the result as it is to go back. */
 export interface TappedQuestion {
   /** The params exactly as the server sent them. */
   readonly params: unknown;
   /** The mark on the call that it came from, if that is known (revision 2026-07-28). */
   readonly marker?: unknown;
   /** Keeps the result for the server; returns what to give the SDK in its place. */
-  answer(result: object): object;
+  keepResult(result: object): object;
   /** States that there will be no result. */
   fail(): void;
 }
@@ -21,7 +21,7 @@ export interface KeptAside extends TappedQuestion {
   readonly result: object | undefined;
   /** Hands it to the one who answers. */
   take(): TappedQuestion;
-  /** Whether somebody took it and did not answer yet. */
+  /** Whether somebody took it and gave no result yet. */
   isWaiting(): boolean;
 }
 
@@ -41,7 +41,7 @@ export function keepAside(
     get result() {
       return result;
     },
-    answer(given) {
+    keepResult(given) {
       result = given;
       return placeholder?.result ?? given;
     },

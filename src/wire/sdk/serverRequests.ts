@@ -38,7 +38,7 @@ export function createServerRequests(): ServerRequests {
   };
 }
 
-/** Some other handler answered what it never saw: that answer is to a placeholder, not to the server. */
+/** Some other handler replied to what it never saw: that reply is to a placeholder, not to the server. */
 function refuse({ jsonrpc, id }: JsonObject): JsonObject {
   return { jsonrpc, id, error: { code: -32603, message: "Internal error" } };
 }

@@ -34,7 +34,7 @@ describe("a tap, in the revisions of 2025", () => {
     const tap = openTap();
     ask(tap);
     const real = { action: "accept", content: { nested: [null] } };
-    const result = tap.find(1)?.answer(real);
+    const result = tap.find(1)?.keepResult(real);
     expect(result).toEqual({ action: "cancel" });
     expect(tap.outgoing({ jsonrpc, id: 1, result }, undefined)).toEqual({
       jsonrpc,
@@ -137,7 +137,7 @@ describe("a tap, in revision 2026-07-28", () => {
     expect(new Set(keys).size).toBe(2);
     expect(tap.find(keys[0])).toMatchObject({ params: shippingAddress, marker });
     const real = { action: "accept", content: { city: null } };
-    const placeholder = tap.find(keys[0])?.answer(real);
+    const placeholder = tap.find(keys[0])?.keepResult(real);
     const { message } = send({ name: "a", inputResponses: { [keys[0] ?? ""]: placeholder } });
     expect(message.params).toEqual({ name: "a", inputResponses: { confirm: real } });
     expect(tap.find(keys[0])).toBeUndefined();
@@ -148,7 +148,7 @@ describe("a tap, in revision 2026-07-28", () => {
     const { tap, send, receive, asked } = open();
     const marker = () => {};
     const [first = ""] = receive(send({}, marker).id, asked({ confirm: form }));
-    const answer = tap.find(first)?.answer({ action: "cancel" });
+    const answer = tap.find(first)?.keepResult({ action: "cancel" });
     const [second] = receive(
       send({ inputResponses: { [first]: answer } }).id,
       asked({ confirm: form }),

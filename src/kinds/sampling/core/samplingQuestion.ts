@@ -59,7 +59,7 @@ export interface SamplingDetail {
   readonly failure?: SamplingFailure;
   /** The number of answers that came after a model had been stopped or had run out of time; they are not used. */
   readonly late: number;
-  /** What looks private in the request and its answers; present where the host redacts. */
+  /** The values that look private in the request and its answers; present where the host redacts. */
   readonly redaction?: SamplingRedaction;
   /** Exactly what went to the model, where that is another request than the one under review: with something masked. */
   readonly received?: CreateMessageRequest;

@@ -4,7 +4,7 @@ const written =
   "LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 RS22 " +
   "RU33 SA24 SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30";
 
-/** How long the account numbers of each country are (ISO 13616, the registry of SWIFT). */
+/** The lengths of the account numbers of each country (ISO 13616, the registry of SWIFT). */
 export const ibanLengths: ReadonlyMap<string, number> = new Map(
   written.split(" ").map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );

@@ -44,7 +44,7 @@ function isMixed(value: string): boolean {
   return looksRandom(value) || (/\d/u.test(value) && /[A-Za-z]/u.test(value));
 }
 
-/** How little a value repeats itself: its entropy, in bits a character. */
+/** The entropy of a value, in bits a character: the less it repeats itself the more. */
 function variety(value: string): number {
   const counts = new Map<string, number>();
   for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1);

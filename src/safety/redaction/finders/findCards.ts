@@ -2,7 +2,7 @@ import { cardSpans } from "../../secrets/shapes/cards.js";
 import { wordsBefore } from "../nearby.js";
 import type { FindPrivate } from "../privateSpan.js";
 
-/** What a number with the check digit of a card is called where it is none. */
+/** The names of numbers that have the check digit of a card and are none. */
 const otherwise =
   /(?:imei|order|tracking|shipment|sku|isbn|serial|invoice|bestell|sendung|auftrag|commande|suivi|pedido|seguimiento|rastre|ordine|zam[óo]wieni|заказ|трек|订单|訂單|运单|注文|주문|运송장|timestamp|trace|gtin|ean)[^\d\n]{0,12}$/u;
 

@@ -7,7 +7,7 @@ const candidates =
   /(?<![\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\d_@#/.=&?%$€£+-])(?:\(?\+ ?|\(?(?=0{2}))?\(?\d(?:[ ()./-]{0,3}\d){5,16}(?![\d\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}_@]|[.,:/-]\d)/gu;
 const dates =
   /^(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2\d{2,4})(?: .*)?$|^(?:19|20)\d{2} ?- ?(?:19|20)\d{2}$/u;
-/** How numbers are written that need no word before them. */
+/** The ways to write numbers that need no word before them. */
 const national: readonly RegExp[] = [
   // North America
   /^(?:1[ .-])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[.-])[2-9]\d{2}[ .-]\d{4}$/u,

@@ -27,7 +27,7 @@ export const findSecretUrls: FindPrivate = (text) => {
   return found;
 };
 
-/** What ends a sentence or closes a bracket around the address is no part of it. */
+/** The end of a sentence, or of a bracket around the address, is no part of it. */
 function trimmed(rest: string, before: string | undefined): string {
   const bare = rest.replace(/[.,;:!?*_)\]]+$/u, "");
   const closes = before !== "(" && bare.includes("(") && rest[bare.length] === ")";

@@ -7,7 +7,7 @@ export interface DigitId {
   readonly length: number;
   /** Whether the digits can be one. */
   readonly isValid: (digits: string) => boolean;
-  /** How it is written where that alone tells it; what is not written so has to be called an id. */
+  /** The spelling that alone tells it; in another one it has to be called an id. */
   readonly written?: RegExp;
   /** The words that it has to be called by, where those of any id are not enough. */
   readonly calls?: RegExp;

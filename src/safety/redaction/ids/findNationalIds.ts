@@ -6,7 +6,7 @@ import { letteredIds } from "./letteredIds.js";
 
 const groups =
   /(?<![\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\d_@]|\d[.,/-]|[+][\d ]{0,5})\d{1,18}(?: ?[-./+] ?\d{1,11}| \d{1,11}){0,7}/gu;
-/** What behind a number makes it a part of something longer. */
+/** The signs behind a number that make it a part of something longer. */
 const goesOn = /^(?:[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\d_@]|[-./+]\d)/u;
 /** Nothing else is written so. */
 const american = /^\d{3}-\d{2}-\d{4}$/u;

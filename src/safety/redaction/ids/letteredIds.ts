@@ -4,7 +4,7 @@ import { isChinese } from "./digitIds.js";
 /** A national id with letters in it. */
 export interface LetteredId {
   readonly country: string;
-  /** How it looks: a regular expression whose work is linear to the text. */
+  /** Its shape: a regular expression whose work is linear to the text. */
   readonly shape: string;
   /** Whether what looks so, in capitals and without what stands between, is one; absent where the look is enough. */
   readonly isValid?: (id: string) => boolean;

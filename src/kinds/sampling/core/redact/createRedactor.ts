@@ -95,7 +95,7 @@ export function createRedactor(options: RedactionOptions): Redactor {
   };
 }
 
-/** What was let in is looked through, however long it takes: what is not must not leave. */
+/** Everything that was let in is looked through, however long it takes: what is not must not leave. */
 function endless(): Allowance {
   return createAllowance({ steps: Number.POSITIVE_INFINITY });
 }

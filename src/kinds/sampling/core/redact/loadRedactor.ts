@@ -4,7 +4,7 @@ import type { Redactor } from "./createRedactor.js";
 /** Loads what redacts, with the first request. Where that fails nothing leaves. */
 export type LoadRedactor = () => Promise<Redactor>;
 
-/** Makes what loads the redactor of a host; nothing where the host does not redact. */
+/** Makes what loads the redactor of a host; `undefined` if the host does not redact. */
 export function createLoadRedactor(
   redact: boolean | RedactionOptions | undefined,
 ): LoadRedactor | undefined {

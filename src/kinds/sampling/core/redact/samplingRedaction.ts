@@ -1,6 +1,6 @@
 import type { PrivateValue } from "../../../../safety/redaction/privateValue.js";
 
-/** What looks private in a request and its answers, and what a person wants sent all the same. */
+/** The values that look private in a request and its answers, and those that a person wants sent all the same. */
 export interface SamplingRedaction {
   /** Everything that was found, in the order of its placeholders. */
   readonly values: readonly PrivateValue[];
@@ -8,11 +8,11 @@ export interface SamplingRedaction {
   readonly keptForModel: readonly string[];
   /** The placeholders of values that go to the server as they are. */
   readonly keptForServer: readonly string[];
-  /** What else is sent, and cannot be looked into. */
+  /** The other parts that are sent, and cannot be looked into. */
   readonly unread: readonly UnreadKind[];
 }
 
-/** What cannot be looked into. */
+/** The parts that cannot be looked into. */
 export type UnreadKind = "image" | "audio" | "file";
 
 /** Nothing was found yet. */

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { cx } from "../../../../ui/cx.js";
 import { PieceOfText } from "../redaction/PieceOfText.js";
 import { cutText } from "./edits/cutText.js";
-import { foldText } from "./foldText.js";
+import { foldLongText } from "./foldLongText.js";
 import { QuietButton } from "./QuietButton.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
@@ -25,7 +25,7 @@ export function FoldedText({ text, label, isCode = false }: FoldedTextProps): Re
   const words = useSamplingContentMessages();
   const [isOpen, setOpen] = useState(false);
   if (text === "") return <p className="mcp-step-hint">{words.empty}</p>;
-  const folded = foldText(text);
+  const folded = foldLongText(text);
   return (
     <div
       className={cx("mcp-text", isCode ? "mcp-text-code" : undefined)}

@@ -11,7 +11,7 @@ import { BlockRow } from "./BlockRow.js";
 import { Extras } from "./Extras.js";
 import { useBlockRows } from "./edits/useBlockRows.js";
 import { useNear } from "./edits/useNear.js";
-import { foldText } from "./foldText.js";
+import { foldLongText } from "./foldLongText.js";
 import { MessageActions } from "./MessageActions.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
@@ -66,7 +66,7 @@ export const MessageItem: NamedExoticComponent<MessageItemProps> = memo(function
 function FarMessage({ message }: { readonly message: SamplingMessage }): ReactNode {
   const text = [message.content]
     .flat()
-    .map((block) => (block.type === "text" ? foldText(block.text) : ""))
+    .map((block) => (block.type === "text" ? foldLongText(block.text) : ""))
     .join("\n");
   return (
     <p translate="no" dir="auto" className="mcp-text-piece mcp-message-far">

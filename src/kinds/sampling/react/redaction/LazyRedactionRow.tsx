@@ -7,7 +7,7 @@ import { Loaded } from "../stages/Loaded.js";
 
 const rows = createChunk(() => import("../samplingPartsLater.js"));
 
-/** What looks private in what would leave, and what becomes of it; nothing where the host does not redact. Renders a `<section>` element, or nothing. */
+/** Shows what looks private in a text that would leave, and what becomes of it. Renders a `<section>` element, or nothing if the host does not redact. */
 export function LazyRedactionRow(): ReactNode {
   const { sampling } = useSamplingContext();
   const mayChoose = "redact" in sampling && sampling.redact !== undefined;

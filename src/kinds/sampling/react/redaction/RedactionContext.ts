@@ -3,7 +3,7 @@
 import { createContext } from "react";
 import type { PrivateValue } from "../../../../safety/redaction/privateValue.js";
 
-/** What of the texts around looks private, and what of that goes out as it is. */
+/** The values in the texts around that look private, and those of them that go out as they are. */
 export interface MarkedValues {
   readonly values: readonly PrivateValue[];
   /** The placeholders of what goes out as it is. */

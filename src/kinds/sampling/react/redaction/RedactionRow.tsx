@@ -8,7 +8,7 @@ import { useInspectedDraft } from "./useInspectedDraft.js";
 import { usePresentValues } from "./usePresentValues.js";
 import { useSamplingRedactionMessages } from "./useSamplingRedactionMessages.js";
 
-/** What looks private in what would leave, with what a person can do about it. Renders a `<section>` element, or nothing where there is none. */
+/** Shows what looks private in a text that would leave, with what a person can do about it. Renders a `<section>` element, or nothing if nothing does. */
 export function RedactionRow(): ReactNode {
   const words = useSamplingRedactionMessages();
   const { sampling } = useSamplingContext();

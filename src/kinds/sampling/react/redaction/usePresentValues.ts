@@ -8,7 +8,7 @@ import { useAnswerDraft } from "../hooks/useAnswerDraft.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import type { MarkedValues } from "./RedactionContext.js";
 
-/** What looks private in what would leave now, and what cannot be looked into. */
+/** The values that look private in what would leave now, and the parts that cannot be looked into. */
 export interface PresentValues extends MarkedValues {
   readonly unread: readonly UnreadKind[];
 }

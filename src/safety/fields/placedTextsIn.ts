@@ -10,7 +10,7 @@ export interface PlacedText {
  * Every string and member name in a JSON value, in order. What lies deeper than 64 or after `mostTexts` of them is left
  * out, and the generator then returns `false`.
  */
-export function* textsWithin(
+export function* placedTextsIn(
   root: unknown,
   rootPath: PlacedText["path"],
   mostTexts: number,
