@@ -30,6 +30,7 @@ const named = {
   call: "book_flight",
   value: "Lisbon",
   reason: "no time",
+  message: "no room left",
   rule: "office hours",
   request: "Which seat?",
   action: "§",
