@@ -51,7 +51,7 @@ export function createFormValidator(
   // Where it cannot be loaded, the host, which validates every answer, has the word alone; the next attempt tries again.
   const load = () => {
     loading ??= import("../../schema/validators.js")
-      .then(({ createValidatorWithin }) => createValidatorWithin(requestedSchema, allowance))
+      .then(({ loadValidator }) => loadValidator(requestedSchema, allowance))
       .catch(() => {
         loading = undefined;
         return undefined;

@@ -36,13 +36,19 @@ export function createFormDraft(
 ): FormDraft {
   const key = draftKey(id);
   let keptOut: ((field: Field) => boolean) | undefined;
+  let sent: string | undefined;
 
   const write = () => {
     const isSensitive = keptOut;
     const isOver = progress.getState().phase === "sent";
     if (!isSensitive || isOver || inspection.getState().phase === "pending") return;
     const isKeptOut = (field: Field) => isSensitive(field) || isSecret(field);
-    void host.send({ type: "saveDraft", id, draft: writeDraft(fields, entries.get, isKeptOut) });
+    const draft = writeDraft(fields, entries.get, isKeptOut);
+    const written = JSON.stringify(draft);
+    // What was sent may still be on its way, and another window may have sent something else since.
+    if (sent === written && JSON.stringify(host.read(key) ?? {}) === written) return;
+    sent = written;
+    void host.send({ type: "saveDraft", id, draft });
   };
 
   // An earlier page's or another window's draft may arrive when the form stands already.

@@ -73,6 +73,22 @@ describe("useElicitationForm", () => {
     await waitFor(() => expect(draft()).toEqual({ nights: 3 }));
   });
 
+  it("keeps what is sent once: it is the question's draft already", async () => {
+    const { host, user, answer, draft } = await openDrawer(plainForm);
+    await user.type(await screen.findByRole("textbox", { name: "Nights" }), "3");
+    await waitFor(() => expect(draft()).toEqual({ nights: 3 }));
+    const told: unknown[] = [];
+    const { id } = await openQuestion(host);
+    onTestFinished(host.subscribe(() => told.push(draft()), `draft:${id}`));
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await expect(answer).resolves.toEqual({
+      action: "accept",
+      content: { city: "Porto", nights: 3 },
+    });
+    // Nothing but that it is over.
+    expect(told).toEqual([undefined]);
+  });
+
   it("keeps nothing while nothing but suggestions stands in the form", async () => {
     const { draft, toggle } = await openDrawer(plainForm);
     await screen.findByRole("textbox", { name: "City" });

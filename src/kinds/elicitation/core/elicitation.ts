@@ -3,6 +3,7 @@ import type { Answered, HostCore, HostKind, KindRequest } from "../../../host/ki
 import type { Question } from "../../../host/question.js";
 import { createRequestError, type RequestError } from "../../../host/requestError.js";
 import { redactReason } from "../../../safety/secrets/redactReason.js";
+import { lazily } from "../../../state/lazily.js";
 import { createAllowance } from "../../../wire/protocol/allowance.js";
 import { allowanceOf } from "../../../wire/protocol/allowanceOf.js";
 import {
@@ -224,7 +225,8 @@ function invalid(message: string): RequestError {
   return createRequestError(-32602, message);
 }
 
-/** Loaded with the first question: a host that is never asked need not carry it. */
-function loadLater() {
-  return import("./elicitationLater.js");
-}
+/**
+ * Loaded with the first question: a host that is never asked need not carry it. Loaded once: a page that imports again
+ * what it has waits for it longer than for all the rest of an answer.
+ */
+const loadLater = lazily(() => import("./elicitationLater.js"));

@@ -2,8 +2,8 @@ import { isDevelopment } from "../../../developer/isDevelopment.js";
 import type { FormIssue } from "../../../form/model/formIssue.js";
 import { type FormProblem, readFormSlices } from "../../../form/model/readElicitationForm.js";
 import type { Answered, HostCore } from "../../../host/kind.js";
-import { createValidatorWithin } from "../../../schema/createValidator.js";
 import { isSupportedAnswer } from "../../../schema/isSupportedAnswer.js";
+import { loadValidator } from "../../../schema/loadValidator.js";
 import { allowanceOf } from "../../../wire/protocol/allowanceOf.js";
 import type { ElicitFormRequest } from "../../../wire/protocol/elicitRequest.js";
 import type { ElicitContent } from "../../../wire/protocol/elicitResult.js";
@@ -92,7 +92,7 @@ async function findIssues(
   content: ElicitContent,
   tapped: boolean,
 ): Promise<readonly FormIssue[]> {
-  const { checkInSlices } = await createValidatorWithin(schema, allowanceOf(core.limits));
+  const { checkInSlices } = await loadValidator(schema, allowanceOf(core.limits));
   const { issues, isWhole } = await checkInSlices(content);
   if (!isWhole && isDevelopment())
     (await import("../../../developer/warnings.js")).warnOfPartlyChecked();

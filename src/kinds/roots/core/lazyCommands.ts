@@ -1,5 +1,5 @@
 import type { KindCommand, Receipt } from "../../../host/command.js";
-import { lazily } from "./lazily.js";
+import { lazily } from "../../../state/lazily.js";
 import type { RootsDesk } from "./rootsCommands.js";
 
 /** Makes what carries out commands, loaded with the first: who only answers servers reads nothing that people type. */

@@ -1,7 +1,7 @@
 import type { HostKind } from "../../../host/kind.js";
 import type { OutcomeCause } from "../../../host/outcome.js";
 import { createRequestError } from "../../../host/requestError.js";
-import { lazily } from "./lazily.js";
+import { lazily } from "../../../state/lazily.js";
 import { rootsKey } from "./rootsKey.js";
 import type { RootsOptions } from "./rootsOptions.js";
 import type { RootsConsentDetail } from "./rootsQuestion.js";
