@@ -8,6 +8,7 @@ import { LazyPrompt } from "../prompt/LazyPrompt.js";
 import type { LazyKind } from "../prompt/lazyKind.js";
 import type { QuestionKind } from "../prompt/questionKind.js";
 import { LazyRuleNotice } from "../prompt/rules/LazyRuleNotice.js";
+import { useFreeEdge } from "../prompt/useFreeEdge.js";
 import { type Chunk, createChunk } from "../react/chunk/createChunk.js";
 import { useHostSettings } from "../react/HostContext.js";
 import type { Kind } from "../react/kind.js";
@@ -22,10 +23,14 @@ export function HostPrompts(): ReactNode {
   const { container, kinds } = useHostSettings();
   const hasMounted = useHasMounted();
   const [bars, setBars] = useState<HTMLElement | null>(null);
+  const edge = useFreeEdge(bars, "end", "bars");
   return (
     <BarsContext.Provider value={bars}>
       {hasMounted &&
-        createPortal(<div ref={setBars} className="mcp-bars" />, container ?? document.body)}
+        createPortal(
+          <div ref={setBars} className="mcp-bars" data-edge={edge} />,
+          container ?? document.body,
+        )}
       {/* A question that fails is told to the person; what fails around it goes without taking the app along. */}
       <Guarded resetKey="" fallback={null}>
         <ElicitationPrompt />

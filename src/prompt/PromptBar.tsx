@@ -1,6 +1,6 @@
 "use client";
 
-import { type FocusEvent, type ReactNode, useContext } from "react";
+import { type FocusEvent, type ReactNode, useContext, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Receipt } from "../host/command.js";
 import { useHostSettings } from "../react/HostContext.js";
@@ -10,6 +10,7 @@ import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
 import { BarsContext } from "./BarsContext.js";
 import { noteFocus } from "./focusChain.js";
 import { useFocusBack } from "./useFocusBack.js";
+import { useFreeEdge } from "./useFreeEdge.js";
 import { useTopModal } from "./useTopModal.js";
 
 /** The props of `PromptBar`. */
@@ -41,6 +42,9 @@ export function PromptBar({
   const attributes = useSurfaceAttributes();
   const back = useFocusBack((asking ? 1 : 0) + asides.length + notes.length);
   const modal = useTopModal(Boolean(asking) || oldest !== undefined || notes.length > 0, false);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  // Among other bars the place of all of them counts.
+  const edge = useFreeEdge(bars && !modal ? null : bar, "end");
   if (!asking && !oldest && notes.length === 0) return null;
   const enter = (event: FocusEvent<HTMLElement>) => {
     const { currentTarget, relatedTarget } = event;
@@ -51,7 +55,9 @@ export function PromptBar({
   return createPortal(
     <section
       {...attributes}
+      ref={setBar}
       className="mcp-bar"
+      data-edge={edge}
       aria-label={label}
       onFocus={enter}
       onBlur={back.onBlur}

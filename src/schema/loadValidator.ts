@@ -20,9 +20,16 @@ export function loadValidator(
   if (before) return before;
   const making = createValidatorWithin(requestedSchema, allowance);
   made.set(limits, making);
-  void making.then(({ unchecked }) => {
-    // Another request may have more left for it.
-    if (unchecked.some(({ code }) => code === "too-large")) made.delete(limits);
-  });
+  void forgetPartial(made, limits, making);
   return making;
+}
+
+/** Another request may have more left for what this one left unchecked. */
+async function forgetPartial(
+  made: Map<string, Promise<Validator>>,
+  limits: string,
+  making: Promise<Validator>,
+): Promise<void> {
+  const { unchecked } = await making;
+  if (unchecked.some(({ code }) => code === "too-large")) made.delete(limits);
 }
