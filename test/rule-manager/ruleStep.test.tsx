@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { openQuestions } from "../support/questions.js";
+import { openQuestions, shippingAddress } from "../support/questions.js";
 import { about, renderRules } from "./renderRules.js";
 
 const plain = (element: HTMLElement) =>
@@ -65,5 +65,24 @@ describe("a rule made where the question is", () => {
     });
     sample(about("Lisbon")).answer.catch(() => {});
     expect(await screen.findByText(/Requests an hour: 0 \/ 5/)).toBeVisible();
+  });
+});
+
+describe("a rule about forms", () => {
+  it("is offered with the reason for a no, and refuses the next ones as the host", async () => {
+    const { host, server, press } = await renderRules();
+    const first = server.elicit(shippingAddress);
+    await openQuestions(host, 1);
+    await press(/reason/);
+    await press("Deny without asking…");
+    expect(plain(await screen.findByRole("group", { name: "Deny without asking" }))).toContain(
+      "Travel Booking may not show forms, until it disconnects",
+    );
+    expect(screen.queryByRole("button", { name: "Allow without asking…" })).not.toBeInTheDocument();
+    await press("Deny by this rule");
+    const refused = /host's rules do not show this request/;
+    await expect(first.answer).rejects.toThrow(refused);
+    await expect(server.elicit(shippingAddress).answer).rejects.toThrow(refused);
+    expect(host.getState().log.map(({ outcome }) => outcome.by)).toEqual(["rule", "rule"]);
   });
 });
