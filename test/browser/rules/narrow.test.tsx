@@ -80,9 +80,10 @@ describe("rules, selections and letters on a narrow screen", () => {
       type: "rules/budget",
       budget: { server: "travel", requestsPerHour: 20, tokensPerDay: 50_000, over: "ask" },
     });
-    await expect.element(page.getByRole("checkbox").first()).toBeVisible();
-    await page.getByRole("checkbox").first().click();
-    page.getByRole("row").nth(1).element().focus();
+    const row = page.getByRole("row", { name: /Lisbon/ });
+    await expect.element(row).toBeVisible();
+    await row.getByRole("checkbox").click();
+    row.element().focus();
     await userEvent.keyboard("?");
     await expect.poll(() => main.querySelector("kbd")).not.toBeNull();
     await expect.poll(() => main.querySelectorAll("form").length).toBeGreaterThan(0);
