@@ -14,6 +14,7 @@ import {
 } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { asking, openRounds } from "../support/openRounds.js";
 import { openWireV1 } from "../support/openWireV1.js";
 import { dialog, openQuestion } from "../support/questions.js";
 import { wires } from "../support/wires.js";
@@ -161,6 +162,15 @@ describe("a kind with a last revision", () => {
       expect(host.getState().open).toEqual([]);
     },
   );
+
+  it("leaves a server of 2026-07-28 no way to ask: its own SDK sees that nothing is declared", async () => {
+    const host = await openHost("2025-11-25");
+    const request = { method: "sampling/createMessage", params: prompt };
+    const rounds = await openRounds(host, () => asking({ one: request }));
+
+    await expect(rounds.call({})).rejects.toThrow("do not declare the required capability");
+    expect(host.getState().open).toEqual([]);
+  });
 
   it("refuses it in a session of a client of the app's own, whose revision is known", async () => {
     const host = await openHost("2025-11-25");

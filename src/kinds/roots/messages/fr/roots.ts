@@ -14,7 +14,7 @@ export const roots: RootsMessages = {
   askedEachTime:
     "Cette application vous demande votre accord chaque fois qu’un serveur veut connaître vos dossiers. Si vous refusez, cela vaut jusqu’à ce que vous changiez d’avis.",
   deprecated:
-    "Le protocole abandonne peu à peu cette liste : elle est obsolète depuis la révision 2026-07-28 et pourrait disparaître à partir du 2027-07-28. Les serveurs sont censés trouver leurs dossiers dans leurs propres réglages ou dans les arguments de leurs outils.",
+    "Le protocole abandonne peu à peu cette liste\u00a0: elle est obsolète depuis la révision 2026-07-28 et pourrait disparaître à partir du 2027-07-28. Les serveurs sont censés trouver leurs dossiers dans leurs propres réglages ou dans les arguments de leurs outils.",
   loading: "Chargement des dossiers…",
   empty: "Aucun dossier pour l’instant",
   emptyHint:

@@ -19,5 +19,5 @@ export const samplingSettings: SamplingSettingsMessages = {
   fixed: "Fixé par cette application\u00a0; non modifiable ici.",
   notKept: "Vos réglages sont actifs pour l’instant, mais n’ont pas pu être enregistrés.",
   deprecated:
-    "Le protocole abandonne peu à peu les demandes à votre modèle : elles sont obsolètes depuis la révision 2026-07-28 et pourraient disparaître à partir du 2027-07-28. Les serveurs sont censés utiliser leurs propres modèles.",
+    "Le protocole abandonne peu à peu les demandes à votre modèle\u00a0: elles sont obsolètes depuis la révision 2026-07-28 et pourraient disparaître à partir du 2027-07-28. Les serveurs sont censés utiliser leurs propres modèles.",
 };
