@@ -49,7 +49,7 @@ const kinds: readonly (readonly [string, Naming])[] = [
       lazy: "lazySampling",
       messages: "samplingMessages",
       catalogue: "SamplingCatalogue",
-      lines: 41,
+      lines: 42,
       own: "test/kinds/roots/core/uri",
     },
   ],
