@@ -12,7 +12,7 @@ generateWith(model, {
   settings: ({ metadata }) => ({
     maxRetries: 1,
     headers: { "x-app": "travel" },
-    providerOptions: { local: { user: String(metadata?.user) } },
+    providerOptions: { local: { isKnown: metadata !== undefined } },
   }),
 });
 modelsFrom(registry, ["local:small", { id: "local:large", name: "Large", cost: 0.2 }]);
