@@ -17,9 +17,9 @@ export default [
     "dist/index.js": "{ useSamplingApproval }",
   }),
   // What these two may add to the one below is in scripts/checkSizes.mjs.
-  code("ElicitationPrompt and SamplingPrompt", "42.2 kB", "dist/index.js", prompts),
-  code("ElicitationPrompt and RootsManager", "33.6 kB", "dist/index.js", manager),
-  code("ElicitationPrompt", "26.4 kB", "dist/index.js", prompt),
+  code("ElicitationPrompt and SamplingPrompt", "43.4 kB", "dist/index.js", prompts),
+  code("ElicitationPrompt and RootsManager", "34.5 kB", "dist/index.js", manager),
+  code("ElicitationPrompt", "27.3 kB", "dist/index.js", prompt),
   // Zod itself is a peer.
   { ...code("toZod and fromZod", "14.6 kB", "dist/zod.js", "{ toZod, fromZod }"), ignore: ["zod"] },
   styles("dist/styles.css"),
