@@ -83,9 +83,6 @@ function runRules(
     const { rules } = store.get();
     const ids = new Set(rules.map(({ id }) => id));
     for (const id of published) if (!ids.has(id)) core.publish(ruleUseKey(id), undefined);
-    // A rule that comes back by an undo has been used as often as before.
-    const undoable = book.changes().flatMap(({ before }) => before?.id ?? []);
-    uses.keepOnly(new Set([...ids, ...undoable]));
     published = ids;
     for (const rule of rules) publishUse(rule, Date.now());
     budgets.publish([...new Set(core.questions().map(({ session }) => session))], Date.now());

@@ -13,11 +13,12 @@ export interface UseStore {
   setSpent(server: string, slots: readonly SpentSlot[]): void;
   /** Takes over what other pages counted, where the storage answers at once. */
   look(): void;
-  /** Forgets rules that are gone. */
-  keepOnly(ids: ReadonlySet<string>): void;
   /** Reads what was stored. */
   load(): void | Promise<void>;
 }
+
+/** The most rules, gone ones included, whose use is kept. */
+const mostUses = 50_000;
 
 /** Makes a store without any use. What cannot be read is reported, and counts as unused. */
 export function createUseStore(
@@ -62,6 +63,14 @@ export function createUseStore(
     }
   };
 
+  /** A rule that is gone may come back by an undo, here or elsewhere, and has been used as often as before. */
+  const makeRoom = () => {
+    if (uses.size <= mostUses) return;
+    const [oldest = ""] = uses.keys();
+    uses.delete(oldest);
+    kept.delete(oldest);
+  };
+
   const load = (): void | Promise<void> => {
     try {
       const found = storage?.getItem(key) ?? null;
@@ -83,6 +92,7 @@ export function createUseStore(
     of: ({ id }) => uses.get(id) ?? unused,
     set(rule, use) {
       uses.set(rule.id, use);
+      makeRoom();
       if (!isLasting(rule) || (rule.uses === undefined && rule.perHour === undefined)) return;
       kept.add(rule.id);
       save();
@@ -91,13 +101,6 @@ export function createUseStore(
     setSpent(server, slots) {
       spent.set(server, slots);
       save();
-    },
-    keepOnly(ids) {
-      for (const id of uses.keys()) {
-        if (ids.has(id)) continue;
-        uses.delete(id);
-        kept.delete(id);
-      }
     },
   };
 }

@@ -69,6 +69,27 @@ describe("stored rules", () => {
     expect(rulesOf(one).rules).toEqual([]);
   });
 
+  it("remember what they were used for when they come back by an undo, whoever used them meanwhile", async () => {
+    const storage = sharedStorage();
+    const [one, other] = [0, 1].map(() => openHost({ storage }, {}, { reviewResponse: false }));
+    if (!one || !other) throw new Error("There are two hosts.");
+    const server = await start(other);
+    await order(one, lasting);
+    for (const _ of [1, 2]) await server.request(sample).answer;
+    await order(one, { type: "rules/remove", rule: rulesOf(one).rules[0]?.id ?? "" });
+    await expect.poll(() => rulesOf(other).rules).toEqual([]);
+    await order(other, {
+      type: "rules/add",
+      rules: [{ effect: "allow", subject: "roots", uses: 1, expires: "never" }],
+    });
+    await server.request({ method: "roots/list" }).answer;
+    const removed = rulesOf(one).changes.find(({ type }) => type === "removed");
+    await order(one, { type: "rules/undo", change: removed?.id ?? "" });
+    await expect.poll(() => rulesOf(other).rules).toHaveLength(2);
+    void server.request(sample).answer.catch(() => {});
+    await openQuestion(other);
+  });
+
   it("that cannot be read are kept aside and reported, and the others hold", async () => {
     const storage = sharedStorage();
     const writer = openHost({ storage });
