@@ -10,12 +10,14 @@ interface Context {
 
 const codeWords = [
   "code|codigo|codice|コード|码|碼|코드|번호|код|رمز|كود",
+  "(?<!\\p{L})(?:kod|ma)\\p{L}{0,5}(?!\\p{L})|कोड|cyfr|cijfer",
   "digit|ziffer|cifra|chiffre|(?<!\\p{L})tan(?!\\p{L})",
 ].join("|");
 const sentWords = [
   "(?<!\\p{L})(?:sms|texted|text message|authenticator|two factor|2fa|mfa|tan)(?!\\p{L})",
   "(?<!\\p{L})(?:was|were|been|we|have) (?:sent|e ?mailed|texted)|(?:sent|e ?mailed) you",
   "enviad|enviamos|mandado|mandamos|geschickt|gesendet|envoye|inviat|短信|簡訊|发送|發送|送信",
+  "gestuurd|verstuurd|verzonden|(?<!\\p{L})wysla(?:li|n)|gonder(?:dik|ildi|ilen|digimiz)|(?:da|vua) gui|भेजा|भेजे",
   "ショートメッセージ|문자|보냈|발송|смс|отправ|выслал|أرسلنا|رسالة",
 ].join("|");
 
@@ -44,6 +46,7 @@ const contexts: readonly Context[] = [
       [
         "keypad|alarm|(?<!\\p{L})(?:atm|pin|door|gate|safe|vault)(?!\\p{L})|cash machine|withdraw",
         "geldautomat|geheimzahl|tastenfeld|cajero|retrait|distributeur|digicode|saque",
+        "geldautomaat|bankomat|bankamatik|rut tien|एटीएम|pinautomaat",
         "caixa eletronico|multibanco|bancomat|prelievo|取款|提款|引き出し|出金|출금|인출|банкомат",
         "صراف|سحب",
       ].join("|"),
@@ -92,6 +95,24 @@ const contexts: readonly Context[] = [
       ].join("|"),
     ),
   },
+];
+
+/** Abbreviations that mean a secret where what is around speaks of it. */
+const abbreviations: readonly Context[] = [
+  {
+    kind: "card-number",
+    label: /^pan(?: (?:number|no|nr|digits))?$/u,
+    around: foldedPattern(
+      "(?<!\\p{L})(?:card|payment|pay|charge|checkout|visa|mastercard|karte|tarjeta|carte)(?!\\p{L})",
+    ),
+  },
+  {
+    kind: "cvv",
+    label: /^(?:cid|cvd|cvn|cav)(?: (?:code|number|digits))?$/u,
+    around: foldedPattern(
+      "(?<!\\p{L})(?:card|payment|amex|american express|checkout|karte|tarjeta|carte|carta)(?!\\p{L})",
+    ),
+  },
   {
     kind: "password",
     label: /^(?:pass|clave|pw|psw|pwd)$/u,
@@ -129,8 +150,20 @@ const sentCode = [
   "|(?<!\\p{L})(?:from|via|by|per|aus|por|par|из) (?:e ?mail|mail|app|письма)(?!\\p{L}))",
 ].join("");
 
+const environmentFile = [
+  "(?<!\\p{L})(?:dot ?)?env(?: (?:local|production|prod|staging|development))?",
+  "(?: (?:files?|datei|archivo|fichier|arquivo|file|plik\\p{L}*|dosya\\p{L}*|bestand|tep|फ़ाइल|файл\\p{L}*)|文件|檔案|ファイル|파일)?",
+  "(?! ?(?:var|variable|name|prefix|path))(?!\\p{L})",
+].join("");
+const wholeContent = [
+  "(?<!\\p{L})(?:contents?|paste|copy|lines|everything|inhalt|einfugen|fuge|contenido|pega|pegue|contenu|collez|colle",
+  "conteudo|cole|contenuto|incolla|inhoud|plak|zawartosc|wklej|icerigi\\p{L}*|yapistir\\p{L}*|noi dung|dan|सामग्री|पेस्ट)(?!\\p{L})",
+  "内容|內容|貼り付け|粘贴|貼上|내용|붙여|содержимое|вставьте|محتوى|محتويات|الصق",
+].join("|");
+
 /** The signs in a label and its description by themselves. */
 const ownContexts: readonly (readonly [SecretKind, RegExp])[] = [
+  ["password", eitherOrder(environmentFile, wholeContent)],
   ["cvv", eitherOrder(cardDigits, cardBack)],
   ["bank-login", eitherOrder(bank, credential)],
   [
@@ -161,6 +194,13 @@ export function secretDescribed(own: string): SecretKind | undefined {
 export function secretInContext(label: string, around: string): SecretKind | undefined {
   if (otherCodes.test(`${label} ${around}`)) return undefined;
   return contexts.find((context) => context.label.test(label) && context.around.test(around))?.kind;
+}
+
+/** The kind of secret that a label abbreviates, by what stands around it; both folded. */
+export function secretAbbreviated(label: string, around: string): SecretKind | undefined {
+  return abbreviations.find(
+    ({ label: letters, around: words }) => letters.test(label) && words.test(around),
+  )?.kind;
 }
 
 /** Whether the index number of a postal address, which India calls PIN, is meant. */

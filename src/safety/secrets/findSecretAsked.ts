@@ -1,5 +1,5 @@
 import { type AskedValue, longestText } from "../fields/readAskedValue.js";
-import { isPostal, secretDescribed, secretInContext } from "./contexts.js";
+import { isPostal, secretAbbreviated, secretDescribed, secretInContext } from "./contexts.js";
 import { mentionsSecret, secretInLabel, secretInOpening, secretInText } from "./findSecret.js";
 import { fold } from "./fold.js";
 import { isGeneric, isValue } from "./genericLabels.js";
@@ -39,7 +39,7 @@ export function readFormAround(message: string, labels: readonly string[]): Form
   const words = [message.slice(0, mostAround), labels.join(" ").slice(0, mostAround)];
   return {
     words: words.map(fold).join(" "),
-    secretInMessage: secretInText(message, true),
+    secretInMessage: secretInText(message, true) ?? secretDescribed(words.map(fold)[0] ?? ""),
     secretMentioned: secretInText(message, false),
   };
 }
@@ -76,6 +76,7 @@ export function findSecretAsked(
     ["description", secretDescribed(own)],
     ["message", generic ? form.secretInMessage : undefined],
     ["message", isValue(label) ? form.secretMentioned : undefined],
+    ["context", secretAbbreviated(label, around)],
     ["context", generic ? secretInContext(label, around) : undefined],
   ];
   for (const [by, kind] of signs) if (kind) return { kind, by };

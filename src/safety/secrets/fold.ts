@@ -18,7 +18,11 @@ const articles = new RegExp(
     "der die das des dem den dein deine deinen deiner deines ihr ihre ihren ihrer ein eine einen einer",
     "le la les l d du votre vos ton ta",
     "o os as da do das dos seu sua teu um uma",
-    "il lo gli di della dello dell tuo tua",
+    "il lo gli di della dello dell delle dei degli tuo tua",
+    "het een uw je jouw mijn van",
+    "twoj twoje twoja twojego twojej swoj swoje swoja swojego swojej",
+    "cua",
+    "क अपन आपक",
   ]
     .join(" ")
     .replaceAll(" ", "|")}) `,

@@ -17,6 +17,15 @@ const genericWord = foldedPattern(
     "valeur|saisie|reponse|texte|contenu|champ|donnees?|chiffres|mots|cle|chaine|acces",
     "verification|validation|securite|ici|caracteres|information|informations|votre",
     "resposta|conteudo|dados?|palavras|chave|acesso|verificacao|validacao|seguranca|informacao",
+    "waarde|invoer|antwoord|inhoud|veld|gegevens|nummer|cijfers|woorden|sleutel|tekst|toegang",
+    "bevestiging|verificatie|controle|hier|jouw|uw|plakken|invullen|wartosc|odpowiedz|tresc|pole|dane",
+    "kod|numer|cyfry|slowa|fraza|klucz|tekst|dostep|potwierdzenie|weryfikacja|tutaj|twoja|zawartosc",
+    "deger|degeri|yanit|yanitiniz|cevap|cevabiniz|icerik|icerigi|alan|veri|bilgi|kodu|kodunuz|numara",
+    "rakam|rakamlar|kelimeler|anahtar|metin|erisim|onay|dogrulama|guvenlik|buraya|giris|satir",
+    "gia|tri|tra|loi|noi|dung|cau|truong|lieu|chuoi|khoa|van|ban|truy|cap|xac|minh|nhan|nhap|day",
+    "thong|tin|mat|chu|trong|phan|hoi|qui|stringa|inserisci|मान|उत्तर|जवाब|इनपुट|सामग्री|फ़ील्ड|डेटा|कोड",
+    "नंबर|संख्या|अंक|शब्द|कुंजी|टेक्स्ट|पाठ|यहाँ|यहां|विवरण|दर्ज|करें|जानकारी|पुष्टि|सत्यापन|введите|здесь",
+    "информация|ваш|строку",
     "verifica|sicurezza|valore|risposta|testo|contenuto|codice|cifre|parole|chiave|accesso",
     "(?:値|输入|輸入|入力|内容|內容|回答|答案|答え|答复|文本|文字|テキスト|フィールド|データ|数据|コード|代码|代碼|番号|号码|號碼|数字|單詞|单词|単語|フレーズ|キー|密钥|值|项目|欄位|字段|字符串|文字列|欄|確認|認証|检查|验证|驗證|认证|安全|セキュリティ|ここ|请|信息|情報|英数字|填写)+",
     "(?:값|입력|답변|대답|텍스트|내용|필드|코드|번호|숫자|단어|키|문자열|데이터|확인|인증|보안|정보|여기)+",
@@ -27,7 +36,7 @@ const genericWord = foldedPattern(
 );
 
 const valueWord = foldedPattern(
-  "^(?:value|input|key|secret|string|credential|wert|eingabe|schlussel|valor|entrada|valeur|saisie|valore|値|入力|值|输入|輸入|값|입력|значение|ввод|(?:ال)?(?:قيمة|إدخال))$",
+  "^(?:value|input|key|secret|string|credential|wert|eingabe|schlussel|valor|entrada|valeur|saisie|valore|waarde|invoer|sleutel|wartosc|klucz|deger|anahtar|gia tri|मान|कुंजी|値|入力|值|输入|輸入|값|입력|значение|ввод|(?:ال)?(?:قيمة|إدخال))$",
 );
 
 /** Whether a folded label is a mere "value", which stands for whatever the message speaks of. */

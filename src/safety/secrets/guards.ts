@@ -3,7 +3,8 @@ import type { SecretKind } from "./secretTerms.js";
 
 // Folded; `§` stands for a secret's name.
 
-const gap = "(?:to|for|fur|zum|zur|pour|para|por|per|do|aux?|des|dei|vom|von|k|em) ";
+const gap =
+  "(?:to|for|do|van|voor|dla|cho|per|для|от|fur|zum|zur|pour|para|por|aux?|des|dei|vom|von|k|em) ";
 
 /** Words of which "the … of a secret" is not the secret. */
 const before = [
@@ -16,6 +17,15 @@ const before = [
   "indice|hinweis|lembrete|recordatorio|rappel|suggerimento|force|robustesse|forca|fortaleza",
   "starke|remove|delete|revoke|rotate|reset|expired|regenerate|invalidate|losche|widerrufe",
   "elimina|eliminar|revocar|revoga|supprime|supprimer|revoquer|подсказк\\p{L}*|действия|срок|최대",
+  "naam|bestandspad|aantal|lengte|maximaal|maximale|minimaal|minimale|geldigheid|geldigheidsduur",
+  "vervaldatum|verloopdatum|geheugensteun|vergeten|sterkte|publieke|openbare|welke|soort|locatie",
+  "nazwa|nazwe|sciezka|sciezke|liczba|ilosc|dlugosc|maksymaln\\p{L}*|minimaln\\p{L}*|waznosc",
+  "termin|wygasniecia|podpowiedz|przypomnienie|zapomnian\\p{L}*|rodzaj|typ|sila|menedzer",
+  "ten|dai|so luong|thoi han|han|ngay het han|goi y|chinh sach|quen|quan ly|duong dan|loai",
+  "toi da|toi thieu|gioi han|do manh|cong khai|doi|dat lai",
+  "nome|lunghezza|numero massimo|numero minimo|durata|percorso|gestore|scadenza|promemoria",
+  "длина|минимальн\\p{L}*|максимальн\\p{L}*|путь|политика|политику|менеджер|сложность|лимит",
+  "публичн\\p{L}*|открыт\\p{L}*|сброс\\p{L}*|смен\\p{L}*|забыли|тип|вид|владелец",
   "최소|максимум|количество|число|имя|название|اسم|عدد|最大|最小|公開|공개|删除|撤销|削除|삭제",
 ].join("|");
 const beforeInLabels = [
@@ -33,6 +43,15 @@ const after = [
   "format|generator|description|settings|options?|mode|methods?|app|store|vault|holder|issuer",
   "brand|expires|email|link|page|screen|protection|protected|requirements?|rules?|visibility",
   "vergessen|schutz|richtlinie|name|lange|pfad|oublie|olvidada|esquecida|atendimento|fila|window",
+  "min|max|minimum|maximum|history|attempts?|retries|renewal|lockout|timeout|days|validity|quota",
+  "appreciation|gratitude|strategy|holders|authentication method|variable|var|ref|reference|hints",
+  "vault name|file path|file location|audience|issuer|header name|cookie name|category|title",
+  "naam|lengte|vergeten|beleid|verloopt|verlopen|beheerder|sterkte|hint|pad|limiet|geldigheid|instellingen",
+  "adi|adiniz|ismi|uzunlugu|sayisi|suresi|yolu|konumu|turu|tipi|politikasi|ipucu|hatirlatici",
+  "yoneticisi|limiti|siniri|gecerlilik|gucu|etiketi|aciklamasi|sahibi|degistirme|degisikligi",
+  "sifirlama|sembolu|son kullanma|bitis|miktari|kurallari|kullanimi|gereksinimleri|yenileme",
+  "नाम|लंबाई|सीमा|समाप्ति|अवधि|नीति|संकेत|प्रकार|पथ|प्रबंधक|लेबल|मालिक|रीसेट|नियम|वैधता|मैनेजर",
+  "wygasa|waznosci|polityka|menedzer\\p{L}*|reset|podpowiedz|het han|toi thieu|toi da",
   "distribution|standard|sale|launch|economics|gate|gating|last|changed|updated|since|expired",
   "名称|名字|名前|名|数|长度|長度|类型|類型|种类|路径|種類|화|强度|強度|ポリシー|이름|길이|유형",
   "수|개수|정책|ヒント|提示|힌트|有効期限|有效期|만료|学|學|(?:ファイル)?の?(?:パス|場所)",
@@ -43,20 +62,28 @@ const anywhere = [
   "policy|policies|politica|politicas|politique|richtlinie|variable|umgebungsvariable|environment",
   "env|column|columna|colonne|spalte|coluna|fingerprint|empreinte|fingerabdruck|huella|length",
   "lange|mindestlange|longitud|longueur|lunghezza|tamanho|taille|comprimento|public key|without",
-  "instead|ohne|sans|sin|sem|erlang|gpio",
+  "instead|ohne|sans|sin|sem|erlang|gpio|beleid|zonder|kolom|omgevingsvariabele|lengte|polityka",
+  "politike|zmienna|zmiennej|srodowiskow\\p{L}*|dlugosc|odcisk|politikasi|uzunlugu|degisken\\p{L}*",
+  "parmak izi|sutun|chinh sach|bien moi truong|impronta|variabile|chiave pubblica|criteri",
 ].join("|");
 const anywhereUnspaced =
-  "策略|政策|方針|ポリシー|정책|长度|長度|文字数|長さ|길이|длин|طول|политик|سياسة|环境变量|環境変数|환경 변수|路径|路徑|переменн";
+  "策略|政策|方針|ポリシー|정책|长度|長度|文字数|長さ|길이|длин|طول|политик|سياسة|环境变量|環境変数|환경 변수|路径|路徑|переменн|नीति|लंबाई|पर्यावरण चर|открытый ключ|публичный ключ|отпечат";
 
 /** Guards in whose words a secret's name stands. */
-const unmarked = "口令红包|公钥|公鑰|公開鍵|图形验证码|圖形驗證碼|مفتاح عام|공개 키";
+const unmarked = [
+  "口令红包|公钥|公鑰|公開鍵|图形验证码|圖形驗證碼|مفتاح عام|공개 키|सार्वजनिक कुंजी",
+  "acik anahtar|genel anahtar|sifreleme(?! anahtar)|sifreli|khoa cong khai|klucz publiczny",
+  "haslo (?:reklamowe|promocyjne|krzyzowki|encyklopedyczne)|publieke sleutel|openbare sleutel",
+].join("|");
 
 /** Other uses of the names of a kind of secret. */
 const others: Readonly<Partial<Record<SecretKind, RegExp>>> = {
   token:
-    /(?<!\p{L})(?:decision|design|lexer|parser|syntax|stop|end|start|pad|eos|bos|mask|special|native|reward|utility|governance|erc20|nft|swap|buy|sell|hochstzahl|anzahl) §/u,
+    /(?<!\p{L})(?:decision|design|lexer|parser|syntax|stop|end|start|pad|eos|bos|mask|special|native|reward|utility|governance|erc20|nft|swap|buy|sell|hochstzahl|anzahl|ring|standard|pall|cup|torch|flag|stake|burn|mint|trade|queue|laundry|parking) §/u,
   "card-number":
-    /(?<!\p{L})(?:gift|library|loyalty|membership|member|business|greeting|student|report|bonus|fidelite|fidelidad|fidelidade|regalo|cadeau|presente|geschenk|biblioteca|bibliotheque)(?: card| karten?| tarjeta)? ?§/u,
+    /(?<!\p{L})(?:gift|library|loyalty|membership|member|business|greeting|student|report|bonus|fidelite|fidelidad|fidelidade|regalo|cadeau|presente|geschenk|biblioteca|bibliotheque|frequent flyer|metro|transit|fitness|gym)(?: card| karten?| tarjeta)? ?§|§ (?:bibliote\p{L}*|lojalnosci\p{L}*|podarunk\p{L}*|stalego|klient\p{L}*|fedelta|regalo|socio|thu vien|thanh vien|sinh vien|qua tang|библиотек\p{L}*|скидоч\p{L}*|подароч\p{L}*|бонус\p{L}*|клуб\p{L}*)|(?<!\p{L})(?:kutuphane|sadakat|hediye|uye|bibliotheek\p{L}*|klanten\p{L}*|cadeau\p{L}*|библиотечн\p{L}*|подарочн\p{L}*|लाइब्रेरी|पुस्तकालय|गिफ्ट|सदस्यता)(?: karti| pas| kaart| карт\p{L}*)? ?§/u,
+  "one-time-code":
+    /§ (?:dat phong|dat ve|dat cho|dat ban|don hang|chuyen bay|giao dich)|(?<!\p{L})(?:rezervasyon|siparis|ucus|booking|reservation|order|shipment) §/u,
 };
 
 const guard = foldedPattern(
@@ -85,6 +112,10 @@ export const negation: RegExp = foldedPattern(
   `(?<!\\p{L})(?:${[
     "never|not|don t|won t|doesn t|nobody|no one|neither|without|no longer",
     "no (?:pedi|solicit|pregunt|compart|necesit)\\p{L}*",
+    "niet|nooit|geen|zonder|nigdy|bez|zadn\\p{L}*|asla|degil|hicbir|istemey\\p{L}*|istemez\\p{L}*",
+    "paylasmayin\\p{L}*|girmeyin\\p{L}*|yazmayin\\p{L}*|gondermeyin\\p{L}*|senza|nessun\\p{L}*",
+    "khong (?:bao gio|can|nen|phai|duoc|nhap|chia se|yeu cau|hoi|gui|luu)|(?:xin|vui long) dung",
+    "dung (?:nhap|chia se|gui)|नहीं|मत|कभी न|не (?:вводите|указывайте|отправляйте|присылайте|нужн\\p{L}*|треб\\p{L}*)|никому|без",
     "niemals|(?<!o )nie|nicht|keine?n?|ohne|nunca|jamas|jamais|nao|sin|sans|pas|sem|mai|non",
   ].join("|")})(?!\\p{L})|${[
     "绝不|不会|不需要|无需|無需|不必|絕不|不會|不要|切勿|请勿|決して|ません|ないで|않습니다",
@@ -106,10 +137,19 @@ export const request: RegExp = foldedPattern(
     "saisis|saisir|saisissez|entrez|entre|collez|colle|indiquez|indique|donnez|fournissez|tapez",
     "quel est|quelle est|veuillez|communiquez|renseignez|copiez",
     "digite|insira|cole|informe|qual e|introduza|escreva|forneca|preciso|diga|indique|copie",
-    "inserisci|inserire|digita|incolla|fornisci|qual e|scrivi|indica",
+    "inserisci|inserire|digita|incolla|fornisci|qual e|scrivi|indica|inserisca|incollare|fornire",
+    "comunica|comunicaci|specifica|serve|servono|condividi|invia|compila|dammi|qual",
+    "voer|vul|geef|plak|typ|stuur|deel|bevestig|wat is|graag|kopieer|nodig|invoeren|invullen",
+    "opgeven|noem|gelieve|wpisz|podaj|wklej|wprowadz|podac|wpisac|wprowadzic|wkleic|potrzebuj\\p{L}*",
+    "prosze|prosimy|przeslij|potwierdz|uzupelnij|skopiuj|jaki jest|jakie jest|jaka jest|napisz",
+    "potrzebny|potrzebne|girin|giriniz|girmeniz|yazin|yaziniz|yapistirin|yapistiriniz|paylasin",
+    "belirtin|gonderin|iletin|nedir|lutfen|gerekiyor|gereklidir|gerekli|lazim|onaylayin|verin",
+    "nhap|cung cap|vui long|dien vao|gui cho|cho biet|hay nhap|toi can|chung toi can|can co|la gi",
+    "chia se|sao chep|dan vao|dan|xac nhan|दर्ज|डालें|डालिए|बताएं|बताएँ|बताइए|भरें|लिखें|पेस्ट|कृपया",
+    "टाइप|साझा|चिपकाएं|चिपकाएँ|भेजें|क्या है|चाहिए|प्रदान|दीजिए",
   ].join("|")})(?!\\p{L})|${[
     "入力|貼り付け|教えて|ください|下さい|记入|お知らせ|输入|輸入|请|請|粘贴|貼上|提供|填写|填寫|告诉|告訴|复制",
-    "입력|알려|붙여|제공|주세요|введите|вставьте|укажите|сообщите|пришлите|напишите|введи|أدخل",
+    "입력|알려|붙여|제공|주세요|введите|вставьте|укажите|сообщите|пришлите|напишите|введи|вставь|укажи|пришли|отправьте|нуж[ен]н?[аоы]?|требу[ею]тся|понадоб|назовите|пожалуйста|впишите|скопируйте|продиктуйте|ввести|указать|вставить|подтвердите|заполните|какой|أدخل",
     "ادخل|الصق|اكتب|زودنا|يرجى",
   ].join("|")}`,
 );

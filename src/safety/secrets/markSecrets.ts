@@ -2,10 +2,10 @@ import type { SecretKind } from "./secretTerms.js";
 import { createVocabulary, type Term, type Vocabulary } from "./vocabulary.js";
 
 const mostWords = 7;
-const longestEnding = 4;
+const longestEnding = 5;
 const scriptBorder = /(?<=[a-z0-9])(?=[\u0590-\uffff])|(?<=[\u0590-\uffff])(?=[a-z0-9])/u;
 const isContinuation =
-  /^(?:\d.*|for|from|in|on|with|fur|pour|para|per|pin|again|here|value|string|card|account|karte|konto|tarjeta|cuenta|carte|compte|cartao|conta|carta|conto|sim|bank|debit|credit|phone|mobile|movil|handy|telefono|telefone|device)$/u;
+  /^(?:\d.*|for|from|in|on|with|fur|pour|para|per|pin|again|here|value|string|card|account|karte|konto|tarjeta|cuenta|carte|compte|cartao|conta|carta|conto|sim|bank|debit|credit|phone|mobile|van|voor|do|dla|cho|icin|hesabi|hesabiniz|konta|tai|khoan|ban|toi|cua|movil|handy|telefono|telefone|device)$/u;
 
 let vocabulary: Vocabulary | undefined;
 
@@ -60,7 +60,6 @@ function termAt(
 }
 
 function stemOf(letters: string, stems: ReadonlyMap<string, Term>): Term | undefined {
-  if (!/[^\0-\x7f]/u.test(letters)) return undefined;
   for (let ending = 0; ending <= longestEnding; ending += 1) {
     const term = stems.get(letters.slice(0, letters.length - ending));
     if (term) return term;

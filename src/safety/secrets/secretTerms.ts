@@ -16,12 +16,15 @@ export type SecretKind =
 /** A field asks for a secret: `params.by` says what tells so, `"title"` or `"message"` for instance. */
 export type SecretCode = `secret-${SecretKind}`;
 
+/** The names of secrets by their kind; `secretTerms` tells how they are written. */
+export type SecretTerms = Readonly<Record<SecretKind, readonly string[]>>;
+
 /**
  * The names of secrets, line by line and divided by `|`. A space may also be nothing; `*` before a term lets a
  * compound begin with anything; `.` after it says that a label ends there; `~` that the word may have other endings. In
  * scripts that do not part words, a term is found anywhere.
  */
-export const secretTerms: Readonly<Record<SecretKind, readonly string[]>> = {
+export const secretTerms: SecretTerms = {
   "recovery-phrase": [
     "seed phrase|wallet seed|seed wallet|recovery phrase|recovery key|backup phrase|wallet phrase",
     "mnemonic|seed words|recovery words|12 words.|24 words.|12 word phrase",
@@ -50,6 +53,19 @@ export const secretTerms: Readonly<Record<SecretKind, readonly string[]>> = {
     "备份词|12个单词|24个单词",
   ],
   "one-time-code": [
+    "setup key|set up key|authenticator key|authenticator secret|manual entry key|totp secret",
+    "totp seed|otp seed|otp secret|mfa seed|2fa seed|2fa secret|mfa secret|otpauth uri|otpauth url",
+    "scratch code|scratch codes|emergency code|emergency codes|rescue codes|security key code",
+    "step up code|device code|text code|texted code|emailed code|login pin|one time token",
+    "einrichtungsschlüssel|einrichtungscode|wiederherstellungscodes|backup codes|*backupcode",
+    "*backupcodes|notfallcode|notfallcodes|ersatzcodes|zwei faktor code|2fa code|sms kode",
+    "clave de configuración|códigos de respaldo|códigos de recuperación|códigos de emergencia",
+    "clé de configuration|codes de secours|codes de récupération|clé d'installation",
+    "chave de configuração|códigos de backup|códigos de recuperação|códigos de reserva",
+    "セットアップキー|設定キー|バックアップ用コード|予備コード|リカバリ用コード",
+    "설정 키|백업용 코드|예비 코드|복구용 코드",
+    "设置密钥|设定密钥|設定金鑰|备用代码|備用代碼|备份码|備份碼|恢复码|救援代码",
+    "مفتاح الإعداد|رموز الاسترداد|رموز احتياطية|الرموز الاحتياطية|رمز الاسترداد",
     "otp.|sms tan|push tan|tan app|otp code|totp|one time code|one time password",
     "one time passcode|one time pin|verification code|2fa code|2fa.|mfa code|mfa.|two factor code",
     "second factor code|auth code|authentication code|authenticator code|sms code|login code",
@@ -85,6 +101,7 @@ export const secretTerms: Readonly<Record<SecretKind, readonly string[]>> = {
     "確認番号|二段階認証|2段階認証",
   ],
   cvv: [
+    "card identification number|card id code|amex cid|cid number|cvd.|cvn.|signature code",
     "cvv|cvv2|cvc|cvc2|csc|security code|card verification|prüfziffer|prüfnummer|kartenprüfnummer",
     "kartenprüfziffer|sicherheitscode|código de seguridad|code de sécurité|cryptogramme",
     "código de segurança|codice di sicurezza|3 digit code|card code|verification value",
@@ -98,6 +115,8 @@ export const secretTerms: Readonly<Record<SecretKind, readonly string[]>> = {
     "安全码|安全碼|背面三位|后三位|卡背三码|末三碼|验证值",
   ],
   "card-number": [
+    "full pan|card pan|pan of card|payment card.|bank card number|card details|cc details",
+    "credit card info|debit card info|credit card information|card digits on front",
     "card number|mastercard number|visa number|amex number|número completo de tarjeta",
     "kreditkarten nr|kreditkarten nummer|karten nr|karten nummer|card no|card num|cc number",
     "cc num|ccn|credit card.|credit card details|debit card.|primary account number|kreditkarte.",
@@ -167,6 +186,7 @@ export const secretTerms: Readonly<Record<SecretKind, readonly string[]>> = {
     "保険者番号|证件号|统一编号|統一編號|居留证号|社保卡号",
   ],
   "private-key": [
+    "wif key|signing seed|private seed|validator key|keystore json|keystore content|deploy key.",
     "private key|ssh schlüssel|siyao|ssh key|signing key|begin private|begin rsa|begin openssh",
     "id rsa|id ed25519|id ecdsa|service account key|service account json|private pem|pem key",
     "key pem|privater schlüssel|privaten schlüssel|privatschlüssel|clave privada|llave privada",
@@ -239,6 +259,9 @@ export const secretTerms: Readonly<Record<SecretKind, readonly string[]>> = {
     "令牌|权杖|權杖|会话cookie|会话id|访问凭证",
   ],
   password: [
+    "dotenv content|dotenv contents|dotenv file|env file content|env file contents|content of env",
+    "contents of env|env contents|env content|environment file content|htpasswd line|netrc content",
+    "netrc contents|npmrc content|npmrc contents|pgpass line|wp config salts|odbc string",
     "*password|passw|contrasenia|mima|bimilbeonho|clave de firma|*passwords.|pass word|*passwd",
     "pwd|pswd|psw.|pw.|*passphrase|pass phrase|login phrase|unlock phrase|db pass|database pass",
     "user pass|smtp pass|imap pass|mail pass|email pass|ftp pass|sftp pass|ssh pass|root pass",

@@ -1,7 +1,14 @@
 import { fold } from "./fold.js";
 import { type SecretKind, secretTerms } from "./secretTerms.js";
+import { hi } from "./terms/hi.js";
+import { it } from "./terms/it.js";
+import { nl } from "./terms/nl.js";
+import { pl } from "./terms/pl.js";
+import { ru } from "./terms/ru.js";
+import { tr } from "./terms/tr.js";
+import { vi } from "./terms/vi.js";
 
-const partsWords = /^[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{P}\p{N}\p{S}\p{M}\s]*$/u;
+const partsWords = /^[\p{sc=Deva}\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{P}\p{N}\p{S}\p{M}\s]*$/u;
 
 /** A name of a secret, as it stands in folded text without spaces. */
 export interface Term {
@@ -29,7 +36,9 @@ export function createVocabulary(): Vocabulary {
   const stems = new Map<string, Term>();
   const compounds: Term[] = [];
   const unparted = new Map<string, Term[]>();
-  for (const [kind, lines] of Object.entries(secretTerms))
+  for (const [kind, lines] of [secretTerms, hi, it, nl, pl, ru, tr, vi].flatMap(
+    Object.entries<readonly string[]>,
+  ))
     for (const name of lines.flatMap((line) => line.split("|"))) {
       const letters = fold(name).replaceAll(" ", "");
       const term = { kind: kind as SecretKind, letters, isBare: name.endsWith(".") }; // A key of that record.
