@@ -13,6 +13,7 @@ const alone = {
   pattern: "",
   writeOnly: false,
   isFree: true,
+  isMeasure: false,
 };
 const around = readFormAround("", []);
 const known = new Map<string, boolean>();

@@ -5,6 +5,8 @@ import { schemasUnder } from "./schemasUnder.js";
 
 const mostSchemas = 50;
 const closedTypes: readonly unknown[] = ["boolean", "null"];
+const numberTypes: readonly unknown[] = ["integer", "number"];
+const dateFormats: readonly string[] = ["date", "date-time", "time"];
 
 /** The number of characters of a text that are read. */
 export const longestText = 1_000;
@@ -18,6 +20,8 @@ export interface AskedValue {
   readonly writeOnly: boolean;
   /** Whether the person may answer something of their own: not a yes or no, not a choice from a list. */
   readonly isFree: boolean;
+  /** Whether the answer is a number, a date or a time. */
+  readonly isMeasure: boolean;
 }
 
 /** Reads what a form shows of a field. */
@@ -32,6 +36,7 @@ export function readShownValue(field: Field): AskedValue {
     pattern: pattern.slice(0, longestText),
     writeOnly: false,
     isFree: isTyped(field),
+    isMeasure: field.kind === "number" || dateFormats.includes(format),
   };
 }
 
@@ -56,6 +61,9 @@ export function readAskedValue(property: unknown, document: unknown): AskedValue
     pattern: textOf("pattern"),
     writeOnly: schemas.some((schema) => schema.writeOnly === true),
     isFree: !isClosed(property, document),
+    isMeasure:
+      dateFormats.includes(textOf("format")) ||
+      schemas.some(({ type }) => numberTypes.includes(type)),
   };
 }
 

@@ -1,7 +1,9 @@
 import { fold } from "./fold.js";
+import { isGeneric } from "./genericLabels.js";
 import { isLabelAboutIt, isTextAboutIt, negation, request } from "./guards.js";
-import { markSecrets } from "./markSecrets.js";
+import { isContinuation, markSecrets } from "./markSecrets.js";
 import type { SecretKind } from "./secretTerms.js";
+import { tellsOfSentCode } from "./sentCode.js";
 
 const openingWords = 5;
 
@@ -28,15 +30,41 @@ export function secretInOpening(description: string): SecretKind | undefined {
 /** The kind of secret that a sentence of a text names without denying it; with `asked`, only one that asks for it. */
 export function secretInText(text: string, asked: boolean): SecretKind | undefined {
   for (const sentence of sentencesOf(text)) {
-    if (negation.test(sentence) || (asked && !request.test(sentence))) continue;
+    if (negation.test(sentence)) continue;
     const kind = secretIn(sentence, false);
-    if (kind) return kind;
+    if (kind && (!asked || isRequest(kind, sentence, text))) return kind;
   }
   return undefined;
 }
 
+/** Whether a folded text asks for something to be typed, pasted or said. */
+export function asksForSomething(folded: string): boolean {
+  return request.test(folded);
+}
+
+/** Whether a folded text says what nobody asks or does. */
+export function isDenied(folded: string): boolean {
+  return negation.test(folded);
+}
+
+/** Whether a label has no word of its own beside the name of a secret. */
+export function isNothingElse(label: string): boolean {
+  const words = markSecrets(fold(label), true).marked.split(" ");
+  return words.every((word) => word === "§" || isContinuation.test(word) || isGeneric(word));
+}
+
+/** A code that was sent is asked for, and so is the answer to a question of security. */
+function isRequest(kind: SecretKind, sentence: string, text: string): boolean {
+  if (request.test(sentence)) return true;
+  if (kind === "one-time-code") return tellsOfSentCode(sentence);
+  return kind === "security-answer" && /[?？؟:：]/u.test(text);
+}
+
 function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<![.!?;…])[.!?;…]+(?=\s|$)|[。！？；؟\n]+/u).map(fold);
+  return text
+    .replaceAll(/\([^()]{0,80}\)/gu, " ")
+    .split(/(?<![.!?;…])[.!?;…]+(?=\s|$)|[。！？；؟\n]+/u)
+    .map(fold);
 }
 
 function secretIn(folded: string, isLabel: boolean): SecretKind | undefined {

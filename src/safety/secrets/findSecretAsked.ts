@@ -1,12 +1,34 @@
 import { type AskedValue, longestText } from "../fields/readAskedValue.js";
-import { isPostal, secretAbbreviated, secretDescribed, secretInContext } from "./contexts.js";
-import { mentionsSecret, secretInLabel, secretInOpening, secretInText } from "./findSecret.js";
+import { secretAbbreviated } from "./abbreviations.js";
+import { secretInContext } from "./contexts.js";
+import { secretDescribed } from "./describedSecrets.js";
+import {
+  asksForSomething,
+  isDenied,
+  isNothingElse,
+  mentionsSecret,
+  secretInLabel,
+  secretInOpening,
+  secretInText,
+} from "./findSecret.js";
 import { fold } from "./fold.js";
-import { isGeneric, isValue } from "./genericLabels.js";
+import { isGeneric, isOfName, isValue } from "./genericLabels.js";
+import { isPostal, isTraded } from "./otherMeanings.js";
 import { secretInPattern } from "./patternHints.js";
 import type { SecretKind } from "./secretTerms.js";
 
 const mostAround = 2_000;
+const longestHeading = 40;
+/** The kinds of secrets that are words or files, and so no number and no date. */
+const written: readonly SecretKind[] = [
+  "password",
+  "api-key",
+  "token",
+  "private-key",
+  "recovery-phrase",
+  "security-answer",
+  "bank-login",
+];
 
 /** The sign that a secret is asked for: a part of the field, the message, or the field and the form together. */
 export type SecretSign =
@@ -32,15 +54,21 @@ export interface FormAround {
   readonly secretInMessage: SecretKind | undefined;
   /** The secret that the message speaks of, whether or not it asks. */
   readonly secretMentioned: SecretKind | undefined;
+  /** The same, where the form has one field only and the message asks for something. */
+  readonly secretOfOnlyField: SecretKind | undefined;
 }
 
 /** Reads what surrounds every field of a form, once. */
 export function readFormAround(message: string, labels: readonly string[]): FormAround {
-  const words = [message.slice(0, mostAround), labels.join(" ").slice(0, mostAround)];
+  const said = fold(message.slice(0, mostAround));
+  const mentioned = secretInText(message, false);
+  const heading =
+    message.length <= longestHeading && !isDenied(said) ? secretInLabel(message) : undefined;
   return {
-    words: words.map(fold).join(" "),
-    secretInMessage: secretInText(message, true) ?? secretDescribed(words.map(fold)[0] ?? ""),
-    secretMentioned: secretInText(message, false),
+    words: `${said} ${fold(labels.join(" ").slice(0, mostAround))}`,
+    secretInMessage: secretInText(message, true) ?? secretDescribed(said) ?? heading,
+    secretMentioned: mentioned,
+    secretOfOnlyField: labels.length <= 1 && asksForSomething(said) ? mentioned : undefined,
   };
 }
 
@@ -55,10 +83,20 @@ export function findSecretAsked(
   asked: AskedValue,
   form: FormAround,
 ): SecretAsked | undefined {
-  const { title, description } = asked;
+  const { title } = asked;
   if (!asked.isFree) return undefined;
   if (asked.writeOnly || asked.format === "password") return { kind: "password", by: "format" };
 
+  const found = findAnySecret(name, asked, form);
+  const isOnlyMeasured =
+    found && asked.isMeasure && written.includes(found.kind) && !isNothingElse(title || name);
+  return isOnlyMeasured ? undefined : found;
+}
+
+type Signs = readonly (readonly [SecretSign, SecretKind | undefined])[];
+
+function findAnySecret(name: string, asked: AskedValue, form: FormAround): SecretAsked | undefined {
+  const { title, description } = asked;
   const named = secretInLabel(title);
   const kind =
     named ?? (mentionsSecret(title) ? undefined : secretInLabel(name.slice(0, longestText)));
@@ -66,20 +104,25 @@ export function findSecretAsked(
   const own = `${label} ${fold(description)}`;
   const around = `${own} ${form.words}`;
   if (kind === "pin" && isPostal(around)) return undefined;
-  if (kind) return { kind, by: named ? "title" : "name" };
+  if (kind === "token" && isTraded(around)) return undefined;
+  const isName = isOfName(label);
+  if (kind && !isName) return { kind, by: named ? "title" : "name" };
 
-  const generic = isGeneric(label);
-  const signs: readonly (readonly [SecretSign, SecretKind | undefined])[] = [
+  const generic = isGeneric(label) && !mentionsSecret(title);
+  const signs: Signs = [
     ["pattern", secretInPattern(asked.pattern, generic)],
     ["pattern", secretInPattern(`${title} ${description}`, false)],
+  ];
+  const looser: Signs = [
     ["description", generic ? secretInText(description, false) : secretInOpening(description)],
     ["description", secretDescribed(own)],
     ["message", generic ? form.secretInMessage : undefined],
+    ["message", generic ? form.secretOfOnlyField : undefined],
     ["message", isValue(label) ? form.secretMentioned : undefined],
     ["context", secretAbbreviated(label, around)],
     ["context", generic ? secretInContext(label, around) : undefined],
   ];
-  for (const [by, kind] of signs) if (kind) return { kind, by };
+  for (const [by, kind] of isName ? signs : [...signs, ...looser]) if (kind) return { kind, by };
   return undefined;
 }
 

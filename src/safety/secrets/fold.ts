@@ -21,7 +21,6 @@ const articles = new RegExp(
     "il lo gli di della dello dell delle dei degli tuo tua",
     "het een uw je jouw mijn van",
     "twoj twoje twoja twojego twojej swoj swoje swoja swojego swojej",
-    "cua",
     "क अपन आपक",
   ]
     .join(" ")

@@ -17,6 +17,8 @@ const genericWord = foldedPattern(
     "valeur|saisie|reponse|texte|contenu|champ|donnees?|chiffres|mots|cle|chaine|acces",
     "verification|validation|securite|ici|caracteres|information|informations|votre",
     "resposta|conteudo|dados?|palavras|chave|acesso|verificacao|validacao|seguranca|informacao",
+    "inp|val|txt|resp|ans|antw|odp|dump|line|lines|stuff|fichier|datei|archivo|arquivo|plik|bestand",
+    "dosya|tep|файл|फ़ाइल|digite|escribelo|wpisz|girdi|uttar|kotae|twelve|zwolf|doce|douze|doze|dodici",
     "waarde|invoer|antwoord|inhoud|veld|gegevens|nummer|cijfers|woorden|sleutel|tekst|toegang",
     "bevestiging|verificatie|controle|hier|jouw|uw|plakken|invullen|wartosc|odpowiedz|tresc|pole|dane",
     "kod|numer|cyfry|slowa|fraza|klucz|tekst|dostep|potwierdzenie|weryfikacja|tutaj|twoja|zawartosc",
@@ -38,6 +40,18 @@ const genericWord = foldedPattern(
 const valueWord = foldedPattern(
   "^(?:value|input|key|secret|string|credential|wert|eingabe|schlussel|valor|entrada|valeur|saisie|valore|waarde|invoer|sleutel|wartosc|klucz|deger|anahtar|gia tri|मान|कुंजी|値|入力|值|输入|輸入|값|입력|значение|ввод|(?:ال)?(?:قيمة|إدخال))$",
 );
+
+const nameFirst = foldedPattern(
+  "^(?:names?|nome|nombre|nom|naam|nazwa|имя|название|اسم|ten|label|etichetta|etiqueta)(?!\\p{L})|(?<!\\p{L})(?:label|names?|adi)$|(?:名前|名称|名字|名|이름|नाम)$",
+);
+const ofSecurityQuestions = foldedPattern(
+  "pet|mascota|animal|haustier|school|schule|ecole|escuela|colegio|mother|madre|mutter|mere|huisdier|zwierz|hayvan|okul|питом|школ|第一|最初|첫|أول|पहल|dau tien|truong|friend|teacher|street",
+);
+
+/** Whether a folded label is about what something is called, and that is no answer to a question of security. */
+export function isOfName(label: string): boolean {
+  return nameFirst.test(label) && !ofSecurityQuestions.test(label);
+}
 
 /** Whether a folded label is a mere "value", which stands for whatever the message speaks of. */
 export function isValue(label: string): boolean {

@@ -52,6 +52,7 @@ const after = [
   "sifirlama|sembolu|son kullanma|bitis|miktari|kurallari|kullanimi|gereksinimleri|yenileme",
   "नाम|लंबाई|सीमा|समाप्ति|अवधि|नीति|संकेत|प्रकार|पथ|प्रबंधक|लेबल|मालिक|रीसेट|नियम|वैधता|मैनेजर",
   "wygasa|waznosci|polityka|menedzer\\p{L}*|reset|podpowiedz|het han|toi thieu|toi da",
+  "심볼|심벌|символ|simbolo|symbool|sembol",
   "distribution|standard|sale|launch|economics|gate|gating|last|changed|updated|since|expired",
   "名称|名字|名前|名|数|长度|長度|类型|類型|种类|路径|種類|화|强度|強度|ポリシー|이름|길이|유형",
   "수|개수|정책|ヒント|提示|힌트|有効期限|有效期|만료|学|學|(?:ファイル)?の?(?:パス|場所)",
@@ -71,6 +72,7 @@ const anywhereUnspaced =
 
 /** Guards in whose words a secret's name stands. */
 const unmarked = [
+  "公司(?:统一编号|統一編號)|營業人統一編號|营业人统一编号|reklamni heslo|heslo kampan",
   "口令红包|公钥|公鑰|公開鍵|图形验证码|圖形驗證碼|مفتاح عام|공개 키|सार्वजनिक कुंजी",
   "acik anahtar|genel anahtar|sifreleme(?! anahtar)|sifreli|khoa cong khai|klucz publiczny",
   "haslo (?:reklamowe|promocyjne|krzyzowki|encyklopedyczne)|publieke sleutel|openbare sleutel",
@@ -82,6 +84,9 @@ const others: Readonly<Partial<Record<SecretKind, RegExp>>> = {
     /(?<!\p{L})(?:decision|design|lexer|parser|syntax|stop|end|start|pad|eos|bos|mask|special|native|reward|utility|governance|erc20|nft|swap|buy|sell|hochstzahl|anzahl|ring|standard|pall|cup|torch|flag|stake|burn|mint|trade|queue|laundry|parking) §/u,
   "card-number":
     /(?<!\p{L})(?:gift|library|loyalty|membership|member|business|greeting|student|report|bonus|fidelite|fidelidad|fidelidade|regalo|cadeau|presente|geschenk|biblioteca|bibliotheque|frequent flyer|metro|transit|fitness|gym)(?: card| karten?| tarjeta)? ?§|§ (?:bibliote\p{L}*|lojalnosci\p{L}*|podarunk\p{L}*|stalego|klient\p{L}*|fedelta|regalo|socio|thu vien|thanh vien|sinh vien|qua tang|библиотек\p{L}*|скидоч\p{L}*|подароч\p{L}*|бонус\p{L}*|клуб\p{L}*)|(?<!\p{L})(?:kutuphane|sadakat|hediye|uye|bibliotheek\p{L}*|klanten\p{L}*|cadeau\p{L}*|библиотечн\p{L}*|подарочн\p{L}*|लाइब्रेरी|पुस्तकालय|गिफ्ट|सदस्यता)(?: karti| pas| kaart| карт\p{L}*)? ?§/u,
+  "api-key":
+    /(?<!\p{L})(?:juego|jogo|amigo|amico|babbo natale|game|santa|top|trade) §|§ ?(?:santa|サンタ|산타|game|friend|recipe|ingredient|sauce|level|agent|menu|service|shopper|garden|beach|location)/u,
+  pin: /(?<!\p{L})(?:dung luong|vien|sac|map|bowling|rolling|safety|hair|lapel|drawing|push|drop|kingpin) §|§ ?(?:の?名前|mah)/u,
   "one-time-code":
     /§ (?:dat phong|dat ve|dat cho|dat ban|don hang|chuyen bay|giao dich)|(?<!\p{L})(?:rezervasyon|siparis|ucus|booking|reservation|order|shipment) §/u,
 };
@@ -139,6 +144,9 @@ export const request: RegExp = foldedPattern(
     "digite|insira|cole|informe|qual e|introduza|escreva|forneca|preciso|diga|indique|copie",
     "inserisci|inserire|digita|incolla|fornisci|qual e|scrivi|indica|inserisca|incollare|fornire",
     "comunica|comunicaci|specifica|serve|servono|condividi|invia|compila|dammi|qual",
+    "pasar|pasame|pasa|pasas|puedes|podrias|digame|dame|passar|manda|mandar|could you|can you|mitteilen",
+    "let me know|hand over|sagen|verraten|durchgeben|angeben|reinpasten|einfuegen|copiez|zou|doorgeven",
+    "door te geven|yaz\\p{L}*|likhiye|likhen|likho|dalein|daliye|dalo|bataiye|bataye|batao|bhejo|bhejiye|दें",
     "voer|vul|geef|plak|typ|stuur|deel|bevestig|wat is|graag|kopieer|nodig|invoeren|invullen",
     "opgeven|noem|gelieve|wpisz|podaj|wklej|wprowadz|podac|wpisac|wprowadzic|wkleic|potrzebuj\\p{L}*",
     "prosze|prosimy|przeslij|potwierdz|uzupelnij|skopiuj|jaki jest|jakie jest|jaka jest|napisz",
@@ -149,7 +157,7 @@ export const request: RegExp = foldedPattern(
     "टाइप|साझा|चिपकाएं|चिपकाएँ|भेजें|क्या है|चाहिए|प्रदान|दीजिए",
   ].join("|")})(?!\\p{L})|${[
     "入力|貼り付け|教えて|ください|下さい|记入|お知らせ|输入|輸入|请|請|粘贴|貼上|提供|填写|填寫|告诉|告訴|复制",
-    "입력|알려|붙여|제공|주세요|введите|вставьте|укажите|сообщите|пришлите|напишите|введи|вставь|укажи|пришли|отправьте|нуж[ен]н?[аоы]?|требу[ею]тся|понадоб|назовите|пожалуйста|впишите|скопируйте|продиктуйте|ввести|указать|вставить|подтвердите|заполните|какой|أدخل",
+    "입력|알려|붙여|제공|주세요|введите|вставьте|укажите|сообщите|пришлите|напишите|скинь|скиньте|дайте|подскажите|отправь|напиши|أرسل|ارسل|أعطني|زودني|введи|вставь|укажи|пришли|отправьте|нуж[ен]н?[аоы]?|требу[ею]тся|понадоб|назовите|пожалуйста|впишите|скопируйте|продиктуйте|ввести|указать|вставить|подтвердите|заполните|какой|أدخل",
     "ادخل|الصق|اكتب|زودنا|يرجى",
   ].join("|")}`,
 );

@@ -56,6 +56,8 @@ export const secretTerms: SecretTerms = {
     "setup key|set up key|authenticator key|authenticator secret|manual entry key|totp secret",
     "totp seed|otp seed|otp secret|mfa seed|2fa seed|2fa secret|mfa secret|otpauth uri|otpauth url",
     "scratch code|scratch codes|emergency code|emergency codes|rescue codes|security key code",
+    "steam guard|steam guard code|grid card|tan list|tan liste|tarjeta de coordenadas|tarjeta de claves",
+    "보안카드|보안 카드|ellenőrző kód~|رمز المرة الواحدة|رموز المرة الواحدة",
     "step up code|device code|text code|texted code|emailed code|login pin|one time token",
     "einrichtungsschlüssel|einrichtungscode|wiederherstellungscodes|backup codes|*backupcode",
     "*backupcodes|notfallcode|notfallcodes|ersatzcodes|zwei faktor code|2fa code|sms kode",
@@ -97,10 +99,11 @@ export const secretTerms: SecretTerms = {
     "رمز التحقق|رمز التأكيد|كود التحقق|كلمة المرور لمرة|رمز لمرة|رمز المصادقة|رمز التفعيل",
     "رمز من التطبيق|الرمز المرسل|رمز الأمان المرسل|رمز الدخول المؤقت",
     "验证码|驗證碼|动态码|動態碼|动态口令|校验码|一次性密码|短信码|认证码|備用碼|备用码|恢复代码",
-    "認証番号|一次性代码|一次性密碼|6位数字|六位数字码|两步验证|二次验证|身份验证器|驗證器",
+    "認証番号|一次性代码|一次性密碼|六位数字码|两步验证|二次验证|身份验证器|驗證器",
     "確認番号|二段階認証|2段階認証",
   ],
   cvv: [
+    "cod seguridad|cod de seguridad|cod segurança|cód de segurança|cod sicurezza",
     "card identification number|card id code|amex cid|cid number|cvd.|cvn.|signature code",
     "cvv|cvv2|cvc|cvc2|csc|security code|card verification|prüfziffer|prüfnummer|kartenprüfnummer",
     "kartenprüfziffer|sicherheitscode|código de seguridad|code de sécurité|cryptogramme",
@@ -134,6 +137,10 @@ export const secretTerms: SecretTerms = {
     "银行卡账号|卡号|卡號|卡片號碼",
   ],
   pin: [
+    "提款卡密碼|提款卡密码|银行卡密码|金融卡密碼",
+    "bitlocker|combination of safe|safe combination|lock combination|segredo do cofre|ताले का कोड|ताला कोड",
+    "أرقام الخزنة|رقم الخزنة|رمز الخزنة|pin cie|pin carta identità|pin segreteria|pin certificado",
+    "pin certificato|pin du certificat",
     "pin.|personal identification number|telephone banking code|safe combination|pin code.",
     "pin number|card pin|atm pin|sim pin|senha do cartão|puk|passcode|door code|gate code",
     "alarm code|keypad code|unlock code|lock code|entry code|geheimzahl|*geheimzahl|geheimnummer",
@@ -158,6 +165,7 @@ export const secretTerms: SecretTerms = {
     "开锁码|保险箱码",
   ],
   "national-id": [
+    "cadastro de pessoa física|公民身份号码|公民身份號碼|身分字號",
     "ssn|tax file number|tax number|health insurance number|steuernummer|social security number",
     "social security no|social security.|national id|national identification number",
     "national insurance number|national insurance no|ni number|nhs number|tax id",
@@ -201,6 +209,8 @@ export const secretTerms: SecretTerms = {
     "私钥|私鑰|秘密鍵|ssh鍵|私有密钥",
   ],
   "api-key": [
+    "secret webhook|webhook key|snmp community|community string|community string rw",
+    "segreto webhook|segredo webhook|clé webhook",
     "api key|api keys|api secret|api credential|secret key|access key|client secret|app secret",
     "application secret|consumer secret|consumer key|shared secret|webhook secret|signing secret",
     "bot secret|secret value|secret.|subscription key|account key|storage key|encryption key",
@@ -244,6 +254,11 @@ export const secretTerms: SecretTerms = {
     "网银登录|第一暗証|第二暗証|網路銀行",
   ],
   token: [
+    "cookies txt|cookie jar|cookie header|cookie string|whole cookie|cabecera cookie|en-tête cookie",
+    "cabeçalho cookie|intestazione cookie|cookie inteiro|cookie kopfzeile|cabecera authorization",
+    "en-tête authorization|cabeçalho authorization|intestazione authorization|sas url|sas uri",
+    "presigned url|token fornito|token fourni|token proporcionado|token fornecido|token provided",
+    "token from|token by|token issued|bot father token",
     "*access token|refresh token|bearer.|bearer token|auth token|authorization header|auth header",
     "session cookie|session token|cookie value|cookie.|sessionid|phpsessid|jwt.|jwt token|pat.",
     "*token value|*zugriffstoken|*token.|jeton d'accès|jeton.|jeton api|jeton d'authentification",
@@ -259,6 +274,7 @@ export const secretTerms: SecretTerms = {
     "令牌|权杖|權杖|会话cookie|会话id|访问凭证",
   ],
   password: [
+    "pasword|passwrod|pasvord|pswd|psswd|passwort|jelsz~|sésame d'accès|通行碼|ww.|wachtw.|пасс.",
     "dotenv content|dotenv contents|dotenv file|env file content|env file contents|content of env",
     "contents of env|env contents|env content|environment file content|htpasswd line|netrc content",
     "netrc contents|npmrc content|npmrc contents|pgpass line|wp config salts|odbc string",
@@ -297,6 +313,7 @@ export const secretTerms: SecretTerms = {
     "पासवर्ड|รหัสผ่าน",
   ],
   "security-answer": [
+    "安全性問題|安全性问题|本人確認の質問|비밀번호 찾기 질문|본인 확인 질문",
     "security answer|security question|secret answer|secret question|mother maiden name",
     "mothers maiden name|first pet|name of first pet|name of first school|first school",
     "first teacher|childhood friend|childhood nickname|street grew up on|respuesta de seguridad",

@@ -10,7 +10,7 @@ export const pl: SecretTerms = {
   ],
   "one-time-code": [
     "kod weryfikacyjn~|kodu weryfikacyjn~|kod kodu jednorazow~|hasło jednorazowe",
-    "jednorazow~|kod sms|kodu sms|kod z sms|kod z smsa|kod z aplikacji|kod z wiadomości",
+    "jednorazow~|kodem jednorazow~|kodem weryfikacyjn~|kod sms|kodu sms|kod z sms|kod z smsa|kod z aplikacji|kod z wiadomości",
     "kod autoryzacyjn~|kod uwierzytelniając~|kod potwierdzając~|kod logowania|kod zapasow~",
     "kody zapasow~|kodów zapasow~|kod odzyskiwania|kody odzyskiwania|kod dwuskładnikow~",
     "kod aktywacyjn~|kod blik|kodu blik|blik.|sześciocyfrowy kod|klucz konfiguracyjny",

@@ -4,7 +4,7 @@ import type { SecretTerms } from "../secretTerms.js";
 export const vi: SecretTerms = {
   "recovery-phrase": [
     "cụm từ khôi phục|cụm từ hạt giống|cụm từ bí mật|cụm từ gợi nhớ|cụm từ sao lưu",
-    "cụm từ dự phòng|từ khôi phục|khóa khôi phục|12 từ.|24 từ.|12 từ khôi phục",
+    "cụm từ dự phòng|từ khôi phục|khóa khôi phục|12 từ khôi|12 từ khôi phục",
     "24 từ khôi phục|12 từ ví|cụm 12 từ|cụm 24 từ|từ khóa khôi phục|seed phrase ví",
   ],
   "one-time-code": [

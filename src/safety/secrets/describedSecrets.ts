@@ -1,0 +1,64 @@
+import { foldedPattern } from "./fold.js";
+import { isOtherCode } from "./otherMeanings.js";
+import type { SecretKind } from "./secretTerms.js";
+
+const cardDigits = [
+  "(?<!\\d)(?:3|4|three|four|drei|vier|tres|trois|tre|три) ?(?:last )?",
+  "(?:digits?|numbers|ziffern|zahlen|digitos|numeros|chiffres|cifre|цифры)",
+  "|[34三四][位桁]|세 ?자리|3 ?자리|3 أرقام",
+].join("");
+const cardBack = [
+  "(?<!\\p{L})(?:back|reverse|signature|ruckseite|reverso|dorso|trasera|dos|verso|retro)(?!\\p{L})",
+  "背面|背后|裏|뒷면|оборот|خلف|ظهر",
+].join("|");
+
+const bank = [
+  "(?<!\\p{L})(?:e ?|net|home|online ?|internet ?|phone ?|tele)?banking(?!\\p{L})",
+  "(?<!\\p{L})(?:banca|banque|banco)(?!\\p{L})|网银|网上银行|手机银行|網路銀行",
+  "(?:ネット|インターネット|オンライン)バンキング|인터넷뱅킹|모바일뱅킹",
+  "интернет банк|онлайн банк|мобильн\\p{L}* банк",
+].join("|");
+const credential = [
+  "(?<!\\p{L})(?:log ?in|logon|access|credentials?|pin|zugang|anmeldung|anmeldedaten)(?!\\p{L})",
+  "(?<!\\p{L})(?:clave|acceso|acces|acesso|codice accesso)(?!\\p{L})",
+  "ログイン情報|暗証|登录密码|登录口令|로그인 정보|данные для входа",
+].join("|");
+
+const sentCode = [
+  "(?:(?<!\\p{L})(?:code|codigo|codice|код|tan)(?!\\p{L})|コード|码|碼|코드|رمز)",
+  ".{0,25}(?:(?<!\\p{L})(?:sms|text message|authenticator|autenticador|смс)(?!\\p{L})|短信|문자",
+  "|(?<!\\p{L})(?:from|via|by|per|aus|por|par|из) (?:e ?mail|mail|app|письма)(?!\\p{L}))",
+].join("");
+
+const environmentFile = [
+  "(?<!\\p{L})(?:dot ?)?env(?: (?:local|production|prod|staging|development))?",
+  "(?: (?:files?|datei|archivo|fichier|arquivo|file|plik\\p{L}*|dosya\\p{L}*|bestand|tep|फ़ाइल|файл\\p{L}*)|文件|檔案|ファイル|파일)?",
+  "(?! ?(?:var|variable|name|prefix|path))(?![a-z])",
+].join("");
+const wholeContent = [
+  "(?<!\\p{L})(?:contents?|paste|copy|lines|everything|inhalt|einfugen|fuge|contenido|pega|pegue|contenu|collez|colle",
+  "conteudo|cole|contenuto|incolla|inhoud|plak|zawartosc|wklej|icerigi\\p{L}*|yapistir\\p{L}*|noi dung|dan|सामग्री|पेस्ट)(?!\\p{L})",
+  "内容|內容|貼り付け|中身|粘贴|貼上|내용|붙여|содержимое|вставьте|محتوى|محتويات|الصق",
+].join("|");
+
+/** The signs in a label and its description by themselves. */
+const ownContexts: readonly (readonly [SecretKind, RegExp])[] = [
+  ["password", eitherOrder(environmentFile, wholeContent)],
+  ["cvv", eitherOrder(cardDigits, cardBack)],
+  ["bank-login", eitherOrder(bank, credential)],
+  [
+    "card-number",
+    foldedPattern("(?:number|digits)[^§]{0,30} front[^§]{0,20} card|vorderseite[^§]{0,20}karte"),
+  ],
+  ["one-time-code", foldedPattern(`${sentCode}|(?:authenticator|autenticador).{0,20}cod`)],
+];
+
+/** The kind of secret that a label and its description, folded, describe without naming it. */
+export function secretDescribed(own: string): SecretKind | undefined {
+  if (isOtherCode(own)) return undefined;
+  return ownContexts.find(([, pattern]) => pattern.test(own))?.[0];
+}
+
+function eitherOrder(one: string, other: string): RegExp {
+  return foldedPattern(`(?:${one}).{0,30}(?:${other})|(?:${other}).{0,30}(?:${one})`);
+}
