@@ -1,4 +1,4 @@
-// What inspects texts and fields, loaded with the first that has to be inspected: what secrets are called in eleven languages
+// What inspects texts and fields, loaded with the first that has to be inspected: what secrets are called in seventeen languages
 // weighs more than the rest of it together.
 
 export { createInspector } from "./createInspector.js";

@@ -2,7 +2,7 @@ import type { inspectFieldSlices, inspectFields } from "./inspectFields.js";
 import type { namesSecret } from "./namesSecret.js";
 
 /**
- * Loads `inspectFields` when the first form arrives: what secrets are called in eleven languages weighs more than the
+ * Loads `inspectFields` when the first form arrives: what secrets are called in seventeen languages weighs more than the
  * rest of the inspection together.
  */
 export async function loadFieldInspector(): Promise<typeof inspectFields> {

@@ -13,7 +13,7 @@ export interface Context {
 const codeWords = [
   "code|codigo|codice|コード|码|碼|코드|번호|код|رمز|كود",
   "(?<!\\p{L})(?:kod|ma)\\p{L}{0,5}(?!\\p{L})|कोड|cyfr|cijfer",
-  "digit|ziffer|cifra|chiffre|(?<!\\p{L})tan(?!\\p{L})",
+  "digit|ziffer|cifra|chiffre|cifre|numeros|numeri|rakam|数字|數字|अंक|цифр|chu so|(?<!\\p{L})tan(?!\\p{L})",
 ].join("|");
 const contexts: readonly Context[] = [
   {
@@ -42,17 +42,33 @@ const contexts: readonly Context[] = [
     label: foldedPattern(
       [
         "code|codigo|codice|コード|码|碼|番号|코드|번호|код|номер|رمز|رقم|number|numero|nummer|zahl",
-        "digits|ziffern|digitos|chiffres",
+        "digits|ziffern|digitos|chiffres|numbers|zahlen|cijfers|numeri|cifre|cyfry|rakam|数字|數字|अंक|цифр|أرقام",
       ].join("|"),
     ),
     around: foldedPattern(
       [
-        "keypad|alarm|(?<!\\p{L})(?:atm|pin|door|gate|safe|vault)(?!\\p{L})|cash machine|withdraw",
+        "keypad|key ?safe|cijferslot|sleutelkluis|alarm|(?<!\\p{L})(?:atm|pin|door|gate|safe|vault)(?!\\p{L})|cash machine|withdraw",
         "geldautomat|geheimzahl|tastenfeld|cajero|retrait|distributeur|digicode|saque",
         "geldautomaat|bankomat|bankamatik|rut tien|एटीएम|pinautomaat",
         "caixa eletronico|multibanco|bancomat|prelievo|取款|提款|引き出し|出金|출금|인출|банкомат",
         "صراف|سحب",
       ].join("|"),
+    ),
+  },
+  {
+    kind: "password",
+    label: foldedPattern(
+      "phrase|frase|fraza|parola|wort|word|zin|fraza|cumle|cum tu|фраз|フレーズ|문구|短语|短語|वाक्य|عبارة",
+    ),
+    around: foldedPattern(
+      "encrypt|verschlussel|cifrad|chiffr|cifrat|versleutel|szyfr|sifrelen|ma hoa|зашифр|шифр|暗号化|암호화|加密|تشفير|vera ?crypt|(?<!\\p{L})(?:borg|restic|luks)(?!\\p{L})",
+    ),
+  },
+  {
+    kind: "pin",
+    label: /./u,
+    around: foldedPattern(
+      "(?:(?<!\\p{L})(?:atm|cash machine|cajero|bancomat|geldautomat|geldautomaat|bankomat\\p{L}*|bankamatik|multibanco)(?!\\p{L})|取款机|取款機|提款机|提款機|एटीएम|банкомат|صراف|현금인출기).{0,80}(?:(?<!\\p{L})(?:key in|type|press|teclea\\p{L}*|digit\\p{L}*|tipp\\p{L}*|toets\\p{L}*|wpis\\p{L}*|tusl\\p{L}*|bam)(?!\\p{L})|按|押|набира|दबा|누르)|(?:key in|teclea\\p{L}*|tipp\\p{L}*).{0,60}(?<!\\p{L})(?:atm|cash machine|cajero|bancomat|geldautomat)(?!\\p{L})",
     ),
   },
   {

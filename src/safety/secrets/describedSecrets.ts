@@ -3,12 +3,12 @@ import { isOtherCode } from "./otherMeanings.js";
 import type { SecretKind } from "./secretTerms.js";
 
 const cardDigits = [
-  "(?<!\\d)(?:3|4|three|four|drei|vier|tres|trois|tre|три) ?(?:last )?",
-  "(?:digits?|numbers|ziffern|zahlen|digitos|numeros|chiffres|cifre|цифры)",
+  "(?<!\\d)(?:3|4|three|four|drei|vier|tres|trois|tre|drie|trzy|uc|ba|तीन|три) ?(?:last )?",
+  "(?:digits?|numbers|ziffern|zahlen|digitos|numeros|numeri|chiffres|cifre|cijfers|cyfry|hane|rakam|chu so|so|अंक|цифры)",
   "|[34三四][位桁]|세 ?자리|3 ?자리|3 أرقام",
 ].join("");
 const cardBack = [
-  "(?<!\\p{L})(?:back|reverse|signature|ruckseite|reverso|dorso|trasera|dos|verso|retro)(?!\\p{L})",
+  "(?<!\\p{L})(?:back|reverse|signature|ruckseite|reverso|dorso|trasera|dos|verso|retro|achterkant|achterop|odwrocie|mat sau|arkasinda\\p{L}*|पीछे)(?!\\p{L})",
   "背面|背后|裏|뒷면|оборот|خلف|ظهر",
 ].join("|");
 
@@ -46,6 +46,20 @@ const ownContexts: readonly (readonly [SecretKind, RegExp])[] = [
   ["password", eitherOrder(environmentFile, wholeContent)],
   ["cvv", eitherOrder(cardDigits, cardBack)],
   ["bank-login", eitherOrder(bank, credential)],
+  [
+    "token",
+    eitherOrder(
+      "(?<!\\p{L})cookies?(?!\\p{L})",
+      "dev ?tools|(?<!\\p{L})f12(?!\\p{L})|application|请求头|請求標頭|リクエストヘッダ|요청 헤더",
+    ),
+  ],
+  [
+    "password",
+    eitherOrder(
+      "(?<!\\p{L})(?:p12|pfx|jks|keystore)(?!\\p{L})",
+      "protec|protege|protect|schutz|beveilig|chron|koru|bao ve|защища|تحمي|export",
+    ),
+  ],
   [
     "card-number",
     foldedPattern("(?:number|digits)[^§]{0,30} front[^§]{0,20} card|vorderseite[^§]{0,20}karte"),

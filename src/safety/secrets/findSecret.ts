@@ -6,12 +6,20 @@ import type { SecretKind } from "./secretTerms.js";
 import { tellsOfSentCode } from "./sentCode.js";
 
 const openingWords = 5;
+/** Words after which a label tells whose the secret is. */
+const prepositions =
+  /\s(?:de|del|della|dello|dell['’]|du|do|da|di|van|von|der|des|für|for|para|do|dla|от|для|из)(?:\s|$)/iu;
 
 /** The kind of secret that a label names, unless the label is about something of the secret's. */
 export function secretInLabel(label: string): SecretKind | undefined {
+  const whole = secretIn(fold(label), true);
+  if (whole) return whole;
   const [opening = ""] = label.split(/[(（:：,，]/u);
+  const [head = ""] = label.split(prepositions);
+  const isOfAnother = head !== label && !mentionsSecret(label);
   return (
-    secretIn(fold(label), true) ?? (opening === label ? undefined : secretIn(fold(opening), true))
+    (opening === label ? undefined : secretIn(fold(opening), true)) ??
+    (isOfAnother ? secretIn(fold(head), true) : undefined)
   );
 }
 

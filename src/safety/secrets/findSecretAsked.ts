@@ -12,7 +12,7 @@ import {
   secretInText,
 } from "./findSecret.js";
 import { fold } from "./fold.js";
-import { isGeneric, isOfName, isValue } from "./genericLabels.js";
+import { isEveryday, isGeneric, isOfName, isValue } from "./genericLabels.js";
 import { isPostal, isTraded } from "./otherMeanings.js";
 import { secretInPattern } from "./patternHints.js";
 import type { SecretKind } from "./secretTerms.js";
@@ -54,7 +54,9 @@ export interface FormAround {
   readonly secretInMessage: SecretKind | undefined;
   /** The secret that the message speaks of, whether or not it asks. */
   readonly secretMentioned: SecretKind | undefined;
-  /** The same, where the form has one field only and the message asks for something. */
+  /** Whether the form has one field only. */
+  readonly isOfOneField: boolean;
+  /** The same as is mentioned, where the form has one field only and the message asks for something. */
   readonly secretOfOnlyField: SecretKind | undefined;
 }
 
@@ -68,13 +70,19 @@ export function readFormAround(message: string, labels: readonly string[]): Form
     words: `${said} ${fold(labels.join(" ").slice(0, mostAround))}`,
     secretInMessage: secretInText(message, true) ?? secretDescribed(said) ?? heading,
     secretMentioned: mentioned,
+    isOfOneField: labels.length <= 1,
     secretOfOnlyField: labels.length <= 1 && asksForSomething(said) ? mentioned : undefined,
   };
 }
 
 /** Whether a field says so little itself that the message tells what it asks for. */
-export function isLeftToMessage(name: string, { title }: AskedValue): boolean {
-  return isGeneric(labelOf(name, title));
+export function isLeftToMessage(name: string, asked: AskedValue): boolean {
+  return isGeneric(labelOf(name, asked.title)) || isBareName(name, asked);
+}
+
+/** Whether nothing is shown of a field but a name that forms do not use every day. */
+function isBareName(name: string, { title, description }: AskedValue): boolean {
+  return title === "" && description === "" && !isEveryday(fold(name));
 }
 
 /** The secret that a field of a form asks for, if it does. */
@@ -108,7 +116,8 @@ function findAnySecret(name: string, asked: AskedValue, form: FormAround): Secre
   const isName = isOfName(label);
   if (kind && !isName) return { kind, by: named ? "title" : "name" };
 
-  const generic = isGeneric(label) && !mentionsSecret(title);
+  const isUntold = form.isOfOneField && isBareName(name, asked);
+  const generic = (isUntold || isGeneric(label)) && !mentionsSecret(title);
   const signs: Signs = [
     ["pattern", secretInPattern(asked.pattern, generic)],
     ["pattern", secretInPattern(`${title} ${description}`, false)],

@@ -17,7 +17,7 @@ const genericWord = foldedPattern(
     "valeur|saisie|reponse|texte|contenu|champ|donnees?|chiffres|mots|cle|chaine|acces",
     "verification|validation|securite|ici|caracteres|information|informations|votre",
     "resposta|conteudo|dados?|palavras|chave|acesso|verificacao|validacao|seguranca|informacao",
-    "inp|val|txt|resp|ans|antw|odp|dump|line|lines|stuff|fichier|datei|archivo|arquivo|plik|bestand",
+    "regel|liczba|ciag|znakow|bango|numeri|eingabe|inp|val|txt|resp|ans|antw|odp|dump|line|lines|stuff|fichier|datei|archivo|arquivo|plik|bestand",
     "dosya|tep|файл|फ़ाइल|digite|escribelo|wpisz|girdi|uttar|kotae|twelve|zwolf|doce|douze|doze|dodici",
     "waarde|invoer|antwoord|inhoud|veld|gegevens|nummer|cijfers|woorden|sleutel|tekst|toegang",
     "bevestiging|verificatie|controle|hier|jouw|uw|plakken|invullen|wartosc|odpowiedz|tresc|pole|dane",
@@ -51,6 +51,15 @@ const ofSecurityQuestions = foldedPattern(
 /** Whether a folded label is about what something is called, and that is no answer to a question of security. */
 export function isOfName(label: string): boolean {
   return nameFirst.test(label) && !ofSecurityQuestions.test(label);
+}
+
+const everyday = foldedPattern(
+  "(?<!\\p{L})(?:e ?mails?|users?|usernames?|logins?|names?|date|day|days|time|hours?|urls?|uri|links?|files?|paths?|branch|repo|repository|project|city|country|phone|titles?|topics?|subject|reason|feedback|comments?|notes?|amount|quantity|counts?|limit|size|format|type|kind|mode|plan|language|region|address|description|summary|message|query|question|action|choice|options?|status|level|priority|scope|min|max|length|version|env|environment|owner|team|label|tags?|color|colour|symbol|provider|method|policy|enabled|order|booking|ticket|invoice|zip|postcode|postal|currency|price|rating|score|age|year|month|people|guests|seats?|room)(?!\\p{L})",
+);
+
+/** Whether a folded name is that of something that forms ask for every day. */
+export function isEveryday(name: string): boolean {
+  return everyday.test(name);
 }
 
 /** Whether a folded label is a mere "value", which stands for whatever the message speaks of. */

@@ -75,7 +75,7 @@ const unmarked = [
   "公司(?:统一编号|統一編號)|營業人統一編號|营业人统一编号|reklamni heslo|heslo kampan",
   "口令红包|公钥|公鑰|公開鍵|图形验证码|圖形驗證碼|مفتاح عام|공개 키|सार्वजनिक कुंजी",
   "acik anahtar|genel anahtar|sifreleme(?! anahtar)|sifreli|khoa cong khai|klucz publiczny",
-  "haslo (?:reklamowe|promocyjne|krzyzowki|encyklopedyczne)|publieke sleutel|openbare sleutel",
+  "haslo (?:reklamowe|promocyjne|krzyzowki|encyklopedyczne|slownikowe)|szukane haslo|limit (?:blik|pin)|publieke sleutel|openbare sleutel",
 ].join("|");
 
 /** Other uses of the names of a kind of secret. */
@@ -146,7 +146,7 @@ export const request: RegExp = foldedPattern(
     "comunica|comunicaci|specifica|serve|servono|condividi|invia|compila|dammi|qual",
     "pasar|pasame|pasa|pasas|puedes|podrias|digame|dame|passar|manda|mandar|could you|can you|mitteilen",
     "let me know|hand over|sagen|verraten|durchgeben|angeben|reinpasten|einfuegen|copiez|zou|doorgeven",
-    "door te geven|yaz\\p{L}*|likhiye|likhen|likho|dalein|daliye|dalo|bataiye|bataye|batao|bhejo|bhejiye|दें",
+    "koy|koyun|koyar|metti|zet|incollala|dicci|door te geven|yaz\\p{L}*|likhiye|likhen|likho|dalein|daliye|dalo|bataiye|bataye|batao|bhejo|bhejiye|दें",
     "voer|vul|geef|plak|typ|stuur|deel|bevestig|wat is|graag|kopieer|nodig|invoeren|invullen",
     "opgeven|noem|gelieve|wpisz|podaj|wklej|wprowadz|podac|wpisac|wprowadzic|wkleic|potrzebuj\\p{L}*",
     "prosze|prosimy|przeslij|potwierdz|uzupelnij|skopiuj|jaki jest|jakie jest|jaka jest|napisz",

@@ -161,7 +161,7 @@ export const secretTerms: SecretTerms = {
     "支払い暗証|暗証コード|pinコード|ピンコード|ドアコード|解錠コード|解除コード",
     "pin 번호|핀 번호|핀코드|도어락 번호|출입 코드",
     "الرقم السري|رقم التعريف الشخصي|رمز pin|رمز القفل|رمز الباب",
-    "支付密码|支付密碼|取款密码|交易密码|pin码|暗証番号|pin番号|解錠番号|解锁码|門禁碼|门禁码",
+    "pin 碼|pin碼|支付密码|支付密碼|取款密码|交易密码|pin码|暗証番号|pin番号|解錠番号|解锁码|門禁碼|门禁码",
     "开锁码|保险箱码",
   ],
   "national-id": [
@@ -211,7 +211,7 @@ export const secretTerms: SecretTerms = {
   "api-key": [
     "secret webhook|webhook key|snmp community|community string|community string rw",
     "segreto webhook|segredo webhook|clé webhook",
-    "api key|api keys|api secret|api credential|secret key|access key|client secret|app secret",
+    "hash key|api key|api keys|api secret|api credential|secret key|access key|client secret|app secret",
     "application secret|consumer secret|consumer key|shared secret|webhook secret|signing secret",
     "bot secret|secret value|secret.|subscription key|account key|storage key|encryption key",
     "decryption key|master key|auth key|rapid key|openai key|anthropic key|stripe key|google key",

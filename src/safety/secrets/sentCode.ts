@@ -3,7 +3,7 @@ import { foldedPattern } from "./fold.js";
 /** Words, as a pattern for folded texts, that tell that something was sent to the person. */
 export const sentWords = [
   "(?<!\\p{L})(?:sms|texted|text message|authenticator|two factor|2fa|mfa|tan)(?!\\p{L})",
-  "(?<!\\p{L})(?:was|were|been|we|have) (?:sent|e ?mailed|texted)|(?:sent|e ?mailed) you",
+  "(?<!\\p{L})(?:was|were|been|we|have) (?:sent|e ?mailed|texted)|(?:sent|e ?mailed) you|(?<!\\p{L})sent (?:text|message|sms|mail)",
   "enviad|enviamos|enviar|whatsapp|telegram|mandar|mandado|mandamos|geschickt|gesendet|envoye|inviat|短信|簡訊|发送|發送|送信",
   "gestuurd|verstuurd|verzonden|(?<!\\p{L})wysla(?:li|n)|gonder(?:dik|ildi|ilen|digimiz)|(?:da|vua) gui|भेजा|भेजे",
   "ショートメッセージ|문자|보냈|발송|смс|отправ|выслал|أرسلنا|رسالة",

@@ -13,8 +13,7 @@ const asksForSecret = ({ message = "", requestedSchema, field }: LabelledEntry) 
 const hides = ({ text = "" }: LabelledEntry) => inspectText(text).length > 0;
 
 const halves = [
-  ["secrets.fresh.json", "on # labelled requests", " warnings right", " found"],
-  ["secrets.test.json", "harder set of #", "", ""],
+  ["secrets.wide.test.json", "on # labelled fields", " warnings right", " found"],
 ] as const;
 
 describe("what README says of the detector", () => {
@@ -39,13 +38,14 @@ describe("what README says of the detector", () => {
   });
 
   it("counts the kinds and the languages that it was measured on", () => {
-    const entries: readonly { kind?: string; lang: string; label: string }[] = JSON.parse(
-      read("../labelled/secrets.fresh.json"),
-    );
-    const secrets = entries.filter(({ label }) => label !== "innocent");
+    const read = (half: string): readonly { kind?: string; lang: string; label: string }[] =>
+      JSON.parse(
+        readFileSync(new URL(`../labelled/secrets.${half}.json`, import.meta.url), "utf8"),
+      );
+    const kinds = read("fresh").flatMap(({ label, kind }) => (label === "secret" ? kind : []));
     // Four of the kinds are named: password, API key, card number and one-time code.
-    expect(new Set(secrets.map(({ kind }) => kind)).size).toBe(4 + 8);
-    expect(new Set(secrets.map(({ lang }) => lang)).size).toBe(11);
-    expect(readme).toContain("one-time code and eight kinds more, in eleven languages)");
+    expect(new Set(kinds).size).toBe(4 + 8);
+    expect(new Set(read("wide.test").map(({ lang }) => lang)).size).toBe(17);
+    expect(readme).toContain("one-time code and eight kinds more, in seventeen languages)");
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 interface SecretEntry {
   id: string;
+  lang: string;
   label: string;
   kind?: string;
   message: string;
@@ -30,6 +31,10 @@ const secrets: Halves<SecretEntry> & { readonly fresh: SecretEntry[] } = {
 const texts: Halves<TextEntry> = {
   tune: read("hidden-text.tune"),
   test: read("hidden-text.test"),
+};
+const wide: Halves<SecretEntry> = {
+  tune: read("secrets.wide.tune"),
+  test: read("secrets.wide.test"),
 };
 const halves = ["tune", "test"] as const;
 const secretHalves = [...halves, "fresh"] as const;
@@ -77,6 +82,33 @@ describe("secrets.*.json", () => {
   });
 });
 
+describe("secrets.wide.*.json", () => {
+  it.each(halves)("labels one field of each form, in the %s half", (half) => {
+    const wrong = wide[half].filter(
+      ({ label, field, requestedSchema: { properties } }) =>
+        !["secret", "innocent"].includes(label) || !Object.hasOwn(properties, field),
+    );
+    expect(ids(wrong)).toEqual([]);
+  });
+
+  it.each(halves)("has secrets and innocents of seventeen languages, in the %s half", (half) => {
+    const languages = new Set(wide[half].map(({ lang }) => lang));
+    languages.delete("mixed");
+    expect(languages.size).toBe(17);
+    for (const language of languages) {
+      const labels = wide[half].filter(({ lang }) => lang === language).map(({ label }) => label);
+      expect(labels.filter((label) => label === "secret").length).toBeGreaterThanOrEqual(8);
+      expect(labels.filter((label) => label === "innocent").length).toBeGreaterThanOrEqual(8);
+    }
+  });
+
+  it("repeats no form between the halves", () => {
+    const form = ({ message, requestedSchema }: SecretEntry) =>
+      JSON.stringify([message, requestedSchema]);
+    expect(ids(inBothHalves(wide, form))).toEqual([]);
+  });
+});
+
 describe("hidden-text.*.json", () => {
   it.each(halves)("holds at least 120 texts, each labelled, in the %s half", (half) => {
     expect(texts[half].length).toBeGreaterThanOrEqual(120);
@@ -96,7 +128,9 @@ describe("hidden-text.*.json", () => {
 
 describe("all labelled sets", () => {
   it("give every entry an id of its own", () => {
-    const all = [...Object.values(secrets), ...Object.values(texts)].map(ids);
+    const all = [secrets, wide, texts]
+      .flatMap((sets) => Object.values<{ id: string }[]>(sets))
+      .map(ids);
     expect(all.map((list) => new Set(list).size)).toEqual(all.map((list) => list.length));
   });
 });
