@@ -26,7 +26,7 @@ export const it: SecretTerms = {
     "carta prepagata.|numero sulla carta|cifre sulla carta",
   ],
   pin: [
-    "pin carta|pin bancomat|codice allarme|codice porta|codice cancello|codice cassaforte",
+    "pin carta|pin bancomat|codice allarme|codice di ingresso|codice del cancello|codice wifi|codice wi fi|codice della cassetta|codice porta|codice cancello|codice cassaforte",
     "codice sblocco|codice della serratura|codice serratura|codice del portone",
     "codice citofono|codice puk|combinazione cassaforte",
   ],

@@ -23,7 +23,7 @@ export const nl: SecretTerms = {
     "16 cijfers kaart|creditcard.",
   ],
   pin: [
-    "*pincode.|pukcode|kluiscode|alarmcode|deurcode|poortcode|ontgrendelcode",
+    "*pincode.|pukcode|kluiscode|alarmcode|sleutelkluiscode|code sleutelkluis|toegangscode deur|hekcode|koppelcode|deurcode|poortcode|ontgrendelcode",
     "ontgrendelingscode|toegangspin|slotcode|schermvergrendelingscode|pasjescode",
   ],
   "national-id": [

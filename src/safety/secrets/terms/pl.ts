@@ -26,7 +26,7 @@ export const pl: SecretTerms = {
   ],
   pin: [
     "kod pin|kodu pin|numer pin|pin do karty|kod do drzwi|kod do bramy|kod do sejfu|kod sejfu",
-    "kod alarmu|kod do alarmu|kod domofonu|kod odblokowania|kod blokady|kod puk",
+    "kod alarmu|kod dostępu|kod wejściow~|kod do furtki|kod do klatki|kod do skrzynki|kod do kłódki|kod do alarmu|kod domofonu|kod odblokowania|kod blokady|kod puk",
   ],
   "national-id": [
     "numer pesel|nr pesel|numer dowodu|nr dowodu|numer dowodu osobistego|seria i numer dowodu",

@@ -22,7 +22,7 @@ export const tr: SecretTerms = {
     "kredi kart numara~|kart bilgi~|kredi kartı bilgi~|kredi kartı.|16 haneli numara~",
   ],
   pin: [
-    "kapı şifre~|kasa şifre~|bina şifre~|ekran şifre~|pin kod~|pin numara~|kapı kod~|alarm kod~|kasa kod~|kilit kod~|ekran kilidi kod~",
+    "kapı şifre~|kasa şifre~|bina şifre~|ekran şifre~|pin kod~|pin numara~|kapı kod~|alarm kod~|bina kod~|site giriş kod~|kilit şifre~|eşleştirme kod~|kasa kod~|kilit kod~|ekran kilidi kod~",
     "puk kod~|kart şifre~",
   ],
   "national-id": [

@@ -23,7 +23,7 @@ export const vi: SecretTerms = {
   ],
   pin: [
     "mã pin|số pin|mã mở khóa|mã mở cửa|mã cửa|mã két|mã két sắt|mã báo động|mã khóa màn hình",
-    "mã puk|mã khóa cửa",
+    "mã puk|mã khóa cửa|mã cổng|mã vào nhà|mã mở khóa cửa|mã ghép nối",
   ],
   "national-id": [
     "cccd|số cccd|cmnd|số cmnd|căn cước công dân|số căn cước|căn cước.|chứng minh nhân dân",
