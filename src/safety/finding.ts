@@ -1,4 +1,4 @@
-import type { SecretCode } from "./secrets/secretTerms.js";
+import type { SecretCode } from "./secrets/secretKind.js";
 import type { HiddenCode } from "./text/hiddenSpan.js";
 import type { UrlCode } from "./url/urlCode.js";
 

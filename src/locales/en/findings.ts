@@ -1,5 +1,5 @@
 import type { FindingCode } from "../../safety/finding.js";
-import type { SecretKind } from "../../safety/secrets/secretTerms.js";
+import type { SecretKind } from "../../safety/secrets/secretKind.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";

@@ -1,4 +1,4 @@
-import type { SecretKind } from "../../safety/secrets/secretTerms.js";
+import type { SecretKind } from "../../safety/secrets/secretKind.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";

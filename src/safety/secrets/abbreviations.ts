@@ -1,6 +1,6 @@
 import { type Context, firstContext } from "./contexts.js";
 import { foldedPattern } from "./fold.js";
-import type { SecretKind } from "./secretTerms.js";
+import type { SecretKind } from "./secretKind.js";
 
 const locks = [
   "(?<!\\p{L})(?:safe|vault|lock|padlock|locker|tresor|schloss|zahlenschloss|caja fuerte|candado|cerradura",

@@ -1,6 +1,6 @@
 import { foldedPattern } from "./fold.js";
 import { isOtherCode } from "./otherMeanings.js";
-import type { SecretKind } from "./secretTerms.js";
+import type { SecretKind } from "./secretKind.js";
 import { sentWords } from "./sentCode.js";
 
 /** A label that says little, and what around it tells that a secret is meant. */

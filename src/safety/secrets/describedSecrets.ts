@@ -1,6 +1,6 @@
 import { foldedPattern } from "./fold.js";
 import { isOtherCode } from "./otherMeanings.js";
-import type { SecretKind } from "./secretTerms.js";
+import type { SecretKind } from "./secretKind.js";
 
 const cardDigits = [
   "(?<!\\d)(?:3|4|three|four|drei|vier|tres|trois|tre|drie|trzy|uc|ba|तीन|три) ?(?:last )?",

@@ -2,7 +2,7 @@ import { fold } from "./fold.js";
 import { isGeneric } from "./genericLabels.js";
 import { isLabelAboutIt, isTextAboutIt, negation, request } from "./guards.js";
 import { isContinuation, markSecrets } from "./markSecrets.js";
-import type { SecretKind } from "./secretTerms.js";
+import type { SecretKind } from "./secretKind.js";
 import { tellsOfSentCode } from "./sentCode.js";
 
 const openingWords = 5;

@@ -15,7 +15,7 @@ import { fold } from "./fold.js";
 import { isEveryday, isGeneric, isOfName, isValue } from "./genericLabels.js";
 import { isPostal, isTraded } from "./otherMeanings.js";
 import { secretInPattern } from "./patternHints.js";
-import type { SecretKind } from "./secretTerms.js";
+import type { SecretKind } from "./secretKind.js";
 
 const mostAround = 2_000;
 const longestHeading = 40;

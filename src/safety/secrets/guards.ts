@@ -1,5 +1,5 @@
 import { foldedPattern } from "./fold.js";
-import type { SecretKind } from "./secretTerms.js";
+import type { SecretKind } from "./secretKind.js";
 
 // Folded; `§` stands for a secret's name.
 

@@ -1,4 +1,4 @@
-import type { SecretKind } from "./secretTerms.js";
+import type { SecretKind } from "./secretKind.js";
 import { createVocabulary, type Term, type Vocabulary } from "./vocabulary.js";
 
 const mostWords = 7;

@@ -1,4 +1,4 @@
-import type { SecretKind } from "./secretTerms.js";
+import type { SecretKind } from "./secretKind.js";
 
 /** The signs in the pattern of a value, or in an example of it. */
 const hints: readonly (readonly [SecretKind, RegExp])[] = [

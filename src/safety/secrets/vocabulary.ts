@@ -1,5 +1,6 @@
 import { fold } from "./fold.js";
-import { type SecretKind, secretTerms } from "./secretTerms.js";
+import type { SecretKind } from "./secretKind.js";
+import { secretTerms } from "./secretTerms.js";
 import { hi } from "./terms/hi.js";
 import { it } from "./terms/it.js";
 import { nl } from "./terms/nl.js";

@@ -1,4 +1,4 @@
-import type { SecretTerms } from "../secretTerms.js";
+import type { SecretTerms } from "../secretKind.js";
 
 /** More names of secrets in Italian. */
 export const it: SecretTerms = {

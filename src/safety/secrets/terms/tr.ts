@@ -1,4 +1,4 @@
-import type { SecretTerms } from "../secretTerms.js";
+import type { SecretTerms } from "../secretKind.js";
 
 /** The names of secrets in Turkish. */
 export const tr: SecretTerms = {

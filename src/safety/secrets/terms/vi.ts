@@ -1,4 +1,4 @@
-import type { SecretTerms } from "../secretTerms.js";
+import type { SecretTerms } from "../secretKind.js";
 
 /** The names of secrets in Vietnamese. */
 export const vi: SecretTerms = {
