@@ -26,7 +26,7 @@ const credential = [
 
 const sentCode = [
   "(?:(?<!\\p{L})(?:code|codigo|codice|код|tan)(?!\\p{L})|コード|码|碼|코드|رمز)",
-  ".{0,25}(?:(?<!\\p{L})(?:sms|text message|authenticator|autenticador|смс)(?!\\p{L})|短信|문자",
+  ".{0,60}(?:(?<!\\p{L})(?:sms|text message|authenticator|autenticador|смс)(?!\\p{L})|短信|문자",
   "|(?<!\\p{L})(?:from|via|by|per|aus|por|par|из) (?:e ?mail|mail|app|письма)(?!\\p{L}))",
 ].join("");
 
@@ -57,7 +57,7 @@ const ownContexts: readonly (readonly [SecretKind, RegExp])[] = [
     "password",
     eitherOrder(
       "(?<!\\p{L})(?:p12|pfx|jks|keystore)(?!\\p{L})",
-      "protec|protege|protect|schutz|beveilig|chron|koru|bao ve|защища|تحمي|export",
+      "clave|chave|password|passwort|frase|protec|protege|protect|schutz|beveilig|chron|koru|bao ve|защища|تحمي|export",
     ),
   ],
   [

@@ -81,8 +81,8 @@ export function isLeftToMessage(name: string, asked: AskedValue): boolean {
 }
 
 /** Whether nothing is shown of a field but a name that forms do not use every day. */
-function isBareName(name: string, { title, description }: AskedValue): boolean {
-  return title === "" && description === "" && !isEveryday(fold(name));
+function isBareName(name: string, { title }: AskedValue): boolean {
+  return title === "" && !isEveryday(fold(name));
 }
 
 /** The secret that a field of a form asks for, if it does. */
@@ -116,7 +116,7 @@ function findAnySecret(name: string, asked: AskedValue, form: FormAround): Secre
   const isName = isOfName(label);
   if (kind && !isName) return { kind, by: named ? "title" : "name" };
 
-  const isUntold = form.isOfOneField && isBareName(name, asked);
+  const isUntold = form.isOfOneField && !asked.isMeasure && isBareName(name, asked);
   const generic = (isUntold || isGeneric(label)) && !mentionsSecret(title);
   const signs: Signs = [
     ["pattern", secretInPattern(asked.pattern, generic)],

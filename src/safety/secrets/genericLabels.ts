@@ -17,7 +17,7 @@ const genericWord = foldedPattern(
     "valeur|saisie|reponse|texte|contenu|champ|donnees?|chiffres|mots|cle|chaine|acces",
     "verification|validation|securite|ici|caracteres|information|informations|votre",
     "resposta|conteudo|dados?|palavras|chave|acesso|verificacao|validacao|seguranca|informacao",
-    "regel|liczba|ciag|znakow|bango|numeri|eingabe|inp|val|txt|resp|ans|antw|odp|dump|line|lines|stuff|fichier|datei|archivo|arquivo|plik|bestand",
+    "valores|werte|valeurs|valori|values|请求头|標頭|(?:إ|ا)جابتك|جوابك|shabd|ank|slovo|regel|liczba|ciag|znakow|bango|numeri|eingabe|inp|val|txt|resp|ans|antw|odp|dump|line|lines|stuff|fichier|datei|archivo|arquivo|plik|bestand",
     "dosya|tep|файл|फ़ाइल|digite|escribelo|wpisz|girdi|uttar|kotae|twelve|zwolf|doce|douze|doze|dodici",
     "waarde|invoer|antwoord|inhoud|veld|gegevens|nummer|cijfers|woorden|sleutel|tekst|toegang",
     "bevestiging|verificatie|controle|hier|jouw|uw|plakken|invullen|wartosc|odpowiedz|tresc|pole|dane",

@@ -74,7 +74,7 @@ const anywhereUnspaced =
 const unmarked = [
   "公司(?:统一编号|統一編號)|營業人統一編號|营业人统一编号|reklamni heslo|heslo kampan",
   "口令红包|公钥|公鑰|公開鍵|图形验证码|圖形驗證碼|مفتاح عام|공개 키|सार्वजनिक कुंजी",
-  "acik anahtar|genel anahtar|sifreleme(?! anahtar)|sifreli|khoa cong khai|klucz publiczny",
+  "u ?st id|umsatzsteuer|(?<!\\p{L})vat (?:id|number|no)|acik anahtar|genel anahtar|sifreleme(?! anahtar)|sifreli|khoa cong khai|klucz publiczny",
   "haslo (?:reklamowe|promocyjne|krzyzowki|encyklopedyczne|slownikowe)|szukane haslo|limit (?:blik|pin)|publieke sleutel|openbare sleutel",
 ].join("|");
 
@@ -117,6 +117,8 @@ export const negation: RegExp = foldedPattern(
   `(?<!\\p{L})(?:${[
     "never|not|don t|won t|doesn t|nobody|no one|neither|without|no longer",
     "no (?:pedi|solicit|pregunt|compart|necesit)\\p{L}*",
+    "forgot|forgotten|vergessen|vergeten|olvid\\p{L}*|oublie\\p{L}*|esquec\\p{L}*|dimentica\\p{L}*",
+    "zapomn\\p{L}*|unut\\p{L}*|забыл\\p{L}*",
     "niet|nooit|geen|zonder|nigdy|bez|zadn\\p{L}*|asla|degil|hicbir|istemey\\p{L}*|istemez\\p{L}*",
     "paylasmayin\\p{L}*|girmeyin\\p{L}*|yazmayin\\p{L}*|gondermeyin\\p{L}*|senza|nessun\\p{L}*",
     "khong (?:bao gio|can|nen|phai|duoc|nhap|chia se|yeu cau|hoi|gui|luu)|(?:xin|vui long) dung",
@@ -146,7 +148,7 @@ export const request: RegExp = foldedPattern(
     "comunica|comunicaci|specifica|serve|servono|condividi|invia|compila|dammi|qual",
     "pasar|pasame|pasa|pasas|puedes|podrias|digame|dame|passar|manda|mandar|could you|can you|mitteilen",
     "let me know|hand over|sagen|verraten|durchgeben|angeben|reinpasten|einfuegen|copiez|zou|doorgeven",
-    "koy|koyun|koyar|metti|zet|incollala|dicci|door te geven|yaz\\p{L}*|likhiye|likhen|likho|dalein|daliye|dalo|bataiye|bataye|batao|bhejo|bhejiye|दें",
+    "koy|koyun|koyar|metti|zet|incollala|dicci|door te geven|yazar misin\\p{L}*|yazsana|likhiye|लिखिए|passa|passe|me passa|cho minh xin|cho xin|xin cho|minh xin|likhen|likho|dalein|daliye|dalo|bataiye|bataye|batao|bhejo|bhejiye|दें",
     "voer|vul|geef|plak|typ|stuur|deel|bevestig|wat is|graag|kopieer|nodig|invoeren|invullen",
     "opgeven|noem|gelieve|wpisz|podaj|wklej|wprowadz|podac|wpisac|wprowadzic|wkleic|potrzebuj\\p{L}*",
     "prosze|prosimy|przeslij|potwierdz|uzupelnij|skopiuj|jaki jest|jakie jest|jaka jest|napisz",

@@ -8,7 +8,7 @@ const codes = foldedPattern(
   ].join("|"),
 );
 const postal = foldedPattern(
-  "(?<!\\p{L})(?:post|postal|zip|india|deliver\\w*|address|city|district|parcel|pincode|courier|shipping)(?!\\p{L})",
+  "(?<!\\p{L})(?:post|postal|zip|india|deliver\\w*|address|city|district|parcel|courier|shipping)(?!\\p{L})",
 );
 const traded = foldedPattern(
   "(?<!\\p{L})(?:ticker|swap|usdc|usdt|erc ?20|coin|defi|blockchain|liquidity|airdrop|staking|tokenomics|market cap)(?!\\p{L})",

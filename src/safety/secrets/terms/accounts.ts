@@ -3,6 +3,7 @@ import type { SecretTerms } from "../secretKind.js";
 /** The names of what opens an account, in the first eleven languages. */
 export const accounts = {
   password: [
+    "контрольное слово|контрольного слова|kontrollwort|palabra de control|parola di controllo",
     "pasword|passwrod|pasvord|pswd|psswd|passwort|jelsz~|sésame d'accès|通行碼|ww.|wachtw.|пасс.",
     "dotenv content|dotenv contents|dotenv file|env file content|env file contents|content of env",
     "contents of env|env contents|env content|environment file content|htpasswd line|netrc content",

@@ -3,6 +3,11 @@ import type { SecretTerms } from "../secretKind.js";
 /** The names of keys that programs have, in the first eleven languages. */
 export const keys = {
   "recovery-phrase": [
+    "twelve words|twenty four words|zwölf wörter|vierundzwanzig wörter|doce palabras",
+    "veinticuatro palabras|douze mots|vingt quatre mots|doze palavras|vinte e quatro palavras",
+    "dodici parole|ventiquattro parole|twaalf woorden|vierentwintig woorden|dwanaście słów",
+    "on iki kelime|yirmi dört kelime|двенадцать слов|двадцать четыре слова|الكلمات الاثنتي عشرة",
+    "十二个单词|十二個單字|二十四个单词|열두 단어|열두 개 단어|बारह शब्द|चौबीस शब्द",
     "seed phrase|wallet seed|seed wallet|recovery phrase|recovery key|backup phrase|wallet phrase",
     "mnemonic|seed words|recovery words|12 words.|24 words.|12 word phrase",
     "wiederherstellungsphrase|wiederherstellungsschlüssel|wiederherstellungswörter",
@@ -45,6 +50,7 @@ export const keys = {
     "私钥|私鑰|秘密鍵|ssh鍵|私有密钥",
   ],
   "api-key": [
+    "store key|clé du webservice|clé webservice|api passphrase|güvenlik anahtar~|hostsleutel|*hostsleutel",
     "service role key|service key json|admin key|server key|fcm key|write token|ingest token",
     "signing key secret|consumer key secret|partner secret|merchant secret|merchant key|hash iv",
     "tenant secret|bot secret|payment secret|restricted key|live key|live secret",
@@ -76,6 +82,10 @@ export const keys = {
     "密钥|密鑰|金鑰|秘钥|app 密码",
   ],
   token: [
+    "token api|api token|token rest|token oauth|token bot|token bearer|stream key|streaming key",
+    "streamschlüssel|clé de stream|clave de transmisión|chave de transmissão|klucz transmisji",
+    "klucz strumienia|streamsleutel|yayın anahtar~|ключ трансляции|配信キー|ストリームキー|스트림 키",
+    "推流密钥|串流金鑰|khóa luồng|مفتاح البث|host key.|signeercode|shared access signature",
     "cookies txt|cookie jar|cookie header|cookie string|whole cookie|cabecera cookie|en-tête cookie",
     "cabeçalho cookie|intestazione cookie|cookie inteiro|cookie kopfzeile|cabecera authorization",
     "en-tête authorization|cabeçalho authorization|intestazione authorization|sas url|sas uri",

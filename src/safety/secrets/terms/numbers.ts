@@ -3,6 +3,7 @@ import type { SecretTerms } from "../secretKind.js";
 /** The names of secrets that are numbers, in the first eleven languages. */
 export const numbers = {
   "one-time-code": [
+    "codice posteid|codice dispositivo|clave de coordenadas|posiciones de tarjeta|matrixkarte|thẻ ma trận",
     "setup key|set up key|authenticator key|authenticator secret|manual entry key|totp secret",
     "totp seed|otp seed|otp secret|mfa seed|2fa seed|2fa secret|mfa secret|otpauth uri|otpauth url",
     "scratch code|scratch codes|emergency code|emergency codes|rescue codes|security key code",
@@ -87,6 +88,7 @@ export const numbers = {
     "银行卡账号|卡号|卡號|卡片號碼",
   ],
   pin: [
+    "disarming code|code de désarmement|код снятия|scharfschaltcode|unscharfcode|código de desarme",
     "access code.|lockbox code|lock box code|keybox code|key box code|key safe code|barrier code",
     "access pin|user pin|app pin|device pin|login passcode|unlock pin|unlock pattern|door pin",
     "pairing code|homekit code|matter code|immobiliser code|immobilizer code|arming code",
