@@ -5,7 +5,7 @@ import type { SecretKind } from "./secretKind.js";
 const locks = [
   "(?<!\\p{L})(?:safe|vault|lock|padlock|locker|tresor|schloss|zahlenschloss|caja fuerte|candado|cerradura",
   "coffre|cadenas|serrure|cofre|cadeado|fechadura|cassaforte|lucchetto|serratura|kluis|slot|cijferslot|sejf\\p{L}*",
-  "klodk\\p{L}*|szafk\\p{L}*|kasa|kilit|ket sat|khoa cua|dolap)(?!\\p{L})|сейф|замок|замк|خزنة|قفل|金庫|南京錠|保险箱|保險箱|锁|鎖|금고|자물쇠|तिजोरी|ताला|ताले|लॉकर",
+  "klodk\\p{L}*|szafk\\p{L}*|kasa|kilit|key ?box|key ?safe|keypad|schlusselkasten|schlusselbox|schlusseltresor|tastierino|sleutelkluis\\p{L}*|ket sat|khoa cua|dolap)(?!\\p{L})|сейф|замок|замк|خزنة|قفل|金庫|南京錠|保险箱|保險箱|锁|鎖|금고|자물쇠|तिजोरी|ताला|ताले|लॉकर",
 ].join("|");
 
 /** Labels that mean a secret where what is around speaks of it. */

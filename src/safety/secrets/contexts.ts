@@ -68,7 +68,7 @@ const contexts: readonly Context[] = [
     kind: "pin",
     label: /./u,
     around: foldedPattern(
-      "(?:(?<!\\p{L})(?:atm|cash machine|cajero|bancomat|geldautomat|geldautomaat|bankomat\\p{L}*|bankamatik|multibanco)(?!\\p{L})|取款机|取款機|提款机|提款機|एटीएम|банкомат|صراف|현금인출기).{0,80}(?:(?<!\\p{L})(?:key in|type|press|teclea\\p{L}*|digit\\p{L}*|tipp\\p{L}*|toets\\p{L}*|wpis\\p{L}*|tusl\\p{L}*|bam)(?!\\p{L})|按|押|набира|दबा|누르)|(?:key in|teclea\\p{L}*|tipp\\p{L}*).{0,60}(?<!\\p{L})(?:atm|cash machine|cajero|bancomat|geldautomat)(?!\\p{L})",
+      "(?:(?<!\\p{L})(?:atm|cash machine|cajero|bancomat|geldautomat|geldautomaat|bankomat\\p{L}*|bankamatik|multibanco|gate|garage|keypad|schlusselkasten|schlusselbox|portal|portone|digicode|sleutelkluis\\p{L}*)(?!\\p{L})|取款机|取款機|提款机|提款機|एटीएम|банкомат|صراف|현금인출기).{0,80}(?:(?<!\\p{L})(?:key in|type|press|teclea\\p{L}*|digit\\p{L}*|tipp\\p{L}*|toets\\p{L}*|wpis\\p{L}*|tusl\\p{L}*|bam)(?!\\p{L})|按|押|набира|दबा|누르)|(?:key in|teclea\\p{L}*|tipp\\p{L}*).{0,60}(?<!\\p{L})(?:atm|cash machine|cajero|bancomat|geldautomat|gate|garage|keypad|schlusselkasten|schlusselbox)(?!\\p{L})",
     ),
   },
   {

@@ -16,7 +16,8 @@ export function secretInLabel(label: string): SecretKind | undefined {
   if (whole) return whole;
   const [opening = ""] = label.split(/[(（:：,，]/u);
   const [head = ""] = label.split(prepositions);
-  const isOfAnother = head !== label && !mentionsSecret(label);
+  const { kind, marked } = markSecrets(fold(label), false);
+  const isOfAnother = head !== label && kind && !isLabelAboutIt(kind, fold(label), marked);
   return (
     (opening === label ? undefined : secretIn(fold(opening), true)) ??
     (isOfAnother ? secretIn(fold(head), true) : undefined)

@@ -13,7 +13,7 @@ import {
 } from "./findSecret.js";
 import { fold } from "./fold.js";
 import { isEveryday, isGeneric, isOfName, isValue } from "./genericLabels.js";
-import { isPostal, isTraded } from "./otherMeanings.js";
+import { isOfBoard, isPostal, isTraded } from "./otherMeanings.js";
 import { secretInPattern } from "./patternHints.js";
 import type { SecretKind } from "./secretKind.js";
 
@@ -111,7 +111,7 @@ function findAnySecret(name: string, asked: AskedValue, form: FormAround): Secre
   const label = labelOf(name, title);
   const own = `${label} ${fold(description)}`;
   const around = `${own} ${form.words}`;
-  if (kind === "pin" && isPostal(around)) return undefined;
+  if (kind === "pin" && (isPostal(around) || isOfBoard(around))) return undefined;
   if (kind === "token" && isTraded(around)) return undefined;
   const isName = isOfName(label);
   if (kind && !isName) return { kind, by: named ? "title" : "name" };

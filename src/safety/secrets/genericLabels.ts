@@ -17,7 +17,7 @@ const genericWord = foldedPattern(
     "valeur|saisie|reponse|texte|contenu|champ|donnees?|chiffres|mots|cle|chaine|acces",
     "verification|validation|securite|ici|caracteres|information|informations|votre",
     "resposta|conteudo|dados?|palavras|chave|acesso|verificacao|validacao|seguranca|informacao",
-    "valores|werte|valeurs|valori|values|请求头|標頭|(?:إ|ا)جابتك|جوابك|shabd|ank|slovo|regel|liczba|ciag|znakow|bango|numeri|eingabe|inp|val|txt|resp|ans|antw|odp|dump|line|lines|stuff|fichier|datei|archivo|arquivo|plik|bestand",
+    "(?:ال)?ملف|محتوى|valores|werte|valeurs|valori|values|请求头|標頭|(?:إ|ا)جابتك|جوابك|shabd|ank|slovo|regel|liczba|ciag|znakow|bango|numeri|eingabe|inp|val|txt|resp|ans|antw|odp|dump|line|lines|stuff|fichier|datei|archivo|arquivo|plik|bestand",
     "dosya|tep|файл|फ़ाइल|digite|escribelo|wpisz|girdi|uttar|kotae|twelve|zwolf|doce|douze|doze|dodici",
     "waarde|invoer|antwoord|inhoud|veld|gegevens|nummer|cijfers|woorden|sleutel|tekst|toegang",
     "bevestiging|verificatie|controle|hier|jouw|uw|plakken|invullen|wartosc|odpowiedz|tresc|pole|dane",
@@ -42,7 +42,7 @@ const valueWord = foldedPattern(
 );
 
 const nameFirst = foldedPattern(
-  "^(?:names?|nome|nombre|nom|naam|nazwa|имя|название|اسم|ten|label|etichetta|etiqueta)(?!\\p{L})|(?<!\\p{L})(?:label|names?|adi)$|(?:名前|名称|名字|名|이름|नाम)$",
+  "^(?:names?|nome|nombre|nom|naam|nazwa|имя|название|اسم|ten|path|pfad|chemin|ruta|caminho|percorso|sciezka|duong dan|путь|label|etichetta|etiqueta)(?!\\p{L})|(?<!\\p{L})(?:label|names?|adi|path|pfad|sciezka|percorso|ruta)$|(?:名前|名称|名字|名|이름|नाम)$",
 );
 const ofSecurityQuestions = foldedPattern(
   "pet|mascota|animal|haustier|school|schule|ecole|escuela|colegio|mother|madre|mutter|mere|huisdier|zwierz|hayvan|okul|питом|школ|第一|最初|첫|أول|पहल|dau tien|truong|friend|teacher|street",

@@ -138,7 +138,7 @@ export const request: RegExp = foldedPattern(
     "submit|tell|share|send|need|needs|required|requires|fill|write|writing|use|using|confirm",
     "what is|what s|please|choose|set|re enter|copy|specify|state",
     "gib|geben|eingeben|einfugen|fuge|lautet|nenne|nennen|bitte|tippe|trage|teile|wahle|bestatige",
-    "brauche|benotige",
+    "brauche|brauchen|benotige|benotigen|what do you (?:key|type|enter|press|tap)",
     "escribe|escriba|introduce|introduzca|introduzca|ingresa|ingrese|pega|pegue|indica|indique",
     "proporciona|proporcione|facilita|facilite|cual es|dime|necesito|teclea|digita|copia",
     "saisis|saisir|saisissez|entrez|entre|collez|colle|indiquez|indique|donnez|fournissez|tapez",

@@ -14,6 +14,10 @@ const traded = foldedPattern(
   "(?<!\\p{L})(?:ticker|swap|usdc|usdt|erc ?20|coin|defi|blockchain|liquidity|airdrop|staking|tokenomics|market cap)(?!\\p{L})",
 );
 
+const board = foldedPattern(
+  "(?<!\\p{L})(?:gpio|arduino|raspberry|esp ?32|esp ?8266|microcontroller|breadboard|pinout|sensor|led|solder\\p{L}*)(?!\\p{L})",
+);
+
 /** Whether a code is meant that is no secret, such as that of a country or a discount. */
 export function isOtherCode(folded: string): boolean {
   return codes.test(folded);
@@ -22,6 +26,11 @@ export function isOtherCode(folded: string): boolean {
 /** Whether a token of a chain, which is bought and sold, is meant. */
 export function isTraded(around: string): boolean {
   return traded.test(around);
+}
+
+/** Whether a pin of a circuit board is meant. */
+export function isOfBoard(around: string): boolean {
+  return board.test(around);
 }
 
 /** Whether the index number of a postal address, which India calls PIN, is meant. */

@@ -3,6 +3,7 @@ import type { SecretTerms } from "../secretKind.js";
 /** The names of what opens an account, in the first eleven languages. */
 export const accounts = {
   password: [
+    "عبارة المرور|عبارة مرور",
     "контрольное слово|контрольного слова|kontrollwort|palabra de control|parola di controllo",
     "pasword|passwrod|pasvord|pswd|psswd|passwort|jelsz~|sésame d'accès|通行碼|ww.|wachtw.|пасс.",
     "dotenv content|dotenv contents|dotenv file|env file content|env file contents|content of env",
@@ -43,6 +44,7 @@ export const accounts = {
     "पासवर्ड|รหัสผ่าน",
   ],
   "security-answer": [
+    "calle vivías|calle creciste|street did you grow|straße aufgewachsen|rue grandi|rua cresceu",
     "安全性問題|安全性问题|本人確認の質問|비밀번호 찾기 질문|본인 확인 질문",
     "security answer|security question|secret answer|secret question|mother maiden name",
     "mothers maiden name|first pet|name of first pet|name of first school|first school",

@@ -35,6 +35,8 @@ export const keys = {
     "备份词|12个单词|24个单词",
   ],
   "private-key": [
+    "pem 파일|pem ファイル|pem 文件|pem 檔|pem file|pem datei|archivo pem|fichier pem|file pem|arquivo pem",
+    "age secret key|plik pem|pem dosya~|ملف pem",
     "wif key|signing seed|private seed|validator key|keystore json|keystore content|deploy key.",
     "private key|ssh schlüssel|siyao|ssh key|signing key|begin private|begin rsa|begin openssh",
     "id rsa|id ed25519|id ecdsa|service account key|service account json|private pem|pem key",
@@ -50,7 +52,7 @@ export const keys = {
     "私钥|私鑰|秘密鍵|ssh鍵|私有密钥",
   ],
   "api-key": [
-    "store key|clé du webservice|clé webservice|api passphrase|güvenlik anahtar~|hostsleutel|*hostsleutel",
+    "clave webservice|clave del servicio web|store key|clé du webservice|clé webservice|api passphrase|güvenlik anahtar~|hostsleutel|*hostsleutel",
     "service role key|service key json|admin key|server key|fcm key|write token|ingest token",
     "signing key secret|consumer key secret|partner secret|merchant secret|merchant key|hash iv",
     "tenant secret|bot secret|payment secret|restricted key|live key|live secret",

@@ -88,6 +88,8 @@ export const numbers = {
     "银行卡账号|卡号|卡號|卡片號碼",
   ],
   pin: [
+    "解錠用の番号|キーボックスの番号|解錠用番号|출입번호|현관 번호|código del portero|código do interfone",
+    "code sleutelkluisje|तिजोरी का नंबर|गेट का नंबर|लॉकर का नंबर|رمز خزنة|رمز الخزينة|códigos de puerta",
     "disarming code|code de désarmement|код снятия|scharfschaltcode|unscharfcode|código de desarme",
     "access code.|lockbox code|lock box code|keybox code|key box code|key safe code|barrier code",
     "access pin|user pin|app pin|device pin|login passcode|unlock pin|unlock pattern|door pin",

@@ -48,7 +48,7 @@ export const pl: SecretTerms = {
     "dane do bankowości",
   ],
   token: [
-    "token dostęp~|tokena dostęp~|tokenu dostęp~|tokenu.|tokena.|token odświeżania",
+    "token dostęp~|token autoryzac~|tokena dostęp~|tokenu dostęp~|tokenu.|tokena.|token odświeżania",
     "ciasteczko sesji|ciasteczko sesyjne|plik cookie sesji|cookie sesji|identyfikator sesji",
     "wartość cookie",
   ],
