@@ -15,6 +15,9 @@ const hides = ({ text = "" }: LabelledEntry) => inspectText(text).length > 0;
 // 155). Hidden text gave 1 and 1 (64 of 64, 65 innocents left alone). The floors guard against falling back from these.
 const floors = {
   secrets: { precision: 0.95, recall: 0.84 },
+  // Judged once, by the detector as it stands: 0.959 (211 of 220) and 0.950 (211 of 222).
+  wide: { precision: 0.95, recall: 0.94 },
+  wideTune: { precision: 0.99, recall: 0.92 },
   fresh: { precision: 0.92, recall: 0.96 },
   hidden: { precision: 0.95, recall: 0.95 },
 };
@@ -29,6 +32,19 @@ describe("inspectFields on the labelled secrets", () => {
     report("secrets", score);
     expect(score.precision).toBeGreaterThanOrEqual(floors.secrets.precision);
     expect(score.recall).toBeGreaterThanOrEqual(floors.secrets.recall);
+  });
+
+  it("keeps its precision and recall on the wide half that nobody tunes on, in seventeen languages", () => {
+    const { score } = evaluate("secrets.wide.test.json", asksForSecret);
+    report("secrets, wide", score);
+    expect(score.precision).toBeGreaterThanOrEqual(floors.wide.precision);
+    expect(score.recall).toBeGreaterThanOrEqual(floors.wide.recall);
+  });
+
+  it("finds nearly all of the wide half that it was tuned on", () => {
+    const { score } = evaluate("secrets.wide.tune.json", asksForSecret);
+    expect(score.precision).toBeGreaterThanOrEqual(floors.wideTune.precision);
+    expect(score.recall).toBeGreaterThanOrEqual(floors.wideTune.recall);
   });
 
   it("keeps its precision and recall on the fresh half, written when the detector stood", () => {
