@@ -1,7 +1,7 @@
 import type { SecretTerms } from "../secretKind.js";
 
 /** The names of what opens an account, in the first eleven languages. */
-export const accounts = {
+export const accounts: Pick<SecretTerms, "password" | "security-answer" | "bank-login"> = {
   password: [
     "عبارة المرور|عبارة مرور",
     "контрольное слово|контрольного слова|kontrollwort|palabra de control|parola di controllo",
@@ -83,4 +83,4 @@ export const accounts = {
     "الخدمات المصرفية",
     "网银登录|第一暗証|第二暗証|網路銀行",
   ],
-} satisfies Partial<SecretTerms>;
+};

@@ -1,7 +1,7 @@
 import type { SecretTerms } from "../secretKind.js";
 
 /** The names of keys that programs have, in the first eleven languages. */
-export const keys = {
+export const keys: Pick<SecretTerms, "recovery-phrase" | "private-key" | "api-key" | "token"> = {
   "recovery-phrase": [
     "twelve words|twenty four words|zwölf wörter|vierundzwanzig wörter|doce palabras",
     "veinticuatro palabras|douze mots|vingt quatre mots|doze palavras|vinte e quatro palavras",
@@ -107,4 +107,4 @@ export const keys = {
     "رمز الوصول|رمز الدخول|توكن|ملف تعريف ارتباط الجلسة|بيانات الجلسة|رمز الجلسة",
     "令牌|权杖|權杖|会话cookie|会话id|访问凭证",
   ],
-} satisfies Partial<SecretTerms>;
+};

@@ -1,7 +1,10 @@
 import type { SecretTerms } from "../secretKind.js";
 
 /** The names of secrets that are numbers, in the first eleven languages. */
-export const numbers = {
+export const numbers: Pick<
+  SecretTerms,
+  "one-time-code" | "cvv" | "card-number" | "pin" | "national-id"
+> = {
   "one-time-code": [
     "codice posteid|codice dispositivo|clave de coordenadas|posiciones de tarjeta|matrixkarte|thẻ ma trận",
     "setup key|set up key|authenticator key|authenticator secret|manual entry key|totp secret",
@@ -156,4 +159,4 @@ export const numbers = {
     "社会保险号|保険証番号|身份证|身分證|身份證|社保号|社会保障号|社會保險|個人番号|年金番号",
     "保険者番号|证件号|统一编号|統一編號|居留证号|社保卡号",
   ],
-} satisfies Partial<SecretTerms>;
+};
