@@ -1,7 +1,7 @@
 import { foldedPattern } from "./fold.js";
 
 /** Words, as a pattern for folded texts, that tell that something was sent to the person. */
-export const sentWords = [
+export const sentWords: string = [
   "30 ?(?:s(?!\\p{L})|sec|seg|sek|san|giay|секунд|秒|초|सेकंड|ثاني)|验证器|驗證器|認証アプリ|인증 앱|аутентификатор|autenticador|doğrulayıcı|verifica in due|zwei (?:faktor|schritt)|dos pasos|duas etapas|deux (?:etapes|facteurs)|tweestaps|dwuetapow|iki adimli|двухэтап|二段階|两步|兩步|2단계|hai (?:lop|buoc)|خطوتين",
   "(?<![a-z])(?:sms|texted|text message|authenticator|two factor|2fa|mfa|tan)(?![a-z])",
   "(?<!\\p{L})(?:was|were|been|we|have) (?:sent|e ?mailed|texted)|(?:sent|e ?mailed) you|(?<!\\p{L})sent (?:text|message|sms|mail)",
