@@ -100,6 +100,11 @@ export const marked: readonly (readonly [language: string, text: string])[] = [
   ["en", "mysql -h db -u root -p⟦credential:Sup3rS3cret⟧ trips"],
   ["en", 'passphrase: "⟦credential:correct horse battery staple⟧"'],
   ["en", "Set-up key for your authenticator: ⟦credential:JBSW Y3DP EHPK 3PXP⟧"],
+  [
+    "en",
+    "note(request: unknown, reply: Reply, error: string, hint: string, session: unknown, note: string): void",
+  ],
+  ["de", 'password: "einem Passwort", apiKey: "einem API-Schlüssel", token: "ein Wort"'],
   ["en", "The secret of good coffee is 93-degree water; the key is patience."],
   ["de", "Das Kennwort für den Server lautet ⟦credential:Winter#2024⟧."],
   ["fr", "Mon mot de passe est ⟦credential:Soleil#2025⟧, ne le partage pas."],

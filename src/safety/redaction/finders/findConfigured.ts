@@ -38,11 +38,17 @@ export const findConfigured: FindPrivate = (text) =>
       const written = groups?.value ?? "";
       const start = index + all.lastIndexOf(written);
       const value = written.replace(/[),.;:]+$/u, "");
-      return value.length < 4 || notSecret(value) || isTemplate(value)
+      return value.length < 4 || notSecret(value) || isTemplate(value) || isLabel(value)
         ? []
         : [{ start, end: start + value.length, kind: "credential" }];
     }),
   );
+
+/** Whether it is a word or two for people, such as a label: a phrase that is a secret has more of them. */
+function isLabel(value: string): boolean {
+  const isOfLetters = /^[\p{L}\p{M}\s'’.,!?-]+$/u.test(value);
+  return isOfLetters && (/[^\0-\x7f]/u.test(value) || /^\S+(?:\s+\S+){1,2}$/u.test(value));
+}
 
 function isTemplate(value: string): boolean {
   return /x{6}|\*{4}|\.{3}|your[_-]|example[_-]|^\w+ \w+ (?:is|must|has)\b|required|^(?:text|hidden|string|password|secret|token|number|email)$/iu.test(
