@@ -70,12 +70,15 @@ const named = {
   integer: true,
   changed: false,
   by: "model",
+  subject: "deployments",
+  clause: "Aeolia may use models",
+  time: "17:00",
 };
 
 /** The parameters that say how many, how much or the how-manieth. */
 const counted = [
   ..."count position line column limit longest tokens temperature tools words".split(" "),
-  ..."asked among before after bytes width height part max min place".split(" "),
+  ..."asked among covered used before after bytes width height part max min place".split(" "),
 ];
 
 const written = /^form\.number$|^issues\.(minimum|maximum|exclusive.*|multipleOf)$|^rootIssues\./;

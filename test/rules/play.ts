@@ -142,9 +142,9 @@ export async function play(seed: number, played: Played): Promise<void> {
       [...hostOf(host).getState().open, ...hostOf(host).getState().settled].map(({ id }) => id),
     );
     const heard: Asked["heard"] = { times: 0 };
-    const door = worlds[host]?.sessions[index];
-    if (!door || sessionPhase(hostOf(host), server) !== "open") return;
-    door.receive(method, params).then(
+    const session = worlds[host]?.sessions[index];
+    if (!session || sessionPhase(hostOf(host), server) !== "open") return;
+    session.receive(method, params).then(
       (result) => Object.assign(heard, { times: heard.times + 1, result }),
       (error: unknown) => Object.assign(heard, { times: heard.times + 1, error }),
     );

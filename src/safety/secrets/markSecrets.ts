@@ -4,7 +4,7 @@ import { createVocabulary, type Term, type Vocabulary } from "./vocabulary.js";
 const mostWords = 7;
 const longestEnding = 5;
 const scriptBorder = /(?<=[a-z0-9])(?=[\u0590-\uffff])|(?<=[\u0590-\uffff])(?=[a-z0-9])/u;
-/** What may stand after a name of a secret that has to end its label. */
+/** The words that may follow a name of a secret which has to end its label. */
 export const isContinuation: RegExp =
   /^(?:\d.*|for|from|in|on|with|fur|pour|para|per|pin|again|here|value|string|card|account|karte|konto|tarjeta|cuenta|carte|compte|cartao|conta|carta|conto|sim|bank|debit|credit|phone|mobile|van|voor|do|dla|cho|icin|hesabi|hesabiniz|konta|tai|khoan|ban|cua|api|rest|iniz|inizi|niz|num|nr|val|input|txt|certificado|certificat|certificato|movil|handy|telefono|telefone|device)$/u;
 

@@ -1,6 +1,7 @@
 import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
 import { startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { nextTask } from "../../../../src/wire/protocol/sliced.js";
 import { openWireV1 } from "../../../support/openWireV1.js";
 import {
   dialog,
@@ -210,8 +211,11 @@ describe.each(pushing)("notifications/elicitation/complete, with %s", (_name, wi
     const { id } = await openQuestion(host);
     const complete = () => server.notify(notified, { elicitationId: payment.elicitationId });
     await complete();
+    // What was sent in memory arrives within a task.
+    await nextTask();
     await accept(host, id);
     await server.notify(notified, { elicitationId: "unknown" });
+    await nextTask();
     expect((await settledQuestion(host, id)).detail).toMatchObject({ visit: "waiting" });
 
     await complete();
