@@ -210,11 +210,9 @@ describe.each(pushing)("notifications/elicitation/complete, with %s", (_name, wi
     server.elicit(payment);
     const { id } = await openQuestion(host);
     const complete = () => server.notify(notified, { elicitationId: payment.elicitationId });
-    await complete();
-    // What was sent in memory arrives within a task.
-    await nextTask();
     await accept(host, id);
     await server.notify(notified, { elicitationId: "unknown" });
+    // What was sent in memory arrives within a task.
     await nextTask();
     expect((await settledQuestion(host, id)).detail).toMatchObject({ visit: "waiting" });
 
