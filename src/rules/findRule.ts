@@ -26,7 +26,7 @@ export function findRule(index: RuleIndex, facts: RuleFacts, moment: Moment): Ru
 }
 
 /** Whether a rule may decide at this moment. */
-export function isInForce(rule: Rule, { now, countedUse, isOpen }: Moment): boolean {
+function isInForce(rule: Rule, { now, countedUse, isOpen }: Moment): boolean {
   if (rule.paused) return false;
   if (rule.expires === "session") {
     if (rule.server === undefined || !isOpen(rule.server)) return false;

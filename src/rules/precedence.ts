@@ -16,7 +16,7 @@ export function compareRules(one: Rule, other: Rule): number {
 }
 
 /** The number that tells how specific a rule is about who asks: the tool that asks counts for less than its server. */
-export function specificityOf({ server, tool }: Pick<RuleTerms, "server" | "tool">): number {
+function specificityOf({ server, tool }: Pick<RuleTerms, "server" | "tool">): number {
   return (server === undefined ? 0 : 2) + (tool === undefined ? 0 : 1);
 }
 

@@ -15,7 +15,7 @@ export interface TogetherResult {
 }
 
 /** Whether the person has begun to answer a request: then it is settled where that can be seen. */
-export function isBegun(host: Host, id: string): boolean {
+function isBegun(host: Host, id: string): boolean {
   return Object.keys(host.read(draftKey(id)) ?? {}).length > 0;
 }
 

@@ -14,7 +14,7 @@ export type PrivateKind =
 export interface PrivateSpan {
   readonly start: number;
   readonly end: number;
-  /** A {@link PrivateKind}, or the kind of an app's own detector. */
+  /** A `PrivateKind`, or the kind of an app's own detector. */
   readonly kind: string;
 }
 

@@ -1,5 +1,5 @@
 /** A text with what is private in it as `⟦class:value⟧`, and its language. Written while the rules were: it judges nothing but them. */
-export const marked: readonly (readonly [language: string, text: string])[] = [
+const marked: readonly (readonly [language: string, text: string])[] = [
   ["en", "Write to ⟦email:ada.lovelace+trips@example.org⟧ or call ⟦phone:+44 20 7946 0958⟧."],
   ["en", "My card is ⟦card:4111 1111 1111 1111⟧, expires 12/27, total 1,234.56."],
   ["en", "Her SSN is ⟦nationalId:219-09-9999⟧ and she was born on 1985-07-30."],
