@@ -1,9 +1,10 @@
 // @ts-check
-// Measures what redaction finds in a labelled set: `node scripts/evaluate/redaction.mjs set.jsonl [--misses]`. Each line is
+// Measures what redaction finds in a labelled set: `node scripts/evaluate/redaction.mjs set.jsonl[.gz] [--misses]`. Each line is
 // {"text": "…", "language": "de", "spans": [{"start": 0, "end": 5, "class": "email"}]}, in UTF-16 code units.
 // A span is found where one of the same class overlaps it by at least 80 % of what the two cover together.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { runnerImport } from "vite";
 import { scoreSpans } from "./scoreSpans.mjs";
 
@@ -18,7 +19,8 @@ const { module } = await runnerImport(resolve(root, "src/safety/redaction/findPr
 });
 
 /** @type {import("./scoreSpans.mjs").Labelled[]} */
-const set = readFileSync(file, "utf8")
+const set = (file.endsWith(".gz") ? gunzipSync(readFileSync(file)) : readFileSync(file))
+  .toString()
   .split("\n")
   .filter((line) => line.trim() !== "")
   .map((line) => JSON.parse(line));
