@@ -1,6 +1,7 @@
 import { wordsBefore } from "../nearby.js";
 import type { FindPrivate, PrivateSpan } from "../privateSpan.js";
-import { type DigitId, digitIds } from "./digitIds.js";
+import type { DigitId } from "./digitId.js";
+import { digitIds } from "./digitIds.js";
 import { saysId } from "./idWords.js";
 import { letteredIds } from "./letteredIds.js";
 

@@ -1,5 +1,5 @@
 import { isDay, restOf, weighted } from "./checksums.js";
-import { isChinese } from "./digitIds.js";
+import { isChinese } from "./isChinese.js";
 
 /** A national id with letters in it. */
 export interface LetteredId {
