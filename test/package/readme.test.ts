@@ -22,7 +22,7 @@ const installed = [...readme.matchAll(/npm install(?: --save-dev)? ([^\n`]+)/g)]
 describe("README", () => {
   it("links to nothing that the tarball lacks", () => {
     const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, target = ""]) => target);
-    expect(links).toContain("docs/demo.png");
+    expect(links).toContain("docs/demo.webp");
     const files = packed();
     const headings = [...readme.matchAll(/^#+ (.+)$/gm)].map(
       ([, heading = ""]) => `#${heading.toLowerCase().replaceAll(" ", "-")}`,

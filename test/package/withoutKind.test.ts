@@ -49,7 +49,7 @@ const kinds: readonly (readonly [string, Naming])[] = [
       lazy: "lazySampling",
       messages: "samplingMessages",
       catalogue: "SamplingCatalogue",
-      lines: 42,
+      lines: 43,
       own: "test/kinds/roots/core/uri",
     },
   ],
