@@ -43,10 +43,10 @@ describe("the host's own name for a server", () => {
     await host.send({
       type: "settle",
       id: question?.id ?? "",
-      answer: { action: "decline" },
+      answer: { action: "cancel" },
       rule: hostile,
     });
-    await expect(decided).resolves.toEqual({ action: "decline" });
+    await expect(decided).resolves.toEqual({ action: "cancel" });
 
     render(
       <HostProvider host={host} armAfter={0}>
