@@ -1,7 +1,8 @@
-import { type SamplingPromptMessages, sampling } from "./en/sampling.js";
+import { sampling } from "./en/sampling.js";
 import { type SamplingBlockMessages, samplingBlocks } from "./en/samplingBlocks.js";
 import { type SamplingContentMessages, samplingContent } from "./en/samplingContent.js";
 import { type SamplingListMessages, samplingList } from "./en/samplingList.js";
+import type { SamplingPromptMessages } from "./en/samplingPrompt.js";
 import { type SamplingRedactionMessages, samplingRedaction } from "./en/samplingRedaction.js";
 import { type SamplingRequestMessages, samplingRequest } from "./en/samplingRequest.js";
 import { type SamplingSettingsMessages, samplingSettings } from "./en/samplingSettings.js";
@@ -33,14 +34,14 @@ export const samplingMessages: SamplingCatalogue = {
   samplingRequest,
   samplingSettings,
 };
+export type { Bytes as BlockBytes, SamplingBlockMessages } from "./en/samplingBlocks.js";
+export type { ContentPlace, SamplingContentMessages } from "./en/samplingContent.js";
+export type { SamplingListMessages } from "./en/samplingList.js";
 export type {
   Model as SamplingModelParams,
   SamplingPromptMessages,
   Server as SamplingServerParams,
-} from "./en/sampling.js";
-export type { Bytes as BlockBytes, SamplingBlockMessages } from "./en/samplingBlocks.js";
-export type { ContentPlace, SamplingContentMessages } from "./en/samplingContent.js";
-export type { SamplingListMessages } from "./en/samplingList.js";
+} from "./en/samplingPrompt.js";
 export type { SamplingRedactionMessages } from "./en/samplingRedaction.js";
 export type { SamplingRequestMessages } from "./en/samplingRequest.js";
 export type { SamplingSettingsMessages } from "./en/samplingSettings.js";

@@ -1,7 +1,8 @@
 "use client";
 
 import { createMessagesHook } from "../../../ui/createMessagesHook.js";
-import { type SamplingPromptMessages, sampling } from "../messages/en/sampling.js";
+import { sampling } from "../messages/en/sampling.js";
+import type { SamplingPromptMessages } from "../messages/en/samplingPrompt.js";
 
 /** Returns the words around requests to a model of the nearest `HostProvider`, English where it says nothing. */
 export const useSamplingMessages: () => SamplingPromptMessages = createMessagesHook(

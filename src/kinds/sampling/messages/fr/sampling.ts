@@ -1,6 +1,6 @@
 import { createNumbers } from "../../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../../locales/writing/isolate.js";
-import type { SamplingPromptMessages } from "../en/sampling.js";
+import type { SamplingPromptMessages } from "../en/samplingPrompt.js";
 
 const { number, plural } = createNumbers("fr");
 const list = new Intl.ListFormat("fr", { type: "unit" });

@@ -1,6 +1,6 @@
 import { createNumbers } from "../../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../../locales/writing/isolate.js";
-import type { SamplingPromptMessages } from "../en/sampling.js";
+import type { SamplingPromptMessages } from "../en/samplingPrompt.js";
 
 const { number } = createNumbers("zh-CN");
 const decimal = new Intl.NumberFormat("zh-CN", { maximumFractionDigits: 20 });
