@@ -19,5 +19,5 @@ export function RedactionMarks({ to, children }: RedactionMarksProps): ReactNode
     const { values, keptForModel, keptForServer } = redaction;
     return { values, kept: to === "model" ? keptForModel : keptForServer };
   }, [redaction, to]);
-  return <RedactionContext value={marked}>{children}</RedactionContext>;
+  return <RedactionContext.Provider value={marked}>{children}</RedactionContext.Provider>;
 }
