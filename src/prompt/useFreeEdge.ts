@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useBrowserLayoutEffect } from "../react/useBrowserLayoutEffect.js";
 import { type Edge, freeEdge } from "./freeEdge.js";
 
 /**
@@ -13,6 +14,11 @@ export function useFreeEdge(
   holds: "itself" | "bars" = "itself",
 ): Edge | undefined {
   const [edge, setEdge] = useState(home);
+  // The edge where the page has it: one that is only about to be drawn measures nothing.
+  const drawn = useRef(home);
+  useBrowserLayoutEffect(() => {
+    drawn.current = edge;
+  }, [edge]);
   useEffect(() => {
     if (!bar) return undefined;
     let frame: number | undefined;
@@ -22,7 +28,7 @@ export function useFreeEdge(
       frame = requestAnimationFrame(() => {
         frame = undefined;
         const parts = holds === "bars" ? [...bar.children] : [bar];
-        setEdge((now) => freeEdge(bar, parts, now, home));
+        setEdge(freeEdge(bar, parts, drawn.current, home));
       });
     };
     const sizes = "ResizeObserver" in window ? new ResizeObserver(look) : undefined;
