@@ -33,7 +33,7 @@ async function decide(
 const aDay: Scene = async (_, host) => {
   await decide(host, "Travel", booking, { action: "accept", content: { confirmBooking: true } });
   await decide(host, "Travel", contact, { action: "decline", reason: "You have it already." });
-  await decide(host, "Deals", oneTap, { action: "decline" }, "Never hold seats");
+  await decide(host, "Deals", oneTap, { action: "cancel" }, "Never hold seats");
   await decide(host, "Deals", payment, { action: "cancel" });
   host
     .openSession({ id: "lost", name: "Flaky" })

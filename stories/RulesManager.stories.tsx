@@ -62,7 +62,13 @@ const withRules: Scene = async (server, host) => {
     rules: [
       allow,
       { ...allow, subject: "sampling/answer", name: "Answers unseen" },
-      { effect: "deny", subject: "roots", expires: "session", name: "No folders", paused: true },
+      {
+        effect: "deny",
+        subject: "roots",
+        server: "travel",
+        expires: "session",
+        name: "No folders",
+      },
     ],
   });
   await host.send({

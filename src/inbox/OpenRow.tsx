@@ -49,7 +49,7 @@ export function OpenRow({
   const draft = useHostValue(draftKey(id));
   const isBegun = typeof draft === "object" && draft !== null && Object.keys(draft).length > 0;
   const label = words.request ?? messages.kinds[kind];
-  const request = shorten(text) || label;
+  const request = shorten(shown(text)) || label;
   const name = (action: string) => messages.actionOn({ action, request });
   return (
     <>

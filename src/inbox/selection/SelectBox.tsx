@@ -24,17 +24,19 @@ export function SelectBox({ label, mark, tabIndex, onToggle }: SelectBoxProps): 
   );
   return (
     <div role="gridcell" tabIndex={-1} className="mcp-inbox-select">
-      <input
-        ref={attach}
-        type="checkbox"
-        className="mcp-form-checkbox"
-        aria-label={label}
-        tabIndex={tabIndex}
-        checked={mark === "all"}
-        // React wants a handler beside `checked`; only the click knows of the Shift key.
-        onChange={() => {}}
-        onClick={(event: MouseEvent) => onToggle(event.shiftKey)}
-      />
+      <label className="mcp-inbox-select-target">
+        <input
+          ref={attach}
+          type="checkbox"
+          className="mcp-form-checkbox"
+          aria-label={label}
+          tabIndex={tabIndex}
+          checked={mark === "all"}
+          // React wants a handler beside `checked`; only the click knows of the Shift key.
+          onChange={() => {}}
+          onClick={(event: MouseEvent) => onToggle(event.shiftKey)}
+        />
+      </label>
     </div>
   );
 }
