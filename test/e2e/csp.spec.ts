@@ -194,8 +194,12 @@ test.describe("where parts that load late cannot be loaded", () => {
   test("a form says so, keeps what was typed, and asks about a secret once they are there", async ({
     page,
   }) => {
+    // The form itself is there, and nothing that it loads beside.
+    const findJudges = await lose(page, /\/(?:inspectors|validators)-/);
     await page.goto(served.url);
-    const find = await lose(page, /./);
+    await page.waitForLoadState("networkidle");
+    const findRest = await lose(page, /./);
+    const find = () => Promise.all([findJudges(), findRest()]);
     const answer = ask(page, {
       message: "Sign in.",
       requestedSchema: {

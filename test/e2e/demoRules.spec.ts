@@ -26,7 +26,7 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
     await request.getByRole("checkbox", { name: /^Send the answers/ }).check();
     await armed(page);
     await request.getByRole("button", { name: "Allow by this rule" }).click();
-    const answer = { role: "assistant", model: "demo-function" };
+    const answer = { role: "assistant", model: "stand-in-1" };
     expect((await received(page, 1)).analysis).toMatchObject(answer);
     await expect(page.getByText(/: 1 request decided/)).toBeVisible();
 

@@ -10,7 +10,7 @@ const example = new URL("../../examples/minimal/", import.meta.url);
 test("what README prints is what stands in examples/minimal", async () => {
   const readme = await readFile(new URL("../../README.md", import.meta.url), "utf8");
   expect(readme).toContain(await readFile(new URL("main.tsx", example), "utf8"));
-  const more = await readFile(new URL("moreSlices.ts", example), "utf8");
+  const more = await readFile(new URL("moreKinds.ts", example), "utf8");
   expect(readme).toContain(more.replace('import { ask } from "./ask.js";\n', ""));
 });
 
