@@ -108,6 +108,8 @@ for (const what of heavy)
 async function open(page: Page): Promise<void> {
   await page.goto(served.url);
   await until(page, () => document.documentElement.dataset.ready !== undefined);
+  // The form loads once the page is idle; what that costs is no giant's.
+  await page.waitForLoadState("networkidle");
 }
 
 async function throttle(page: Page, rate: number): Promise<void> {
