@@ -31,7 +31,7 @@ function styles(path) {
   return {
     name: path,
     path,
-    limit: "11 kB",
+    limit: "11.1 kB",
     gzip: true,
     disablePlugins: ["@size-limit/esbuild"],
   };
