@@ -7,7 +7,10 @@ export interface RuleFacts {
   readonly server: string;
   /** The name of the tracked call that it came from, where that is known for certain. */
   readonly tool?: string;
+  /** The id of the model that is to answer, or did. */
   readonly model?: string;
+  /** The host app's own name for that model, where it has one: no rule is compared with it. */
+  readonly modelName?: string;
   readonly maxTokens?: number;
   readonly tools?: readonly ToolMark[];
   readonly media?: readonly ("image" | "audio" | "resource")[];

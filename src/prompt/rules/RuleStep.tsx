@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useMemo, useState } from "react";
 import type { Question } from "../../host/question.js";
 import { useHost } from "../../react/useHost.js";
+import type { RuleInput } from "../../rules/ruleInput.js";
 import { type RulesForOptions, rulesFor } from "../../rules/rulesFor.js";
 import { Button } from "../../ui/Button.js";
 import { useMessages } from "../../ui/useMessages.js";
@@ -52,6 +53,9 @@ export function RuleStep({ question, effect, onBack }: RuleStepProps): ReactNode
     () => rulesFor(question, { lasting: lastings[lasting], effect, answers: sendsAnswers }),
     [question, lasting, effect, sendsAnswers],
   );
+  const modelName = question.facts?.at(-1)?.modelName;
+  const inWords = (rule: RuleInput) =>
+    rule.model !== undefined && modelName !== undefined ? { ...rule, model: modelName } : rule;
   const hasAnswers = effect === "allow" && rules[0]?.subject === "sampling/request";
   const names = {
     session: words.session,
@@ -59,7 +63,10 @@ export function RuleStep({ question, effect, onBack }: RuleStepProps): ReactNode
     always: words.always,
   };
   const make = async () => {
-    const named = rules.map((rule) => ({ ...rule, name: clause(rule).replaceAll(isolates, "") }));
+    const named = rules.map((rule) => ({
+      ...rule,
+      name: clause(inWords(rule)).replaceAll(isolates, ""),
+    }));
     const { done } = await host.send({ type: "rules/propose", id: question.id, rules: named });
     if (done) onBack();
     else setFailed(true);
@@ -102,7 +109,7 @@ export function RuleStep({ question, effect, onBack }: RuleStepProps): ReactNode
       )}
       <ul id={`${id}-rules`} className="mcp-rule-sentences" aria-live="polite">
         {rules.map((rule) => (
-          <li key={rule.subject}>{sentence(rule)}</li>
+          <li key={rule.subject}>{sentence(inWords(rule))}</li>
         ))}
       </ul>
       {hasFailed && (

@@ -1,6 +1,7 @@
 import type { ToolMark } from "../../../host/rule.js";
 import type { KindFacts } from "../../../host/ruling.js";
 import { sha256 } from "../../../host/sha256.js";
+import type { SamplingModel } from "./pickModel.js";
 import { blocksOf } from "./protocol/blocksOf.js";
 import type { MessageContent } from "./protocol/samplingContent.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
@@ -13,11 +14,14 @@ import { proposedRequest, type SamplingQuestion } from "./samplingQuestion.js";
 export function samplingFacts(
   question: SamplingQuestion,
   askEveryTime: boolean,
+  models: readonly SamplingModel[] = [],
 ): KindFacts | undefined {
   const { stage, attempts, pick, answer } = question.detail;
   const request = proposedRequest(question);
+  const modelName = models.find(({ id }) => id === pick.model)?.name;
   const common = {
     ...(pick.model !== undefined && { model: pick.model }),
+    ...(modelName !== undefined && { modelName }),
     maxTokens: request.maxTokens,
     ...(request.systemPrompt !== undefined && { systemPrompt: markOf(request.systemPrompt) }),
     may: ["allow", "deny"] as const,

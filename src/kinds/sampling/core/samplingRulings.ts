@@ -7,6 +7,7 @@ import type { Review } from "./createReview.js";
 import { type CreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
 import type { LoadRedactor } from "./redact/loadRedactor.js";
 import { samplingFacts } from "./samplingFacts.js";
+import { modelsKey } from "./samplingKeys.js";
 import {
   findSampling,
   isSampling,
@@ -89,7 +90,7 @@ export function createSamplingRules({
   return {
     facts: (question) =>
       isSampling(question) && question.detail.ruled === undefined
-        ? samplingFacts(question, asksEachTime())
+        ? samplingFacts(question, asksEachTime(), core.read(modelsKey))
         : undefined,
     isQuiet: (question) =>
       isSampling(question) &&
