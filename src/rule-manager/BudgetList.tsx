@@ -1,8 +1,8 @@
 "use client";
 
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { useRulesMessages } from "../prompt/rules/useRulesMessages.js";
-import { useHost } from "../react/useHost.js";
+import { useSessions } from "../react/useSessions.js";
 import { Fold } from "../ui/Fold.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import type { Act } from "./act.js";
@@ -19,12 +19,7 @@ export interface BudgetListProps {
 export function BudgetList({ rules, act }: BudgetListProps): ReactNode {
   const words = useRulesMessages();
   const visible = useVisibleText();
-  const host = useHost();
-  const sessions = useSyncExternalStore(
-    host.subscribe,
-    () => host.getState().sessions,
-    () => host.getState().sessions,
-  );
+  const sessions = useSessions();
   const servers = [
     ...sessions.map(({ id, name }) => ({ id, name: visible(name) })),
     { id: undefined, name: words.eachServer },

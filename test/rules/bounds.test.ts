@@ -1,7 +1,8 @@
 import { rulesFor } from "mcp-host-ui/rules";
 import { describe, expect, it } from "vitest";
 import { openQuestion } from "../support/questions.js";
-import { openHost, order, quietMonths, rulesOf, start } from "./rig.js";
+import { start } from "../support/serversAndWindows.js";
+import { openHost, order, quietMonths, rulesOf } from "./rig.js";
 
 const method = "sampling/createMessage";
 const search = { name: "search", description: "Finds.", inputSchema: { type: "object" } };

@@ -2,7 +2,8 @@ import { budgetUseKey, decidedBy, previewRules, stateOfRule } from "mcp-host-ui/
 import { describe, expect, it } from "vitest";
 import { refusal } from "../kinds/sampling/core/rig.js";
 import { openQuestion } from "../support/questions.js";
-import { openHost, order, quietMonths, rulesOf, start } from "./rig.js";
+import { start } from "../support/serversAndWindows.js";
+import { openHost, order, quietMonths, rulesOf } from "./rig.js";
 import { sharedStorage } from "./sharedStorage.js";
 
 const sample = { method: "sampling/createMessage", params: quietMonths };

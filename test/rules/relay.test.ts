@@ -1,23 +1,11 @@
-import type { LocalHost } from "mcp-host-ui/host";
-import { connectHost, type RemoteHost, type ServeHostOptions, serveHost } from "mcp-host-ui/relay";
+import type { RemoteHost } from "mcp-host-ui/relay";
 import { rulesFor, rulesKey } from "mcp-host-ui/rules";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openQuestion } from "../support/questions.js";
-import { openHost, order, quietMonths, rulesOf, start } from "./rig.js";
+import { openWindow, start } from "../support/serversAndWindows.js";
+import { openHost, order, quietMonths, rulesOf } from "./rig.js";
 
 const sample = { method: "sampling/createMessage", params: quietMonths };
-
-function openWindow(host: LocalHost, options: ServeHostOptions = {}): RemoteHost {
-  const { port1, port2 } = new MessageChannel();
-  const stop = serveHost(host, port2, options);
-  const remote = connectHost(port1);
-  onTestFinished(() => {
-    remote.close();
-    stop();
-    port1.close();
-  });
-  return remote;
-}
 
 /** The open question as a window sees it. */
 async function seenBy(remote: RemoteHost) {

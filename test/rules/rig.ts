@@ -8,7 +8,6 @@ import {
   sampling,
 } from "mcp-host-ui/host";
 import { createRules, type RulesCommand, type RulesOptions, rulesKey } from "mcp-host-ui/rules";
-import { type StartServerOptions, startServer, type TestServer } from "mcp-host-ui/testing";
 import { onTestFinished } from "vitest";
 
 /** A question to a model. */
@@ -41,16 +40,6 @@ export function openHost(
   });
   onTestFinished(host.close);
   return host;
-}
-
-/** Starts a server that is closed when the test is finished. */
-export async function start(
-  host: LocalHost,
-  options: StartServerOptions = {},
-): Promise<TestServer> {
-  const server = await startServer(host, options);
-  onTestFinished(() => server.close());
-  return server;
 }
 
 /** Gives a command to the rules of a host. */

@@ -2,8 +2,9 @@ import { rulesFor } from "mcp-host-ui/rules";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../kinds/sampling/core/rig.js";
 import { openQuestion } from "../support/questions.js";
+import { start } from "../support/serversAndWindows.js";
 import { wires } from "../support/wires.js";
-import { openHost, order, quietMonths, rulesOf, start } from "./rig.js";
+import { openHost, order, quietMonths, rulesOf } from "./rig.js";
 
 const sample = { method: "sampling/createMessage", params: quietMonths };
 

@@ -1,7 +1,8 @@
 import { type RulesCommand, rulesFor } from "mcp-host-ui/rules";
 import { describe, expect, it } from "vitest";
 import { openQuestion } from "../support/questions.js";
-import { openHost, order, quietMonths, rulesOf, start } from "./rig.js";
+import { start } from "../support/serversAndWindows.js";
+import { openHost, order, quietMonths, rulesOf } from "./rig.js";
 import { sharedStorage } from "./sharedStorage.js";
 
 const sample = { method: "sampling/createMessage", params: quietMonths };

@@ -1,7 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { useHost } from "../../react/useHost.js";
+import { useSessions } from "../../react/useSessions.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useLocale } from "../../ui/useLocale.js";
 import { clauseOf, type SentenceTerms, withExpiry } from "./sentenceOf.js";
@@ -18,14 +17,9 @@ export interface RuleSentences {
 /** Returns the functions that put a rule into words; servers have the host app's own names. */
 export function useRuleSentence(): RuleSentences {
   const words = useRulesMessages();
-  const host = useHost();
   const locale = useLocale();
   const visible = useVisibleText();
-  const sessions = useSyncExternalStore(
-    host.subscribe,
-    () => host.getState().sessions,
-    () => host.getState().sessions,
-  );
+  const sessions = useSessions();
   const timeText = (at: number) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
   const clause = (terms: SentenceTerms) => {

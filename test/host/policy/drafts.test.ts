@@ -2,7 +2,8 @@ import type { DraftStorage } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 import { openQuestion, shippingAddress } from "../../support/questions.js";
 import { createRecordingStorage } from "../../support/recordingStorage.js";
-import { openHost, openWindow, quietMonths, start } from "./rig.js";
+import { start } from "../../support/serversAndWindows.js";
+import { openHost, openWindow, quietMonths } from "./rig.js";
 
 const key = "mcp-host-ui:drafts";
 

@@ -1,7 +1,8 @@
 import { createDecisionLog, type LogEntry } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 import { openQuestion, settledQuestion, shippingAddress } from "../../support/questions.js";
-import { openHost, quietMonths, signIn, start } from "./rig.js";
+import { start } from "../../support/serversAndWindows.js";
+import { openHost, quietMonths, signIn } from "./rig.js";
 
 type Options = Parameters<typeof openHost>;
 

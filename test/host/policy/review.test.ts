@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { refusal } from "../../kinds/sampling/core/rig.js";
 import { openQuestion, settledQuestion, shippingAddress } from "../../support/questions.js";
 import { createRecordingStorage } from "../../support/recordingStorage.js";
+import { start } from "../../support/serversAndWindows.js";
 import { wires } from "../../support/wires.js";
-import { openHost, openWindow, quietMonths, start } from "./rig.js";
+import { openHost, openWindow, quietMonths } from "./rig.js";
 
 const accept = { action: "accept", content: { city: "Lisbon" } };
 

@@ -7,9 +7,9 @@ import {
   roots,
   sampling,
 } from "mcp-host-ui/host";
-import { connectHost, type RemoteHost, type ServeHostOptions, serveHost } from "mcp-host-ui/relay";
-import { type StartServerOptions, startServer, type TestServer } from "mcp-host-ui/testing";
+import type { RemoteHost, ServeHostOptions } from "mcp-host-ui/relay";
 import { onTestFinished } from "vitest";
+import { openWindow as openPlainWindow } from "../../support/serversAndWindows.js";
 
 /** A question to a model. */
 export const quietMonths = {
@@ -45,25 +45,7 @@ export function openHost(policy: HostPolicy, options: Partial<HostOptions> = {})
   return host;
 }
 
-/** Starts a server that is closed when the test is finished. */
-export async function start(
-  host: LocalHost,
-  options: StartServerOptions = {},
-): Promise<TestServer> {
-  const server = await startServer(host, options);
-  onTestFinished(() => server.close());
-  return server;
-}
-
 /** Opens a window that may do everything that a window can be allowed. */
 export function openWindow(host: LocalHost, options: ServeHostOptions = {}): RemoteHost {
-  const { port1, port2 } = new MessageChannel();
-  const stop = serveHost(host, port2, { allows: () => true, ...options });
-  const remote = connectHost(port1);
-  onTestFinished(() => {
-    remote.close();
-    stop();
-    port1.close();
-  });
-  return remote;
+  return openPlainWindow(host, { allows: () => true, ...options });
 }

@@ -1,9 +1,10 @@
 import { createDecisionLog } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 import { openQuestion, shippingAddress } from "../../support/questions.js";
+import { start } from "../../support/serversAndWindows.js";
 import { tappedWires } from "../../support/tappedWires.js";
 import { wires } from "../../support/wires.js";
-import { openHost, openWindow, signIn, start } from "./rig.js";
+import { openHost, openWindow, signIn } from "./rig.js";
 
 const form = (properties: object, message = "Fill this in.") => ({
   message,

@@ -1,8 +1,9 @@
 import { createDecisionLog } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 import { openQuestion, shippingAddress } from "../../support/questions.js";
+import { start } from "../../support/serversAndWindows.js";
 import { wires } from "../../support/wires.js";
-import { openHost, openWindow, quietMonths, start } from "./rig.js";
+import { openHost, openWindow, quietMonths } from "./rig.js";
 
 const requests = [
   { method: "elicitation/create", params: shippingAddress },

@@ -1,4 +1,5 @@
-import { isDay, isLuhn } from "./checksums.js";
+import { isLuhn } from "../../isLuhn.js";
+import { isDay } from "./checksums.js";
 import { at, type DigitId, missing, sum } from "./digitId.js";
 
 /** National ids that count only beside the words they are called by. */

@@ -1,4 +1,5 @@
-import { isDay, isLuhn, isMod1110, isVerhoeff, restOf } from "./checksums.js";
+import { isLuhn } from "../../isLuhn.js";
+import { isDay, isMod1110, isVerhoeff, restOf } from "./checksums.js";
 import { at, bare, type DigitId, missing, sum } from "./digitId.js";
 import { isChinese } from "./isChinese.js";
 

@@ -1,4 +1,5 @@
-import { isDay, isLuhn, restOf } from "./checksums.js";
+import { isLuhn } from "../../isLuhn.js";
+import { isDay, restOf } from "./checksums.js";
 import { at, type DigitId, missing, sum } from "./digitId.js";
 
 /** National ids of up to ten digits. */

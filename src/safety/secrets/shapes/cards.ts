@@ -1,3 +1,4 @@
+import { isLuhn } from "../../isLuhn.js";
 import type { Span } from "./replaceSpans.js";
 
 /** The first digits of each network's cards, and how many digits they have. */
@@ -51,14 +52,4 @@ function endOfCard(groups: readonly string[], start: number): number | undefined
     if (isCardNumber(digits)) return end + 1;
   }
   return undefined;
-}
-
-function isLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let place = 0; place < digits.length; place += 1) {
-    const digit = Number(digits.at(-1 - place));
-    const doubled = place % 2 === 1 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return sum % 10 === 0;
 }

@@ -1,27 +1,19 @@
 "use client";
 
-import { type ReactNode, useId, useSyncExternalStore } from "react";
-import type { SessionRecord } from "../../../../host/session.js";
-import { useHost } from "../../../../react/useHost.js";
+import { type ReactNode, useId } from "react";
+import { useSessions } from "../../../../react/useSessions.js";
 import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
 import { useSamplingSettings } from "../hooks/useSamplingSettings.js";
 import { ModelSetting } from "./ModelSetting.js";
 import { useSettingsMessages } from "./useSettingsMessages.js";
 
-const noSessions: readonly SessionRecord[] = [];
-
 /** Which model each server always gets: the servers that are there, and those that a model was chosen for. Renders a `<div>` element, or nothing without servers. */
 export function ServerModels(): ReactNode {
   const words = useSettingsMessages();
-  const host = useHost();
   const heading = useId();
   const visible = useVisibleText();
   const { settings, configure } = useSamplingSettings();
-  const sessions = useSyncExternalStore(
-    host.subscribe,
-    () => host.getState().sessions,
-    () => noSessions,
-  );
+  const sessions = useSessions();
   const chosen = settings?.serverModels ?? {};
   const ids = new Set([...sessions.map(({ id }) => id), ...Object.keys(chosen)]);
   if (ids.size === 0) return null;
