@@ -54,6 +54,7 @@ const layers = {
   rules: { values: ["state", "wire/protocol"], types: ["host"], packages: ["tokenx"] },
   "wire/sdk": { values: ["developer", "wire/protocol"], types: ["host"] },
   relay: { values: ["developer", "state", "wire/protocol"], types: ["host"] },
+  desk: { values: ["developer", "state", "wire/protocol", "wire/sdk", "host"] },
   "form/model": { values: ["wire/protocol", "schema", "safety", "state", "host"] },
   "wire/ai-sdk": { values: ["wire/protocol"], types: ["host"] },
   "kinds/elicitation/core": { ...kindCore, values: [...(kindCore.values ?? []), "form/model"] },
