@@ -54,6 +54,16 @@ for (const part of [0, 1, 2, 3])
       await openPage(page, id, "light");
   });
 
+test("the site has one text of all guides and docstrings", async () => {
+  const list = await (await fetch(new URL("llms.txt", served.url))).text();
+  const files = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, file = ""]) => file);
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) expect((await fetch(new URL(file, served.url))).status, file).toBe(200);
+  const all = await (await fetch(new URL("llms-full.txt", served.url))).text();
+  for (const heading of ["# Start here", "# mcp-host-ui/host", "## createHost (function)"])
+    expect(all).toContain(`\n${heading}\n`);
+});
+
 async function listPages(isMeant: (path: string) => boolean): Promise<readonly Entry[]> {
   const response = await fetch(new URL("index.json", served.url));
   const { entries } = (await response.json()) as { entries: Readonly<Record<string, Entry>> };
