@@ -1,5 +1,6 @@
 import { type Allowance, createAllowance, isTired } from "../../wire/protocol/allowance.js";
 import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";
+import { createPicker } from "./createPicker.js";
 import { findAssigned } from "./finders/findAssigned.js";
 import { findCards } from "./finders/findCards.js";
 import { findConfigured } from "./finders/findConfigured.js";
@@ -12,7 +13,6 @@ import { findSecretUrls } from "./finders/findSecretUrls.js";
 import { findSpokenSecrets } from "./finders/findSpokenSecrets.js";
 import { foldText } from "./foldText.js";
 import { findNationalIds } from "./ids/findNationalIds.js";
-import { pickSpans } from "./pickSpans.js";
 import type { FindPrivate, PrivateSpan } from "./privateSpan.js";
 
 /** Finders of more certain kinds come first: where two finds overlap, the first counts. */
@@ -40,26 +40,33 @@ export function findPrivate(text: string): readonly PrivateSpan[] {
   return atOnce(findPrivateSlices(text, createAllowance({ steps: Infinity })));
 }
 
-/** The same a slice at a time. */
+/** The same a slice at a time: one finder, at least, looks at one piece. */
 export function* findPrivateSlices(
   text: string,
   allowance: Allowance,
   own: readonly FindPrivate[] = [],
 ): Sliced<readonly PrivateSpan[]> {
-  const found: PrivateSpan[][] = [
-    [...findPrivateKeys(text)],
-    ...[...own, ...finders].map(() => []),
-  ];
+  const all = [...own, ...finders];
+  const picker = createPicker(1 + all.length);
+  const keys = findPrivateKeys(text);
+  let key = 0;
   for (let from = 0; from < text.length; from += piece) {
-    if (isTired(allowance)) yield;
-    allowance.left -= 1 + Math.min(piece, text.length - from) / charactersAStep;
     const start = Math.max(0, from - before);
     const folded = foldText(text.slice(start, from + piece + after));
-    for (const [index, find] of [...own, ...finders].entries())
+    const cost = Math.min(piece, text.length - from) / charactersAStep / all.length;
+    for (const [index, find] of all.entries()) {
+      if (isTired(allowance)) yield;
+      allowance.left -= 1 + cost;
       for (const span of find(folded)) {
         const at = { ...span, start: span.start + start, end: span.end + start };
-        if (at.start >= from && at.start < from + piece) found[index + 1]?.push(at);
+        if (at.start >= from && at.start < from + piece) picker.add(index + 1, at);
       }
+    }
+    for (let next = keys[key]; next && next.start < from + piece; next = keys[key]) {
+      picker.add(0, next);
+      key += 1;
+    }
+    picker.pickUntil(from + piece);
   }
-  return pickSpans(found);
+  return picker.picked();
 }

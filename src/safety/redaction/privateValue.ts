@@ -15,7 +15,6 @@ const names: Readonly<Record<string, string>> = {
   secretUrl: "address",
   word: "name",
 };
-const shape = /\[[\p{L}\p{N} _-]{1,40} \d{1,6}\]/gu;
 /** Whatever stands between the digits of these, they are the same. */
 const spaced = new Set(["card", "iban", "phone", "nationalId"]);
 
@@ -27,39 +26,40 @@ export interface PrivateValues {
   list(): readonly PrivateValue[];
 }
 
-/** Goes on from the values that are known; what reads like a placeholder in one of the texts is never one. */
+/** Goes on from the values that are known; what the texts themselves have that reads like a placeholder is never one. */
 export function createPrivateValues(
   known: readonly PrivateValue[],
-  texts: readonly string[],
+  inTexts: ReadonlySet<string>,
 ): PrivateValues {
   const values = new Map(known.map((value) => [keyOf(value.kind, value.written[0] ?? ""), value]));
-  const taken = new Set(texts.flatMap((text) => text.match(shape) ?? []));
-  for (const { placeholder } of known) taken.add(placeholder);
+  const more = new Map<string, Set<string>>();
+  const taken = new Set([...inTexts, ...known.map(({ placeholder }) => placeholder)]);
   const counts = new Map<string, number>();
   const next = (kind: string): string => {
     const name = names[kind] ?? (kind.replace(/[^\p{L}\p{N} _-]/gu, "").slice(0, 40) || "private");
-    const number = (counts.get(name) ?? 0) + 1;
-    counts.set(name, number);
-    const placeholder = `[${name} ${number}]`;
-    // oxlint-disable-next-line bounds/recursion -- goes on to the next number, as often as a text holds one.
-    return taken.has(placeholder) ? next(kind) : placeholder;
+    for (let number = (counts.get(name) ?? 0) + 1; ; number += 1) {
+      const placeholder = `[${name} ${number}]`;
+      if (taken.has(placeholder)) continue;
+      counts.set(name, number);
+      return placeholder;
+    }
   };
   return {
     add(kind, written) {
       const key = keyOf(kind, written);
       const value = values.get(key);
       if (!value) values.set(key, { placeholder: next(kind), kind, written: [written] });
-      else if (!value.written.includes(written))
-        values.set(key, { ...value, written: [...value.written, written] });
+      else if (value.written[0] !== written)
+        more.set(key, (more.get(key) ?? new Set(value.written)).add(written));
     },
-    list: () => [...values.values()],
+    list: () =>
+      [...values].map(([key, value]) => {
+        const written = more.get(key);
+        return written && written.size > value.written.length
+          ? { ...value, written: [...written] }
+          : value;
+      }),
   };
-}
-
-/** Puts the values back in the place of what stands for them. */
-export function putBack(text: string, values: readonly PrivateValue[]): string {
-  const written = new Map(values.map((value) => [value.placeholder, value.written[0]]));
-  return text.replace(shape, (placeholder) => written.get(placeholder) ?? placeholder);
 }
 
 function keyOf(kind: string, written: string): string {

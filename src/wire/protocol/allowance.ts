@@ -10,10 +10,14 @@ export interface Allowance {
   options: number;
   /** Where `left` falls below this, whoever works in slices rests. */
   restBelow: number;
+  /** The time in milliseconds, for work whose steps cost too unlike each other to be told by their number alone. */
+  readonly now?: () => number;
+  /** From this moment on whoever works in slices rests, if there is a clock. */
+  restAt: number;
 }
 
-/** Makes the allowance of one request: all that the limits allow. */
-export function createAllowance(limits: RequestLimits = {}): Allowance {
+/** Makes the allowance of one request: all that the limits allow; with a clock, slices of its work are short in time as well. */
+export function createAllowance(limits: RequestLimits = {}, now?: () => number): Allowance {
   const all = limitsOf(limits);
   return {
     limits: all,
@@ -21,10 +25,12 @@ export function createAllowance(limits: RequestLimits = {}): Allowance {
     left: Math.min(all.steps, Number.MAX_SAFE_INTEGER),
     options: all.options,
     restBelow: Number.NEGATIVE_INFINITY,
+    ...(now && { now }),
+    restAt: Number.POSITIVE_INFINITY,
   };
 }
 
 /** Whether whoever works in slices has done enough for now. */
-export function isTired({ left, restBelow }: Allowance): boolean {
-  return left < restBelow;
+export function isTired({ left, restBelow, now, restAt }: Allowance): boolean {
+  return left < restBelow || (now !== undefined && now() >= restAt);
 }

@@ -5,6 +5,8 @@ export type Sliced<Result> = Generator<void, Result, void>;
 
 /** The number of steps between two rests: a few milliseconds of the dearest kind. */
 const stepsASlice = 3_000;
+/** After so many milliseconds work that has a clock rests, however few its steps were. */
+const timeASlice = 10;
 
 /** Does all of the work without a rest. */
 export function atOnce<Result>(work: Sliced<Result>): Result {
@@ -27,9 +29,11 @@ export function begin<Result>(
 ): Begun<Result> {
   const slice = () => {
     allowance.restBelow = allowance.left - stepsASlice;
+    if (allowance.now) allowance.restAt = allowance.now() + timeASlice;
     const next = work.next();
     // Work of the same request that is done at once, or beside this, does not rest for it.
     allowance.restBelow = Number.NEGATIVE_INFINITY;
+    allowance.restAt = Number.POSITIVE_INFINITY;
     return next;
   };
   const first = slice();

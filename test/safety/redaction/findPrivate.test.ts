@@ -56,6 +56,26 @@ describe("findPrivate", () => {
     expect(Math.max(...slices)).toBeLessThan(7_000);
   });
 
+  it("rests between two finders where one took long, and finds the same", async () => {
+    const text = labelled.map((line) => line.text).join("\n");
+    let time = 0;
+    let turns = 0;
+    const slow = () => {
+      time += 10;
+      return [];
+    };
+    const allowance = createAllowance({ steps: Number.POSITIVE_INFINITY }, () => time);
+    const work = findPrivateSlices(text, allowance, [slow, slow, slow]);
+    const begun = begin(work, allowance, async () => {
+      turns += 1;
+    });
+    const found = begun.done ? begun.result : await begun.rest();
+
+    expect(text.length).toBeGreaterThan(4_096);
+    expect(turns).toBeGreaterThanOrEqual(3 * Math.ceil(text.length / 4_096));
+    expect(found).toEqual(findPrivate(text));
+  });
+
   it("finds a private key that is longer than what is looked at together", () => {
     const key = `-----BEGIN PRIVATE KEY-----\n${`${"aB3dE5gH".repeat(8)}\n`.repeat(600)}-----END PRIVATE KEY-----`;
 

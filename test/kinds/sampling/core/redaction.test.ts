@@ -263,6 +263,20 @@ describe("redaction", () => {
     expect(errors).toHaveLength(1);
   });
 
+  it("masks all of a value that a word of the app's own is a part of", async () => {
+    const { host, model, sample, send } = await openRig("2025-11-25", {
+      redact: { words: ["ada", "of ada"] },
+    });
+    const message = text(`Mail of ${email}, ada; ${"fill ".repeat(4_000)} of Ada.`);
+    sample({ maxTokens: 9, messages: [{ role: "user", content: message }] }).answer.catch(() => {});
+    const { id } = await openRequest(host);
+    await send({ type: "sampling/approve", id });
+
+    expect((await model.turn()).request.messages[0]?.content).toEqual(
+      text(`Mail [email 1], [name 1]; ${"fill ".repeat(4_000)} [name 2].`),
+    );
+  });
+
   it("finds what the app's own detectors find", async () => {
     const find = (words: string) =>
       [...words.matchAll(/T-\d+/gu)].map(({ 0: found, index }) => ({

@@ -1,11 +1,12 @@
+import { coverSpans } from "../../../../safety/redaction/coverSpans.js";
 import { createFindKnown } from "../../../../safety/redaction/findKnown.js";
 import { createFindOwn } from "../../../../safety/redaction/findOwn.js";
 import { findPrivateSlices } from "../../../../safety/redaction/findPrivate.js";
-import { pickSpans } from "../../../../safety/redaction/pickSpans.js";
-import { createPrivateValues, putBack } from "../../../../safety/redaction/privateValue.js";
+import { placeholdersWithin, putBack } from "../../../../safety/redaction/placeholders.js";
+import { createPrivateValues } from "../../../../safety/redaction/privateValue.js";
 import type { RedactionOptions } from "../../../../safety/redaction/redactionOptions.js";
 import { redactText } from "../../../../safety/redaction/redactText.js";
-import { type Allowance, createAllowance } from "../../../../wire/protocol/allowance.js";
+import { type Allowance, createAllowance, isTired } from "../../../../wire/protocol/allowance.js";
 import { inSlices, type Sliced } from "../../../../wire/protocol/sliced.js";
 import type { SamplingRedaction } from "./samplingRedaction.js";
 import { type NamedText, rewriteTexts, textsWithin } from "./textsWithin.js";
@@ -28,7 +29,7 @@ export interface Redactor {
     kept: readonly string[],
   ): Promise<Redacted<Value>>;
   /** Puts private values back in the place of what stands for them. */
-  restore<Value>(value: Value, known: SamplingRedaction): Value;
+  restore<Value>(value: Value, known: SamplingRedaction): Promise<Value>;
 }
 
 /** Makes the {@link Redactor} of a host. */
@@ -39,14 +40,12 @@ export function createRedactor(options: RedactionOptions): Redactor {
 
   function* find(
     value: unknown,
+    texts: readonly NamedText[],
     known: SamplingRedaction,
     allowance: Allowance,
   ): Sliced<SamplingRedaction> {
-    const texts = textsWithin(value);
-    const values = createPrivateValues(
-      known.values,
-      texts.map(({ text }) => text),
-    );
+    const written = texts.map(({ text }) => text);
+    const values = createPrivateValues(known.values, yield* placeholdersWithin(written, allowance));
     for (const { name, text } of texts) {
       // The name of a value tells what it is: { "phone": "5550132" }.
       const lead = name === "" ? "" : `${name}: `;
@@ -58,11 +57,22 @@ export function createRedactor(options: RedactionOptions): Redactor {
           start: Math.max(0, start - lead.length),
           end: end - lead.length,
         }));
-      for (const { kind, start, end } of pickSpans([findOwn(text), ours]))
+      for (const { kind, start, end } of coverSpans(yield* findOwn(text, allowance), ours)) {
+        if (isTired(allowance)) yield;
+        allowance.left -= 1;
         values.add(kind, text.slice(start, end));
+      }
     }
     const unread = [...new Set([...known.unread, ...unreadWithin(value)])];
     return { ...known, values: values.list(), unread };
+  }
+
+  function* inspect(
+    value: unknown,
+    known: SamplingRedaction,
+    allowance: Allowance,
+  ): Sliced<SamplingRedaction> {
+    return yield* find(value, textsWithin(value), known, allowance);
   }
 
   function* mask<Value>(
@@ -71,31 +81,54 @@ export function createRedactor(options: RedactionOptions): Redactor {
     kept: readonly string[],
     allowance: Allowance,
   ): Sliced<Redacted<Value>> {
-    const redaction = yield* find(value, known, allowance);
+    const texts = textsWithin(value);
+    const redaction = yield* find(value, texts, known, allowance);
+    if (isTired(allowance)) yield;
     const findKnown = createFindKnown(redaction.values);
     const isKept = new Set(kept);
-    const written = new Map<string, string>();
-    for (const { text } of textsWithin(value))
-      if (!written.has(text))
-        written.set(text, yield* redactText(text, findKnown, (one) => isKept.has(one), allowance));
-    const rewrite = ({ text }: NamedText) => written.get(text) ?? text;
-    return { value: rewriteTexts(value, rewrite), redaction };
+    const isPlaceholderKept = (placeholder: string) => isKept.has(placeholder);
+    const masked = yield* rewriteSlices(value, texts, allowance, (text) =>
+      redactText(text, findKnown, isPlaceholderKept, allowance),
+    );
+    return { value: masked, redaction };
   }
 
+  function* restore<Value>(
+    value: Value,
+    { values }: SamplingRedaction,
+    allowance: Allowance,
+  ): Sliced<Value> {
+    const byPlaceholder = new Map(values.map((known) => [known.placeholder, known]));
+    return yield* rewriteSlices(value, textsWithin(value), allowance, (text) =>
+      putBack(text, byPlaceholder, allowance),
+    );
+  }
+
+  const inTurns = <Result>(work: (allowance: Allowance) => Sliced<Result>): Promise<Result> => {
+    // Everything that was let in is looked through, however long it takes: what is not must not leave.
+    const allowance = createAllowance({ steps: Number.POSITIVE_INFINITY }, () => performance.now());
+    return inSlices(work(allowance), allowance);
+  };
   return {
-    inspect(value, known) {
-      const allowance = endless();
-      return inSlices(find(value, known, allowance), allowance);
-    },
-    redact(value, known, kept) {
-      const allowance = endless();
-      return inSlices(mask(value, known, kept, allowance), allowance);
-    },
-    restore: (value, { values }) => rewriteTexts(value, ({ text }) => putBack(text, values)),
+    inspect: (value, known) => inTurns((allowance) => inspect(value, known, allowance)),
+    redact: (value, known, kept) => inTurns((allowance) => mask(value, known, kept, allowance)),
+    restore: (value, known) => inTurns((allowance) => restore(value, known, allowance)),
   };
 }
 
-/** Everything that was let in is looked through, however long it takes: what is not must not leave. */
-function endless(): Allowance {
-  return createAllowance({ steps: Number.POSITIVE_INFINITY });
+/** Rewrites every text of a request or an answer, those that are the same once. */
+function* rewriteSlices<Value>(
+  value: Value,
+  texts: readonly NamedText[],
+  allowance: Allowance,
+  rewrite: (text: string) => Sliced<string>,
+): Sliced<Value> {
+  const written = new Map<string, string>();
+  for (const { text } of texts)
+    if (!written.has(text)) {
+      if (isTired(allowance)) yield;
+      written.set(text, yield* rewrite(text));
+    }
+  if (isTired(allowance)) yield;
+  return rewriteTexts(value, ({ text }) => written.get(text) ?? text);
 }

@@ -22,7 +22,7 @@ export async function redactAnswer(
   if (!load || !question) return { shown: result, sent: result };
   const redactor = await load();
   const { redaction: known = noRedaction } = question.detail;
-  const shown = { ...result, content: redactor.restore(result.content, known) };
+  const shown = { ...result, content: await redactor.restore(result.content, known) };
   const { value, redaction } = await redactor.redact(shown.content, known, known.keptForServer);
   return { shown, sent: { ...result, content: value }, redaction };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
-import { createFindKnown, type FindKnown } from "../../../../safety/redaction/findKnown.js";
+import { createFindKnown } from "../../../../safety/redaction/findKnown.js";
 import type { PrivateValue } from "../../../../safety/redaction/privateValue.js";
 import { ServerText } from "../../../../ui/ServerText.js";
 import type { MarkedValues } from "./RedactionContext.js";
@@ -11,14 +11,12 @@ export interface MarkedTextProps extends MarkedValues {
   readonly text: string;
 }
 
-const known = new WeakMap<readonly PrivateValue[], FindKnown>();
-
 /** A text with what looks private marked: what goes out as it is, or struck out beside what goes out in its place. Renders text, `<mark>`, `<del>` and `<ins>` elements. */
 export function MarkedText({ text, values, kept }: MarkedTextProps): ReactNode {
   const parts = useMemo(() => partsOf(text, values), [text, values]);
   return parts.map(({ start, written, value }) => {
     if (!value) return <ServerText key={start}>{written}</ServerText>;
-    if (kept.includes(value.placeholder))
+    if (kept.has(value.placeholder))
       return (
         <mark key={start} className="mcp-redaction">
           <ServerText>{written}</ServerText>
@@ -44,11 +42,9 @@ interface Part {
 }
 
 function partsOf(text: string, values: readonly PrivateValue[]): readonly Part[] {
-  const find = known.get(values) ?? createFindKnown(values);
-  known.set(values, find);
   const parts: Part[] = [];
   let at = 0;
-  for (const { start, end, value } of find(text)) {
+  for (const { start, end, value } of createFindKnown(values)(text)) {
     if (start > at) parts.push({ start: at, written: text.slice(at, start) });
     parts.push({ start, written: text.slice(start, end), value });
     at = end;

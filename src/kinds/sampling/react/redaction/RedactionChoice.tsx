@@ -22,7 +22,9 @@ export function RedactionChoice({ values, kept, onKeptChange }: RedactionChoiceP
   const id = useId();
   const count = useGrowing(values.length, atOnce);
   const change = (placeholder: string, isMasked: boolean) =>
-    onKeptChange(isMasked ? kept.filter((other) => other !== placeholder) : [...kept, placeholder]);
+    onKeptChange(
+      isMasked ? [...kept].filter((other) => other !== placeholder) : [...kept, placeholder],
+    );
   return (
     <fieldset className="mcp-redactions-choice">
       <legend className="mcp-step-hint">{words.maskThese}</legend>
@@ -32,7 +34,7 @@ export function RedactionChoice({ values, kept, onKeptChange }: RedactionChoiceP
             id={`${id}-${placeholder}`}
             type="checkbox"
             className="mcp-form-checkbox"
-            checked={!kept.includes(placeholder)}
+            checked={!kept.has(placeholder)}
             onChange={({ currentTarget }) => change(placeholder, currentTarget.checked)}
           />
           <label className="mcp-sampling-switch-label" htmlFor={`${id}-${placeholder}`}>

@@ -7,7 +7,7 @@ import type { PrivateValue } from "../../../../safety/redaction/privateValue.js"
 export interface MarkedValues {
   readonly values: readonly PrivateValue[];
   /** The placeholders of what goes out as it is. */
-  readonly kept: readonly string[];
+  readonly kept: ReadonlySet<string>;
 }
 
 export const RedactionContext: React.Context<MarkedValues | undefined> = createContext<

@@ -17,7 +17,7 @@ export function RedactionMarks({ to, children }: RedactionMarksProps): ReactNode
   const marked = useMemo(() => {
     if (!redaction || redaction.values.length === 0) return undefined;
     const { values, keptForModel, keptForServer } = redaction;
-    return { values, kept: to === "model" ? keptForModel : keptForServer };
+    return { values, kept: new Set(to === "model" ? keptForModel : keptForServer) };
   }, [redaction, to]);
   return <RedactionContext.Provider value={marked}>{children}</RedactionContext.Provider>;
 }

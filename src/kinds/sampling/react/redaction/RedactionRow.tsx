@@ -18,7 +18,7 @@ export function RedactionRow(): ReactNode {
   useInspectedDraft();
   const redact = "redact" in sampling ? sampling.redact : undefined;
   if (!redact || (values.length === 0 && unread.length === 0)) return null;
-  const keptHere = values.filter(({ placeholder }) => kept.includes(placeholder)).length;
+  const keptHere = values.filter(({ placeholder }) => kept.has(placeholder)).length;
   const keep = (placeholders: readonly string[]) => void redact({ keep: placeholders });
   const state = () => {
     if (keptHere === 0) return words.allMasked;

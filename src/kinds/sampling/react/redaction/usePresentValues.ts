@@ -21,12 +21,12 @@ export function usePresentValues(): PresentValues {
   const { values, keptForModel, keptForServer, unread } = redaction;
   const isAnswer = sampling.stage === "response-review";
   return useMemo(() => {
-    if (!isAnswer) return { values, kept: keptForModel, unread };
+    if (!isAnswer) return { values, kept: new Set(keptForModel), unread };
     const find = createFindKnown(values);
     const present = new Set(
       textsWithin(content).flatMap(({ text }) => find(text).map(({ value }) => value)),
     );
     const seen = values.filter((value) => present.has(value));
-    return { values: seen, kept: keptForServer, unread: [] };
+    return { values: seen, kept: new Set(keptForServer), unread: [] };
   }, [isAnswer, values, keptForModel, keptForServer, unread, content]);
 }
