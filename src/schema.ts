@@ -16,7 +16,7 @@ export type {
   TextField,
   TextRules,
 } from "./schema/field.js";
-export { isSupportedAnswer } from "./schema/isSupportedAnswer.js";
+export { isSupportedValue } from "./schema/isSupportedValue.js";
 export type { Issue, IssueCode } from "./schema/issue.js";
 export type { Json, JsonObject } from "./schema/json.js";
 export type { Problem, ProblemCode } from "./schema/problem.js";

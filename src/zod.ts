@@ -1,12 +1,12 @@
 export type {
-  AnswerShape,
-  AnswerValue,
+  ContentShape,
   Named,
-  PlainAnswer,
+  PlainValue,
   RequiredNames,
+  SchemaValue,
   UnknownShape,
   ValueOfType,
-} from "./zod/answerShape.js";
+} from "./zod/contentShape.js";
 export { fromZod } from "./zod/fromZod.js";
 export type {
   BooleanProperty,

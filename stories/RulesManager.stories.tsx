@@ -61,7 +61,7 @@ const withRules: Scene = async (server, host) => {
     type: "rules/add",
     rules: [
       allow,
-      { ...allow, subject: "sampling/answer", name: "Answers unseen" },
+      { ...allow, subject: "sampling/response", name: "Answers unseen" },
       {
         effect: "deny",
         subject: "roots",

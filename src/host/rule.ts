@@ -7,7 +7,7 @@ export type RuleEffect = "allow" | "ask" | "deny";
  */
 export type RuleSubject =
   | "sampling/request"
-  | "sampling/answer"
+  | "sampling/response"
   | "roots"
   | "elicitation/url"
   | "elicitation/form"

@@ -50,7 +50,7 @@ export function createConsidering(context: {
   const excessOf = (question: Question, { subject }: RuleFacts, now: number) => {
     const cost = core.kind(question.kind)?.rules?.cost;
     const isBegun = question.rulings?.some(({ effect }) => effect === "allow");
-    return cost && !isBegun && !subject.endsWith("/answer")
+    return cost && !isBegun && !subject.endsWith("/response")
       ? budgets.excess(question.session, () => cost(question), now)
       : undefined;
   };

@@ -17,7 +17,7 @@ function objectOf({ subject, model = "a model", maxTokens }: RuleTerms): string 
   switch (subject) {
     case "sampling/request":
       return `ask ${model}${cap}`;
-    case "sampling/answer":
+    case "sampling/response":
       return `get the answers of ${model}${cap}`;
     case "roots":
       return "know the folders";

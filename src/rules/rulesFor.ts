@@ -10,7 +10,7 @@ export interface RulesForOptions {
   /** Whether they allow, ask or deny. @default "allow" */
   readonly effect?: RuleEffect;
   /** Whether the answers to what they allow are sent, too, without a look at them. @default false */
-  readonly answers?: boolean;
+  readonly responses?: boolean;
   /** In milliseconds since 1970. @default now */
   readonly now?: number;
 }
@@ -21,7 +21,7 @@ export interface RulesForOptions {
  */
 export function rulesFor(
   { facts: known }: Pick<Question, "facts">,
-  { lasting, effect = "allow", answers = false, now = Date.now() }: RulesForOptions,
+  { lasting, effect = "allow", responses = false, now = Date.now() }: RulesForOptions,
 ): readonly RuleInput[] {
   const facts = known?.at(-1);
   if (!facts || (effect !== "ask" && !facts.may.includes(effect))) return [];
@@ -29,8 +29,8 @@ export function rulesFor(
   const { server, subject } = facts;
   if (effect !== "allow") return [{ effect, subject, server, expires }];
   const rule: RuleInput = { effect, subject, server, ...boundsOf(facts), expires };
-  const hasAnswer = answers && subject === "sampling/request";
-  return hasAnswer ? [rule, { ...rule, subject: "sampling/answer", media: "none" }] : [rule];
+  const hasResponse = responses && subject === "sampling/request";
+  return hasResponse ? [rule, { ...rule, subject: "sampling/response", media: "none" }] : [rule];
 }
 
 function boundsOf({ model, maxTokens, tools, media, systemPrompt }: RuleFacts): Partial<RuleInput> {

@@ -19,10 +19,10 @@ export interface FieldBase {
   /** Whether the server accepts `null`. */
   readonly nullable: boolean;
   /**
-   * `"tap"` when no answer to this field is one that the SDKs carry (see `isSupportedAnswer`), so that only
+   * `"tap"` when no answer to this field is one that the SDKs carry (see `isSupportedValue`), so that only
    * a tapped transport can send it; an optional field may still be left out.
    */
-  readonly isSupportedAnswer: "plain" | "tap";
+  readonly carriage: "plain" | "tap";
   /** The server's own schema for the property, with the definitions that it refers to: what the answer is validated by. */
   readonly schema: JsonObject;
 }

@@ -2,7 +2,7 @@ import { isTired } from "../wire/protocol/allowance.js";
 import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import type { Sliced } from "../wire/protocol/sliced.js";
 import type { Field } from "./field.js";
-import { isSupportedAnswer } from "./isSupportedAnswer.js";
+import { isSupportedValue } from "./isSupportedValue.js";
 import { textsIn } from "./keywordValues.js";
 import { notesOn } from "./notesOn.js";
 import { note, type Problem } from "./problem.js";
@@ -50,7 +50,7 @@ export function* readField(
     ...textsIn(shape.keywords, ["title", "description"]),
     required,
     nullable: yield* acceptsNull(schema),
-    isSupportedAnswer: carriageOf(control),
+    carriage: carriageOf(control),
     schema: withDefinitions(schema, form),
     ...control,
   };
@@ -79,12 +79,12 @@ function optionsIn(control: FieldOfKind | undefined): number {
   return control && "options" in control ? control.options.length : 0;
 }
 
-function carriageOf(control: FieldOfKind): Field["isSupportedAnswer"] {
+function carriageOf(control: FieldOfKind): Field["carriage"] {
   switch (control.kind) {
     case "choice":
-      return control.options.some(({ value }) => isSupportedAnswer(value)) ? "plain" : "tap";
+      return control.options.some(({ value }) => isSupportedValue(value)) ? "plain" : "tap";
     case "choices":
-      return control.options.some(({ value }) => isSupportedAnswer([value])) ? "plain" : "tap";
+      return control.options.some(({ value }) => isSupportedValue([value])) ? "plain" : "tap";
     case "json":
       return control.shape === "any" ? "plain" : "tap";
     default:

@@ -6,7 +6,7 @@ import { type Property, readForm } from "../schema/readForm.js";
 import { createAllowance } from "../wire/protocol/allowance.js";
 import { isJsonObject } from "../wire/protocol/json.js";
 import { atOnce } from "../wire/protocol/sliced.js";
-import type { AnswerShape } from "./answerShape.js";
+import type { ContentShape } from "./contentShape.js";
 import { validatedField } from "./validatedField.js";
 import { ValidatedForm } from "./validatedForm.js";
 
@@ -16,7 +16,7 @@ import { ValidatedForm } from "./validatedForm.js";
  * Issues have Zod's shape and messages; `params` holds our own code and its details. Of a schema whose type is
  * known (`as const`, or written in the call) the type of the answer is inferred.
  */
-export function toZod<const Schema>(requestedSchema: Schema): z.ZodObject<AnswerShape<Schema>> {
+export function toZod<const Schema>(requestedSchema: Schema): z.ZodObject<ContentShape<Schema>> {
   const allowance = createAllowance();
   const form = atOnce(readForm(requestedSchema, allowance));
   const validate = createSchemaValidatorAtOnce(form.copy, allowance, engine);
@@ -38,5 +38,5 @@ export function toZod<const Schema>(requestedSchema: Schema): z.ZodObject<Answer
   const validating = { validate: check, jsonSchema: document, shape, catchall };
   const made = new ValidatedForm({ type: "object", shape, catchall, validating, coerce: true });
   // The shape is made of the same properties that its type is inferred from.
-  return made as unknown as z.ZodObject<AnswerShape<Schema>>;
+  return made as unknown as z.ZodObject<ContentShape<Schema>>;
 }

@@ -82,7 +82,7 @@ export const longTexts = ask("A few words on the conditions.", {
   consent: {
     type: "boolean",
     title:
-      "I have read the conditions of isSupportedAnswer of the airline and of the hotel, those on luggage, pets and delays among them",
+      "I have read the conditions of carriage of the airline and of the hotel, those on luggage, pets and delays among them",
     description: "They are the same for every journey. ".repeat(30).trim(),
     default: false,
   },

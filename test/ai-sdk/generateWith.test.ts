@@ -191,7 +191,7 @@ describe.each(sdks)("generateWith, with ai %s", (version) => {
     const { model } = await mockModel(version, answered);
     const { at } = await askThrough(model, ask, { reviewResponse: true });
 
-    const { answer } = await at("response-review");
+    const { response: answer } = await at("response-review");
     expect(answer?.usage).toEqual({ inputTokens: 12, outputTokens: 3 });
   });
 

@@ -94,7 +94,7 @@ describe("RulesManager", () => {
       type: "rules/add",
       rules: [
         { ...allow, perHour: 20 },
-        { ...allow, subject: "sampling/answer", name: "Answers unseen", perHour: 20 },
+        { ...allow, subject: "sampling/response", name: "Answers unseen", perHour: 20 },
       ],
     });
     const asked = sample(about("Lisbon"));

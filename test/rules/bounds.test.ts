@@ -26,7 +26,7 @@ describe("a rule made from a question", () => {
     const server = await start(host);
     const first = server.request({ method, params: asked });
     const question = await openQuestion(host);
-    const rules = rulesFor(question, { lasting: "session", answers: true });
+    const rules = rulesFor(question, { lasting: "session", responses: true });
     await order(host, { type: "rules/propose", id: question.id, rules });
     await first.answer;
     await server.request({ method, params: { ...asked, maxTokens: 50 } }).answer;
@@ -49,7 +49,7 @@ describe("a rule made from a question", () => {
       type: "rules/add",
       rules: [
         { effect: "allow", subject: "sampling/request", ...about },
-        { effect: "allow", subject: "sampling/answer", ...about },
+        { effect: "allow", subject: "sampling/response", ...about },
       ],
     });
     expect(host.getState().open).toMatchObject([{ id, detail: { stage: "response-review" } }]);

@@ -28,7 +28,7 @@ export type NameOfHash = (sha256: string) => string | undefined;
 export function expected(
   rules: readonly KnownRule[],
   made: Made,
-  step: "request" | "answer" | "only",
+  step: "request" | "response" | "only",
   world: {
     readonly host: number;
     readonly now: number;
@@ -70,14 +70,14 @@ function closeness({ input }: KnownRule): number {
 function isWithin(
   input: RuleInput,
   made: Made,
-  step: "request" | "answer" | "only",
+  step: "request" | "response" | "only",
   nameOf: NameOfHash,
 ): boolean {
   if (made.subject !== "sampling") return true;
   const rest = input.effect === "allow" ? "none" : "any";
   const { tools = rest, media = rest, systemPrompt = rest } = input;
-  const asked = step === "answer" ? [] : (made.tools ?? []);
-  const shown = step === "answer" ? [] : (made.media ?? []);
+  const asked = step === "response" ? [] : (made.tools ?? []);
+  const shown = step === "response" ? [] : (made.media ?? []);
   if (input.model !== undefined && input.model !== made.model) return false;
   if (input.maxTokens !== undefined && (made.maxTokens ?? 0) > input.maxTokens) return false;
   if (tools === "none" && asked.length > 0) return false;

@@ -20,7 +20,7 @@ interface Asked {
   readonly id: string;
   readonly heard: { times: number; result?: unknown; error?: { code?: number; message?: string } };
   /** How far the test knows it to be. */
-  at: "request" | "answer" | "over";
+  at: "request" | "response" | "over";
 }
 
 /** Counts of what a run did, so that none of it can be empty. */
@@ -161,8 +161,8 @@ export async function play(seed: number, played: Played): Promise<void> {
 
   /** Compares what the hosts did with what the oracle says, for the questions that were looked at again. */
   const compare = (looked: readonly Asked[]) => {
-    const answers: Asked[] = [];
-    const decide = (one: Asked, step: "request" | "answer") => {
+    const responses: Asked[] = [];
+    const decide = (one: Asked, step: "request" | "response") => {
       const { made, host, id } = one;
       const question = questionOf(one);
       const steps = made.subject === "sampling" ? step : "only";
@@ -205,7 +205,7 @@ export async function play(seed: number, played: Played): Promise<void> {
         return;
       }
       played.allowed += 1;
-      if (made.subject === "sampling" && step === "request") answers.push(one);
+      if (made.subject === "sampling" && step === "request") responses.push(one);
       else {
         one.at = "over";
         played.sent += 1;
@@ -214,9 +214,9 @@ export async function play(seed: number, played: Played): Promise<void> {
       }
     };
     for (const one of looked) if (one.at === "request") decide(one, "request");
-    for (const one of [...looked.filter(({ at }) => at === "answer"), ...answers]) {
-      one.at = "answer";
-      decide(one, "answer");
+    for (const one of [...looked.filter(({ at }) => at === "response"), ...responses]) {
+      one.at = "response";
+      decide(one, "response");
     }
     for (const { heard, at, id } of asked)
       assert.equal(heard.times, at === "over" ? 1 : 0, `seed ${seed}: ${id} is heard once`);
@@ -237,8 +237,8 @@ export async function play(seed: number, played: Played): Promise<void> {
       "sampling/request",
       "sampling/request",
       "sampling/request",
-      "sampling/answer",
-      "sampling/answer",
+      "sampling/response",
+      "sampling/response",
       "roots",
       "elicitation/form",
       "elicitation/url",
@@ -313,7 +313,7 @@ export async function play(seed: number, played: Played): Promise<void> {
     const question = one && questionOf(one);
     if (!one || !question) return;
     const lasting = pick(["session", "always", { minutes: 10 }] as const);
-    const inputs = rulesFor(question, { lasting, answers: chance(0.5) });
+    const inputs = rulesFor(question, { lasting, responses: chance(0.5) });
     const possible = one.made.subject === "sampling" || one.made.subject === "roots";
     assert.equal(inputs.length > 0, possible, `seed ${seed}`);
     if (!possible) return;
@@ -399,7 +399,7 @@ export async function play(seed: number, played: Played): Promise<void> {
     if (made.subject === "sampling" && at === "request" && chance(0.5)) {
       assert((await hostOf(host).send({ type: "sampling/approve", id })).done, `seed ${seed}`);
       await quiet();
-      one.at = "answer";
+      one.at = "response";
       compare([one]);
       return;
     }

@@ -77,7 +77,7 @@ describe("“Ask me every time”", () => {
       type: "rules/add",
       rules: [
         { effect: "allow", subject: "sampling/request", ...about },
-        { effect: "allow", subject: "sampling/answer", ...about },
+        { effect: "allow", subject: "sampling/response", ...about },
       ],
     });
     const { answer } = server.request(sample);

@@ -14,7 +14,7 @@ describe.each(wires)("a rule about sampling, over %s", (_, wire) => {
     const server = await start(host, { wire });
     const first = server.request(sample);
     const question = await openQuestion(host);
-    const rules = rulesFor(question, { lasting: "session", answers: true });
+    const rules = rulesFor(question, { lasting: "session", responses: true });
     expect(rules).toHaveLength(2);
 
     expect(await order(host, { type: "rules/propose", id: question.id, rules })).toEqual({
@@ -35,7 +35,7 @@ describe.each(wires)("a rule about sampling, over %s", (_, wire) => {
         sent: "result",
         by: "rule",
         rule: names[1],
-        rulings: [{ subject: "sampling/request" }, { subject: "sampling/answer" }],
+        rulings: [{ subject: "sampling/request" }, { subject: "sampling/response" }],
       });
   });
 

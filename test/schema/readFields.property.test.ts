@@ -54,7 +54,7 @@ describe("readFields", () => {
           ({ code }) => code !== "default-dropped" && code !== "never-valid",
         );
         expect(spurious).toEqual([]);
-        expect(fields.every((field) => field.isSupportedAnswer === "plain")).toBe(true);
+        expect(fields.every((field) => field.carriage === "plain")).toBe(true);
       }),
       { numRuns: 1_000 },
     );

@@ -183,7 +183,7 @@ describe("readFields", () => {
     [
       "alternatives of different kinds",
       { anyOf: [{ type: "boolean" }, { type: "integer" }] },
-      { kind: "json", shape: "any", isSupportedAnswer: "plain" },
+      { kind: "json", shape: "any", carriage: "plain" },
     ],
     [
       "allOf",
@@ -199,12 +199,12 @@ describe("readFields", () => {
     [
       "an object",
       { type: "object", properties: {} },
-      { kind: "json", shape: "object", isSupportedAnswer: "tap" },
+      { kind: "json", shape: "object", carriage: "tap" },
     ],
     [
       "a list of objects",
       { type: "array", items: { type: "object" } },
-      { kind: "json", shape: "array", isSupportedAnswer: "tap" },
+      { kind: "json", shape: "array", carriage: "tap" },
     ],
     [
       "a list of numbers",
@@ -220,7 +220,7 @@ describe("readFields", () => {
     [
       "an enum of numbers in a list",
       { type: "array", items: { enum: [1, 2] } },
-      { kind: "choices", isSupportedAnswer: "tap" },
+      { kind: "choices", carriage: "tap" },
     ],
   ])("reads %s", (_, schema, expected) => {
     expect(readProperty(schema)).toMatchObject({

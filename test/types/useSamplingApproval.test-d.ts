@@ -42,7 +42,7 @@ if (view.phase === "open") {
       // @ts-expect-error a model answers with no tool results
       void view.approve([{ type: "tool_result", toolUseId: "a", content: [] }]);
       void view.regenerate();
-      void view.answer.issues;
+      void view.response.issues;
       break;
     case "failed":
       void view.retry();

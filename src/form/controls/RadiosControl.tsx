@@ -19,7 +19,7 @@ export function RadiosControl({
     label: optionLabel(option),
     description: option.description,
   }));
-  const none = { value: "", label: form.noAnswer, isOurs: true };
+  const none = { value: "", label: form.noValue, isOurs: true };
   return (
     <RadioGroup
       attributes={attributes}

@@ -32,7 +32,7 @@ export function SelectControl({
       }}
       onChange={({ currentTarget }) => binding.take(currentTarget.value || null)}
     >
-      <option value="">{field.required ? form.choose : form.noAnswer}</option>
+      <option value="">{field.required ? form.choose : form.noValue}</option>
       {field.options.map((option, index) => (
         <option key={String(index)} value={String(index)} dir="auto">
           {visible(optionLabel(option))}

@@ -13,24 +13,24 @@ export function YesNoControl({
   attributes,
 }: BoundControlProps<"boolean">): ReactNode {
   const { form } = useMessages();
-  const answers = [
+  const yesOrNo = [
     { value: "yes", label: form.yes, isOurs: true },
     { value: "no", label: form.no, isOurs: true },
   ];
-  const none = { value: "none", label: form.noAnswer, isOurs: true };
+  const none = { value: "none", label: form.noValue, isOurs: true };
   return (
     <RadioGroup
       row
       attributes={attributes}
       binding={binding}
-      options={field.required ? answers : [...answers, none]}
-      toValue={answerOf}
+      options={field.required ? yesOrNo : [...yesOrNo, none]}
+      toValue={optionFor}
       toEntry={(value) => (value === "none" ? null : value === "yes")}
     />
   );
 }
 
-function answerOf(entry: Entry): string {
+function optionFor(entry: Entry): string {
   if (entry === null) return "none";
   return entry === true ? "yes" : "no";
 }

@@ -3,9 +3,9 @@ import type { Field } from "../../schema/field.js";
 import { type Allowance, createAllowance } from "../../wire/protocol/allowance.js";
 import type { ElicitContent } from "../../wire/protocol/elicitResult.js";
 import type { Json, JsonObject } from "../../wire/protocol/json.js";
-import { answerOf } from "./answerOf.js";
 import type { Entry } from "./entry.js";
 import { type FormIssue, type GroupedIssues, groupIssues } from "./formIssue.js";
+import { readValue } from "./readValue.js";
 import { toRows } from "./toRows.js";
 
 /** The content of a form now, and its issues. */
@@ -59,11 +59,11 @@ export function createFormValidator(
     return loading;
   };
 
-  const answer = (entryOf: (field: Field) => Entry) => {
+  const readContent = (entryOf: (field: Field) => Entry) => {
     const members: [string, Json][] = [];
     const refused = new Map<string, readonly FormIssue[]>();
     for (const field of fields) {
-      const given = answerOf(field, entryOf(field), tapped);
+      const given = readValue(field, entryOf(field), tapped);
       if ("issue" in given) refused.set(field.id, [given.issue]);
       else if (given.value !== undefined) members.push([field.name, given.value]);
     }
@@ -77,15 +77,15 @@ export function createFormValidator(
       if (!validator) return { unchecked: [], isWhole: true };
       const left = new Set(validator.unchecked.map(({ path }) => path[0]));
       const isSurveyed = validator.unchecked.every(({ code }) => code !== "too-large");
-      const { isWhole } = await validator.checkInSlices(answer(entryOf).content);
+      const { isWhole } = await validator.checkInSlices(readContent(entryOf).content);
       return {
         unchecked: fields.filter(({ name }) => left.has(name)),
         isWhole: isWhole && isSurveyed,
       };
     },
-    collect: (entryOf) => answer(entryOf).content,
+    collect: (entryOf) => readContent(entryOf).content,
     async validate(entryOf, parseErrors) {
-      const { content, refused } = answer(entryOf);
+      const { content, refused } = readContent(entryOf);
       const blocked = [...parseErrors].map(([id, issue]) => [id, [issue]] as const);
       const validator = await load();
       const found = await validator?.checkInSlices(content);
@@ -98,7 +98,7 @@ export function createFormValidator(
       return { content, issues: all, formIssues, isWhole: found?.isWhole ?? true };
     },
     async validateField(field, entry) {
-      const given = answerOf(field, entry, tapped);
+      const given = readValue(field, entry, tapped);
       if ("issue" in given) return toRows(field, entry, [given.issue]);
       if (given.value === undefined) return [];
       const validator = await load();

@@ -1,5 +1,5 @@
 import type { Field } from "../../schema/field.js";
-import { isSupportedAnswer } from "../../schema/isSupportedAnswer.js";
+import { isSupportedValue } from "../../schema/isSupportedValue.js";
 import type { Problem } from "../../schema/problem.js";
 import { readFieldSlices } from "../../schema/readFields.js";
 import { type Allowance, createAllowance } from "../../wire/protocol/allowance.js";
@@ -83,11 +83,11 @@ function* read(
 
 /** The field with only those options that both SDKs carry; `undefined` if they carry no answer to it at all. */
 function withCarriedOptions(field: Field): Field | undefined {
-  if (field.isSupportedAnswer === "tap") return undefined;
+  if (field.carriage === "tap") return undefined;
   if (field.kind === "choice")
-    return { ...field, options: field.options.filter(({ value }) => isSupportedAnswer(value)) };
+    return { ...field, options: field.options.filter(({ value }) => isSupportedValue(value)) };
   if (field.kind === "choices")
-    return { ...field, options: field.options.filter(({ value }) => isSupportedAnswer([value])) };
+    return { ...field, options: field.options.filter(({ value }) => isSupportedValue([value])) };
   return field;
 }
 

@@ -43,7 +43,7 @@ function Clear({ onClick, ...props }: ElicitationFormClearProps) {
   if (isCleared)
     return (
       <span ref={cleared} className="mcp-form-cleared" tabIndex={-1}>
-        {form.noAnswer}
+        {form.noValue}
       </span>
     );
   const own = {
@@ -62,7 +62,7 @@ function Clear({ onClick, ...props }: ElicitationFormClearProps) {
         control.setEntry(field, null);
       }}
     >
-      {form.clearAnswer}
+      {form.clearValue}
     </Button>
   );
 }

@@ -117,7 +117,7 @@ function FoundField({
 /** Hears of the entry in place of the field, whose parts need not render with it. */
 function Box({ field, ref, ...props }: ComponentProps<"div"> & { field: Field }) {
   const { control } = useFormContext();
-  const isUnanswered = useFieldState(control, field, () => control.entryOf(field) === null);
+  const isEmpty = useFieldState(control, field, () => control.entryOf(field) === null);
   const box = useRef<HTMLDivElement>(null);
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
@@ -129,5 +129,5 @@ function Box({ field, ref, ...props }: ComponentProps<"div"> & { field: Field })
   useEffect(() => {
     if (box.current && field.default !== undefined) return control.sight.watch(field, box.current);
   }, [control, field]);
-  return <div {...props} ref={attach} data-unanswered={isUnanswered || undefined} />;
+  return <div {...props} ref={attach} data-empty={isEmpty || undefined} />;
 }

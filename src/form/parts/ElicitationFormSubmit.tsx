@@ -25,16 +25,16 @@ export function ElicitationFormSubmit({ children, ...props }: ButtonProps): Reac
       </Button>
     );
   const ids = fieldIds(domId, field);
-  const answers = [
+  const options = [
     { value: false, label: form.no },
     { value: true, label: form.yes },
   ];
-  return answers.map(({ value, label }) => (
+  return options.map(({ value, label }) => (
     <Button
       key={label}
       weight="main"
       {...mergeProps(
-        { "aria-describedby": ids.label, onClick: () => void control.answer(field, value) },
+        { "aria-describedby": ids.label, onClick: () => void control.submitEntry(field, value) },
         props,
       )}
     >

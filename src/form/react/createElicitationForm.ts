@@ -69,7 +69,7 @@ export function createElicitationForm(
     inspection: inspection.found,
     fieldNamed: (name) => byName.get(name),
     ...sending,
-    answer(field, entry) {
+    submitEntry(field, entry) {
       entries.set(field, entry);
       return sending.submit();
     },

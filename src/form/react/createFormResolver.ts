@@ -78,7 +78,7 @@ export function createFormResolver(
     // With the names, each error would be compared with each of them: no field of ours is an array of fields.
     const nested = toNestErrors<FormValues>(errors, { ...options, names: [] });
     const [first] = formIssues;
-    if (first) nested.root = { answer: { type: first.code } };
+    if (first) nested.root = { content: { type: first.code } };
     return nested;
   };
 

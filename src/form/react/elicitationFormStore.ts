@@ -102,7 +102,7 @@ export interface ElicitationFormStore extends ElicitationFormReading {
    */
   readonly submit: (event?: { preventDefault(): void }) => Promise<FormAttempt>;
   /** Fills in one field and submits. */
-  readonly answer: (field: Field, entry: Entry) => Promise<FormAttempt>;
+  readonly submitEntry: (field: Field, entry: Entry) => Promise<FormAttempt>;
   /** Checks everything and shows it for review; what it shows is sent by `confirm`. */
   readonly review: () => Promise<void>;
   /** Sends what is under review. */

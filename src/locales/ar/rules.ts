@@ -84,7 +84,7 @@ export const rules: RulesMessages = {
       other: `لمدة ${number(count)} دقيقة`,
     }),
   always: "دائمًا",
-  answers: "إرسال الإجابات دون عرضها عليّ",
+  responses: "إرسال الإجابات دون عرضها عليّ",
   makeAllow: "السماح بهذه القاعدة",
   makeDeny: "الرفض بهذه القاعدة",
   asksEachTime: "طلبت أن ترى كل طلب، لذلك لا تقرر أي قاعدة.",
@@ -99,7 +99,7 @@ export const rules: RulesMessages = {
     }),
   allowRequest: ({ server, model, tokens }) =>
     `يجوز لـ${isolate(server)} أن يطلب من ${isolate(model)} ما يصل إلى ${number(tokens)} من الرموز`,
-  allowAnswer: ({ server, model }) =>
+  allowResponse: ({ server, model }) =>
     `يتلقى ${isolate(server)} إجابات ${isolate(model)} دون أن تراها`,
   allowRoots: ({ server }) => `يجوز لـ${isolate(server)} معرفة مجلداتك`,
   denyRequest: ({ server }) => `لا يجوز لـ${isolate(server)} استخدام النماذج`,

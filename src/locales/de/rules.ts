@@ -61,7 +61,7 @@ export const rules: RulesMessages = {
   minutes: ({ count }) =>
     plural(count, { one: "1 Minute lang", other: `${number(count)} Minuten lang` }),
   always: "Immer",
-  answers: "Die Antworten senden, ohne sie mir zu zeigen",
+  responses: "Die Antworten senden, ohne sie mir zu zeigen",
   makeAllow: "Mit dieser Regel erlauben",
   makeDeny: "Mit dieser Regel ablehnen",
   asksEachTime: "Sie möchten jede Anfrage sehen, darum entscheidet keine Regel.",
@@ -72,7 +72,7 @@ export const rules: RulesMessages = {
     }),
   allowRequest: ({ server, model, tokens }) =>
     `${isolate(server)} darf ${isolate(model)} um bis zu ${number(tokens)} Tokens bitten`,
-  allowAnswer: ({ server, model }) =>
+  allowResponse: ({ server, model }) =>
     `${isolate(server)} erhält die Antworten von ${isolate(model)} ungesehen`,
   allowRoots: ({ server }) => `${isolate(server)} darf Ihre Ordner kennen`,
   denyRequest: ({ server }) => `${isolate(server)} darf keine Modelle nutzen`,

@@ -96,7 +96,7 @@ export interface RulesMessages {
   /** Until it is revoked. */
   readonly always: string;
   /** Labels the choice to send the answers of a model, too, without a look at them. */
-  readonly answers: string;
+  readonly responses: string;
   /** Makes the rule that allows. */
   readonly makeAllow: string;
   /** Makes the rule that says no. */
@@ -108,7 +108,7 @@ export interface RulesMessages {
   /** A rule: a server may ask a model for up to so many tokens. */
   readonly allowRequest: (params: { server: string; model: string; tokens: number }) => string;
   /** A rule: a server gets a model's answers without a look at them. */
-  readonly allowAnswer: (params: { server: string; model: string }) => string;
+  readonly allowResponse: (params: { server: string; model: string }) => string;
   /** A rule: a server may know the folders. */
   readonly allowRoots: (params: { server: string }) => string;
   /** A rule: a server may not ask models. */
@@ -212,7 +212,7 @@ export const rules: RulesMessages = {
   minutes: ({ count }) =>
     plural(count, { one: "For 1 minute", other: `For ${number(count)} minutes` }),
   always: "Always",
-  answers: "Send the answers without showing them to me",
+  responses: "Send the answers without showing them to me",
   makeAllow: "Allow by this rule",
   makeDeny: "Deny by this rule",
   asksEachTime: "You asked to see every request, so no rule decides.",
@@ -223,7 +223,7 @@ export const rules: RulesMessages = {
     }),
   allowRequest: ({ server, model, tokens }) =>
     `${isolate(server)} may ask ${isolate(model)} for up to ${number(tokens)} tokens`,
-  allowAnswer: ({ server, model }) =>
+  allowResponse: ({ server, model }) =>
     `${isolate(server)} gets the answers of ${isolate(model)} unseen`,
   allowRoots: ({ server }) => `${isolate(server)} may know your folders`,
   denyRequest: ({ server }) => `${isolate(server)} may not use models`,

@@ -72,7 +72,7 @@ export const rules: RulesMessages = {
       other: `Durante ${number(count)} minutos`,
     }),
   always: "Siempre",
-  answers: "Enviar las respuestas sin mostrármelas",
+  responses: "Enviar las respuestas sin mostrármelas",
   makeAllow: "Permitir con esta regla",
   makeDeny: "Denegar con esta regla",
   asksEachTime: "Quieres ver cada solicitud, así que no decide ninguna regla.",
@@ -84,7 +84,7 @@ export const rules: RulesMessages = {
     }),
   allowRequest: ({ server, model, tokens }) =>
     `${isolate(server)} puede pedir a ${isolate(model)} hasta ${number(tokens)} tokens`,
-  allowAnswer: ({ server, model }) =>
+  allowResponse: ({ server, model }) =>
     `${isolate(server)} recibe las respuestas de ${isolate(model)} sin que las veas`,
   allowRoots: ({ server }) => `${isolate(server)} puede conocer tus carpetas`,
   denyRequest: ({ server }) => `${isolate(server)} no puede usar modelos`,

@@ -72,7 +72,7 @@ export const rules: RulesMessages = {
       other: `Pendant ${number(count)} minutes`,
     }),
   always: "Toujours",
-  answers: "Envoyer les réponses sans me les montrer",
+  responses: "Envoyer les réponses sans me les montrer",
   makeAllow: "Autoriser par cette règle",
   makeDeny: "Refuser par cette règle",
   asksEachTime: "Vous voulez voir chaque demande : aucune règle ne décide.",
@@ -84,7 +84,7 @@ export const rules: RulesMessages = {
     }),
   allowRequest: ({ server, model, tokens }) =>
     `${isolate(server)} peut demander jusqu’à ${number(tokens)} tokens à ${isolate(model)}`,
-  allowAnswer: ({ server, model }) =>
+  allowResponse: ({ server, model }) =>
     `${isolate(server)} reçoit les réponses de ${isolate(model)} sans que vous les voyiez`,
   allowRoots: ({ server }) => `${isolate(server)} peut connaître vos dossiers`,
   denyRequest: ({ server }) => `${isolate(server)} ne peut pas utiliser de modèle`,

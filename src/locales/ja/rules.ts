@@ -53,14 +53,14 @@ export const rules: RulesMessages = {
   session: "切断されるまで",
   minutes: ({ count }) => `${number(count)}分間`,
   always: "常に",
-  answers: "回答を確認せずに送信する",
+  responses: "回答を確認せずに送信する",
   makeAllow: "このルールで許可",
   makeDeny: "このルールで拒否",
   asksEachTime: "すべてのリクエストを確認する設定のため、ルールは判断しません。",
   made: ({ rule, count }) => `${isolate(rule)}：${number(count)}件のリクエストを判断しました。`,
   allowRequest: ({ server, model, tokens }) =>
     `${isolate(server)}は${isolate(model)}に最大${number(tokens)}トークンまで依頼できます`,
-  allowAnswer: ({ server, model }) =>
+  allowResponse: ({ server, model }) =>
     `${isolate(server)}は${isolate(model)}の回答を確認なしで受け取ります`,
   allowRoots: ({ server }) => `${isolate(server)}はフォルダーを知ることができます`,
   denyRequest: ({ server }) => `${isolate(server)}はモデルを使えません`,

@@ -53,14 +53,14 @@ export const rules: RulesMessages = {
   session: "연결이 끊길 때까지",
   minutes: ({ count }) => `${number(count)}분 동안`,
   always: "항상",
-  answers: "답변을 나에게 보여주지 않고 보내기",
+  responses: "답변을 나에게 보여주지 않고 보내기",
   makeAllow: "이 규칙으로 허용",
   makeDeny: "이 규칙으로 거부",
   asksEachTime: "모든 요청을 보도록 설정했으므로 규칙이 결정하지 않습니다.",
   made: ({ rule, count }) => `${isolate(rule)}: 요청 ${number(count)}개를 결정했습니다.`,
   allowRequest: ({ server, model, tokens }) =>
     `${isolate(server)}: ${isolate(model)}에 최대 ${number(tokens)}토큰까지 요청 가능`,
-  allowAnswer: ({ server, model }) =>
+  allowResponse: ({ server, model }) =>
     `${isolate(server)}: ${isolate(model)}의 답변을 확인 없이 받음`,
   allowRoots: ({ server }) => `${isolate(server)}: 폴더를 알 수 있음`,
   denyRequest: ({ server }) => `${isolate(server)}: 모델을 사용할 수 없음`,

@@ -72,7 +72,7 @@ export const rules: RulesMessages = {
       other: `Por ${number(count)} minutos`,
     }),
   always: "Sempre",
-  answers: "Enviar as respostas sem mostrá-las a mim",
+  responses: "Enviar as respostas sem mostrá-las a mim",
   makeAllow: "Permitir com esta regra",
   makeDeny: "Negar com esta regra",
   asksEachTime: "Você quer ver cada solicitação, então nenhuma regra decide.",
@@ -84,7 +84,7 @@ export const rules: RulesMessages = {
     }),
   allowRequest: ({ server, model, tokens }) =>
     `${isolate(server)} pode pedir até ${number(tokens)} tokens a ${isolate(model)}`,
-  allowAnswer: ({ server, model }) =>
+  allowResponse: ({ server, model }) =>
     `${isolate(server)} recebe as respostas de ${isolate(model)} sem você ver`,
   allowRoots: ({ server }) => `${isolate(server)} pode conhecer suas pastas`,
   denyRequest: ({ server }) => `${isolate(server)} não pode usar modelos`,

@@ -41,22 +41,22 @@ export function RuleStep({ question, effect, onBack }: RuleStepProps): ReactNode
   const { clause, sentence } = useRuleSentence();
   const host = useHost();
   const [lasting, setLasting] = useState<(typeof choices)[number]>("session");
-  const [sendsAnswers, setSendsAnswers] = useState(false);
+  const [sendsResponses, setSendsResponses] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const id = useId();
   const step = useStayFocus<HTMLDivElement>("input");
   // Whoever makes it has seen this sentence.
   const { props: guarded, attach } = usePressGuard(
-    `${question.id} ${effect} ${lasting} ${sendsAnswers}`,
+    `${question.id} ${effect} ${lasting} ${sendsResponses}`,
   );
   const rules = useMemo(
-    () => rulesFor(question, { lasting: lastings[lasting], effect, answers: sendsAnswers }),
-    [question, lasting, effect, sendsAnswers],
+    () => rulesFor(question, { lasting: lastings[lasting], effect, responses: sendsResponses }),
+    [question, lasting, effect, sendsResponses],
   );
   const modelName = question.facts?.at(-1)?.modelName;
   const inWords = (rule: RuleInput) =>
     rule.model !== undefined && modelName !== undefined ? { ...rule, model: modelName } : rule;
-  const hasAnswers = effect === "allow" && rules[0]?.subject === "sampling/request";
+  const hasResponses = effect === "allow" && rules[0]?.subject === "sampling/request";
   const names = {
     session: words.session,
     minutes: words.minutes({ count: someMinutes }),
@@ -96,15 +96,15 @@ export function RuleStep({ question, effect, onBack }: RuleStepProps): ReactNode
           </label>
         ))}
       </div>
-      {hasAnswers && (
+      {hasResponses && (
         <label className="mcp-rule-choice">
           <input
             type="checkbox"
             className="mcp-form-checkbox"
-            checked={sendsAnswers}
-            onChange={({ currentTarget }) => setSendsAnswers(currentTarget.checked)}
+            checked={sendsResponses}
+            onChange={({ currentTarget }) => setSendsResponses(currentTarget.checked)}
           />
-          {words.answers}
+          {words.responses}
         </label>
       )}
       <ul id={`${id}-rules`} className="mcp-rule-sentences" aria-live="polite">

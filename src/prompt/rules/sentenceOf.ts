@@ -16,8 +16,8 @@ export function clauseOf(
     switch (subject) {
       case "sampling/request":
         return words.allowRequest({ server, model, tokens });
-      case "sampling/answer":
-        return words.allowAnswer({ server, model });
+      case "sampling/response":
+        return words.allowResponse({ server, model });
       case "roots":
         return words.allowRoots({ server });
       default:
@@ -25,7 +25,7 @@ export function clauseOf(
     }
   switch (subject) {
     case "sampling/request":
-    case "sampling/answer":
+    case "sampling/response":
       return words.denyRequest({ server });
     case "roots":
       return words.denyRoots({ server });

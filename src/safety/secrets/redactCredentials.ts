@@ -20,7 +20,7 @@ export function redactTexts(data: unknown): unknown {
 }
 
 /** Redacts a person's answers as {@link redactTexts} does; a number that is a payment card's is redacted too. */
-export function redactAnswers(data: unknown): unknown {
+export function redactContent(data: unknown): unknown {
   return redactWithin(data, 0, (number) => (isCardNumber(String(number)) ? redaction : number));
 }
 

@@ -212,7 +212,7 @@ describe("useElicitationForm", () => {
           </button>
           <button
             type="button"
-            onClick={() => nights && void control.answer(nights, 2).then(receipts)}
+            onClick={() => nights && void control.submitEntry(nights, 2).then(receipts)}
           >
             Two
           </button>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
-  redactAnswers,
+  redactContent,
   redactCredentials,
   redaction,
 } from "../../../src/safety/secrets/redactCredentials.js";
@@ -103,7 +103,7 @@ describe("the shapes of well-known credentials", () => {
     expect(
       redactCredentials(number.replace(/.$/u, (digit) => String((Number(digit) + 1) % 10))),
     ).not.toBe(redaction);
-    expect(redactAnswers({ card: Number(number), nights: 3 })).toEqual({
+    expect(redactContent({ card: Number(number), nights: 3 })).toEqual({
       card: redaction,
       nights: 3,
     });

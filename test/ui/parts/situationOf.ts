@@ -149,7 +149,7 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   SamplingCard: at(besideSampling),
   SamplingPrompt: at(besideSampling),
   "SamplingReview.Actions": at(samplingCard("request")),
-  "SamplingReview.Answer": at(samplingCard("answer")),
+  "SamplingReview.Response": at(samplingCard("answer")),
   "SamplingReview.Approve": at(samplingCard("request")),
   "SamplingReview.Back": at(samplingCard("revised")),
   "SamplingReview.Body": at(samplingCard("request")),

@@ -16,7 +16,7 @@ export interface FormMessages {
   readonly yes: string;
   readonly no: string;
   /** Stands where an optional field is left out. */
-  readonly noAnswer: string;
+  readonly noValue: string;
   /** Names a field whose property has the empty name. */
   readonly unnamed: string;
   /** Marks a field that may be left out. */
@@ -24,7 +24,7 @@ export interface FormMessages {
   /** Explains what the server suggests, where the form shows buttons instead of a control. */
   readonly suggested: (params: { value: string }) => string;
   /** Takes a field's answer back: what its button shows. */
-  readonly clearAnswer: string;
+  readonly clearValue: string;
   /** Names that button; the words that it shows are in it. */
   readonly clear: (params: { label: string }) => string;
   /** Shows the rest of a long text. */
@@ -125,11 +125,11 @@ export const form: FormMessages = {
   confirm: "Confirm",
   yes: "Yes",
   no: "No",
-  noAnswer: "No answer",
+  noValue: "No answer",
   unnamed: "Unnamed field",
   optional: "optional",
   suggested: ({ value }) => `The server suggests: ${value}.`,
-  clearAnswer: "Clear the answer",
+  clearValue: "Clear the answer",
   clear: ({ label }) => `Clear the answer to ${isolate(label)}`,
   more: "Show all",
   less: "Show less",

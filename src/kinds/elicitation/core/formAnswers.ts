@@ -2,7 +2,7 @@ import { isDevelopment } from "../../../developer/isDevelopment.js";
 import type { FormIssue } from "../../../form/model/formIssue.js";
 import { type FormProblem, readFormSlices } from "../../../form/model/readElicitationForm.js";
 import type { Answered, HostCore } from "../../../host/kind.js";
-import { isSupportedAnswer } from "../../../schema/isSupportedAnswer.js";
+import { isSupportedValue } from "../../../schema/isSupportedValue.js";
 import { loadValidator } from "../../../schema/loadValidator.js";
 import { allowanceOf } from "../../../wire/protocol/allowanceOf.js";
 import type { ElicitFormRequest } from "../../../wire/protocol/elicitRequest.js";
@@ -97,7 +97,7 @@ async function findIssues(
   if (!isWhole && isDevelopment())
     (await import("../../../developer/warnings.js")).warnOfPartlyChecked();
   const unsupported = Object.entries(content).filter(
-    ([, value]) => !tapped && !isSupportedAnswer(value),
+    ([, value]) => !tapped && !isSupportedValue(value),
   );
   return [
     ...issues,

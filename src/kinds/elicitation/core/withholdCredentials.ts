@@ -1,7 +1,7 @@
 import type { Draft } from "../../../host/command.js";
 import type { Question } from "../../../host/question.js";
 import {
-  redactAnswers,
+  redactContent,
   redaction,
   redactTexts,
 } from "../../../safety/secrets/redactCredentials.js";
@@ -15,7 +15,7 @@ export function withholdCredentials(
   question: Question,
   draft: Draft,
 ): { readonly question: Question; readonly draft: Draft } {
-  const redacted = Object.entries(redactAnswers(draft) as Draft);
+  const redacted = Object.entries(redactContent(draft) as Draft);
   return {
     question: { ...question, request: maskedRequest(Object(question.request)) },
     draft: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { keepsItSecret } from "../../../form/model/inspectForm.js";
 import { readFormSlices } from "../../../form/model/readElicitationForm.js";
 import { loadFieldSlices, loadNameInspector } from "../../../safety/fields/loadFieldInspector.js";
-import { redactAnswers } from "../../../safety/secrets/redactCredentials.js";
+import { redactContent } from "../../../safety/secrets/redactCredentials.js";
 import { createAllowance } from "../../../wire/protocol/allowance.js";
 import type { ElicitFormRequest } from "../../../wire/protocol/elicitRequest.js";
 import type { ElicitContent, ElicitResult } from "../../../wire/protocol/elicitResult.js";
@@ -30,7 +30,7 @@ export async function withholdFromContent(
   const withheld = sent.filter(([name, value]) => isSecret(name, value)).map(([name]) => name);
   return {
     action: "accept",
-    content: redactAnswers(
+    content: redactContent(
       Object.fromEntries(sent.filter(([name]) => !withheld.includes(name))),
     ) as ElicitContent,
     ...(withheld.length > 0 && { withheld }),

@@ -1,6 +1,6 @@
 import type { TextStreamPart, ToolSet } from "ai";
 import type { Generated } from "../core/createGenerations.js";
-import type { AnswerContent } from "../core/protocol/samplingResult.js";
+import type { ResponseContent } from "../core/protocol/samplingResult.js";
 import type { TokenUsage } from "../core/tokenUsage.js";
 import { readFile } from "./readFile.js";
 import { readStopReason } from "./readStopReason.js";
@@ -13,7 +13,7 @@ export async function readStream(
   parts: AsyncIterable<Part>,
   onPartial: (text: string) => void,
 ): Promise<Generated> {
-  const content: AnswerContent[] = [];
+  const content: ResponseContent[] = [];
   let text = "";
   let model: string | undefined;
   let usage: TokenUsage | undefined;
@@ -54,7 +54,7 @@ export async function readStream(
 }
 
 /** Adds to the text that is being written, or begins one: a server may take a single block only. */
-function addText(content: AnswerContent[], text: string): void {
+function addText(content: ResponseContent[], text: string): void {
   const last = content.at(-1);
   if (last?.type === "text") content.splice(-1, 1, { type: "text", text: last.text + text });
   else if (text !== "") content.push({ type: "text", text });

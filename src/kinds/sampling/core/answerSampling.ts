@@ -5,7 +5,7 @@ import { isJsonObject } from "../../../wire/protocol/json.js";
 import { findIssues } from "./findIssues.js";
 import { readCreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
 import type { LoadRedactor } from "./redact/loadRedactor.js";
-import { redactAnswer } from "./redact/redactAnswer.js";
+import { redactResponse } from "./redact/redactResponse.js";
 import type { SamplingQuestion } from "./samplingQuestion.js";
 import { withholdFromResult } from "./withholdSecrets.js";
 
@@ -25,26 +25,26 @@ export function answerSampling(
         ...(typeof reason === "string" && { reason: redactCredentials(reason) }),
       };
     case "send":
-      return sendAnswer(question, content, core, load);
+      return sendResponse(question, content, core, load);
     default:
       return { message: 'The answer was not sent: action must be "send" or "deny".' };
   }
 }
 
 /** Makes the reply that sends the answer under review, or one in its place, as the server may get it. */
-export async function sendAnswer(
+export async function sendResponse(
   question: SamplingQuestion,
   content: unknown,
   core: HostCore,
   load: LoadRedactor | undefined,
 ): Promise<Answered> {
   const { request, detail } = question;
-  if (detail.stage !== "response-review" || !detail.answer)
+  if (detail.stage !== "response-review" || !detail.response)
     return { message: "The answer was not sent: there is none under review." };
-  const { result } = detail.answer;
+  const { result } = detail.response;
   const reading = readCreateMessageResult({ ...result, content: content ?? result.content });
   if (!reading.ok) return { message: `The answer was not sent: ${reading.problem}.` };
-  const redacted = await redactAnswer(reading.value, question, load);
+  const redacted = await redactResponse(reading.value, question, load);
   const { redaction } = redacted;
   const issues = await findIssues(core, question, redacted.sent);
   if (issues.length > 0)

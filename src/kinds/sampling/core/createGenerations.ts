@@ -2,7 +2,7 @@ import { longestDelay } from "../../../host/callClock.js";
 import { describeThrown } from "../../../host/describeThrown.js";
 import type { SessionRecord } from "../../../host/session.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
-import type { AnswerContent } from "./protocol/samplingResult.js";
+import type { ResponseContent } from "./protocol/samplingResult.js";
 import type { SamplingFailure, SamplingPartial } from "./samplingQuestion.js";
 import type { TokenUsage } from "./tokenUsage.js";
 
@@ -20,7 +20,7 @@ export interface GenerateOptions {
 
 /** The output of a model. `content` alone will do; plain text stands for one block of it. */
 export interface Generated {
-  readonly content: string | AnswerContent | readonly AnswerContent[];
+  readonly content: string | ResponseContent | readonly ResponseContent[];
   /** The name of the model that really answered. @default the id of the model that was picked; "unknown" where there is no list */
   readonly model?: string;
   /** Why it stopped: `endTurn`, `stopSequence`, `maxTokens`, or what its provider calls it. */
@@ -65,7 +65,7 @@ export function createGenerations(context: {
   timeout: number;
   partial: (id: string, partial: SamplingPartial) => void;
   /** Hears of an answer that came in time. */
-  answered: (attempt: Attempt, answer: unknown) => void;
+  responded: (attempt: Attempt, response: unknown) => void;
   failed: (attempt: Attempt, failure: SamplingFailure) => void;
   /** Hears of an answer that came too late. */
   late: (attempt: Attempt) => void;
@@ -115,7 +115,7 @@ export function createGenerations(context: {
         },
       });
     run().then(
-      (answer) => (end() ? context.answered : context.late)(attempt, answer),
+      (response) => (end() ? context.responded : context.late)(attempt, response),
       (error: unknown) => {
         if (end(error)) context.failed(attempt, { code: "error", message: describeThrown(error) });
       },

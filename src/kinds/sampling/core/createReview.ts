@@ -1,6 +1,5 @@
 import type { Receipt } from "../../../host/command.js";
 import type { HostCore } from "../../../host/kind.js";
-import { createAnswerArrival } from "./answerArrival.js";
 import type { Generate } from "./createGenerations.js";
 import { createModelChooser } from "./modelChooser.js";
 import type { ModelPick, SamplingModel } from "./pickModel.js";
@@ -9,6 +8,7 @@ import { type EditedReading, readEdited } from "./readEdited.js";
 import type { Redacted } from "./redact/createRedactor.js";
 import type { LoadRedactor } from "./redact/loadRedactor.js";
 import { redactFirst } from "./redact/redactFirst.js";
+import { createResponseArrival } from "./responseArrival.js";
 import { partialKey } from "./samplingKeys.js";
 import type { SamplingPartial } from "./samplingQuestion.js";
 import {
@@ -19,7 +19,7 @@ import {
 } from "./samplingQuestion.js";
 import type { SamplingSettings } from "./samplingSettings.js";
 import { textsOfRequest } from "./textsOfRequest.js";
-import { createAnswerWriter } from "./writeAnswer.js";
+import { createResponseWriter } from "./writeResponse.js";
 
 /** The moves of a request from one stage to the next. */
 export interface Review {
@@ -53,7 +53,7 @@ export function createReview(context: {
   loadRedactor: LoadRedactor | undefined;
   settings: () => SamplingSettings;
   /** Whether a person looks at answers before they are sent. */
-  reviewsAnswers: () => boolean;
+  reviewsResponses: () => boolean;
 }): Review {
   const { core, models } = context;
 
@@ -67,7 +67,7 @@ export function createReview(context: {
     return { done: true };
   };
 
-  const generations = createAnswerArrival({ ...context, move, showPartial });
+  const generations = createResponseArrival({ ...context, move, showPartial });
 
   return {
     pick,
@@ -133,7 +133,7 @@ export function createReview(context: {
         ? redactFirst(core, question, proposed, context.loadRedactor, start)
         : start();
     },
-    write: createAnswerWriter({
+    write: createResponseWriter({
       ...context,
       taken: (question, change) => {
         generations.stop(question.id);

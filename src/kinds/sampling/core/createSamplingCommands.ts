@@ -82,7 +82,7 @@ export function createSamplingCommands(
       {
         from: ["request-review", "failed"],
         run: (question) =>
-          question.detail.answer
+          question.detail.response
             ? move(question, { stage: "response-review" })
             : unknown(`Question ${question.id} has no answer to review.`),
       },

@@ -1,5 +1,5 @@
 import type { HostCore } from "../../../host/kind.js";
-import { findAnswerIssues, type SamplingIssue } from "./findAnswerIssues.js";
+import { findResponseIssues, type SamplingIssue } from "./findResponseIssues.js";
 import { type CreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
 import type { SamplingQuestion } from "./samplingQuestion.js";
 
@@ -9,7 +9,7 @@ export async function findIssues(
   { id, request, embedded }: SamplingQuestion,
   result: CreateMessageResult,
 ): Promise<readonly SamplingIssue[]> {
-  const issues = await findAnswerIssues(request, result, embedded);
+  const issues = await findResponseIssues(request, result, embedded);
   if (issues.length > 0) return issues;
   const isCarried = await core.supports(id, writeCreateMessageResult(result, request));
   return isCarried ? [] : [{ path: [], code: "unsupported", params: {} }];

@@ -5,7 +5,7 @@ export type {
   RedactionOptions,
 } from "../../../safety/redaction/redactionOptions.js";
 export type { Generate, Generated, GenerateOptions } from "./createGenerations.js";
-export type { AnswerIssueCode, SamplingIssue as Issue } from "./findAnswerIssues.js";
+export type { ResponseIssueCode, SamplingIssue as Issue } from "./findResponseIssues.js";
 export {
   type ModelChoice,
   type ModelPick,
@@ -33,7 +33,7 @@ export type {
   ModelPreferences,
   SamplingTool as Tool,
 } from "./protocol/samplingRequest.js";
-export type { AnswerContent, CreateMessageResult } from "./protocol/samplingResult.js";
+export type { CreateMessageResult, ResponseContent } from "./protocol/samplingResult.js";
 export type { SamplingRedaction as Redaction, UnreadKind } from "./redact/samplingRedaction.js";
 export type {
   SamplingChanges as Changes,
@@ -43,11 +43,11 @@ export type {
 export type { SamplingOptions as Options } from "./samplingOptions.js";
 export {
   isSampling as isQuestion,
-  type SamplingAnswer as Answer,
   type SamplingDetail as Detail,
   type SamplingFailure as Failure,
   type SamplingPartial as PartialOutput,
   type SamplingQuestion as Question,
+  type SamplingResponse as Response,
 } from "./samplingQuestion.js";
 export { choiceFor, type SamplingSettings as Settings } from "./samplingSettings.js";
 export type { SettingsStorage } from "./settingsStore.js";

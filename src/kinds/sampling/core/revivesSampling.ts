@@ -18,16 +18,16 @@ export function revivesSampling({ request, detail }: Question): boolean {
     Number.isFinite(detail.attempts) &&
     Number.isFinite(detail.late) &&
     (detail.edited === undefined || isWhole(detail.edited, readCreateMessageRequest)) &&
-    (detail.answer === undefined || isAnswer(detail.answer))
+    (detail.response === undefined || isResponse(detail.response))
   );
 }
 
-function isAnswer(answer: unknown): boolean {
+function isResponse(response: unknown): boolean {
   return (
-    isJsonObject(answer) &&
-    Number.isFinite(answer.number) &&
-    Array.isArray(answer.issues) &&
-    isWhole(answer.result, readCreateMessageResult)
+    isJsonObject(response) &&
+    Number.isFinite(response.number) &&
+    Array.isArray(response.issues) &&
+    isWhole(response.result, readCreateMessageResult)
   );
 }
 

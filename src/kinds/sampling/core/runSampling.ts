@@ -20,7 +20,7 @@ import { partialKey } from "./samplingKeys.js";
 import type { SamplingOptions } from "./samplingOptions.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
 import { createSamplingRules, type SamplingRules } from "./samplingRulings.js";
-import { objectionTo, reviewsAnswers } from "./samplingSettings.js";
+import { objectionTo, reviewsResponses } from "./samplingSettings.js";
 import type { SettingsStore } from "./settingsStore.js";
 import { countToolRounds, isToolRound } from "./toolRounds.js";
 import { withholdSecrets } from "./withholdSecrets.js";
@@ -71,7 +71,7 @@ export function runSampling(
     generate,
     timeout,
     settings: settings.get,
-    reviewsAnswers: () => reviewsAnswers(settings.get(), reviewResponse),
+    reviewsResponses: () => reviewsResponses(settings.get(), reviewResponse),
   });
 
   return {

@@ -9,13 +9,13 @@ import type { RunningSampling } from "./runSampling.js";
 import {
   fixedKey,
   modelsKey,
-  reviewsAnswersKey,
+  reviewsResponsesKey,
   samplingLimitsKey,
   settingsKey,
 } from "./samplingKeys.js";
 import type { SamplingOptions } from "./samplingOptions.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
-import { fixedBy, namesOf, reviewsAnswers } from "./samplingSettings.js";
+import { fixedBy, namesOf, reviewsResponses } from "./samplingSettings.js";
 import { createSettingsStore } from "./settingsStore.js";
 
 /**
@@ -53,7 +53,7 @@ export function sampling(options: SamplingOptions): HostKind {
         changed: (settings) =>
           core.batch(() => {
             core.publish(settingsKey, settings);
-            core.publish(reviewsAnswersKey, reviewsAnswers(settings, reviewResponse));
+            core.publish(reviewsResponsesKey, reviewsResponses(settings, reviewResponse));
             running?.pickAgain();
           }),
         report: core.report,
@@ -85,7 +85,7 @@ export function sampling(options: SamplingOptions): HostKind {
         command: async (command, principal) => (await run()).command(command, principal),
         fallback: (_, reason) => ({
           sent: "error",
-          error: createRequestError(-32603, unanswered[reason]),
+          error: createRequestError(-32603, unresponseed[reason]),
         }),
         // Loaded where an earlier page left something: others need not carry it.
         revives: async (question) => (await import("./samplingLater.js")).revivesSampling(question),
@@ -118,7 +118,7 @@ const unreviewed: SamplingDetail = {
 };
 
 /** The message for a server when nobody decided: never that somebody rejected it. */
-const unanswered: Readonly<Record<OutcomeCause, string>> = {
+const unresponseed: Readonly<Record<OutcomeCause, string>> = {
   unattended: "Nobody was there to review the sampling request.",
   deadline: "The sampling request was not reviewed in time.",
   "caller-ended": "The call that the sampling request belonged to has ended.",

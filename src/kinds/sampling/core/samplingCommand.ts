@@ -1,5 +1,5 @@
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
-import type { AnswerContent } from "./protocol/samplingResult.js";
+import type { ResponseContent } from "./protocol/samplingResult.js";
 import type { SamplingSettings } from "./samplingSettings.js";
 
 /** A person's changes before a model is asked. */
@@ -46,7 +46,7 @@ export type SamplingCommand =
   | {
       readonly type: "sampling/write";
       readonly id: string;
-      readonly content: string | AnswerContent | readonly AnswerContent[];
+      readonly content: string | ResponseContent | readonly ResponseContent[];
     }
   /** Changes the person's settings; an absent key stays as it is, null takes a preference back. */
   | {
@@ -61,7 +61,7 @@ export type SamplingSettlement =
   | {
       readonly action: "send";
       /** The content to send in place of the answer's. */
-      readonly content?: string | AnswerContent | readonly AnswerContent[];
+      readonly content?: string | ResponseContent | readonly ResponseContent[];
     }
   | {
       readonly action: "deny";

@@ -16,7 +16,7 @@ export function samplingFacts(
   askEveryTime: boolean,
   models: readonly SamplingModel[] = [],
 ): KindFacts | undefined {
-  const { stage, attempts, pick, answer } = question.detail;
+  const { stage, attempts, pick, response } = question.detail;
   const request = proposedRequest(question);
   const modelName = models.find(({ id }) => id === pick.model)?.name;
   const common = {
@@ -35,11 +35,11 @@ export function samplingFacts(
       media: mediaOf(request.messages.flatMap(({ content }) => blocksOf(content))),
     };
   const isFirst = stage === "response-review" && attempts === 1;
-  if (!isFirst || answer?.by !== "model" || answer.issues.length > 0) return undefined;
-  const blocks = blocksOf(answer.result.content);
+  if (!isFirst || response?.by !== "model" || response.issues.length > 0) return undefined;
+  const blocks = blocksOf(response.result.content);
   const used = new Set(blocks.flatMap((block) => (block.type === "tool_use" ? block.name : [])));
   return {
-    subject: "sampling/answer",
+    subject: "sampling/response",
     ...common,
     tools: marksOf(request).filter(({ name }) => used.has(name)),
     media: mediaOf(blocks),

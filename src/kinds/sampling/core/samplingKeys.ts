@@ -13,7 +13,7 @@ export const settingsKey: HostKey<SamplingSettings> = defineKey("sampling:settin
 export const fixedKey: HostKey<readonly (keyof SamplingSettings)[]> = defineKey("sampling:fixed");
 
 /** Where it stands whether a person looks at each answer before it is sent. */
-export const reviewsAnswersKey: HostKey<boolean> = defineKey("sampling:reviewsAnswers");
+export const reviewsResponsesKey: HostKey<boolean> = defineKey("sampling:reviewsResponses");
 
 /** Where a user interface learns how much a request may cost. */
 export const samplingLimitsKey: HostKey<object> = defineKey("sampling:limits");

@@ -1,6 +1,6 @@
 import type { HostCore } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
-import type { SamplingIssue } from "./findAnswerIssues.js";
+import type { SamplingIssue } from "./findResponseIssues.js";
 import type { ModelPick } from "./pickModel.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { CreateMessageResult } from "./protocol/samplingResult.js";
@@ -8,7 +8,7 @@ import type { SamplingRedaction } from "./redact/samplingRedaction.js";
 import type { TokenUsage } from "./tokenUsage.js";
 
 /** An answer that could be sent. */
-export interface SamplingAnswer {
+export interface SamplingResponse {
   /** Who wrote it. */
   readonly by: "model" | "person";
   /** Which answer to this request it is, counted from 1. */
@@ -54,7 +54,7 @@ export interface SamplingDetail {
   /** The number of times that a model was asked. */
   readonly attempts: number;
   /** The last answer there was, whatever happened since. */
-  readonly answer?: SamplingAnswer;
+  readonly response?: SamplingResponse;
   /** Why the last attempt gave no answer; present while `failed`. */
   readonly failure?: SamplingFailure;
   /** The number of answers that came after a model had been stopped or had run out of time; they are not used. */

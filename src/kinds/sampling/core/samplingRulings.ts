@@ -2,7 +2,7 @@ import type { Receipt } from "../../../host/command.js";
 import type { HostCore, Reply, RuleDecision, RuledKind } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
 import type { KindFacts } from "../../../host/ruling.js";
-import { deniedByRule, sendAnswer } from "./answerSampling.js";
+import { deniedByRule, sendResponse } from "./answerSampling.js";
 import type { Review } from "./createReview.js";
 import { type CreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
 import type { LoadRedactor } from "./redact/loadRedactor.js";
@@ -60,7 +60,7 @@ export function createSamplingRules({
   };
 
   const send = async (question: SamplingQuestion, decision: RuleDecision) => {
-    const answered = await sendAnswer(question, undefined, core, loadRedactor);
+    const answered = await sendResponse(question, undefined, core, loadRedactor);
     if (!("reply" in answered) || !answered.reply) return giveBack(question.id);
     const { reply } = answered;
     const { redaction } = { ...question.detail, ...Object(answered.detail) };
@@ -107,8 +107,8 @@ export function createSamplingRules({
       const { id, request, detail } = question;
       const { rule, principal } = decision;
       if (effect === "deny") return void core.settle(id, deniedByRule(), decision);
-      if (detail.stage === "response-review" && detail.answer) {
-        const { result } = detail.answer;
+      if (detail.stage === "response-review" && detail.response) {
+        const { result } = detail.response;
         if (core.logsContent || loadRedactor) return void carryOut(id, send(question, decision));
         const sent = writeCreateMessageResult(result, request);
         return settle(question, { sent: "result", result: sent }, decision, undefined);

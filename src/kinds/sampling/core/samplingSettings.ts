@@ -48,7 +48,7 @@ export function namesOf(settings: Partial<SamplingSettings>): readonly (keyof Sa
 }
 
 /** Whether a person looks at answers before they are sent, where the host app's option says this. */
-export function reviewsAnswers(
+export function reviewsResponses(
   { askEveryTime, reviewResponse }: SamplingSettings,
   option: boolean,
 ): boolean {

@@ -8,17 +8,18 @@ export interface TokenUsage {
 
 /** Separates what a model wrote from the tokens that it took, which no server is told; what is no count is dropped. */
 export function splitUsage(generated: unknown): {
-  readonly answer: unknown;
+  readonly response: unknown;
   readonly usage?: TokenUsage;
 } {
-  if (!isJsonObject(generated) || !Object.hasOwn(generated, "usage")) return { answer: generated };
-  const { usage, ...answer } = generated;
+  if (!isJsonObject(generated) || !Object.hasOwn(generated, "usage"))
+    return { response: generated };
+  const { usage, ...response } = generated;
   const { inputTokens, outputTokens } = Object(usage);
   const read = {
     ...(isCount(inputTokens) && { inputTokens }),
     ...(isCount(outputTokens) && { outputTokens }),
   };
-  return Object.keys(read).length > 0 ? { answer, usage: read } : { answer };
+  return Object.keys(read).length > 0 ? { response, usage: read } : { response };
 }
 
 function isCount(value: unknown): value is number {

@@ -292,7 +292,7 @@ async function agree(request: Expected, real: Real) {
   await expect.poll(() => recordOf(request, real)?.detail.stage, { interval: 1 }).toBe(stage);
   const detail = recordOf(request, real)?.detail;
   expect(detail?.attempts).toBe(attempts);
-  const content = detail?.answer?.result.content;
+  const content = detail?.response?.result.content;
   expect(content).toEqual(words === undefined ? undefined : { type: "text", text: words });
 }
 

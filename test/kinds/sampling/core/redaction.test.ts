@@ -84,7 +84,7 @@ describe.each(wires)("redaction, with %s", (_name, wire) => {
 
     turn.answer({ content: "I charged [card 1] and told [email 1] and eve@example.net." });
     const review = await openRequest(host, "response-review");
-    expect(review.detail.answer?.result.content).toEqual(
+    expect(review.detail.response?.result.content).toEqual(
       text(`I charged ${card} and told ${email} and eve@example.net.`),
     );
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { editAnswer } from "../../../../src/kinds/sampling/core/edit/editAnswer.js";
 import {
   readEditedMessages,
   writeEditedMessages,
 } from "../../../../src/kinds/sampling/core/edit/editedMessages.js";
+import { editResponse } from "../../../../src/kinds/sampling/core/edit/editResponse.js";
 import type { CreateMessageRequest } from "../../../../src/kinds/sampling/core/protocol/samplingRequest.js";
 import * as fc from "../../../support/fc.js";
 import { settledQuestion } from "../../../support/questions.js";
@@ -82,7 +82,7 @@ describe("sampling, when nobody edits anything", () => {
     let turns = 0;
     await fc.assert(
       fc.asyncProperty(answerContent, async (content) => {
-        const blocks = [content].flat() as Parameters<typeof editAnswer>[0];
+        const blocks = [content].flat() as Parameters<typeof editResponse>[0];
         const names = new Set(
           blocks.flatMap((block) => (block.type === "tool_use" ? [block.name] : [])),
         );
@@ -95,8 +95,8 @@ describe("sampling, when nobody edits anything", () => {
         turns += 1;
         (await model.turn(turns)).answer({ content: content as never });
         const { detail } = await openRequest(host, "response-review");
-        const written = [detail.answer?.result.content ?? []].flat();
-        const untouched = editAnswer(written, written, { type: "remove", block: "none" });
+        const written = [detail.response?.result.content ?? []].flat();
+        const untouched = editResponse(written, written, { type: "remove", block: "none" });
         expect(untouched.every((block, index) => block === written[index])).toBe(true);
         await settle(id, { action: "send", content: untouched });
         // A server's SDK leaves out what it does not know, so this is what goes over the wire to it.

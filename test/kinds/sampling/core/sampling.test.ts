@@ -128,7 +128,7 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
     await send({ type: "sampling/approve", id });
     (await model.turn()).answer({ content: "Take the 9:40.", stopReason: "endTurn" });
     const { detail } = await openRequest(host, "response-review");
-    expect(detail.answer).toEqual({
+    expect(detail.response).toEqual({
       by: "model",
       number: 1,
       issues: [],
@@ -201,7 +201,7 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
       await send({ type: "sampling/approve", id });
       (await model.turn()).answer({ content });
       const { detail } = await openRequest(host, "response-review");
-      expect(detail.answer?.issues).toMatchObject([{ code, path }]);
+      expect(detail.response?.issues).toMatchObject([{ code, path }]);
       expect(await settle(id, { action: "send" })).toMatchObject({
         done: false,
         rejection: "invalid",
@@ -246,7 +246,7 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
     const { answer } = sample(analysis);
     const { id } = await openRequest(host);
     await send({ type: "sampling/write", id, content: "The morning one." });
-    expect((await openRequest(host, "response-review")).detail.answer?.by).toBe("person");
+    expect((await openRequest(host, "response-review")).detail.response?.by).toBe("person");
     await settle(id, { action: "send" });
 
     await expect(answer).resolves.toMatchObject({
@@ -306,7 +306,7 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
     await send({ type: "sampling/approve", id });
     (await model.turn()).answer({ content: [{ ...use, name: "rm" }] });
     const { detail } = await openRequest(host, "response-review");
-    expect(detail.answer?.issues).toMatchObject([{ code: "unknown-tool" }]);
+    expect(detail.response?.issues).toMatchObject([{ code: "unknown-tool" }]);
   });
 
   it("answers a request without tools with one block", async () => {
@@ -318,7 +318,9 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
     const { detail } = await openRequest(host, "response-review");
     // From 2026-07-28 on a list goes with or without tools.
     const takesLists = wire === "2026-07-28";
-    expect(detail.answer?.issues.map(({ code }) => code)).toEqual(takesLists ? [] : ["one-block"]);
+    expect(detail.response?.issues.map(({ code }) => code)).toEqual(
+      takesLists ? [] : ["one-block"],
+    );
     const receipt = await settle(id, { action: "send" });
     expect(receipt.done).toBe(takesLists);
     if (!takesLists) await settle(id, { action: "send", content: [text("One.")] });
@@ -398,7 +400,7 @@ describe.each(wires)("sampling with tools, with %s", (name, plain) => {
       { path: [1, "name"], code: "unknown-tool" },
       { path: [2, "id"], code: "repeated-id" },
     ];
-    expect(detail.answer?.issues).toMatchObject(issues);
+    expect(detail.response?.issues).toMatchObject(issues);
     expect(await settle(id, { action: "send" })).toMatchObject({ done: false, issues });
     expect(await settle(id, { action: "send", content: [use] })).toMatchObject({ done: true });
 

@@ -74,7 +74,7 @@ describe("a sampling request while a model works on it", () => {
     (await model.turn(2)).answer({ content: "The 9:40." });
     expect((await openRequest(host, "response-review")).detail).toMatchObject({
       late: 1,
-      answer: { result: { content: text("The 9:40.") } },
+      response: { result: { content: text("The 9:40.") } },
     });
   });
 
@@ -89,7 +89,7 @@ describe("a sampling request while a model works on it", () => {
     const { detail } = await openRequest(host, "response-review");
     expect(detail).toMatchObject({
       late: 1,
-      answer: { result: { content: text("from the second") } },
+      response: { result: { content: text("from the second") } },
     });
     second.answer({ content: "twice" });
     second.onPartial("twice");
@@ -127,7 +127,7 @@ describe("a sampling request while a model works on it", () => {
 
     second.answer({ content: "from the second" });
     const { detail } = await openRequest(rig.host, "response-review");
-    expect(detail.answer?.result.content).toEqual(text("from the second"));
+    expect(detail.response?.result.content).toEqual(text("from the second"));
     expect(commands).toHaveLength(2);
   });
 
@@ -258,10 +258,10 @@ describe("a sampling request under review", () => {
 
     await send({ type: "sampling/revise", id });
     const revised = await openRequest(host, "request-review");
-    expect(revised.detail).toMatchObject({ edited, answer: detail.answer });
+    expect(revised.detail).toMatchObject({ edited, response: detail.response });
     expect(revised.detail).not.toHaveProperty("failure");
     await send({ type: "sampling/review", id });
-    expect((await openRequest(host, "response-review")).detail.answer).toEqual(detail.answer);
+    expect((await openRequest(host, "response-review")).detail.response).toEqual(detail.response);
 
     await send({ type: "sampling/revise", id });
     await send({ type: "sampling/approve", id });

@@ -22,7 +22,7 @@ describe.each(wires)("the tokens that a model used, with %s", (_name, wire) => {
     const generated = { content: "Take the 9:40.", usage } as Sampling.Generated;
     (await model.turn()).answer(generated);
     const { detail } = await openRequest(host, "response-review");
-    expect(detail.answer?.usage).toEqual(kept);
+    expect(detail.response?.usage).toEqual(kept);
     await settle(id, { action: "send" });
 
     expect(await answer).toMatchObject({ role: "assistant" });

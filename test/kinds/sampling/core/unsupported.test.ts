@@ -29,7 +29,7 @@ describe("the use of a tool that SDK v1 1.25 would refuse to send", () => {
     async (reviewResponse) => {
       const { host, settle, log, id, answer } = await start(openWireV1("1.25"), reviewResponse);
       const { detail } = await openRequest(host, "response-review");
-      expect(detail.answer?.issues).toMatchObject([{ code: "unsupported" }]);
+      expect(detail.response?.issues).toMatchObject([{ code: "unsupported" }]);
 
       expect(await settle(id, { action: "send" })).toMatchObject({
         done: false,
@@ -59,7 +59,7 @@ describe.each(wires.filter(([name]) => !name.endsWith("1.25")))(
     it("is what the server got, where the outcome says so", async () => {
       const { host, settle, log, id, answer } = await start(wire, true);
       const { detail } = await openRequest(host, "response-review");
-      expect(detail.answer?.issues).toEqual([]);
+      expect(detail.response?.issues).toEqual([]);
       await settle(id, { action: "send" });
       expect(await answer).toMatchObject({ content: [use] });
       expect(log.entries()).toMatchObject([{ id, outcome: { sent: "result", by: "person" } }]);

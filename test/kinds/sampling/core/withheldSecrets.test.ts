@@ -31,7 +31,7 @@ const asked = {
   ],
 };
 
-const content: readonly Sampling.AnswerContent[] = [
+const content: readonly Sampling.ResponseContent[] = [
   {
     type: "tool_use",
     id: "1",
@@ -64,7 +64,7 @@ async function edit({ storage, items }: RecordingStorage) {
   const { id } = await openRequest(rig.host);
   const draft = {
     request: JSON.stringify(edits),
-    answers: JSON.stringify([{ to: "1", content }]),
+    responses: JSON.stringify([{ to: "1", content }]),
     model: "small-1",
   };
   await rig.host.send({ type: "saveDraft", id, draft });
@@ -91,7 +91,7 @@ describe("what a person types for a sampling request", () => {
       metadata: { user: "grace", session: { apiKey: "•••", retries: 4 }, note: "for Grace" },
       stopSequences: ["END", "•••"],
     });
-    expect(JSON.parse(stored.draft.answers)).toEqual([
+    expect(JSON.parse(stored.draft.responses)).toEqual([
       {
         to: "1",
         content: [
@@ -134,7 +134,7 @@ describe("what a person types for a sampling request", () => {
       .toMatchObject({
         stage: "response-review",
         edited: { metadata: { session: { apiKey: "•••" } } },
-        answer: { result: { content: [{ input: { word: "•••" } }, { input: {} }, {}] } },
+        response: { result: { content: [{ input: { word: "•••" } }, { input: {} }, {}] } },
       });
     expect(place.written.join()).not.toMatch(secrets);
   });

@@ -82,7 +82,7 @@ describe("SamplingReview.Root", () => {
             <SamplingReview.Title>May I?</SamplingReview.Title>
             <SamplingReview.MaxTokens />
             <SamplingReview.Approve>Go on</SamplingReview.Approve>
-            <SamplingReview.Answer />
+            <SamplingReview.Response />
             <SamplingReview.Send>Send it</SamplingReview.Send>
           </SamplingReview.Root>
         )

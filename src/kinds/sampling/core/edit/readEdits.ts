@@ -6,19 +6,19 @@ import {
 } from "../protocol/samplingRequest.js";
 import { readCreateMessageResult } from "../protocol/samplingResult.js";
 import { proposedRequest, type SamplingQuestion } from "../samplingQuestion.js";
-import type { EditedAnswer, SamplingEdits } from "./requestEdits.js";
+import type { EditedResponse, SamplingEdits } from "./requestEdits.js";
 
 /** Reads what `writeEdits` wrote; what does not fit is left out. */
 export function readEdits(
   question: SamplingQuestion,
   draft: unknown,
 ): Omit<SamplingEdits, "resets"> {
-  const { request, model, answers } = isJsonObject(draft) ? draft : {};
-  const edited = readAnswers(answers);
+  const { request, model, responses } = isJsonObject(draft) ? draft : {};
+  const edited = readResponses(responses);
   return {
     request: readRequest(question, request),
     ...((typeof model === "string" || model === null) && { model }),
-    ...(edited.length > 0 && { answers: edited }),
+    ...(edited.length > 0 && { responses: edited }),
   };
 }
 
@@ -33,12 +33,12 @@ function readRequest(question: SamplingQuestion, written: unknown): CreateMessag
   return reading.ok ? reading.value : proposed;
 }
 
-function readAnswers(written: unknown): readonly EditedAnswer[] {
-  const answers = parse(written);
-  return Array.isArray(answers) ? answers.flatMap(readAnswer) : [];
+function readResponses(written: unknown): readonly EditedResponse[] {
+  const responses = parse(written);
+  return Array.isArray(responses) ? responses.flatMap(readResponse) : [];
 }
 
-function readAnswer(written: unknown): readonly EditedAnswer[] {
+function readResponse(written: unknown): readonly EditedResponse[] {
   if (!isJsonObject(written) || typeof written.to !== "string") return [];
   const reading = readCreateMessageResult({ content: written.content, model: "" });
   return reading.ok ? [{ to: written.to, content: blocksOf(reading.value.content) }] : [];

@@ -2,11 +2,11 @@ import type { Draft } from "../../../../host/command.js";
 import { sameJson } from "../../../../schema/sameJson.js";
 import { blocksOf } from "../protocol/blocksOf.js";
 import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
-import type { AnswerContent } from "../protocol/samplingResult.js";
+import type { ResponseContent } from "../protocol/samplingResult.js";
 import {
   proposedRequest,
-  type SamplingAnswer,
   type SamplingQuestion,
+  type SamplingResponse,
 } from "../samplingQuestion.js";
 
 /** A part of a request that a person may change. */
@@ -19,17 +19,17 @@ export interface SamplingEdits {
   /** The id of the model that the person picked; null takes a pick back, and absent leaves the choice as it is. */
   readonly model?: string | null | undefined;
   /** The person's versions of answers: of the one under review, and of those that came before it. */
-  readonly answers?: readonly EditedAnswer[] | undefined;
+  readonly responses?: readonly EditedResponse[] | undefined;
   /** Counts how often something was taken back: what is typed into has to begin anew then. */
   readonly resets: number;
 }
 
 /** An answer as a person changed it. */
-export interface EditedAnswer {
+export interface EditedResponse {
   /** Tells which answer was changed. */
   readonly to: string;
   /** Its blocks as they are to be sent. */
-  readonly content: readonly AnswerContent[];
+  readonly content: readonly ResponseContent[];
 }
 
 const parts: readonly RequestPart[] = [
@@ -46,8 +46,8 @@ const parts: readonly RequestPart[] = [
 ];
 
 /** Tells an answer from every other one. */
-export function answerKey({ id, detail }: SamplingQuestion): string {
-  return `${id} ${detail.answer?.number ?? 0}`;
+export function responseKey({ id, detail }: SamplingQuestion): string {
+  return `${id} ${detail.response?.number ?? 0}`;
 }
 
 /** The parts in which one request differs from another. */
@@ -65,24 +65,24 @@ function isSame(one: unknown, other: unknown): boolean {
     : sameJson(one, other);
 }
 
-const contents = new WeakMap<SamplingAnswer, readonly AnswerContent[]>();
+const contents = new WeakMap<SamplingResponse, readonly ResponseContent[]>();
 
 /** The blocks of the answer that there is; the same list for the same answer. */
 export function originalContent({
-  detail: { answer },
-}: SamplingQuestion): readonly AnswerContent[] {
-  if (!answer) return none;
-  const content = contents.get(answer) ?? blocksOf(answer.result.content);
-  contents.set(answer, content);
+  detail: { response },
+}: SamplingQuestion): readonly ResponseContent[] {
+  if (!response) return none;
+  const content = contents.get(response) ?? blocksOf(response.result.content);
+  contents.set(response, content);
   return content;
 }
 
-const none: readonly AnswerContent[] = [];
+const none: readonly ResponseContent[] = [];
 
 /** Whether blocks of an answer are the same. */
 export function isSameContent(
-  one: readonly AnswerContent[],
-  other: readonly AnswerContent[],
+  one: readonly ResponseContent[],
+  other: readonly ResponseContent[],
 ): boolean {
   return isSame(one, other);
 }
@@ -102,7 +102,7 @@ export function partsBack(
 /** Writes the person's edits of a request, its model and its answers; `undefined` if all is as the server asked. */
 export function writeEdits(
   question: SamplingQuestion,
-  { request, model, answers }: SamplingEdits,
+  { request, model, responses }: SamplingEdits,
 ): Draft {
   const isProposed = differingParts(proposedRequest(question), request).length === 0;
   const changes = differingParts(question.request, request);
@@ -110,6 +110,6 @@ export function writeEdits(
   return {
     ...((changes.length > 0 || !isProposed) && { request: JSON.stringify(changed) }),
     ...(model !== undefined && { model }),
-    ...(answers?.length && { answers: JSON.stringify(answers) }),
+    ...(responses?.length && { responses: JSON.stringify(responses) }),
   };
 }

@@ -168,4 +168,4 @@ export const requestContent: WireShape = oneOrMany(
 );
 
 /** The shape of what a model may answer. */
-export const answerContent: WireShape = oneOrMany(byType({ ...plain, tool_use: toolUse }));
+export const responseContent: WireShape = oneOrMany(byType({ ...plain, tool_use: toolUse }));

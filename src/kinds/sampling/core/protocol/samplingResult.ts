@@ -4,21 +4,21 @@ import { anyObject, objectOf, oneOf, optional, text } from "../../../../wire/pro
 import { blocksOf } from "./blocksOf.js";
 import {
   type AudioContent,
-  answerContent,
   type ImageContent,
+  responseContent,
   type TextContent,
   type ToolUseContent,
 } from "./samplingContent.js";
 import type { CreateMessageRequest } from "./samplingRequest.js";
 
 /** A block that a model may answer with. */
-export type AnswerContent = TextContent | ImageContent | AudioContent | ToolUseContent;
+export type ResponseContent = TextContent | ImageContent | AudioContent | ToolUseContent;
 
 /** The result of `sampling/createMessage` as it goes over the wire. */
 export interface CreateMessageResult {
   readonly role: "assistant";
   /** One block, or a list of them where the request has tools or its revision is 2026-07-28. */
-  readonly content: AnswerContent | readonly AnswerContent[];
+  readonly content: ResponseContent | readonly ResponseContent[];
   /** The name of the model that answered. */
   readonly model: string;
   /** Why it stopped: `endTurn`, `stopSequence`, `maxTokens`, `toolUse`, or what its provider calls it. */
@@ -28,18 +28,18 @@ export interface CreateMessageResult {
 
 const result = objectOf({
   role: oneOf("assistant"),
-  content: answerContent,
+  content: responseContent,
   model: text,
   _meta: optional(anyObject),
 });
 
 /** Reads an answer of a model, or what a person made of it. Plain text stands for one block of it. */
 export function readCreateMessageResult(
-  answer: unknown,
+  response: unknown,
   defaults: { readonly model?: string | undefined } = {},
 ): Reading<CreateMessageResult> {
-  if (!isJsonObject(answer)) return { ok: false, problem: "the answer must be an object" };
-  const { content, role, model, stopReason, ...rest } = answer;
+  if (!isJsonObject(response)) return { ok: false, problem: "the response must be an object" };
+  const { content, role, model, stopReason, ...rest } = response;
   const value: unknown = {
     ...rest,
     role: role ?? "assistant",
@@ -47,13 +47,13 @@ export function readCreateMessageResult(
     model: model ?? defaults.model,
     ...(typeof stopReason === "string" && { stopReason }),
   };
-  const problem = result(value, "answer");
+  const problem = result(value, "response");
   if (problem) return { ok: false, problem };
   try {
     // Its shape was looked at key by key; keys that no revision knows stay in it.
     return { ok: true, value: structuredClone(value) as CreateMessageResult };
   } catch {
-    return { ok: false, problem: "the answer must be plain data, without functions" };
+    return { ok: false, problem: "the response must be plain data, without functions" };
   }
 }
 

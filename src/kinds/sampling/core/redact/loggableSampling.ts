@@ -5,7 +5,7 @@ import { maskKnown } from "./maskKnown.js";
 /** Keeps a settled request as it went to the model, or as it would have gone; what was masked is not kept. */
 export function loggableSampling(question: Question): Question {
   if (!isSampling(question) || !question.detail.redaction) return question;
-  const { redaction, received, answer, edited, ...detail } = question.detail;
+  const { redaction, received, response, edited, ...detail } = question.detail;
   const request = received ?? maskKnown(question.request, redaction);
   return {
     ...question,
@@ -15,12 +15,12 @@ export function loggableSampling(question: Question): Question {
       redaction: { ...redaction, values: [] },
       ...(received && { received }),
       ...(edited && { edited: received ?? maskKnown(edited, redaction) }),
-      ...(answer && {
-        answer: {
-          ...answer,
+      ...(response && {
+        response: {
+          ...response,
           result: {
-            ...answer.result,
-            content: detail.sent?.content ?? maskKnown(answer.result.content, redaction),
+            ...response.result,
+            content: detail.sent?.content ?? maskKnown(response.result.content, redaction),
           },
         },
       }),

@@ -21,7 +21,7 @@ export const sampling: SamplingPromptMessages = {
     "هذا ما سيصل إلى نموذجك. يمكنك تعديله أو رفض الطلب. تُرسَل الإجابة إلى الخادم فورًا.",
   generatingLead: "لن يُرسَل أي شيء قبل أن ترى الإجابة.",
   generatingLeadUnseen: "يحصل الخادم على الإجابة فور اكتمالها.",
-  answerLead: ({ model, by }) => {
+  responseLead: ({ model, by }) => {
     if (by === "person") return "هذه إجابتك أنت. لم يُرسَل أي شيء بعد.";
     return model === undefined
       ? "كتب النموذج هذه الإجابة. لم يُرسَل أي شيء بعد."
@@ -91,7 +91,7 @@ export const sampling: SamplingPromptMessages = {
       many: `أجريت ${number(count)} تغييرًا`,
       other: `أجريت ${number(count)} تغيير`,
     }),
-  answerChanged: "عدّلت الإجابة",
+  responseChanged: "عدّلت الإجابة",
   takeAllBack: "التراجع عن كل التغييرات",
 
   approve: ({ server, model, changed }) => {
@@ -138,7 +138,7 @@ export const sampling: SamplingPromptMessages = {
       other: `${number(words)} كلمة حتى الآن`,
     }),
   waiting: "لم يكتب النموذج شيئًا بعد.",
-  answer: "الإجابة",
+  response: "الإجابة",
   modelFailed: "أخفق النموذج أو الاتصال به.",
   modelTimedOut: "استغرق النموذج وقتًا طويلًا جدًا.",
   modelInvalid: "ما أعاده النموذج ليس إجابة صالحة.",
@@ -153,11 +153,11 @@ export const sampling: SamplingPromptMessages = {
       other: `وصلت ${number(count)} إجابة بعد فوات الأوان ولم تُستخدم.`,
     }),
 
-  refusedAnswer: "لم تُرسَل الإجابة لأنها لا تطابق ما طلبه الخادم.",
+  refusedResponse: "لم تُرسَل الإجابة لأنها لا تطابق ما طلبه الخادم.",
   refusedEmpty: "لم تُرسَل الإجابة لأنها فارغة.",
   refusedRequest: "لم يُسأل النموذج لأن الطلب لا يمكن استخدامه بصورته هذه.",
   refused: "لم ينجح ذلك. لم يُرسَل أي شيء.",
 
   errorSent: "أُبلِغ الخادم بأنه لن يحصل على إجابة.",
-  answerSoFar: "الإجابة عند انتهاء الطلب",
+  responseSoFar: "الإجابة عند انتهاء الطلب",
 };

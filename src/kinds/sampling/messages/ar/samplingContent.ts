@@ -13,7 +13,7 @@ export const samplingContent: SamplingContentMessages = {
     part === undefined
       ? `الرسالة ${number(position)}`
       : `الجزء ${number(part)} من الرسالة ${number(position)}`,
-  answer: ({ part }) => (part === undefined ? "الإجابة" : `الجزء ${number(part)} من الإجابة`),
+  response: ({ part }) => (part === undefined ? "الإجابة" : `الجزء ${number(part)} من الإجابة`),
   edit: "تعديل",
   editAt: ({ place }) => `تعديل ${place}`,
   done: "تم",

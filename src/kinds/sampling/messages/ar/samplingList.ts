@@ -9,5 +9,5 @@ export const samplingList: SamplingListMessages = {
     tools: "الأدوات التي يمكن للنموذج طلبها",
     maxTokens: "الحد الأقصى لرموز الإجابة",
   },
-  answersFollow: "تُعرض عليك كل إجابة قبل إرسالها.",
+  responsesFollow: "تُعرض عليك كل إجابة قبل إرسالها.",
 };

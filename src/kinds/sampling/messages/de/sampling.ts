@@ -21,7 +21,7 @@ export const sampling: SamplingPromptMessages = {
     "Das würde Ihr Modell bekommen. Sie können es ändern oder ablehnen. Die Antwort geht sofort an den Server.",
   generatingLead: "Es wird nichts gesendet, bevor Sie die Antwort gesehen haben.",
   generatingLeadUnseen: "Der Server bekommt die Antwort, sobald sie da ist.",
-  answerLead: ({ model, by }) => {
+  responseLead: ({ model, by }) => {
     if (by === "person") return "Das ist Ihre eigene Antwort. Es wurde noch nichts gesendet.";
     return model === undefined
       ? "Das hat das Modell geschrieben. Es wurde noch nichts gesendet."
@@ -71,7 +71,7 @@ export const sampling: SamplingPromptMessages = {
       one: "Sie haben 1 Änderung gemacht",
       other: `Sie haben ${number(count)} Änderungen gemacht`,
     }),
-  answerChanged: "Sie haben die Antwort geändert",
+  responseChanged: "Sie haben die Antwort geändert",
   takeAllBack: "Alles zurücknehmen",
 
   approve: ({ server, model, changed }) => {
@@ -108,7 +108,7 @@ export const sampling: SamplingPromptMessages = {
   progress: ({ words }) =>
     plural(words, { one: "Bisher 1 Wort", other: `Bisher ${number(words)} Wörter` }),
   waiting: "Das Modell hat noch nichts geschrieben.",
-  answer: "Die Antwort",
+  response: "Die Antwort",
   modelFailed: "Das Modell oder die Verbindung zu ihm ist ausgefallen.",
   modelTimedOut: "Das Modell hat zu lange gebraucht.",
   modelInvalid: "Was das Modell zurückgegeben hat, ist keine Antwort.",
@@ -119,12 +119,12 @@ export const sampling: SamplingPromptMessages = {
       other: `${number(count)} Antworten kamen zu spät und wurden nicht verwendet.`,
     }),
 
-  refusedAnswer:
+  refusedResponse:
     "Die Antwort wurde nicht gesendet: Sie passt nicht zu dem, was der Server verlangt hat.",
   refusedEmpty: "Die Antwort wurde nicht gesendet: Sie ist leer.",
   refusedRequest: "Das Modell wurde nicht gefragt: So lässt sich die Anfrage nicht verwenden.",
   refused: "Das hat nicht geklappt. Es wurde nichts gesendet.",
 
   errorSent: "Dem Server wurde mitgeteilt, dass er keine Antwort bekommt.",
-  answerSoFar: "Die Antwort, als die Anfrage endete",
+  responseSoFar: "Die Antwort, als die Anfrage endete",
 };

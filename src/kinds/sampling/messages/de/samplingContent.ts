@@ -13,7 +13,7 @@ export const samplingContent: SamplingContentMessages = {
     part === undefined
       ? `Nachricht ${number(position)}`
       : `Teil ${number(part)} von Nachricht ${number(position)}`,
-  answer: ({ part }) => (part === undefined ? "Antwort" : `Teil ${number(part)} der Antwort`),
+  response: ({ part }) => (part === undefined ? "Antwort" : `Teil ${number(part)} der Antwort`),
   edit: "Bearbeiten",
   editAt: ({ place }) => `Bearbeiten: ${place}`,
   done: "Fertig",

@@ -9,5 +9,5 @@ export const samplingList: SamplingListMessages = {
     tools: "Tools, um die das Modell bitten darf",
     maxTokens: "Höchstzahl der Tokens in der Antwort",
   },
-  answersFollow: "Jede Antwort wird Ihnen vorgelegt, bevor sie gesendet wird.",
+  responsesFollow: "Jede Antwort wird Ihnen vorgelegt, bevor sie gesendet wird.",
 };

@@ -12,8 +12,9 @@ export const samplingSettings: SamplingSettingsMessages = {
   missing: ({ model }) => `${isolate(model)} (nicht verfügbar)`,
   priorities: "Was Ihnen bei einem Modell wichtig ist",
   ownPriorities: "Nach meinen eigenen Prioritäten entscheiden, nicht nach den Angaben der Server",
-  reviewAnswers: "Mir Antworten zeigen, bevor sie gesendet werden",
-  reviewAnswersHint: "Aus: Eine Antwort geht an den Server, sobald das Modell sie geschrieben hat.",
+  reviewResponses: "Mir Antworten zeigen, bevor sie gesendet werden",
+  reviewResponsesHint:
+    "Aus: Eine Antwort geht an den Server, sobald das Modell sie geschrieben hat.",
   askEveryTime: "Mich jedes Mal fragen",
   askEveryTimeHint: "Zeigt jede Anfrage und jede Antwort, unabhängig von jeder Regel.",
   fixed: "Von dieser App festgelegt; hier nicht änderbar.",

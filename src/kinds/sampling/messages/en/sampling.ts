@@ -21,7 +21,7 @@ export const sampling: SamplingPromptMessages = {
     "This is what your model would get. You can change it, or say no. The server gets the answer at once.",
   generatingLead: "Nothing is sent until you have seen the answer.",
   generatingLeadUnseen: "The server gets the answer as soon as it is there.",
-  answerLead: ({ model, by }) => {
+  responseLead: ({ model, by }) => {
     if (by === "person") return "This is your own answer. Nothing has been sent yet.";
     return model === undefined
       ? "The model wrote this. Nothing has been sent yet."
@@ -68,7 +68,7 @@ export const sampling: SamplingPromptMessages = {
 
   changes: ({ count }) =>
     plural(count, { one: "You changed 1 thing", other: `You changed ${number(count)} things` }),
-  answerChanged: "You changed the answer",
+  responseChanged: "You changed the answer",
   takeAllBack: "Take it all back",
 
   approve: ({ server, model, changed }) => {
@@ -103,7 +103,7 @@ export const sampling: SamplingPromptMessages = {
   progress: ({ words }) =>
     plural(words, { one: "1 word so far", other: `${number(words)} words so far` }),
   waiting: "The model has written nothing yet.",
-  answer: "The answer",
+  response: "The answer",
   modelFailed: "The model, or the way to it, failed.",
   modelTimedOut: "The model took too long.",
   modelInvalid: "What the model gave back is no answer.",
@@ -114,11 +114,11 @@ export const sampling: SamplingPromptMessages = {
       other: `${number(count)} answers came too late and were not used.`,
     }),
 
-  refusedAnswer: "The answer was not sent: it does not fit what the server asked for.",
+  refusedResponse: "The answer was not sent: it does not fit what the server asked for.",
   refusedEmpty: "The answer was not sent: it is empty.",
   refusedRequest: "The model was not asked: the request cannot be used like this.",
   refused: "That did not work. Nothing was sent.",
 
   errorSent: "The server was told that it gets no answer.",
-  answerSoFar: "The answer when the request ended",
+  responseSoFar: "The answer when the request ended",
 };

@@ -17,7 +17,7 @@ export interface SamplingContentMessages {
   /** Names a message, or one part of it where it has several; both are counted from 1. */
   readonly message: (params: { position: number; part?: number | undefined }) => string;
   /** Names the model's answer, or one part of it where it has several, counted from 1. */
-  readonly answer: (params: { part?: number | undefined }) => string;
+  readonly response: (params: { part?: number | undefined }) => string;
   /** Opens a text for editing; the place is spoken only. */
   readonly edit: string;
   /** The same with the place, beginning with the same word. */
@@ -89,7 +89,8 @@ export const samplingContent: SamplingContentMessages = {
     part === undefined
       ? `message ${number(position)}`
       : `part ${number(part)} of message ${number(position)}`,
-  answer: ({ part }) => (part === undefined ? "the answer" : `part ${number(part)} of the answer`),
+  response: ({ part }) =>
+    part === undefined ? "the answer" : `part ${number(part)} of the answer`,
   edit: "Edit",
   editAt: ({ place }) => `Edit ${place}`,
   done: "Done",

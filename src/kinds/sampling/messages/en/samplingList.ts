@@ -16,7 +16,7 @@ export interface SamplingListMessages {
     readonly maxTokens: string;
   };
   /** States that the person looks at each answer. */
-  readonly answersFollow: string;
+  readonly responsesFollow: string;
 }
 
 /** @see SamplingListMessages */
@@ -29,5 +29,5 @@ export const samplingList: SamplingListMessages = {
     tools: "Tools",
     maxTokens: "Most tokens in the answer",
   },
-  answersFollow: "Each answer comes to you before it is sent.",
+  responsesFollow: "Each answer comes to you before it is sent.",
 };

@@ -29,7 +29,7 @@ export interface SamplingPromptMessages {
   /** The same where the answer goes to the server unseen. */
   readonly generatingLeadUnseen: string;
   /** Explains under the title who wrote the answer and what happens to it. */
-  readonly answerLead: (params: Model & { by: "model" | "person" }) => string;
+  readonly responseLead: (params: Model & { by: "model" | "person" }) => string;
   /** Names the bar in which requests wait. */
   readonly bar: string;
   /** Tells how many requests were put aside. */
@@ -75,7 +75,7 @@ export interface SamplingPromptMessages {
   /** Tells how many parts of the request the person changed. */
   readonly changes: (params: { count: number }) => string;
   /** States that the person changed the answer. */
-  readonly answerChanged: string;
+  readonly responseChanged: string;
   /** Makes the request, or the answer, what it was. */
   readonly takeAllBack: string;
 
@@ -115,7 +115,7 @@ export interface SamplingPromptMessages {
   /** States that a model has written nothing yet. */
   readonly waiting: string;
   /** Heads the answer. */
-  readonly answer: string;
+  readonly response: string;
   /** States that the model, or the way to it, failed. */
   readonly modelFailed: string;
   /** States that the model took too long. */
@@ -128,7 +128,7 @@ export interface SamplingPromptMessages {
   readonly late: (params: { count: number }) => string;
 
   /** States that the answer cannot be sent as it is. */
-  readonly refusedAnswer: string;
+  readonly refusedResponse: string;
   /** States that the answer is empty. */
   readonly refusedEmpty: string;
   /** States that the request cannot be used as it is. */
@@ -139,5 +139,5 @@ export interface SamplingPromptMessages {
   /** States that the server heard of an error, because nobody decided. */
   readonly errorSent: string;
   /** Heads the answer that was there when the request ended. */
-  readonly answerSoFar: string;
+  readonly responseSoFar: string;
 }

@@ -21,9 +21,9 @@ export interface SamplingSettingsMessages {
   /** Uses the person's priorities in place of what servers say matters. */
   readonly ownPriorities: string;
   /** Shows answers before servers get them. */
-  readonly reviewAnswers: string;
+  readonly reviewResponses: string;
   /** Explains what happens where it is off. */
-  readonly reviewAnswersHint: string;
+  readonly reviewResponsesHint: string;
   /** Shows everything, whatever a rule or the app says. */
   readonly askEveryTime: string;
   /** States that it goes before everything else. */
@@ -47,8 +47,8 @@ export const samplingSettings: SamplingSettingsMessages = {
   missing: ({ model }) => `${isolate(model)} (not available)`,
   priorities: "What matters to you in a model",
   ownPriorities: "Decide by my own priorities, not by what servers say",
-  reviewAnswers: "Show me answers before they are sent",
-  reviewAnswersHint: "Off: an answer goes to the server as soon as the model has written it.",
+  reviewResponses: "Show me answers before they are sent",
+  reviewResponsesHint: "Off: an answer goes to the server as soon as the model has written it.",
   askEveryTime: "Ask me every time",
   askEveryTimeHint: "Shows every request and every answer, whatever any rule says.",
   fixed: "Set by this app; you cannot change it here.",

@@ -21,7 +21,7 @@ export const sampling: SamplingPromptMessages = {
     "Esto es lo que recibiría tu modelo. Puedes modificarlo o rechazarlo. El servidor recibe la respuesta de inmediato.",
   generatingLead: "No se envía nada hasta que hayas visto la respuesta.",
   generatingLeadUnseen: "El servidor recibe la respuesta en cuanto está lista.",
-  answerLead: ({ model, by }) => {
+  responseLead: ({ model, by }) => {
     if (by === "person") return "Esta es tu propia respuesta. Todavía no se ha enviado nada.";
     return model === undefined
       ? "Esto lo ha escrito el modelo. Todavía no se ha enviado nada."
@@ -85,7 +85,7 @@ export const sampling: SamplingPromptMessages = {
       many: `Has hecho ${number(count)} de cambios`,
       other: `Has hecho ${number(count)} cambios`,
     }),
-  answerChanged: "Has modificado la respuesta",
+  responseChanged: "Has modificado la respuesta",
   takeAllBack: "Deshacer todo",
 
   approve: ({ server, model, changed }) => {
@@ -127,7 +127,7 @@ export const sampling: SamplingPromptMessages = {
       other: `${number(words)} palabras hasta ahora`,
     }),
   waiting: "El modelo todavía no ha escrito nada.",
-  answer: "La respuesta",
+  response: "La respuesta",
   modelFailed: "Ha fallado el modelo o la conexión con él.",
   modelTimedOut: "El modelo ha tardado demasiado.",
   modelInvalid: "Lo que ha devuelto el modelo no es una respuesta.",
@@ -139,11 +139,11 @@ export const sampling: SamplingPromptMessages = {
       other: `${number(count)} respuestas llegaron demasiado tarde y no se han usado.`,
     }),
 
-  refusedAnswer: "No se ha enviado la respuesta: no encaja con lo que pidió el servidor.",
+  refusedResponse: "No se ha enviado la respuesta: no encaja con lo que pidió el servidor.",
   refusedEmpty: "No se ha enviado la respuesta: está vacía.",
   refusedRequest: "No se ha consultado al modelo: la solicitud no se puede usar así.",
   refused: "No ha funcionado. No se ha enviado nada.",
 
   errorSent: "Se ha informado al servidor de que no recibirá respuesta.",
-  answerSoFar: "La respuesta cuando se cerró la solicitud",
+  responseSoFar: "La respuesta cuando se cerró la solicitud",
 };

@@ -13,7 +13,7 @@ export const samplingContent: SamplingContentMessages = {
     part === undefined
       ? `el mensaje ${number(position)}`
       : `la parte ${number(part)} del mensaje ${number(position)}`,
-  answer: ({ part }) =>
+  response: ({ part }) =>
     part === undefined ? "la respuesta" : `la parte ${number(part)} de la respuesta`,
   edit: "Editar",
   editAt: ({ place }) => `Editar ${place}`,

@@ -9,5 +9,5 @@ export const samplingList: SamplingListMessages = {
     tools: "Herramientas que el modelo puede pedir",
     maxTokens: "Máximo de tokens en la respuesta",
   },
-  answersFollow: "Verás cada respuesta antes de que se envíe.",
+  responsesFollow: "Verás cada respuesta antes de que se envíe.",
 };

@@ -12,8 +12,9 @@ export const samplingSettings: SamplingSettingsMessages = {
   missing: ({ model }) => `${isolate(model)} (no disponible)`,
   priorities: "Qué te importa en un modelo",
   ownPriorities: "Decidir según mis propias prioridades, no según lo que dicen los servidores",
-  reviewAnswers: "Mostrarme las respuestas antes de enviarlas",
-  reviewAnswersHint: "Desactivado: una respuesta va al servidor en cuanto el modelo la ha escrito.",
+  reviewResponses: "Mostrarme las respuestas antes de enviarlas",
+  reviewResponsesHint:
+    "Desactivado: una respuesta va al servidor en cuanto el modelo la ha escrito.",
   askEveryTime: "Preguntarme cada vez",
   askEveryTimeHint: "Muestra cada solicitud y cada respuesta, diga lo que diga una regla.",
   fixed: "Lo fija esta aplicación; aquí no se puede cambiar.",

@@ -21,7 +21,7 @@ export const sampling: SamplingPromptMessages = {
     "Voici ce que recevrait votre modèle. Vous pouvez le modifier ou refuser. Le serveur reçoit la réponse aussitôt.",
   generatingLead: "Rien n’est envoyé avant que vous ayez vu la réponse.",
   generatingLeadUnseen: "Le serveur reçoit la réponse dès qu’elle est prête.",
-  answerLead: ({ model, by }) => {
+  responseLead: ({ model, by }) => {
     if (by === "person") return "C’est votre propre réponse. Rien n’a encore été envoyé.";
     return model === undefined
       ? "Le modèle a écrit ceci. Rien n’a encore été envoyé."
@@ -85,7 +85,7 @@ export const sampling: SamplingPromptMessages = {
       many: `Vous avez modifié ${number(count)} d’éléments`,
       other: `Vous avez modifié ${number(count)} éléments`,
     }),
-  answerChanged: "Vous avez modifié la réponse",
+  responseChanged: "Vous avez modifié la réponse",
   takeAllBack: "Tout rétablir",
 
   approve: ({ server, model, changed }) => {
@@ -126,7 +126,7 @@ export const sampling: SamplingPromptMessages = {
       other: `${number(words)} mots jusqu’ici`,
     }),
   waiting: "Le modèle n’a encore rien écrit.",
-  answer: "La réponse",
+  response: "La réponse",
   modelFailed: "Le modèle, ou la connexion au modèle, a échoué.",
   modelTimedOut: "Le modèle a mis trop de temps.",
   modelInvalid: "Ce que le modèle a renvoyé n’est pas une réponse.",
@@ -138,7 +138,7 @@ export const sampling: SamplingPromptMessages = {
       other: `${number(count)} réponses sont arrivées trop tard et n’ont pas été utilisées.`,
     }),
 
-  refusedAnswer:
+  refusedResponse:
     "La réponse n’a pas été envoyée\u00a0: elle ne correspond pas à ce que le serveur a demandé.",
   refusedEmpty: "La réponse n’a pas été envoyée\u00a0: elle est vide.",
   refusedRequest:
@@ -146,5 +146,5 @@ export const sampling: SamplingPromptMessages = {
   refused: "Cela n’a pas fonctionné. Rien n’a été envoyé.",
 
   errorSent: "Le serveur a été informé qu’il ne recevra pas de réponse.",
-  answerSoFar: "La réponse au moment où la demande a pris fin",
+  responseSoFar: "La réponse au moment où la demande a pris fin",
 };

@@ -13,7 +13,7 @@ export const samplingContent: SamplingContentMessages = {
     part === undefined
       ? `le message ${number(position)}`
       : `la partie ${number(part)} du message ${number(position)}`,
-  answer: ({ part }) =>
+  response: ({ part }) =>
     part === undefined ? "la réponse" : `la partie ${number(part)} de la réponse`,
   edit: "Modifier",
   editAt: ({ place }) => `Modifier ${place}`,

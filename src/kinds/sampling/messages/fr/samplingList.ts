@@ -9,5 +9,5 @@ export const samplingList: SamplingListMessages = {
     tools: "Outils que le modèle peut demander",
     maxTokens: "Nombre maximal de tokens dans la réponse",
   },
-  answersFollow: "Chaque réponse vous est présentée avant d’être envoyée.",
+  responsesFollow: "Chaque réponse vous est présentée avant d’être envoyée.",
 };

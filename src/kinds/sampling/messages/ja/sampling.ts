@@ -20,7 +20,7 @@ export const sampling: SamplingPromptMessages = {
     "モデルに渡される内容です。変更することも、許可しないこともできます。回答はすぐにサーバーに送信されます。",
   generatingLead: "回答を確認していただくまで、何も送信されません。",
   generatingLeadUnseen: "回答は、できあがるとすぐにサーバーに送信されます。",
-  answerLead: ({ model, by }) => {
+  responseLead: ({ model, by }) => {
     if (by === "person") return "ご自身で作成した回答です。まだ何も送信されていません。";
     return model === undefined
       ? "モデルが作成した回答です。まだ何も送信されていません。"
@@ -61,7 +61,7 @@ export const sampling: SamplingPromptMessages = {
       : "ほかのモデルの希望がないため、このアプリの最初のモデルを使います。",
 
   changes: ({ count }) => `変更${number(count)}件`,
-  answerChanged: "回答を変更しました",
+  responseChanged: "回答を変更しました",
   takeAllBack: "すべて元に戻す",
 
   approve: ({ server, model, changed }) => {
@@ -90,18 +90,18 @@ export const sampling: SamplingPromptMessages = {
   partial: "ここまでの回答",
   progress: ({ words }) => `ここまで${number(words)}語`,
   waiting: "モデルはまだ何も書いていません。",
-  answer: "回答",
+  response: "回答",
   modelFailed: "モデルまたはモデルへの接続で問題が発生しました。",
   modelTimedOut: "モデルの回答に時間がかかりすぎました。",
   modelInvalid: "モデルが返した内容は、有効な回答ではありません。",
   modelStopped: "モデルを停止しました。",
   late: ({ count }) => `遅れて届いた回答${number(count)}件は使用されませんでした。`,
 
-  refusedAnswer: "回答は送信されませんでした。サーバーの求める形式と一致しません。",
+  refusedResponse: "回答は送信されませんでした。サーバーの求める形式と一致しません。",
   refusedEmpty: "回答は送信されませんでした。内容が空です。",
   refusedRequest: "モデルには送られませんでした。このリクエストはこのままでは使用できません。",
   refused: "完了できませんでした。何も送信されていません。",
 
   errorSent: "回答がないことをサーバーに伝えました。",
-  answerSoFar: "リクエスト終了時点の回答",
+  responseSoFar: "リクエスト終了時点の回答",
 };

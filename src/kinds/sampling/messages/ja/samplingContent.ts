@@ -13,7 +13,7 @@ export const samplingContent: SamplingContentMessages = {
     part === undefined
       ? `メッセージ${number(position)}`
       : `メッセージ${number(position)}のパート${number(part)}`,
-  answer: ({ part }) => (part === undefined ? "回答" : `回答のパート${number(part)}`),
+  response: ({ part }) => (part === undefined ? "回答" : `回答のパート${number(part)}`),
   edit: "編集",
   editAt: ({ place }) => `編集：${place}`,
   done: "完了",

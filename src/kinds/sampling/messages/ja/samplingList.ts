@@ -9,5 +9,5 @@ export const samplingList: SamplingListMessages = {
     tools: "モデルが呼び出しを要求できるツール",
     maxTokens: "回答の最大トークン数",
   },
-  answersFollow: "それぞれの回答は送信前に確認できます。",
+  responsesFollow: "それぞれの回答は送信前に確認できます。",
 };

@@ -20,7 +20,7 @@ export const sampling: SamplingPromptMessages = {
     "모델이 받게 될 내용입니다. 내용을 바꾸거나 허용하지 않을 수 있습니다. 답변은 바로 서버로 전송됩니다.",
   generatingLead: "답변을 확인하기 전에는 아무것도 보내지 않습니다.",
   generatingLeadUnseen: "답변은 완성되는 즉시 서버로 전송됩니다.",
-  answerLead: ({ model, by }) => {
+  responseLead: ({ model, by }) => {
     if (by === "person") return "직접 작성한 답변입니다. 아직 아무것도 보내지 않았습니다.";
     return model === undefined
       ? "모델이 작성한 답변입니다. 아직 아무것도 보내지 않았습니다."
@@ -61,7 +61,7 @@ export const sampling: SamplingPromptMessages = {
       : "선호하는 모델이 지정되지 않아 이 앱의 첫 번째 모델을 사용합니다.",
 
   changes: ({ count }) => `변경한 항목 ${number(count)}개`,
-  answerChanged: "답변을 변경했습니다",
+  responseChanged: "답변을 변경했습니다",
   takeAllBack: "모두 되돌리기",
 
   approve: ({ server, model, changed }) => {
@@ -92,18 +92,18 @@ export const sampling: SamplingPromptMessages = {
   partial: "지금까지의 답변",
   progress: ({ words }) => `지금까지 단어 ${number(words)}개`,
   waiting: "모델이 아직 아무것도 작성하지 않았습니다.",
-  answer: "답변",
+  response: "답변",
   modelFailed: "모델 또는 모델 연결에 문제가 생겼습니다.",
   modelTimedOut: "모델의 답변이 너무 오래 걸렸습니다.",
   modelInvalid: "모델이 돌려준 내용이 올바른 답변이 아닙니다.",
   modelStopped: "모델을 중지했습니다.",
   late: ({ count }) => `너무 늦게 도착한 답변 ${number(count)}개는 사용하지 않았습니다.`,
 
-  refusedAnswer: "답변을 보내지 않았습니다. 서버의 요청과 맞지 않습니다.",
+  refusedResponse: "답변을 보내지 않았습니다. 서버의 요청과 맞지 않습니다.",
   refusedEmpty: "답변을 보내지 않았습니다. 내용이 비어 있습니다.",
   refusedRequest: "모델에 요청하지 않았습니다. 이 요청은 이대로 사용할 수 없습니다.",
   refused: "완료하지 못했습니다. 아무것도 보내지 않았습니다.",
 
   errorSent: "답변을 받을 수 없다고 서버에 알렸습니다.",
-  answerSoFar: "요청이 종료될 때의 답변",
+  responseSoFar: "요청이 종료될 때의 답변",
 };

@@ -13,7 +13,7 @@ export const samplingContent: SamplingContentMessages = {
     part === undefined
       ? `메시지 ${number(position)}`
       : `메시지 ${number(position)}의 ${number(part)}번째 부분`,
-  answer: ({ part }) => (part === undefined ? "답변" : `답변의 ${number(part)}번째 부분`),
+  response: ({ part }) => (part === undefined ? "답변" : `답변의 ${number(part)}번째 부분`),
   edit: "편집",
   editAt: ({ place }) => `편집: ${place}`,
   done: "완료",

@@ -9,5 +9,5 @@ export const samplingList: SamplingListMessages = {
     tools: "모델이 사용을 요청할 수 있는 도구",
     maxTokens: "답변의 최대 토큰 수",
   },
-  answersFollow: "각 답변은 보내기 전에 확인할 수 있습니다.",
+  responsesFollow: "각 답변은 보내기 전에 확인할 수 있습니다.",
 };

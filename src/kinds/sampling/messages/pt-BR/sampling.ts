@@ -21,7 +21,7 @@ export const sampling: SamplingPromptMessages = {
     "Isto é o que seu modelo receberia. Você pode alterar ou recusar. O servidor recebe a resposta imediatamente.",
   generatingLead: "Nada será enviado antes de você ver a resposta.",
   generatingLeadUnseen: "O servidor recebe a resposta assim que ela estiver pronta.",
-  answerLead: ({ model, by }) => {
+  responseLead: ({ model, by }) => {
     if (by === "person") return "Esta é a sua própria resposta. Nada foi enviado ainda.";
     return model === undefined
       ? "O modelo escreveu isto. Nada foi enviado ainda."
@@ -85,7 +85,7 @@ export const sampling: SamplingPromptMessages = {
       many: `Você fez ${number(count)} de alterações`,
       other: `Você fez ${number(count)} alterações`,
     }),
-  answerChanged: "Você alterou a resposta",
+  responseChanged: "Você alterou a resposta",
   takeAllBack: "Desfazer tudo",
 
   approve: ({ server, model, changed }) => {
@@ -127,7 +127,7 @@ export const sampling: SamplingPromptMessages = {
       other: `${number(words)} palavras até agora`,
     }),
   waiting: "O modelo ainda não escreveu nada.",
-  answer: "A resposta",
+  response: "A resposta",
   modelFailed: "O modelo, ou a conexão com ele, falhou.",
   modelTimedOut: "O modelo demorou demais.",
   modelInvalid: "O que o modelo devolveu não é uma resposta.",
@@ -139,11 +139,11 @@ export const sampling: SamplingPromptMessages = {
       other: `${number(count)} respostas chegaram tarde demais e não foram usadas.`,
     }),
 
-  refusedAnswer: "A resposta não foi enviada: ela não corresponde ao que o servidor pediu.",
+  refusedResponse: "A resposta não foi enviada: ela não corresponde ao que o servidor pediu.",
   refusedEmpty: "A resposta não foi enviada: ela está vazia.",
   refusedRequest: "O modelo não foi consultado: a solicitação não pode ser usada assim.",
   refused: "Não deu certo. Nada foi enviado.",
 
   errorSent: "O servidor foi informado de que não receberá resposta.",
-  answerSoFar: "A resposta no momento em que a solicitação terminou",
+  responseSoFar: "A resposta no momento em que a solicitação terminou",
 };

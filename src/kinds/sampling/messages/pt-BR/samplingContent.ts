@@ -13,7 +13,7 @@ export const samplingContent: SamplingContentMessages = {
     part === undefined
       ? `mensagem ${number(position)}`
       : `parte ${number(part)} da mensagem ${number(position)}`,
-  answer: ({ part }) => (part === undefined ? "resposta" : `parte ${number(part)} da resposta`),
+  response: ({ part }) => (part === undefined ? "resposta" : `parte ${number(part)} da resposta`),
   edit: "Editar",
   editAt: ({ place }) => `Editar ${place}`,
   done: "Concluir",

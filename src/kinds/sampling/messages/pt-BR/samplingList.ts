@@ -9,5 +9,5 @@ export const samplingList: SamplingListMessages = {
     tools: "Ferramentas que o modelo pode pedir",
     maxTokens: "Máximo de tokens na resposta",
   },
-  answersFollow: "Você verá cada resposta antes do envio.",
+  responsesFollow: "Você verá cada resposta antes do envio.",
 };

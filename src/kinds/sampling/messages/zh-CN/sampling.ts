@@ -20,7 +20,7 @@ export const sampling: SamplingPromptMessages = {
     "以下是您的模型将收到的内容。您可以修改，也可以拒绝。模型的回答会直接发送给服务器。",
   generatingLead: "在您看过回答之前，不会发送任何内容。",
   generatingLeadUnseen: "回答一经生成，就会发送给服务器。",
-  answerLead: ({ model, by }) => {
+  responseLead: ({ model, by }) => {
     if (by === "person") return "这是您自己写的回答。尚未发送任何内容。";
     return model === undefined
       ? "这是模型写的回答。尚未发送任何内容。"
@@ -58,7 +58,7 @@ export const sampling: SamplingPromptMessages = {
     among === 1 ? "这是本应用唯一的模型。" : "没有其他偏好，因此使用本应用的第一个模型。",
 
   changes: ({ count }) => `您更改了 ${number(count)} 处`,
-  answerChanged: "您更改了回答",
+  responseChanged: "您更改了回答",
   takeAllBack: "撤销所有更改",
 
   approve: ({ server, model, changed }) => {
@@ -89,18 +89,18 @@ export const sampling: SamplingPromptMessages = {
   partial: "目前的回答",
   progress: ({ words }) => `目前已写 ${number(words)} 个词`,
   waiting: "模型尚未写出内容。",
-  answer: "回答",
+  response: "回答",
   modelFailed: "模型或与模型的连接发生故障。",
   modelTimedOut: "模型用时过长。",
   modelInvalid: "模型返回的内容不是有效的回答。",
   modelStopped: "您已停止模型。",
   late: ({ count }) => `有 ${number(count)} 个回答来得太晚，未被采用。`,
 
-  refusedAnswer: "回答未发送：不符合服务器的要求。",
+  refusedResponse: "回答未发送：不符合服务器的要求。",
   refusedEmpty: "回答未发送：内容为空。",
   refusedRequest: "未调用模型：请求目前的内容无法使用。",
   refused: "操作未成功。未发送任何内容。",
 
   errorSent: "已告知服务器：不会有回答。",
-  answerSoFar: "请求结束时的回答",
+  responseSoFar: "请求结束时的回答",
 };

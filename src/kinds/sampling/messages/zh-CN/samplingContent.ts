@@ -13,7 +13,7 @@ export const samplingContent: SamplingContentMessages = {
     part === undefined
       ? `第 ${number(position)} 条消息`
       : `第 ${number(position)} 条消息的第 ${number(part)} 部分`,
-  answer: ({ part }) => (part === undefined ? "回答" : `回答的第 ${number(part)} 部分`),
+  response: ({ part }) => (part === undefined ? "回答" : `回答的第 ${number(part)} 部分`),
   edit: "编辑",
   editAt: ({ place }) => `编辑${place}`,
   done: "完成",

@@ -9,5 +9,5 @@ export const samplingList: SamplingListMessages = {
     tools: "模型可以请求使用的工具",
     maxTokens: "回答的 token 数上限",
   },
-  answersFollow: "每个回答在发送前都会先给你看。",
+  responsesFollow: "每个回答在发送前都会先给你看。",
 };

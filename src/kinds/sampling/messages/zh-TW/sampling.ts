@@ -20,7 +20,7 @@ export const sampling: SamplingPromptMessages = {
     "您的模型會收到以下內容。您可以修改，也可以不允許。模型回覆後會立即傳送給伺服器。",
   generatingLead: "在您看過回覆之前，不會傳送任何內容。",
   generatingLeadUnseen: "回覆完成後會立即傳送給伺服器。",
-  answerLead: ({ model, by }) => {
+  responseLead: ({ model, by }) => {
     if (by === "person") return "這是您自己撰寫的回覆。尚未傳送任何內容。";
     return model === undefined
       ? "這是模型撰寫的回覆。尚未傳送任何內容。"
@@ -59,7 +59,7 @@ export const sampling: SamplingPromptMessages = {
       : "沒有指定偏好的模型，因此使用這個應用程式的第一個模型。",
 
   changes: ({ count }) => `您修改了 ${number(count)} 處`,
-  answerChanged: "您修改了回覆",
+  responseChanged: "您修改了回覆",
   takeAllBack: "全部復原",
 
   approve: ({ server, model, changed }) => {
@@ -87,18 +87,18 @@ export const sampling: SamplingPromptMessages = {
   partial: "目前的回覆",
   progress: ({ words }) => `目前 ${number(words)} 個字詞`,
   waiting: "模型還沒有寫出任何內容。",
-  answer: "回覆",
+  response: "回覆",
   modelFailed: "模型發生錯誤，或無法連線到模型。",
   modelTimedOut: "模型花費的時間太長。",
   modelInvalid: "模型傳回的內容不是有效的回覆。",
   modelStopped: "您已停止模型。",
   late: ({ count }) => `有 ${number(count)} 個回覆太晚抵達，未予採用。`,
 
-  refusedAnswer: "回覆並未傳送：不符合伺服器的要求。",
+  refusedResponse: "回覆並未傳送：不符合伺服器的要求。",
   refusedEmpty: "回覆並未傳送：內容是空的。",
   refusedRequest: "並未詢問模型：這個請求無法這樣使用。",
   refused: "未能完成。沒有傳送任何內容。",
 
   errorSent: "已告知伺服器不會有回覆。",
-  answerSoFar: "請求結束時的回覆",
+  responseSoFar: "請求結束時的回覆",
 };

@@ -13,7 +13,7 @@ export const samplingContent: SamplingContentMessages = {
     part === undefined
       ? `訊息 ${number(position)}`
       : `訊息 ${number(position)} 的第 ${number(part)} 部分`,
-  answer: ({ part }) => (part === undefined ? "回覆" : `回覆的第 ${number(part)} 部分`),
+  response: ({ part }) => (part === undefined ? "回覆" : `回覆的第 ${number(part)} 部分`),
   edit: "編輯",
   editAt: ({ place }) => `編輯${place}`,
   done: "完成",

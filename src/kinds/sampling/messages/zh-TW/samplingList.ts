@@ -9,5 +9,5 @@ export const samplingList: SamplingListMessages = {
     tools: "模型可以要求使用的工具",
     maxTokens: "回覆的 token 上限",
   },
-  answersFollow: "每個回答在送出前都會先給你看。",
+  responsesFollow: "每個回答在送出前都會先給你看。",
 };

@@ -3,18 +3,18 @@ import { draftKey, questionKey } from "../../../../host/keys.js";
 import { createStore, type Store } from "../../../../react/createStore.js";
 import { keepDraft } from "../../../../react/keepDraft.js";
 import {
-  answerKey,
   differingParts,
-  type EditedAnswer,
+  type EditedResponse,
   isSameContent,
   originalContent,
   partsBack,
   type RequestPart,
+  responseKey,
   type SamplingEdits,
   writeEdits,
 } from "../../core/edit/requestEdits.js";
 import type { CreateMessageRequest } from "../../core/protocol/samplingRequest.js";
-import type { AnswerContent } from "../../core/protocol/samplingResult.js";
+import type { ResponseContent } from "../../core/protocol/samplingResult.js";
 import type { SamplingChanges } from "../../core/samplingCommand.js";
 import { isSampling, proposedRequest, type SamplingQuestion } from "../../core/samplingQuestion.js";
 
@@ -31,15 +31,15 @@ export interface SamplingDraft extends Store<SamplingEdits> {
   /** Picks a model for this request; null takes a pick back that was approved, undefined one that was not. */
   pickModel(id: string | null | undefined): void;
   /** The blocks of the answer under review as the model, or the person before, wrote them. */
-  originalOf(view: SamplingQuestion): readonly AnswerContent[];
+  originalOf(view: SamplingQuestion): readonly ResponseContent[];
   /** The blocks of the answer under review as they are to be sent. */
-  contentOf(view: SamplingQuestion): readonly AnswerContent[];
+  contentOf(view: SamplingQuestion): readonly ResponseContent[];
   /** Changes the answer under review; undefined makes it what it was. */
-  changeAnswer(view: SamplingQuestion, content: readonly AnswerContent[] | undefined): void;
+  changeResponse(view: SamplingQuestion, content: readonly ResponseContent[] | undefined): void;
   /** Replaces what the person made of answers, of this one and of earlier ones. */
-  setAnswers(answers: readonly EditedAnswer[]): void;
+  setResponses(responses: readonly EditedResponse[]): void;
   /** Whether the answer under review differs from what the model, or the person before, wrote. */
-  isAnswerChanged(view: SamplingQuestion): boolean;
+  isResponseChanged(view: SamplingQuestion): boolean;
   /** The parts of the request that differ from what the server asked; the same list until it is another. */
   changedParts(): readonly RequestPart[];
   /** The changes for `approve`, `retry` and `regenerate`; `undefined` if the request goes as it is. */
@@ -65,7 +65,7 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
     set({ request, resets });
 
   const editedOf = (view: SamplingQuestion) =>
-    store.getState().answers?.find(({ to }) => to === answerKey(view))?.content;
+    store.getState().responses?.find(({ to }) => to === responseKey(view))?.content;
 
   const restore = async () => {
     if (host.read(key) === undefined || store.getState() !== begin) return;
@@ -91,15 +91,15 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
     pickModel: (model) => set({ model }),
     originalOf: originalContent,
     contentOf: (view) => editedOf(view) ?? originalContent(view),
-    changeAnswer(view, content) {
-      const { answers = [], resets } = store.getState();
-      const to = answerKey(view);
-      const others = answers.filter((answer) => answer.to !== to);
-      if (content) set({ answers: [...others, { to, content }] });
-      else set({ answers: others, resets: resets + 1 });
+    changeResponse(view, content) {
+      const { responses = [], resets } = store.getState();
+      const to = responseKey(view);
+      const others = responses.filter((response) => response.to !== to);
+      if (content) set({ responses: [...others, { to, content }] });
+      else set({ responses: others, resets: resets + 1 });
     },
-    setAnswers: (answers) => set({ answers }),
-    isAnswerChanged(view) {
+    setResponses: (responses) => set({ responses }),
+    isResponseChanged(view) {
       const edited = editedOf(view);
       return edited !== undefined && !isSameContent(edited, originalContent(view));
     },

@@ -3,16 +3,16 @@ import type { Outcome } from "../../../../host/outcome.js";
 import type { MoreTime } from "../../../../react/moreTime.js";
 import type { ModelPick } from "../../core/pickModel.js";
 import type { CreateMessageRequest } from "../../core/protocol/samplingRequest.js";
-import type { AnswerContent, CreateMessageResult } from "../../core/protocol/samplingResult.js";
+import type { CreateMessageResult, ResponseContent } from "../../core/protocol/samplingResult.js";
 import type { SamplingChanges } from "../../core/samplingCommand.js";
 import type {
-  SamplingAnswer,
   SamplingFailure,
   SamplingQuestion,
+  SamplingResponse,
 } from "../../core/samplingQuestion.js";
 
 /** A person's own words for an answer: its content, or plain text for one block of it. */
-export type AnswerInput = string | AnswerContent | readonly AnswerContent[];
+export type ResponseInput = string | ResponseContent | readonly ResponseContent[];
 
 /** A person's word on what looks private in what is under review. */
 export interface RedactionChange {
@@ -48,7 +48,7 @@ export interface OpenSampling extends SamplingFacts, MoreTime {
   /** Denies the request: error -1 to the server (client/sampling, 2025-11-25), since 2026-07-28 the end of the call. The reason stays in the host. */
   deny(reason?: string): Promise<Receipt>;
   /** Puts an answer of the person's own under review, in place of a model's. */
-  write(content: AnswerInput): Promise<Receipt>;
+  write(content: ResponseInput): Promise<Receipt>;
   /** Takes it off its surface for later; it stays open. */
   putAside(): Promise<Receipt>;
   /** Brings it back to a surface. */
@@ -79,9 +79,9 @@ export interface Generating extends OpenSampling {
 export interface ResponseReview extends OpenSampling {
   readonly stage: "response-review";
   /** The answer that a model, or the person, wrote. */
-  readonly answer: SamplingAnswer;
+  readonly response: SamplingResponse;
   /** Sends the answer, or this in its place, once the server can take it; otherwise the receipt says what is wrong. */
-  approve(content?: AnswerInput): Promise<Receipt>;
+  approve(content?: ResponseInput): Promise<Receipt>;
   /** Lets a model answer again, perhaps with changes to the request. */
   regenerate(changes?: SamplingChanges): Promise<Receipt>;
   /** Goes back to the request. */

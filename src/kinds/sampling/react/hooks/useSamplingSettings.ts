@@ -6,7 +6,7 @@ import { useHost } from "../../../../react/useHost.js";
 import { useHostValue } from "../../../../react/useHostValue.js";
 import type { SamplingModel } from "../../core/pickModel.js";
 import type { SamplingCommand } from "../../core/samplingCommand.js";
-import { fixedKey, modelsKey, reviewsAnswersKey, settingsKey } from "../../core/samplingKeys.js";
+import { fixedKey, modelsKey, reviewsResponsesKey, settingsKey } from "../../core/samplingKeys.js";
 import type { SamplingSettings } from "../../core/samplingSettings.js";
 
 /** A change of settings: an absent key stays as it is, null takes a preference back. */
@@ -24,7 +24,7 @@ export interface UseSamplingSettingsResult {
   /** The settings that the host app's policy fixes: `configure` refuses to change them. */
   readonly fixed: readonly (keyof SamplingSettings)[];
   /** Whether a person looks at answers before they are sent: as the host app says, unless the person set it. */
-  readonly reviewsAnswers: boolean;
+  readonly reviewsResponses: boolean;
   /** Changes settings; the receipt says if they could not be kept. */
   configure(change: SamplingSettingsChange): Promise<Receipt>;
 }
@@ -39,7 +39,7 @@ export function useSamplingSettings(): UseSamplingSettingsResult {
   const models = useHostValue(modelsKey);
   const settings = useHostValue(settingsKey);
   const fixed = useHostValue(fixedKey);
-  const reviewsAnswers = useHostValue(reviewsAnswersKey) !== false;
+  const reviewsResponses = useHostValue(reviewsResponsesKey) !== false;
   const configure = useCallback(
     (change: SamplingSettingsChange) =>
       host.send({ type: "sampling/configure", settings: change } satisfies SamplingCommand),
@@ -50,9 +50,9 @@ export function useSamplingSettings(): UseSamplingSettingsResult {
       models: models ?? noModels,
       settings,
       fixed: fixed ?? noneFixed,
-      reviewsAnswers,
+      reviewsResponses,
       configure,
     }),
-    [models, settings, fixed, reviewsAnswers, configure],
+    [models, settings, fixed, reviewsResponses, configure],
   );
 }

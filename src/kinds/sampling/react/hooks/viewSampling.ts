@@ -11,10 +11,10 @@ import type {
 } from "../../core/samplingCommand.js";
 import { isSampling, type SamplingQuestion } from "../../core/samplingQuestion.js";
 import type {
-  AnswerInput,
   DenialEffect,
   OpenSamplingView,
   RedactionChange,
+  ResponseInput,
   SamplingFacts,
   SamplingView,
   SettledSampling,
@@ -68,7 +68,7 @@ function siblingsOf(question: SamplingQuestion, around: readonly Question[]): re
 
 function viewOpen(host: Host, question: SamplingQuestion, denial: DenialEffect): OpenSamplingView {
   const { id, detail } = question;
-  const { answer, failure } = detail;
+  const { response, failure } = detail;
   const send = (command: SamplingCommand) => host.send(command);
   const settle = (settlement: SamplingSettlement) =>
     host.send({ type: "settle", id, answer: settlement });
@@ -78,7 +78,7 @@ function viewOpen(host: Host, question: SamplingQuestion, denial: DenialEffect):
     (changes?: SamplingChanges): Promise<Receipt> =>
       send({ type, id, ...(changes && { changes }) });
   const retry = generate("sampling/retry");
-  const review = answer && { review: () => send({ type: "sampling/review", id }) };
+  const review = response && { review: () => send({ type: "sampling/review", id }) };
   const redactFor = (to: "model" | "server") =>
     detail.redaction && {
       redact: (choice: RedactionChange) => send({ type: "sampling/redact", id, to, ...choice }),
@@ -88,7 +88,7 @@ function viewOpen(host: Host, question: SamplingQuestion, denial: DenialEffect):
     phase: "open" as const,
     denial,
     deny: (reason?: string) => settle({ action: "deny", ...(reason !== undefined && { reason }) }),
-    write: (content: AnswerInput) => send({ type: "sampling/write", id, content }),
+    write: (content: ResponseInput) => send({ type: "sampling/write", id, content }),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
     ...moreTime(host, question),
@@ -100,11 +100,11 @@ function viewOpen(host: Host, question: SamplingQuestion, denial: DenialEffect):
       stage: detail.stage,
       stop: () => send({ type: "sampling/stop", id }),
     };
-  if (detail.stage === "response-review" && answer)
+  if (detail.stage === "response-review" && response)
     return {
       ...common,
       stage: detail.stage,
-      answer,
+      response,
       approve: (content) => settle({ action: "send", ...(content !== undefined && { content }) }),
       regenerate: retry,
       revise,

@@ -16,13 +16,13 @@ export function SamplingReviewLead({ className, ...props }: SamplingReviewLeadPr
   const words = useSamplingMessages();
   const { domId } = usePromptContext();
   const { sampling } = useSamplingContext();
-  const { reviewsAnswers } = useSamplingSettings();
+  const { reviewsResponses } = useSamplingSettings();
   const model = useModelName(sampling.pick.model);
   if (sampling.phase === "settled" || sampling.stage === "failed") return null;
   const texts = {
-    "request-review": reviewsAnswers ? words.requestLead : words.requestLeadUnseen,
-    generating: reviewsAnswers ? words.generatingLead : words.generatingLeadUnseen,
-    "response-review": words.answerLead({ model, by: sampling.detail.answer?.by ?? "model" }),
+    "request-review": reviewsResponses ? words.requestLead : words.requestLeadUnseen,
+    generating: reviewsResponses ? words.generatingLead : words.generatingLeadUnseen,
+    "response-review": words.responseLead({ model, by: sampling.detail.response?.by ?? "model" }),
   };
   return (
     <p {...props} id={`${domId}-message`} className={cx("mcp-sampling-lead", className)}>

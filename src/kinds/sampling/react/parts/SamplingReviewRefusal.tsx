@@ -17,10 +17,10 @@ export function SamplingReviewRefusal({
   const words = useSamplingMessages();
   const { prompt } = useMessages();
   const { sampling, refusal } = useSamplingContext();
-  const isAnswer = sampling.stage === "response-review";
+  const isResponse = sampling.stage === "response-review";
   // What is wrong with an answer is said beside it.
-  if (refusal === undefined || (isAnswer && hasIssues(refusal))) return null;
-  const invalid = isAnswer ? words.refusedAnswer : words.refusedRequest;
+  if (refusal === undefined || (isResponse && hasIssues(refusal))) return null;
+  const invalid = isResponse ? words.refusedResponse : words.refusedRequest;
   const texts: Readonly<Record<ReturnType<typeof causeOf>, string>> = {
     empty: words.refusedEmpty,
     invalid,

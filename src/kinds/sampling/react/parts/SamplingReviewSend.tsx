@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { Button, type ButtonProps } from "../../../../ui/Button.js";
 import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useServerName } from "../../../../ui/useServerName.js";
-import type { AnswerContent } from "../../core/protocol/samplingResult.js";
+import type { ResponseContent } from "../../core/protocol/samplingResult.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
@@ -13,13 +13,13 @@ export function SamplingReviewSend({ children, ...props }: ButtonProps): ReactNo
   const words = useSamplingMessages();
   const { sampling, draft, act } = useSamplingContext();
   const server = useServerName(sampling.session);
-  const read = () => draft.isAnswerChanged(sampling);
+  const read = () => draft.isResponseChanged(sampling);
   const changed = useSyncExternalStore(draft.subscribe, read, read);
   if (sampling.stage !== "response-review") return null;
   const send = () => {
     const content = draft.contentOf(sampling);
     if (content.every(isBlank)) return "empty";
-    return sampling.approve(draft.isAnswerChanged(sampling) ? content : undefined);
+    return sampling.approve(draft.isResponseChanged(sampling) ? content : undefined);
   };
   return (
     <Button weight="main" shortcut="A" {...mergeProps({ onClick: () => act(send) }, props)}>
@@ -28,6 +28,6 @@ export function SamplingReviewSend({ children, ...props }: ButtonProps): ReactNo
   );
 }
 
-function isBlank(block: AnswerContent): boolean {
+function isBlank(block: ResponseContent): boolean {
   return block.type === "text" && block.text.trim() === "";
 }

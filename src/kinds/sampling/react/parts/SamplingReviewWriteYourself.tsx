@@ -16,7 +16,7 @@ export function SamplingReviewWriteYourself({ children, ...props }: ButtonProps)
   const words = useSamplingMessages();
   const host = useHost();
   const { sampling, leaveWith } = useSamplingContext();
-  if (sampling.phase === "settled" || sampling.detail.answer) return null;
+  if (sampling.phase === "settled" || sampling.detail.response) return null;
   const write = () => {
     const partial = host.read(partialKey(sampling.id));
     return sampling.write(partial?.text ?? "");

@@ -1,13 +1,12 @@
 export * from "../../../../prompt/commonParts.js";
 export type { FoldProps } from "../../../../ui/Fold.js";
 export type {
-  EditedAnswer,
+  EditedResponse,
   RequestPart,
   SamplingEdits as Edits,
 } from "../../core/edit/requestEdits.js";
 export type { SamplingDraft as Draft } from "../hooks/createSamplingDraft.js";
 export type {
-  AnswerInput,
   DenialEffect,
   FailedGeneration,
   Generating,
@@ -15,6 +14,7 @@ export type {
   OpenSamplingView as OpenView,
   RedactionChange,
   RequestReview,
+  ResponseInput,
   ResponseReview,
   SamplingFacts as Facts,
   SamplingView as View,
@@ -26,10 +26,6 @@ export {
   SamplingReviewActions as Actions,
   type SamplingReviewActionsProps as ActionsProps,
 } from "./SamplingReviewActions.js";
-export {
-  SamplingReviewAnswer as Answer,
-  type SamplingReviewAnswerProps as AnswerProps,
-} from "./SamplingReviewAnswer.js";
 export { SamplingReviewApprove as Approve } from "./SamplingReviewApprove.js";
 export { SamplingReviewBack as Back } from "./SamplingReviewBack.js";
 export type { SamplingReviewDenialProps as DenialProps } from "./SamplingReviewDenial.js";
@@ -83,6 +79,10 @@ export {
   type SamplingReviewRefusalProps as RefusalProps,
 } from "./SamplingReviewRefusal.js";
 export { SamplingReviewRegenerate as Regenerate } from "./SamplingReviewRegenerate.js";
+export {
+  SamplingReviewResponse as Response,
+  type SamplingReviewResponseProps as ResponseProps,
+} from "./SamplingReviewResponse.js";
 export { SamplingReviewRetry as Retry } from "./SamplingReviewRetry.js";
 export { SamplingReviewRevise as Revise } from "./SamplingReviewRevise.js";
 export {

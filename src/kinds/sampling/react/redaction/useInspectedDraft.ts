@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { useAnswerDraft } from "../hooks/useAnswerDraft.js";
 import { useChangedParts } from "../hooks/useRequestPart.js";
+import { useResponseDraft } from "../hooks/useResponseDraft.js";
 import { useSamplingContext } from "../SamplingContext.js";
 
 /** So long nothing was typed before what was typed is inspected, in milliseconds. */
@@ -12,13 +12,13 @@ const pause = 400;
 export function useInspectedDraft(): void {
   const { sampling, draft } = useSamplingContext();
   const redact = "redact" in sampling ? sampling.redact : undefined;
-  const isAnswer = sampling.stage === "response-review";
+  const isResponse = sampling.stage === "response-review";
   const readRequest = () => draft.getState().request;
   const request = useSyncExternalStore(draft.subscribe, readRequest, readRequest);
   const isRequestChanged = useChangedParts(draft).length > 0;
-  const answer = useAnswerDraft(sampling, draft);
-  const written = isAnswer ? answer.content : request;
-  const isWritten = isAnswer ? answer.isChanged : isRequestChanged;
+  const response = useResponseDraft(sampling, draft);
+  const written = isResponse ? response.content : request;
+  const isWritten = isResponse ? response.isChanged : isRequestChanged;
 
   useEffect(() => {
     if (!redact || !isWritten) return;

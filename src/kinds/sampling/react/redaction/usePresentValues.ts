@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { createFindKnown } from "../../../../safety/redaction/findKnown.js";
 import { noRedaction, type UnreadKind } from "../../core/redact/samplingRedaction.js";
 import { textsWithin } from "../../core/redact/textsWithin.js";
-import { useAnswerDraft } from "../hooks/useAnswerDraft.js";
+import { useResponseDraft } from "../hooks/useResponseDraft.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import type { MarkedValues } from "./RedactionContext.js";
 
@@ -16,17 +16,17 @@ export interface PresentValues extends MarkedValues {
 /** Returns what looks private in the request, or in the answer where that is under review, as the person wants it. */
 export function usePresentValues(): PresentValues {
   const { sampling, draft } = useSamplingContext();
-  const { content } = useAnswerDraft(sampling, draft);
+  const { content } = useResponseDraft(sampling, draft);
   const { redaction = noRedaction } = sampling.detail;
   const { values, keptForModel, keptForServer, unread } = redaction;
-  const isAnswer = sampling.stage === "response-review";
+  const isResponse = sampling.stage === "response-review";
   return useMemo(() => {
-    if (!isAnswer) return { values, kept: new Set(keptForModel), unread };
+    if (!isResponse) return { values, kept: new Set(keptForModel), unread };
     const find = createFindKnown(values);
     const present = new Set(
       textsWithin(content).flatMap(({ text }) => find(text).map(({ value }) => value)),
     );
     const seen = values.filter((value) => present.has(value));
     return { values: seen, kept: new Set(keptForServer), unread: [] };
-  }, [isAnswer, values, keptForModel, keptForServer, unread, content]);
+  }, [isResponse, values, keptForModel, keptForServer, unread, content]);
 }

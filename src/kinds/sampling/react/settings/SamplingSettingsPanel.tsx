@@ -25,7 +25,7 @@ export function SamplingSettingsPanel({
 }: SamplingSettingsPanelProps): ReactNode {
   const words = useSettingsMessages();
   const attributes = useSurfaceAttributes();
-  const { models, settings, fixed, reviewsAnswers, configure } = useSamplingSettings();
+  const { models, settings, fixed, reviewsResponses, configure } = useSamplingSettings();
   const [isLost, setLost] = useState(false);
   if (!settings) return null;
   const change = async (next: SamplingSettingsChange) => {
@@ -49,9 +49,9 @@ export function SamplingSettingsPanel({
         onCheckedChange={(askEveryTime) => void change({ askEveryTime })}
       />
       <SwitchSetting
-        label={words.reviewAnswers}
-        hint={hintOf("reviewResponse", words.reviewAnswersHint)}
-        checked={reviewsAnswers}
+        label={words.reviewResponses}
+        hint={hintOf("reviewResponse", words.reviewResponsesHint)}
+        checked={reviewsResponses}
         disabled={settings.askEveryTime || fixed.includes("reviewResponse")}
         onCheckedChange={(reviewResponse) => void change({ reviewResponse })}
       />

@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import { KeptReason } from "../../../../prompt/KeptReason.js";
 import { useChangedParts } from "../hooks/useRequestPart.js";
-import { SamplingReviewAnswer } from "../parts/SamplingReviewAnswer.js";
 import { SamplingReviewNotice } from "../parts/SamplingReviewNotice.js";
+import { SamplingReviewResponse } from "../parts/SamplingReviewResponse.js";
 import { RequestFold } from "../RequestFold.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
@@ -17,7 +17,7 @@ export function EndedStage(): ReactNode {
   return (
     <>
       <SamplingReviewNotice />
-      <SamplingReviewAnswer />
+      <SamplingReviewResponse />
       <KeptReason label={words.denyReason} />
       <RequestFold open={isChanged} />
     </>

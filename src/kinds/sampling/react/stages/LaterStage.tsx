@@ -1,10 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { AnswerStage } from "./AnswerStage.js";
 import { EndedStage } from "./EndedStage.js";
 import { FailedStage } from "./FailedStage.js";
 import { GeneratingStage } from "./GeneratingStage.js";
+import { ResponseStage } from "./ResponseStage.js";
 
 /** The props of `LaterStage`. */
 export interface LaterStageProps {
@@ -13,7 +13,7 @@ export interface LaterStageProps {
 
 const stages = {
   generating: GeneratingStage,
-  "response-review": AnswerStage,
+  "response-review": ResponseStage,
   failed: FailedStage,
   settled: EndedStage,
 };

@@ -33,18 +33,18 @@ describe("readCreateMessageResult", () => {
   });
 
   it.each([
-    ["nothing", undefined, "the answer must be an object"],
-    ["a string", "Hi", "the answer must be an object"],
-    ["no content", { model: "m" }, "answer.content must be an object"],
-    ["no model", { content: text }, "answer.model must be a string"],
-    ["a user's message", { ...answer, role: "user" }, "answer.role"],
-    ["a number", { ...answer, content: 5 }, "answer.content"],
+    ["nothing", undefined, "the response must be an object"],
+    ["a string", "Hi", "the response must be an object"],
+    ["no content", { model: "m" }, "response.content must be an object"],
+    ["no model", { content: text }, "response.model must be a string"],
+    ["a user's message", { ...answer, role: "user" }, "response.role"],
+    ["a number", { ...answer, content: 5 }, "response.content"],
     [
       "a tool result",
       { ...answer, content: { type: "tool_result", toolUseId: "a", content: [] } },
-      "answer.content.type",
+      "response.content.type",
     ],
-    ["an empty block", { ...answer, content: [{}] }, "answer.content[0].type"],
+    ["an empty block", { ...answer, content: [{}] }, "response.content[0].type"],
   ])("refuses %s", (_what, value, problem) => {
     expect(readCreateMessageResult(value)).toEqual({
       ok: false,

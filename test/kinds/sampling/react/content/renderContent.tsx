@@ -4,15 +4,15 @@ import { createHost } from "mcp-host-ui/host";
 import { type ReactNode, useState } from "react";
 import { onTestFinished } from "vitest";
 import type { SamplingMessage } from "../../../../../src/kinds/sampling/core/protocol/samplingMessage.js";
-import type { AnswerContent } from "../../../../../src/kinds/sampling/core/protocol/samplingResult.js";
-import {
-  SamplingAnswerContent,
-  type SamplingAnswerContentProps,
-} from "../../../../../src/kinds/sampling/react/content/SamplingAnswerContent.js";
+import type { ResponseContent } from "../../../../../src/kinds/sampling/core/protocol/samplingResult.js";
 import {
   SamplingMessages,
   type SamplingMessagesProps,
 } from "../../../../../src/kinds/sampling/react/content/SamplingMessages.js";
+import {
+  SamplingResponseContent,
+  type SamplingResponseContentProps,
+} from "../../../../../src/kinds/sampling/react/content/SamplingResponseContent.js";
 
 /** Puts something into a page with a host that is connected to nothing. */
 export function renderContent(ui: ReactNode): RenderResult {
@@ -46,14 +46,14 @@ export function renderMessages(
 
 /** An answer in a page that keeps what a person makes of it. */
 export function renderAnswer(
-  original: readonly AnswerContent[],
-  props: Partial<SamplingAnswerContentProps> = {},
-): { readonly kept: () => readonly AnswerContent[] } & RenderResult {
+  original: readonly ResponseContent[],
+  props: Partial<SamplingResponseContentProps> = {},
+): { readonly kept: () => readonly ResponseContent[] } & RenderResult {
   let kept = original;
   function Page(): ReactNode {
     const [content, setContent] = useState(original);
     return (
-      <SamplingAnswerContent
+      <SamplingResponseContent
         content={content}
         original={original}
         onContentChange={(next) => {

@@ -101,7 +101,7 @@ describe("useSamplingDraft", () => {
     ["another shape", { request: '{"messages":[{"role":"nobody"}]}' }],
     [
       "an answer of another shape",
-      { answers: '[{"to":"1","content":{"type":"text"}},{"content":[]},5]' },
+      { responses: '[{"to":"1","content":{"type":"text"}},{"content":[]},5]' },
     ],
   ])("begins anew where what was kept is %s", async (_, draft) => {
     const { host, press, view } = await start();

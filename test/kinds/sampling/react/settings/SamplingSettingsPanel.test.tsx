@@ -13,12 +13,12 @@ describe("SamplingSettingsPanel", () => {
     expect(review).toBeChecked();
     await user.click(review);
     await expect.poll(() => settingsOf(host)).toMatchObject({ reviewResponse: false });
-    expect(host.read("sampling:reviewsAnswers")).toBe(false);
+    expect(host.read("sampling:reviewsResponses")).toBe(false);
 
     await user.click(screen.getByRole("checkbox", { name: "Ask me every time" }));
     await expect.poll(() => review).toBeChecked();
     expect(review).toBeDisabled();
-    expect(host.read("sampling:reviewsAnswers")).toBe(true);
+    expect(host.read("sampling:reviewsResponses")).toBe(true);
   });
 
   it("tells that the protocol deprecates sampling, and what servers are to do instead", async () => {

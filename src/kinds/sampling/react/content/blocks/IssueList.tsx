@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { SamplingIssue } from "../../../core/findAnswerIssues.js";
+import type { SamplingIssue } from "../../../core/findResponseIssues.js";
 import { useSamplingBlockMessages } from "../useSamplingBlockMessages.js";
 import { useSamplingIssueText } from "./useSamplingIssueText.js";
 

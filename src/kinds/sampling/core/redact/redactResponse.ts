@@ -4,7 +4,7 @@ import type { LoadRedactor } from "./loadRedactor.js";
 import { noRedaction, type SamplingRedaction } from "./samplingRedaction.js";
 
 /** An answer as a person sees it, and as the server would get it. */
-export interface RedactedAnswer {
+export interface RedactedResponse {
   /** With the values back in the place of what the model saw in their stead. */
   readonly shown: CreateMessageResult;
   /** With everything private masked, but for what is kept for the server. */
@@ -14,11 +14,11 @@ export interface RedactedAnswer {
 }
 
 /** Masks an answer to a request; where the host does not redact, it stays as it is. */
-export async function redactAnswer(
+export async function redactResponse(
   result: CreateMessageResult,
   question: SamplingQuestion | undefined,
   load: LoadRedactor | undefined,
-): Promise<RedactedAnswer> {
+): Promise<RedactedResponse> {
   if (!load || !question) return { shown: result, sent: result };
   const redactor = await load();
   const { redaction: known = noRedaction } = question.detail;

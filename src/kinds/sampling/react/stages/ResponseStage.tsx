@@ -1,18 +1,18 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { SamplingReviewAnswer } from "../parts/SamplingReviewAnswer.js";
 import { SamplingReviewLate } from "../parts/SamplingReviewLate.js";
+import { SamplingReviewResponse } from "../parts/SamplingReviewResponse.js";
 import { RequestFold } from "../RequestFold.js";
 import { LazyRedactionRow } from "../redaction/LazyRedactionRow.js";
 
 /** The answer that would go to the server. */
-export function AnswerStage(): ReactNode {
+export function ResponseStage(): ReactNode {
   return (
     <>
       <SamplingReviewLate />
       <LazyRedactionRow />
-      <SamplingReviewAnswer />
+      <SamplingReviewResponse />
       <RequestFold />
     </>
   );

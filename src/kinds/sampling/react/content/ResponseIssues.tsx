@@ -3,16 +3,16 @@
 import type { ReactNode } from "react";
 import { useChunk } from "../../../../react/chunk/useChunk.js";
 import { useMessages } from "../../../../ui/useMessages.js";
-import type { SamplingIssue } from "../../core/findAnswerIssues.js";
+import type { SamplingIssue } from "../../core/findResponseIssues.js";
 import { lazyBlocks } from "./lazyBlocks.js";
 
-/** The props of `AnswerIssues`. */
-export interface AnswerIssuesProps {
+/** The props of `ResponseIssues`. */
+export interface ResponseIssuesProps {
   readonly issues: readonly SamplingIssue[];
 }
 
 /** The issues that keep an answer from being sent, spoken when they come; the words for them load with the first. Renders a `<div>` element. */
-export function AnswerIssues({ issues }: AnswerIssuesProps): ReactNode {
+export function ResponseIssues({ issues }: ResponseIssuesProps): ReactNode {
   const { issues: words } = useMessages();
   const state = useChunk(lazyBlocks);
   return (

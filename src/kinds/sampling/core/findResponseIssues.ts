@@ -5,7 +5,7 @@ import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import { asksForTools, type CreateMessageResult } from "./protocol/samplingResult.js";
 
 /** The code of an issue of an answer beside its tools' inputs. */
-export type AnswerIssueCode =
+export type ResponseIssueCode =
   /** The server takes one block only. */
   | "one-block"
   /** The server offered no tool of this name. */
@@ -23,13 +23,13 @@ export type AnswerIssueCode =
 export interface SamplingIssue {
   readonly path: Issue["path"];
   /** The code of the issue: of the answer as a whole, or of the input of a tool by its schema. */
-  readonly code: AnswerIssueCode | Issue["code"];
+  readonly code: ResponseIssueCode | Issue["code"];
   /** Details that a sentence about it may need. */
   readonly params: Issue["params"];
 }
 
 /** Finds the issues of an answer to a request; none if the server can take it. */
-export async function findAnswerIssues(
+export async function findResponseIssues(
   request: CreateMessageRequest,
   { content }: Pick<CreateMessageResult, "content">,
   takesLists: boolean,

@@ -3,15 +3,15 @@ import type { HostCore } from "../../../host/kind.js";
 import { refuseSettled } from "../../../host/refuseSettled.js";
 import { readCreateMessageResult } from "./protocol/samplingResult.js";
 import type { LoadRedactor } from "./redact/loadRedactor.js";
-import { redactAnswer } from "./redact/redactAnswer.js";
+import { redactResponse } from "./redact/redactResponse.js";
 import { findSampling, type SamplingDetail, type SamplingQuestion } from "./samplingQuestion.js";
-import { validateAnswer } from "./validateAnswer.js";
+import { validateResponse } from "./validateResponse.js";
 
 /** The name of the model for servers if a person wrote the answer. */
 const writtenByHand = "human";
 
 /** Returns what puts an answer of the person's own under review. */
-export function createAnswerWriter(context: {
+export function createResponseWriter(context: {
   core: HostCore;
   loadRedactor: LoadRedactor | undefined;
   /** Ends what a model does, and changes what is kept about the request. */
@@ -28,13 +28,13 @@ export function createAnswerWriter(context: {
         message: `That is no answer: ${reading.problem}.`,
       };
     const asked = findSampling(core, id);
-    const { shown, sent, redaction } = await redactAnswer(reading.value, asked, loadRedactor);
-    const judged = await validateAnswer(core, asked, "person", sent);
-    const answer = { ...judged, result: shown };
+    const { shown, sent, redaction } = await redactResponse(reading.value, asked, loadRedactor);
+    const judged = await validateResponse(core, asked, "person", sent);
+    const response = { ...judged, result: shown };
     const question = findSampling(core, id);
     if (question?.phase !== "open") return refuseSettled(id, question);
     return core.batch(() =>
-      taken(question, { stage: "response-review", answer, ...(redaction && { redaction }) }),
+      taken(question, { stage: "response-review", response, ...(redaction && { redaction }) }),
     );
   };
 }

@@ -1,15 +1,15 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { bringBack, earlierAnswer } from "../../core/edit/earlierAnswers.js";
-import type { AnswerContent } from "../../core/protocol/samplingResult.js";
+import { bringBack, earlierResponse } from "../../core/edit/earlierResponses.js";
+import type { ResponseContent } from "../../core/protocol/samplingResult.js";
 import type { SamplingQuestion } from "../../core/samplingQuestion.js";
 import type { SamplingDraft } from "./createSamplingDraft.js";
 
 /** An answer as a person wants it. */
-export interface AnswerDraft {
+export interface ResponseDraft {
   /** Its blocks as they are to be sent. */
-  readonly content: readonly AnswerContent[];
+  readonly content: readonly ResponseContent[];
   /** Whether it differs from what the model, or the person before, wrote. */
   readonly isChanged: boolean;
   /** Puts in its place what the person made of an answer before it; absent where there is no such thing. */
@@ -17,17 +17,17 @@ export interface AnswerDraft {
 }
 
 /** Returns the answer under review as the person wants it. */
-export function useAnswerDraft(view: SamplingQuestion, draft: SamplingDraft): AnswerDraft {
+export function useResponseDraft(view: SamplingQuestion, draft: SamplingDraft): ResponseDraft {
   const { subscribe } = draft;
   const readContent = () => draft.contentOf(view);
-  const readChanged = () => draft.isAnswerChanged(view);
-  const readEarlier = () => earlierAnswer(draft.getState(), view) !== undefined;
+  const readChanged = () => draft.isResponseChanged(view);
+  const readEarlier = () => earlierResponse(draft.getState(), view) !== undefined;
   const content = useSyncExternalStore(subscribe, readContent, readContent);
   const isChanged = useSyncExternalStore(subscribe, readChanged, readChanged);
   const hasEarlier = useSyncExternalStore(subscribe, readEarlier, readEarlier);
   return {
     content,
     isChanged,
-    ...(hasEarlier && { bringBack: () => draft.setAnswers(bringBack(draft.getState(), view)) }),
+    ...(hasEarlier && { bringBack: () => draft.setResponses(bringBack(draft.getState(), view)) }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { answerOf } from "../../../src/form/model/answerOf.js";
 import { type Entry, startingEntry } from "../../../src/form/model/entry.js";
+import { readValue } from "../../../src/form/model/readValue.js";
 import { fieldOf } from "./field.js";
 
 const colours = { type: "array", items: { type: "string", enum: ["red", "green", "blue"] } };
@@ -8,7 +8,7 @@ const nested = { type: "object", properties: { a: { type: "string" } } };
 
 /** What a field gives: its value, `undefined` for no answer, or the code of an issue. */
 function answer(property: object, entry: Entry, { required = false, tapped = false } = {}) {
-  const given = answerOf(fieldOf(property, required), entry, tapped);
+  const given = readValue(fieldOf(property, required), entry, tapped);
   return "issue" in given ? `issue: ${given.issue.code}` : given.value;
 }
 
@@ -39,7 +39,7 @@ describe("answerOf", () => {
     { type: "array", items: { type: "string" } },
   ])("leaves an untouched optional %o out", (property) => {
     const field = fieldOf(property);
-    expect(answerOf(field, startingEntry(field), false)).toEqual({ value: undefined });
+    expect(readValue(field, startingEntry(field), false)).toEqual({ value: undefined });
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe("answerOf", () => {
     [{ type: "array", items: { type: "string" }, default: ["", "x"] }, ["", "x"]],
   ])("sends the untouched default of %o as the server wrote it", (property, value) => {
     const field = fieldOf(property);
-    expect(answerOf(field, startingEntry(field), false)).toEqual({ value });
+    expect(readValue(field, startingEntry(field), false)).toEqual({ value });
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe("answerOf", () => {
     expect(answer({ type: "string" }, "a\ud800b")).toBe("issue: lone-surrogate");
     expect(answer({ type: "string" }, "a\u0007b")).toBe("issue: control-character");
     expect(answer({ type: "string" }, "a\tb\nc \u{1F600}")).toBe("a\tb\nc \u{1F600}");
-    expect(answerOf(fieldOf(texts), ["fine", "", "\ud800"], false)).toEqual({
+    expect(readValue(fieldOf(texts), ["fine", "", "\ud800"], false)).toEqual({
       issue: { path: ["it", 1], code: "lone-surrogate", params: {} },
     });
   });

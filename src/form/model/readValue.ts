@@ -1,23 +1,23 @@
 import type { Field, OptionValue } from "../../schema/field.js";
-import { isSupportedAnswer } from "../../schema/isSupportedAnswer.js";
+import { isSupportedValue } from "../../schema/isSupportedValue.js";
 import { checkText } from "../../schema/text/checkText.js";
 import type { Json } from "../../wire/protocol/json.js";
 import { type Entry, isSameEntry, startingEntry } from "./entry.js";
 import type { FormIssue } from "./formIssue.js";
 
 /** The contribution of a field to the content: a value, none, or an issue that keeps it from having one. */
-export type FieldAnswer = { readonly value: Json | undefined } | { readonly issue: FormIssue };
+export type FieldValue = { readonly value: Json | undefined } | { readonly issue: FormIssue };
 
 /**
  * Turns what a control holds into what is sent. An untouched default is sent as the server wrote it; an empty
  * optional field is left out; `tapped` says whether the connection carries `null` and nested values.
  */
-export function answerOf(field: Field, entry: Entry, tapped: boolean): FieldAnswer {
+export function readValue(field: Field, entry: Entry, tapped: boolean): FieldValue {
   if (field.default !== undefined && isSameEntry(entry, startingEntry(field)))
     return { value: field.default };
-  const answer = isBlank(field, entry) ? blankAnswer(field, tapped) : filledAnswer(field, entry);
-  if ("issue" in answer || answer.value === undefined) return answer;
-  return tapped || isSupportedAnswer(answer.value) ? answer : refuse(field, "unsupported");
+  const given = isBlank(field, entry) ? blankValue(field, tapped) : filledValue(field, entry);
+  if ("issue" in given || given.value === undefined) return given;
+  return tapped || isSupportedValue(given.value) ? given : refuse(field, "unsupported");
 }
 
 /** Nothing was filled in. An emptied list is still a list where the server suggested one, or wants one. */
@@ -33,14 +33,14 @@ function isPadding(field: Field, entry: string): boolean {
   return (field.kind !== "text" || isAddress(field.format)) && entry.trim() === "";
 }
 
-function blankAnswer(field: Field, tapped: boolean): FieldAnswer {
+function blankValue(field: Field, tapped: boolean): FieldValue {
   if (!field.required) return { value: undefined };
   if (field.kind === "choices" || field.kind === "list") return { value: [] };
   if (field.kind === "text" && field.maxLength === 0) return { value: "" };
   return field.nullable && tapped ? { value: null } : refuse(field, "required");
 }
 
-function filledAnswer(field: Field, entry: Entry): FieldAnswer {
+function filledValue(field: Field, entry: Entry): FieldValue {
   switch (field.kind) {
     case "text":
       return typeof entry === "string" ? readText(field, entry) : refuse(field, "type");
@@ -64,13 +64,13 @@ function filledAnswer(field: Field, entry: Entry): FieldAnswer {
 }
 
 /** Spaces around an address are never part of it, and nobody sees them. */
-function readText(field: Field & { readonly format?: string }, entry: string): FieldAnswer {
+function readText(field: Field & { readonly format?: string }, entry: string): FieldValue {
   const value = isAddress(field.format) ? entry.trim() : entry;
   const fault = checkText(value);
   return fault ? refuse(field, fault) : { value };
 }
 
-function readTexts(field: Field, entry: readonly string[]): FieldAnswer {
+function readTexts(field: Field, entry: readonly string[]): FieldValue {
   const value = entry.filter((item) => item !== "");
   const position = value.findIndex((item) => checkText(item));
   const fault = checkText(value[position] ?? "");
@@ -85,7 +85,7 @@ function optionAt(options: readonly { readonly value: OptionValue }[], key: stri
   return options[Number(key)]?.value;
 }
 
-function readJson(field: Field, text: string): FieldAnswer {
+function readJson(field: Field, text: string): FieldValue {
   try {
     // JSON.parse returns Json by definition; its declared type is any.
     return { value: JSON.parse(text) as Json };
@@ -94,7 +94,7 @@ function readJson(field: Field, text: string): FieldAnswer {
   }
 }
 
-function refuse({ name }: Field, code: FormIssue["code"], position?: number): FieldAnswer {
+function refuse({ name }: Field, code: FormIssue["code"], position?: number): FieldValue {
   const path = position === undefined ? [name] : [name, position];
   return { issue: { path, code, params: {} } };
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { isSupportedAnswer } from "../../src/schema/isSupportedAnswer.js";
+import { isSupportedValue } from "../../src/schema/isSupportedValue.js";
 
-describe("isSupportedAnswer", () => {
+describe("isSupportedValue", () => {
   it.each<[unknown]>([[""], ["a"], [0], [1.5], [true], [false], [[]], [["a", "b"]]])(
     "takes %j",
     (value) => {
-      expect(isSupportedAnswer(value)).toBe(true);
+      expect(isSupportedValue(value)).toBe(true);
     },
   );
 
   it.each<[unknown]>([[null], [undefined], [Number.NaN], [{}], [[1]], [["a", null]], [[["a"]]]])(
     "refuses %j",
     (value) => {
-      expect(isSupportedAnswer(value)).toBe(false);
+      expect(isSupportedValue(value)).toBe(false);
     },
   );
 });

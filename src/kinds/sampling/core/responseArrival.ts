@@ -12,32 +12,32 @@ import {
   writeCreateMessageResult,
 } from "./protocol/samplingResult.js";
 import type { LoadRedactor } from "./redact/loadRedactor.js";
-import { redactAnswer } from "./redact/redactAnswer.js";
+import { redactResponse } from "./redact/redactResponse.js";
 import type { SamplingRedaction } from "./redact/samplingRedaction.js";
 import {
   findSampling,
-  type SamplingAnswer,
   type SamplingDetail,
   type SamplingFailure,
   type SamplingPartial,
   type SamplingQuestion,
+  type SamplingResponse,
 } from "./samplingQuestion.js";
 import { splitUsage, type TokenUsage } from "./tokenUsage.js";
-import { validateAnswer } from "./validateAnswer.js";
+import { validateResponse } from "./validateResponse.js";
 import { withholdFromResult } from "./withholdSecrets.js";
 
 /** The name of the model for servers if neither the host's list nor its `generate` names one. */
 const namelessModel = "unknown";
 
 /** Has models work, and puts what they answer under review, or sends it where nobody wants to look. */
-export function createAnswerArrival(context: {
+export function createResponseArrival(context: {
   core: HostCore;
   generate: Generate;
   timeout: number;
   /** Loads what keeps private text from leaving; absent where the host does not redact. */
   loadRedactor: LoadRedactor | undefined;
   /** Whether a person looks at answers before they are sent. */
-  reviewsAnswers: () => boolean;
+  reviewsResponses: () => boolean;
   /** Changes what is kept about a request. */
   move: (question: SamplingQuestion, change: Partial<SamplingDetail>) => void;
   /** Publishes how far an answer is, or nothing once it is there. */
@@ -68,7 +68,7 @@ export function createAnswerArrival(context: {
   const send = async (
     attempt: Attempt,
     asked: SamplingQuestion,
-    answer: SamplingAnswer,
+    response: SamplingResponse,
     result: CreateMessageResult,
     redaction: SamplingRedaction | undefined,
   ) => {
@@ -78,7 +78,7 @@ export function createAnswerArrival(context: {
     if (!question) return late(attempt);
     core.batch(() => {
       const known = redaction && { redaction };
-      move(question, { stage: "response-review", ruled: true, answer, sent, ...known });
+      move(question, { stage: "response-review", ruled: true, response, sent, ...known });
       const { rule } = question.detail;
       core.settle(
         question.id,
@@ -91,8 +91,8 @@ export function createAnswerArrival(context: {
     });
   };
 
-  const answered = async (attempt: Attempt, generated: unknown) => {
-    const { answer: written, usage } = splitUsage(generated);
+  const responded = async (attempt: Attempt, generated: unknown) => {
+    const { response: written, usage } = splitUsage(generated);
     const reading = readCreateMessageResult(written, { model: attempt.model ?? namelessModel });
     if (!reading.ok) {
       // Whoever wrote `generate` can mend it; the person cannot.
@@ -106,29 +106,29 @@ export function createAnswerArrival(context: {
     core.spend(attempt.id, { type: "done", ...spentOn(reading.value, usage) });
     if (attempt.model === undefined && reading.value.model === namelessModel) await noteNameless();
     const asked = findSampling(core, attempt.id);
-    const { shown, sent, redaction } = await redactAnswer(
+    const { shown, sent, redaction } = await redactResponse(
       reading.value,
       asked,
       context.loadRedactor,
     );
-    const judged = await validateAnswer(core, asked, "model", sent);
+    const judged = await validateResponse(core, asked, "model", sent);
     const question = underWay(attempt);
     if (!question) return late(attempt);
-    const answer = { ...judged, result: shown, ...(usage && { usage }) };
-    if (context.reviewsAnswers() || answer.issues.length > 0)
+    const response = { ...judged, result: shown, ...(usage && { usage }) };
+    if (context.reviewsResponses() || response.issues.length > 0)
       core.batch(() => {
         showPartial(attempt.id, undefined);
-        move(question, { stage: "response-review", answer, ...(redaction && { redaction }) });
+        move(question, { stage: "response-review", response, ...(redaction && { redaction }) });
       });
-    else await send(attempt, question, answer, sent, redaction);
+    else await send(attempt, question, response, sent, redaction);
   };
 
   return createGenerations({
     generate: context.generate,
     timeout: context.timeout,
     partial: showPartial,
-    answered: (attempt, answer) =>
-      void answered(attempt, answer).catch((error: unknown) => {
+    responded: (attempt, response) =>
+      void responded(attempt, response).catch((error: unknown) => {
         core.report(error);
         failed(attempt, { code: "error" });
       }),

@@ -1,47 +1,47 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { SamplingIssue } from "../../core/findAnswerIssues.js";
+import type { SamplingIssue } from "../../core/findResponseIssues.js";
 import type { SamplingTool } from "../../core/protocol/samplingRequest.js";
-import type { AnswerContent } from "../../core/protocol/samplingResult.js";
-import { AnswerIssues } from "./AnswerIssues.js";
+import type { ResponseContent } from "../../core/protocol/samplingResult.js";
 import { BlockRow } from "./BlockRow.js";
-import { useAnswerEdits } from "./edits/useAnswerEdits.js";
+import { useResponseEdits } from "./edits/useResponseEdits.js";
+import { ResponseIssues } from "./ResponseIssues.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
-/** The props of `SamplingAnswerContent`. */
-export interface SamplingAnswerContentProps {
+/** The props of `SamplingResponseContent`. */
+export interface SamplingResponseContentProps {
   /** The blocks of the answer, as they are to be sent. */
-  readonly content: readonly AnswerContent[];
+  readonly content: readonly ResponseContent[];
   /** The blocks as the model wrote them: what differs is marked and can be taken back. @default content */
-  readonly original?: readonly AnswerContent[] | undefined;
+  readonly original?: readonly ResponseContent[] | undefined;
   /** The tools of the request, by which the inputs of tools are validated. */
   readonly tools?: readonly SamplingTool[] | undefined;
   /** Takes the blocks as the person wants them; those that nobody touched are the same objects. Without it they can only be read. */
-  readonly onContentChange?: ((content: readonly AnswerContent[]) => void) | undefined;
+  readonly onContentChange?: ((content: readonly ResponseContent[]) => void) | undefined;
   /** The issues that keep the answer from being sent. */
   readonly issues?: readonly SamplingIssue[] | undefined;
 }
 
 /** A model's answer, to read and to edit. Renders a `<div>` element. */
-export function SamplingAnswerContent({
+export function SamplingResponseContent({
   content,
   original = content,
   tools,
   onContentChange,
   issues = [],
-}: SamplingAnswerContentProps): ReactNode {
+}: SamplingResponseContentProps): ReactNode {
   const words = useSamplingContentMessages();
-  const { rows, edit } = useAnswerEdits(content, original, onContentChange);
+  const { rows, edit } = useResponseEdits(content, original, onContentChange);
   const isEditable = onContentChange !== undefined;
   return (
-    <div className="mcp-answer">
+    <div className="mcp-response">
       {rows.map(({ key, item, asked }, index) => (
         <BlockRow
           key={key}
           block={item}
           asked={asked}
-          place={words.answer({ part: rows.length > 1 ? index + 1 : undefined })}
+          place={words.response({ part: rows.length > 1 ? index + 1 : undefined })}
           by="model"
           tools={tools}
           isEditable={isEditable}
@@ -51,7 +51,7 @@ export function SamplingAnswerContent({
           onRestore={() => edit({ type: "restore", block: key })}
         />
       ))}
-      {issues.length > 0 && <AnswerIssues issues={issues} />}
+      {issues.length > 0 && <ResponseIssues issues={issues} />}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import type { HostCore } from "../../../host/kind.js";
 import { findIssues } from "./findIssues.js";
 import type { CreateMessageResult } from "./protocol/samplingResult.js";
-import type { SamplingAnswer, SamplingQuestion } from "./samplingQuestion.js";
+import type { SamplingQuestion, SamplingResponse } from "./samplingQuestion.js";
 
 /** Makes an answer to a request, with what is wrong with it, that a person can look at. */
-export async function validateAnswer(
+export async function validateResponse(
   core: HostCore,
   question: SamplingQuestion | undefined,
-  by: SamplingAnswer["by"],
+  by: SamplingResponse["by"],
   result: CreateMessageResult,
-): Promise<SamplingAnswer> {
+): Promise<SamplingResponse> {
   const issues = question ? await findIssues(core, question, result) : [];
-  return { by, number: (question?.detail.answer?.number ?? 0) + 1, result, issues };
+  return { by, number: (question?.detail.response?.number ?? 0) + 1, result, issues };
 }

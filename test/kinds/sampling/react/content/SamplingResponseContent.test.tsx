@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import type { AnswerContent } from "../../../../../src/kinds/sampling/core/protocol/samplingResult.js";
+import type { ResponseContent } from "../../../../../src/kinds/sampling/core/protocol/samplingResult.js";
 import { renderAnswer } from "./renderContent.js";
 
-const text: AnswerContent = { type: "text", text: "Take the 9:40." };
-const use: AnswerContent = {
+const text: ResponseContent = { type: "text", text: "Take the 9:40." };
+const use: ResponseContent = {
   type: "tool_use",
   id: "u1",
   name: "look_up_fare_rule",
@@ -14,7 +14,7 @@ const use: AnswerContent = {
 
 const button = (name: string) => screen.getByRole("button", { name });
 
-describe("SamplingAnswerContent", () => {
+describe("SamplingResponseContent", () => {
   it("edits the text of an answer", async () => {
     const user = userEvent.setup();
     const { kept } = renderAnswer([text]);
