@@ -46,7 +46,16 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: [...elsewhere, "test/package/**", "test/ai-sdk/**"],
+          exclude: [...elsewhere, "test/package/**", "test/ai-sdk/**", "test/desk/stores/**"],
+          setupFiles: ["test/support/settleImports.ts"],
+        },
+      },
+      // The stores of a desk on their engines, which each test starts.
+      {
+        extends: true,
+        test: {
+          name: "engines",
+          include: ["test/desk/stores/**/*.test.ts"],
           setupFiles: ["test/support/settleImports.ts"],
         },
       },

@@ -1,6 +1,7 @@
 // @ts-check
 // npm test: every test there is. `npm run test:quick` is the part that needs neither a build nor a browser.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { ensureEngines } from "./engines/engines.mjs";
 import { ensureChromium } from "./ensureChromium.mjs";
 import { runSteps } from "./runSteps.mjs";
 
@@ -8,7 +9,8 @@ const reports = ".cache/test-reports";
 const inNode = ["node", "package", "dom", "dom-react-compiler", "dom-react-18"];
 const inChromium = ["browser", "browser-react-compiler", "storybook"];
 
-process.env.CHROMIUM_PATH = chromium();
+process.env.CHROMIUM_PATH = orExit(ensureChromium);
+orExit(ensureEngines);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -16,6 +18,7 @@ const steps = runSteps([
   { name: "build", command: "npm run -s build" },
   // A worker for each core: Vitest would leave one core for itself.
   ...inNode.map((project) => runProject(project, "--maxWorkers 100%")),
+  runProject("engines"),
   ...inChromium.map((project) => runProject(project)),
   {
     name: "install the conformance suite",
@@ -80,9 +83,14 @@ function readReport(path) {
     : { passed: numPassedTests, failed: numFailedTests };
 }
 
-function chromium() {
+/**
+ * What the tests need, or the end of them with the command to type.
+ * @template Result
+ * @param {() => Result} ensure
+ */
+function orExit(ensure) {
   try {
-    return ensureChromium();
+    return ensure();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -59,9 +59,10 @@ export function App(): ReactElement {
 }
 `;
 
-/** What the packed package finds beside itself: what npm would install with it, React, its types, Testing Library and Zod; no SDK. */
+/** What the packed package finds beside itself: what npm would install with it, React, its types, Testing Library, Zod and JetStream; no SDK. */
 const beside = [
   ...Object.keys(packageJson.dependencies),
+  "@nats-io/jetstream",
   "@testing-library/react",
   "zod",
   "react",

@@ -1,0 +1,2 @@
+export type { DeskStoreCheck, OpenDeskStore } from "./testing/deskStoreCheck.js";
+export { deskStoreChecks } from "./testing/deskStoreChecks.js";
