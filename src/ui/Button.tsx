@@ -6,8 +6,8 @@ import { KeysContext } from "./keys/KeysContext.js";
 
 /** The props of `Button`. */
 export interface ButtonProps extends ComponentProps<"button"> {
-  /** The prominence: `main` for the one action that answers, `plain` beside it, `quiet` in the margin. @default the one that suits the part */
-  readonly weight?: "main" | "plain" | "quiet";
+  /** The prominence: `main` for the one action that answers, `plain` beside it, `quiet` in the margin, `danger` for what nobody should do lightly. @default the one that suits the part */
+  readonly weight?: "main" | "plain" | "quiet" | "danger";
   /** The letter that presses it where single letters work, in upper case. @default none */
   readonly shortcut?: string | undefined;
 }

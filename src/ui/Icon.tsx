@@ -6,6 +6,10 @@ const paths = {
   close: "M6 6l12 12M18 6L6 18",
   open: "M7 10l5 5 5-5",
   up: "M7 14l5-5 5 5",
+  // A circle, a triangle, an octagon: told apart without their colours.
+  notice: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5M12 7.5v.5",
+  warning: "M12 3.5L22 20.5H2zM12 10v5M12 17.5v.5",
+  danger: "M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7.5v5.5M12 16v.5",
 };
 
 /** A picture beside or in place of a label that says the same. Renders an `<svg>` element. */

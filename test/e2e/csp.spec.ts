@@ -270,9 +270,7 @@ test.describe("where parts that load late cannot be loaded", () => {
 
     await findParts();
     await dialog.getByRole("button", { name: "Try again" }).click();
-    await expect(dialog.getByRole("group", { name: "Look twice" })).toContainText(
-      "could not be checked",
-    );
+    await expect(dialog.getByRole("group", { name: /could not be checked/ })).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Open the page" })).toHaveCount(0);
     expect(heard).toBeUndefined();
 

@@ -28,15 +28,7 @@ const asksFor = (kind: SecretKind) => () =>
 
 /** @see FindingMessages */
 export const findings: FindingMessages = {
-  heading: ({ count }) =>
-    plural(count, {
-      zero: "تحقَّق جيدًا",
-      one: "تحقَّق جيدًا",
-      two: "تحقَّق جيدًا: أمران ينبغي معرفتهما",
-      few: `تحقَّق جيدًا: ${number(count)} أمور ينبغي معرفتها`,
-      many: `تحقَّق جيدًا: ${number(count)} أمرًا ينبغي معرفتها`,
-      other: `تحقَّق جيدًا: ${number(count)} أمر ينبغي معرفتها`,
-    }),
+  levels: { notice: "ملاحظة", warning: "تنبيه", danger: "خطر" },
   other: "هناك شيء غير معتاد هنا.",
   found: {
     "scheme-refused": ({ scheme }) =>

@@ -4,7 +4,7 @@ import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";
 
-const { plural, number } = createNumbers("de");
+const { number } = createNumbers("de");
 const listed = createScripts("de");
 const of = (value: string | number | undefined) => isolate(String(value ?? ""));
 
@@ -28,11 +28,7 @@ const asksFor = (kind: SecretKind) => () =>
 
 /** @see FindingMessages */
 export const findings: FindingMessages = {
-  heading: ({ count }) =>
-    plural(count, {
-      one: "Bitte genau hinsehen",
-      other: `Bitte genau hinsehen: ${number(count)} Hinweise`,
-    }),
+  levels: { notice: "Hinweis", warning: "Warnung", danger: "Gefahr" },
   other: "Etwas hier ist ungewöhnlich.",
   found: {
     "scheme-refused": ({ scheme }) =>

@@ -7,10 +7,13 @@ import { isolate } from "../writing/isolate.js";
 /** The details of a finding. */
 export type Params = Readonly<Record<string, string | number>>;
 
+/** The levels at which findings are shown: one line, a box, a banner that comes before everything else. */
+export type FindingLevel = "notice" | "warning" | "danger";
+
 /** Texts for findings in a server's request, in plain words. */
 export interface FindingMessages {
-  /** Heads a list of findings. */
-  readonly heading: (params: { count: number }) => string;
+  /** Says how grave findings are, before the gravest of them. */
+  readonly levels: Readonly<Record<FindingLevel, string>>;
   /** Describes a finding that has no words of its own: one of the host's, say. */
   readonly other: string;
   /** Describes each finding. */
@@ -20,7 +23,7 @@ export interface FindingMessages {
     Readonly<Record<`x-${string}`, (params: Params) => string>>;
 }
 
-const { plural, number } = createNumbers("en");
+const { number } = createNumbers("en");
 const listed = createScripts("en");
 const of = (value: string | number | undefined) => isolate(String(value ?? ""));
 
@@ -44,8 +47,7 @@ const asksFor = (kind: SecretKind) => () =>
 
 /** @see FindingMessages */
 export const findings: FindingMessages = {
-  heading: ({ count }) =>
-    plural(count, { one: "Look twice", other: `Look twice: ${number(count)} things to know` }),
+  levels: { notice: "Good to know", warning: "Warning", danger: "Danger" },
   other: "Something here is unusual.",
   found: {
     "scheme-refused": ({ scheme }) =>

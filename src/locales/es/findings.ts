@@ -4,7 +4,7 @@ import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";
 
-const { plural, number } = createNumbers("es");
+const { number } = createNumbers("es");
 const listed = createScripts("es");
 const of = (value: string | number | undefined) => isolate(String(value ?? ""));
 
@@ -28,12 +28,7 @@ const asksFor = (kind: SecretKind) => () =>
 
 /** @see FindingMessages */
 export const findings: FindingMessages = {
-  heading: ({ count }) =>
-    plural(count, {
-      one: "Míralo bien",
-      many: `Míralo bien: ${number(count)} de avisos`,
-      other: `Míralo bien: ${number(count)} avisos`,
-    }),
+  levels: { notice: "Nota", warning: "Advertencia", danger: "Peligro" },
   other: "Aquí hay algo poco habitual.",
   found: {
     "scheme-refused": ({ scheme }) =>

@@ -4,7 +4,7 @@ import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";
 
-const { plural, number } = createNumbers("fr");
+const { number } = createNumbers("fr");
 const listed = createScripts("fr");
 const of = (value: string | number | undefined) => isolate(String(value ?? ""));
 
@@ -28,12 +28,7 @@ const asksFor = (kind: SecretKind) => () =>
 
 /** @see FindingMessages */
 export const findings: FindingMessages = {
-  heading: ({ count }) =>
-    plural(count, {
-      one: "À regarder de près",
-      many: `À regarder de près\u00a0: ${number(count)} de points`,
-      other: `À regarder de près\u00a0: ${number(count)} points`,
-    }),
+  levels: { notice: "À savoir", warning: "Attention", danger: "Danger" },
   other: "Quelque chose ici est inhabituel.",
   found: {
     "scheme-refused": ({ scheme }) =>

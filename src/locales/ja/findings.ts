@@ -28,8 +28,7 @@ const asksFor = (kind: SecretKind) => () =>
 
 /** @see FindingMessages */
 export const findings: FindingMessages = {
-  heading: ({ count }) =>
-    count === 1 ? "よくご確認ください" : `よくご確認ください：注意点が${number(count)}件あります`,
+  levels: { notice: "お知らせ", warning: "注意", danger: "危険" },
   other: "通常とは異なる点があります。",
   found: {
     "scheme-refused": ({ scheme }) =>

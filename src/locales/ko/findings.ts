@@ -28,8 +28,7 @@ const asksFor = (kind: SecretKind) => () =>
 
 /** @see FindingMessages */
 export const findings: FindingMessages = {
-  heading: ({ count }) =>
-    count === 1 ? "다시 확인하세요" : `다시 확인하세요: 주의할 점 ${number(count)}개`,
+  levels: { notice: "참고", warning: "주의", danger: "위험" },
   other: "평소와 다른 점이 있습니다.",
   found: {
     "scheme-refused": ({ scheme }) =>

@@ -4,7 +4,7 @@ import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";
 import { isolate } from "../writing/isolate.js";
 
-const { plural, number } = createNumbers("pt-BR");
+const { number } = createNumbers("pt-BR");
 const listed = createScripts("pt-BR");
 const of = (value: string | number | undefined) => isolate(String(value ?? ""));
 
@@ -28,12 +28,7 @@ const asksFor = (kind: SecretKind) => () =>
 
 /** @see FindingMessages */
 export const findings: FindingMessages = {
-  heading: ({ count }) =>
-    plural(count, {
-      one: "Olhe com atenção",
-      many: `Olhe com atenção: ${number(count)} de avisos`,
-      other: `Olhe com atenção: ${number(count)} avisos`,
-    }),
+  levels: { notice: "Observação", warning: "Aviso", danger: "Perigo" },
   other: "Há algo incomum aqui.",
   found: {
     "scheme-refused": ({ scheme }) =>

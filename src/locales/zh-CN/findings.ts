@@ -28,8 +28,7 @@ const asksFor = (kind: SecretKind) => () =>
 
 /** @see FindingMessages */
 export const findings: FindingMessages = {
-  heading: ({ count }) =>
-    count === 1 ? "请仔细核对" : `请仔细核对：有 ${number(count)} 点需要留意`,
+  levels: { notice: "提示", warning: "注意", danger: "危险" },
   other: "此处有异常情况。",
   found: {
     "scheme-refused": ({ scheme }) =>

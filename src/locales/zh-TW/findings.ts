@@ -28,8 +28,7 @@ const asksFor = (kind: SecretKind) => () =>
 
 /** @see FindingMessages */
 export const findings: FindingMessages = {
-  heading: ({ count }) =>
-    count === 1 ? "請仔細確認" : `請仔細確認：有 ${number(count)} 件事要留意`,
+  levels: { notice: "提示", warning: "注意", danger: "危險" },
   other: "這裡有不尋常的地方。",
   found: {
     "scheme-refused": ({ scheme }) =>

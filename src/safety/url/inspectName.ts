@@ -26,15 +26,16 @@ export function inspectName(name: HostName): readonly Finding[] {
   const { host, domain, watched } = name;
   const isEncoded = host.ascii.split(".").some((label) => label.startsWith("xn--"));
   const others = [...new Set([...watched, ...imitatedDomains])];
+  // Which site it is taken for comes first; how it manages that is a detail.
   return [
-    ...(isEncoded
-      ? [finding("punycode", "warning", { ascii: host.ascii, unicode: host.unicode })]
-      : []),
+    ...(others.includes(domain) ? [] : [...lookAlike(name, others), ...borrowed(name, others)]),
+    ...borrowedInPath(name, others),
     ...mixedLabels(host.unicode).map(({ label, scripts }) =>
       finding("mixed-scripts", "danger", { label, scripts: scripts.join(", ") }),
     ),
-    ...(others.includes(domain) ? [] : [...lookAlike(name, others), ...borrowed(name, others)]),
-    ...borrowedInPath(name, others),
+    ...(isEncoded
+      ? [finding("punycode", "warning", { ascii: host.ascii, unicode: host.unicode })]
+      : []),
   ];
 }
 
@@ -73,7 +74,11 @@ function borrowed({ host, domain }: HostName, others: readonly string[]): Findin
   );
   if (whole) return said("danger", whole);
   const suffixAt = leftLabels.findIndex((label, at) => at > 0 && commonSuffixes.includes(label));
-  if (suffixAt > 0) return said("warning", leftLabels.slice(suffixAt - 1, suffixAt + 1).join("."));
+  if (suffixAt > 0) {
+    const [label = "", suffix] = leftLabels.slice(suffixAt - 1, suffixAt + 1);
+    const isImitation = others.some((other) => likeness(label, firstLabel(other)) === "looks");
+    return said(isImitation ? "danger" : "warning", `${label}.${suffix}`);
+  }
   const isNameOf = (label: string) => (other: string) =>
     label.length >= shortestName && firstLabel(other) === label;
   for (const part of firstLabel(domain).includes("-") ? firstLabel(domain).split("-") : []) {

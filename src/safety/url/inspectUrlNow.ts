@@ -35,7 +35,7 @@ export function inspectUrlNow(given: string, context: UrlContext): UrlInspection
   const findings = [
     ...inspectTextAt(given, path).map((hidden) => ({ ...hidden, severity: "danger" as const })),
     ...inspectWriting(given, url, domain),
-    ...inspectPlace(url, name),
+    ...inspectPlace(url, name, context),
     ...(isAddress(name) ? [] : inspectHostName(url, name, domain, context)),
     ...inspectFamiliarity(domain, context),
   ];
@@ -58,14 +58,12 @@ function inspectWriting(given: string, url: URL, domain: string): Finding[] {
   if (written.userInfo !== undefined)
     findings.push(finding("user-info", "danger", { domain, written: written.userInfo }));
   if (isAddress(url.hostname)) {
-    const isDisguised =
-      written.host.toLowerCase() !== url.hostname && !url.hostname.startsWith("[");
     const address = url.hostname;
-    findings.push(
-      isDisguised || carriesV4(address)
-        ? finding("disguised-address", "danger", { address, written: written.host })
-        : finding("ip-address", "warning", { address }),
-    );
+    const isDisguised = written.host.toLowerCase() !== address && !address.startsWith("[");
+    if (isDisguised || carriesV4(address))
+      findings.push(finding("disguised-address", "danger", { address, written: written.host }));
+    else if (networkOf(address) !== "loopback")
+      findings.push(finding("ip-address", "warning", { address }));
   } else if (written.isDeviant) {
     findings.push(finding("rewritten", "danger", { written: given, opened: url.hostname }));
   }
@@ -81,19 +79,29 @@ function inspectWriting(given: string, url: URL, domain: string): Finding[] {
   return findings;
 }
 
-/** Where the address leads: onto this computer, into the own network, unencrypted, to an odd port. */
-function inspectPlace(url: URL, host: string): Finding[] {
+/**
+ * Where the address leads: onto this computer, into the own network, unencrypted, to an odd port. What stays on this
+ * computer is read by nobody on the way; that it leads here is told where the server itself is elsewhere.
+ */
+function inspectPlace(url: URL, host: string, { server }: UrlContext): Finding[] {
   const network = networkOf(host);
   const isLoopback = network === "loopback";
   const findings: Finding[] = [];
-  if (isLoopback) findings.push(finding("loopback-host", "notice", { host }));
+  if (isLoopback && isElsewhere(server?.origin))
+    findings.push(finding("loopback-host", "notice", { host }));
   if (network === "private") findings.push(finding("private-host", "warning", { host }));
   if (network === "link-local") findings.push(finding("link-local-host", "danger", { host }));
-  if (url.protocol !== "https:")
-    findings.push(finding("not-https", isLoopback ? "notice" : "danger", { scheme: url.protocol }));
+  if (url.protocol !== "https:" && !isLoopback)
+    findings.push(finding("not-https", "danger", { scheme: url.protocol }));
   if (url.port !== "" && !isLoopback)
     findings.push(finding("unusual-port", "warning", { port: Number(url.port) }));
   return findings;
+}
+
+/** Whether a server is known to run on another computer. */
+function isElsewhere(origin: string | undefined): boolean {
+  const host = origin === undefined ? undefined : parse(origin)?.hostname;
+  return host !== undefined && networkOf(host) !== "loopback";
 }
 
 function inspectHostName(url: URL, name: string, domain: string, context: UrlContext) {
@@ -113,7 +121,10 @@ function inspectHostName(url: URL, name: string, domain: string, context: UrlCon
 /** Whether the domain is one that this server used before, and its own; a server at home has no domain to compare. */
 function inspectFamiliarity(domain: string, { knownDomains, server }: UrlContext): Finding[] {
   const own = server?.origin === undefined ? undefined : readDomain(server.origin);
-  const isNew = knownDomains !== undefined && !knownDomains.map(readDomain).includes(domain);
+  const isNew =
+    knownDomains !== undefined &&
+    networkOf(domain) !== "loopback" &&
+    !knownDomains.map(readDomain).includes(domain);
   const isUnlike = own !== undefined && own !== domain && networkOf(own) === "public";
   return [
     ...(isNew ? [finding("new-domain", "notice", { domain })] : []),

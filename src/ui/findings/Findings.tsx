@@ -2,7 +2,10 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import type { Finding } from "../../safety/finding.js";
+import { Announcement } from "../Announcement.js";
+import { Icon } from "../Icon.js";
 import { mergeProps } from "../mergeProps.js";
+import { byGravity, levelOf } from "./levelOf.js";
 import { useFindingMessages } from "./useFindingMessages.js";
 import { useFindingText } from "./useFindingText.js";
 
@@ -12,35 +15,38 @@ export interface FindingsProps extends Omit<ComponentProps<"section">, "children
   readonly findings: readonly Finding[];
 }
 
-/** Explains in plain words what was found in what a server sent. Renders a `<section>` element, or nothing without findings. */
+/**
+ * Explains in plain words what was found in what a server sent, the gravest as its heading. Notices are a line; warnings
+ * a box; dangers a banner that is announced. Renders a `<section>` element, or nothing without findings.
+ */
 export function Findings({ findings, ...props }: FindingsProps): ReactNode {
-  const messages = useFindingMessages();
+  const { levels } = useFindingMessages();
   const textOf = useFindingText();
   const heading = useId();
-  const texts = [...new Set(findings.map(textOf))];
-  if (texts.length === 0) return null;
+  const [gravest] = byGravity(findings);
+  const [worst, ...others] = new Set(byGravity(findings).map(textOf));
+  if (!gravest || worst === undefined) return null;
+  const level = levelOf(gravest);
   return (
     <section
       // A list of warnings is no landmark, of which a page with two questions would have two of one name.
       role="group"
       {...mergeProps({ "aria-labelledby": heading, className: "mcp-findings" }, props)}
-      data-severity={gravest(findings)}
+      data-level={level}
+      data-severity={gravest.severity}
     >
+      <Icon name={level} />
       <p id={heading} className="mcp-findings-heading">
-        {messages.heading({ count: texts.length })}
+        <span className="mcp-visually-hidden">{levels[level]}:</span> {worst}
       </p>
-      <ul className="mcp-findings-list">
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      {others.length > 0 && (
+        <ul className="mcp-findings-list">
+          {others.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {level === "danger" && <Announcement>{`${levels.danger}: ${worst}`}</Announcement>}
     </section>
   );
-}
-
-const order = ["notice", "warning", "danger", "refuse"] as const;
-
-function gravest(findings: readonly Finding[]): Finding["severity"] {
-  const ranks = findings.map(({ severity }) => order.indexOf(severity));
-  return order[ranks.reduce((gravest, rank) => Math.max(gravest, rank), 0)] ?? "notice";
 }

@@ -39,12 +39,6 @@ const table: readonly (readonly [code: string, url: string, twin: string])[] = [
   ["disguised-address", "https://127.1/", "https://127.0.0.1/"],
   ["disguised-address", "https://１２７.0.0.1/", "https://127.0.0.1/"],
   ["disguised-address", "https://[::ffff:10.0.0.1]/", "https://[2606:2800:220:1::1]/"],
-  ["loopback-host", "http://localhost:3000/", "https://localhost.example/"],
-  ["loopback-host", "http://app.localhost/", "https://app.example/"],
-  ["loopback-host", "http://127.9.9.9/", "https://128.9.9.9/"],
-  ["loopback-host", "http://[::1]:8080/", "https://[2606::1]/"],
-  ["loopback-host", "http://0.0.0.0/", "https://1.0.0.0/"],
-  ["loopback-host", "https://[::ffff:127.0.0.1]/", "https://[::ffff:93.184.216.34]/"],
   ["private-host", "https://192.168.1.1/", "https://192.169.1.1/"],
   ["private-host", "https://172.16.0.1/", "https://172.32.0.1/"],
   ["private-host", "https://100.64.0.1/", "https://100.128.0.1/"],
@@ -138,12 +132,48 @@ describe("inspectUrl", () => {
     expect((await inspectUrl(url)).host).toMatchObject({ unicode, scripts, isSingleScript });
   });
 
-  it("takes plain http on this computer mildly, and elsewhere gravely", async () => {
-    const severityOf = async (url: string) =>
-      (await inspectUrl(url)).findings.find(({ code }) => code === "not-https")?.severity;
+  it.each([
+    ["http://localhost:3000/", "https://localhost.example/"],
+    ["http://app.localhost/", "https://app.example/"],
+    ["http://127.9.9.9/", "https://128.9.9.9/"],
+    ["http://[::1]:8080/", "https://[2606::1]/"],
+    ["http://0.0.0.0/", "https://1.0.0.0/"],
+    ["https://[::ffff:127.0.0.1]/", "https://[::ffff:93.184.216.34]/"],
+  ])(
+    "tells that %j is this computer where the server is another, but not of %j",
+    async (url, twin) => {
+      const context = { server: { origin: "https://mcp.shop.example" } };
+      expect(await codesOf(url, context)).toContain("loopback-host");
+      expect(await codesOf(twin, context)).not.toContain("loopback-host");
+    },
+  );
 
-    expect(await severityOf("http://localhost:3000/")).toBe("notice");
-    expect(await severityOf("http://shop.example/")).toBe("danger");
+  it("says nothing of a page on this computer that a server on this computer sends to", async () => {
+    for (const server of [undefined, { origin: "stdio" }, { origin: "http://localhost:1" }])
+      for (const url of ["http://localhost:3000/pay", "http://127.0.0.1:3000/", "http://[::1]/"])
+        expect(await codesOf(url, { server, knownDomains: [] }), url).toEqual([]);
+  });
+
+  it("takes plain http gravely, but not on this computer, where nobody is on the way", async () => {
+    expect((await inspectUrl("http://shop.example/")).findings).toMatchObject([
+      { code: "not-https", severity: "danger" },
+    ]);
+    expect(await codesOf("http://localhost:3000/")).toEqual([]);
+  });
+
+  it("names first the site that another one is taken for", async () => {
+    const { findings } = await inspectUrl("https://xn--ggle-55da.com/");
+    expect(findings).toMatchObject([
+      { code: "look-alike", severity: "danger", params: { like: "google.com" } },
+      { code: "mixed-scripts" },
+      { code: "punycode" },
+    ]);
+  });
+
+  it("takes a name gravely that looks like another's and stands before the domain", async () => {
+    expect((await inspectUrl("https://paypa1.com.account-verify.co/")).findings).toMatchObject([
+      { code: "borrowed-name", severity: "danger", params: { name: "paypa1.com" } },
+    ]);
   });
 
   it("knows domains that the server used before, and its own", async () => {
@@ -172,13 +202,14 @@ describe("inspectUrl", () => {
   });
 
   it("puts the gravest first", async () => {
-    const { findings } = await inspectUrl("http://u@127.1:99/", { knownDomains: [] });
+    const { findings } = await inspectUrl("http://u@10.1:99/", { knownDomains: [] });
 
     expect(findings.map(({ severity }) => severity)).toEqual([
       "danger",
       "danger",
-      "notice",
-      "notice",
+      "danger",
+      "warning",
+      "warning",
       "notice",
     ]);
   });

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../../ui/Button.js";
 import { cx } from "../../../ui/cx.js";
 import { Findings } from "../../../ui/findings/Findings.js";
+import { levelOf } from "../../../ui/findings/levelOf.js";
 import { ServerText } from "../../../ui/ServerText.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import { useElicitationContext } from "./ElicitationContext.js";
@@ -23,8 +24,11 @@ export function ElicitationAddress({ className, ...props }: ElicitationAddressPr
   if (!elicitation.visit) return null;
   const { url } = elicitation.request;
   const { parts, findings = [], href = url } = inspection ?? {};
+  const found = <Findings findings={findings} />;
+  const isDangerous = findings.some((finding) => levelOf(finding) === "danger");
   return (
     <div {...props} className={cx("mcp-visit", className)}>
+      {isDangerous && found}
       <dl className="mcp-address">
         {parts && (
           <div>
@@ -49,7 +53,7 @@ export function ElicitationAddress({ className, ...props }: ElicitationAddressPr
           </dd>
         </div>
       </dl>
-      <Findings findings={findings} />
+      {!isDangerous && found}
       {findings.some(({ code }) => code === "inspection-unavailable") && (
         <Button weight="quiet" onClick={inspectAgain}>
           {prompt.loadAgain}

@@ -52,12 +52,15 @@ export function ElicitationVisit({ ref, ...props }: ElicitationVisitProps): Reac
       <span {...common} ref={refs}>
         {step === "blocked" ? (
           <BlockedPage href={href} onOpen={() => void accept()} />
+        ) : isDangerous ? (
+          <DangerousVisit
+            isAsking={step !== "ask"}
+            onAsk={(asks) => setStep(asks ? "confirm" : "ask")}
+            onOpen={() => void open(accept)}
+          />
         ) : (
-          <Button
-            weight="main"
-            onClick={() => (isDangerous && step === "ask" ? setStep("confirm") : void open(accept))}
-          >
-            {isDangerous && step !== "ask" ? address.openAnyway : address.open}
+          <Button weight="main" onClick={() => void open(accept)}>
+            {address.open}
           </Button>
         )}
       </span>
@@ -81,6 +84,29 @@ export function ElicitationVisit({ ref, ...props }: ElicitationVisitProps): Reac
         {address.done}
       </Button>
     </span>
+  );
+}
+
+interface DangerousVisitProps {
+  readonly isAsking: boolean;
+  readonly onAsk: (asks: boolean) => void;
+  readonly onOpen: () => void;
+}
+
+/** Opens by a second press in another place; where the first one was, the way back is, and has the focus. */
+function DangerousVisit({ isAsking, onAsk, onOpen }: DangerousVisitProps) {
+  const { address, prompt } = useMessages();
+  return (
+    <>
+      {isAsking && (
+        <Button key="open" weight="danger" onClick={onOpen}>
+          {address.openAnyway}
+        </Button>
+      )}
+      <Button key="ask" weight={isAsking ? "plain" : "danger"} onClick={() => onAsk(!isAsking)}>
+        {isAsking ? prompt.back : address.openDangerous}
+      </Button>
+    </>
   );
 }
 

@@ -59,11 +59,34 @@ describe("Elicitation.Visit", () => {
 
   it("asks a second time where the address is dangerous", async () => {
     const { dialog, openPage, user, answer } = await visit("https://paypal.com.evil.example/");
-    await user.click(await dialog.findByRole("button", { name: "Open the page" }));
+    await user.click(await dialog.findByRole("button", { name: "Open anyway…" }));
     expect(openPage).not.toHaveBeenCalled();
     await user.click(await dialog.findByRole("button", { name: "Open it anyway" }));
     expect(openPage).toHaveBeenCalledOnce();
     await expect(answer).resolves.toEqual({ action: "accept" });
+  });
+
+  it("puts the way back, with the focus, where the first press was", async () => {
+    const { dialog, openPage, user } = await visit("https://paypal.com.evil.example/");
+    const first = await dialog.findByRole("button", { name: "Open anyway…" });
+    first.focus();
+    await user.keyboard("{Enter}");
+    expect(dialog.getByRole("button", { name: "Back" })).toBe(first);
+    expect(first).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(dialog.getByRole("button", { name: "Open anyway…" })).toHaveFocus();
+    expect(dialog.queryByRole("button", { name: "Open it anyway" })).not.toBeInTheDocument();
+    expect(openPage).not.toHaveBeenCalled();
+  });
+
+  it("says first, and aloud, which site a dangerous one is taken for", async () => {
+    const { dialog } = await visit("https://xn--ggle-55da.com/");
+    const told = /xn--ggle-55da\.com.* looks like .*google\.com.*, but is not\./;
+    const group = await dialog.findByRole("group", { name: told });
+    expect(group).toHaveAccessibleName(/^Danger: /);
+    expect(group).toHaveAttribute("data-level", "danger");
+    const said = within(group).getByRole("status");
+    await vi.waitFor(() => expect(said).toHaveTextContent(told));
   });
 
   const armAfter = 1_500;
@@ -72,7 +95,7 @@ describe("Elicitation.Visit", () => {
     const { dialog, openPage, user } = await visit("https://paypal.com.evil.example/", true, {
       armAfter,
     });
-    const open = await dialog.findByRole("button", { name: "Open the page" });
+    const open = await dialog.findByRole("button", { name: "Open anyway…" });
     await armed(armAfter);
     await user.dblClick(open);
     expect(dialog.getByRole("button", { name: "Open it anyway" })).toBeVisible();

@@ -474,9 +474,7 @@ describe("SamplingPrompt", () => {
       stopSequences: ["END\u200b\u200b\u200b\u200bEND"],
     });
     await stage(stages.request);
-    expect(
-      await screen.findByRole("group", { name: "Look twice: 2 things to know" }),
-    ).toBeVisible();
+    expect(await screen.findByRole("group", { name: /^[^:]+: The text / })).toBeVisible();
     await user.click(screen.getByText("Settings"));
     const place = await screen.findByText("Hidden characters in this text:");
     expect(place.parentElement).toHaveTextContent(/END.*ZWSP.*END/);

@@ -6,6 +6,7 @@ export const address: AddressMessages = {
   address: "العنوان الكامل",
   unchecked: "تعذّر فحص العنوان، لذا لا يمكن فتحه.",
   open: "فتح الصفحة",
+  openDangerous: "فتحها على أي حال…",
   openAnyway: "فتحها على أي حال",
   blocked: "منع متصفحك فتح الصفحة.",
   openByHand: "فتحها من هنا",

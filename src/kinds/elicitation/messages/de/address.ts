@@ -6,6 +6,7 @@ export const address: AddressMessages = {
   address: "Vollständige Adresse",
   unchecked: "Die Adresse konnte nicht geprüft werden und lässt sich deshalb nicht öffnen.",
   open: "Seite öffnen",
+  openDangerous: "Trotzdem öffnen …",
   openAnyway: "Trotzdem öffnen",
   blocked: "Ihr Browser hat die Seite blockiert.",
   openByHand: "Von hier aus öffnen",

@@ -10,6 +10,8 @@ export interface AddressMessages {
   readonly open: string;
   /** Agrees once more, after what was found. */
   readonly openAnyway: string;
+  /** The button that asks a second time before it opens a dangerous address. */
+  readonly openDangerous: string;
   /** States that the browser did not let the page open. */
   readonly blocked: string;
   /** Opens a page that the browser blocked. */
@@ -34,6 +36,7 @@ export const address: AddressMessages = {
   address: "Full address",
   unchecked: "The address could not be checked, so it cannot be opened.",
   open: "Open the page",
+  openDangerous: "Open anyway…",
   openAnyway: "Open it anyway",
   blocked: "Your browser blocked the page.",
   openByHand: "Open it from here",

@@ -6,6 +6,7 @@ export const address: AddressMessages = {
   address: "Dirección completa",
   unchecked: "No se ha podido comprobar la dirección, así que no se puede abrir.",
   open: "Abrir la página",
+  openDangerous: "Abrir de todos modos…",
   openAnyway: "Abrir de todos modos",
   blocked: "Tu navegador ha bloqueado la página.",
   openByHand: "Abrir desde aquí",

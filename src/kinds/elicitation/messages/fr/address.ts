@@ -6,6 +6,7 @@ export const address: AddressMessages = {
   address: "Adresse complète",
   unchecked: "L’adresse n’a pas pu être vérifiée, elle ne peut donc pas être ouverte.",
   open: "Ouvrir la page",
+  openDangerous: "Ouvrir quand même…",
   openAnyway: "Ouvrir quand même",
   blocked: "Votre navigateur a bloqué la page.",
   openByHand: "Ouvrir depuis ici",

@@ -6,6 +6,7 @@ export const address: AddressMessages = {
   address: "URL全体",
   unchecked: "このURLは確認できなかったため、開けません。",
   open: "ページを開く",
+  openDangerous: "それでも開く…",
   openAnyway: "それでも開く",
   blocked: "ブラウザーがページをブロックしました。",
   openByHand: "ここから開く",

@@ -6,6 +6,7 @@ export const address: AddressMessages = {
   address: "전체 주소",
   unchecked: "주소를 확인할 수 없어 열 수 없습니다.",
   open: "페이지 열기",
+  openDangerous: "그래도 열기…",
   openAnyway: "그래도 열기",
   blocked: "브라우저가 페이지를 차단했습니다.",
   openByHand: "여기에서 열기",

@@ -6,6 +6,7 @@ export const address: AddressMessages = {
   address: "Endereço completo",
   unchecked: "Não foi possível verificar o endereço, por isso ele não pode ser aberto.",
   open: "Abrir a página",
+  openDangerous: "Abrir mesmo assim…",
   openAnyway: "Abrir mesmo assim",
   blocked: "Seu navegador bloqueou a página.",
   openByHand: "Abrir por aqui",

@@ -6,6 +6,7 @@ export const address: AddressMessages = {
   address: "完整网址",
   unchecked: "无法检查此网址，因此不能打开。",
   open: "打开网页",
+  openDangerous: "仍要打开…",
   openAnyway: "仍要打开",
   blocked: "浏览器拦截了此网页。",
   openByHand: "从这里打开",

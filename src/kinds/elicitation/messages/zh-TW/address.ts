@@ -6,6 +6,7 @@ export const address: AddressMessages = {
   address: "完整網址",
   unchecked: "無法檢查這個網址，因此不能開啟。",
   open: "開啟網頁",
+  openDangerous: "仍要開啟…",
   openAnyway: "仍要開啟",
   blocked: "瀏覽器阻擋了這個網頁。",
   openByHand: "從這裡開啟",

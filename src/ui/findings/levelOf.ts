@@ -1,0 +1,16 @@
+import type { FindingLevel } from "../../locales/en/findings.js";
+import type { Finding, Severity } from "../../safety/finding.js";
+
+const order: readonly Severity[] = ["refuse", "danger", "warning", "notice"];
+
+/** Sorts findings, the gravest first; those of one severity stay in their order. */
+export function byGravity(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings].sort(
+    (one, other) => order.indexOf(one.severity) - order.indexOf(other.severity),
+  );
+}
+
+/** The level at which a finding is shown. */
+export function levelOf({ severity }: Finding): FindingLevel {
+  return severity === "refuse" ? "danger" : severity;
+}
