@@ -37,7 +37,7 @@ export function Findings({ findings, ...props }: FindingsProps): ReactNode {
     >
       <Icon name={level} />
       <p id={heading} className="mcp-findings-heading">
-        <span className="mcp-visually-hidden">{levels[level]}:</span> {worst}
+        <span className="mcp-visually-hidden">{`${levels[level]}:`}</span> {worst}
       </p>
       {others.length > 0 && (
         <ul className="mcp-findings-list">
