@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from "react";
 import type { Entry } from "../model/entry.js";
 import type { EntryBinding } from "../react/entryBinding.js";
 import type { ControlAttributes } from "./controlProps.js";
@@ -10,8 +10,10 @@ import { useWritten } from "./useWritten.js";
 /** The props of `RadioGroup`. */
 export interface RadioGroupProps {
   readonly options: readonly RadioOption[];
-  /** Whether the options stand in a row, where there is room. @default false */
-  readonly row?: boolean;
+  /** Whether the options are short enough to stand beside each other. */
+  readonly chips: boolean;
+  /** Whether a second press on the chosen option, Backspace or Delete takes the answer back. */
+  readonly clearable: boolean;
   readonly binding: EntryBinding;
   /** The value of the option that stands for an entry. Keep it stable. */
   readonly toValue: (entry: Entry) => string;
@@ -28,7 +30,8 @@ export interface RadioOption extends Omit<OptionTextProps, "id"> {
 /** A few options that exclude each other. Renders a `<div>` element. */
 export function RadioGroup({
   options,
-  row = false,
+  chips,
+  clearable,
   binding,
   toValue,
   toEntry,
@@ -44,13 +47,27 @@ export function RadioGroup({
     [toValue],
   );
   useWritten(group, binding, write, focusChosen);
+
+  const clear = () => {
+    binding.take(null);
+    if (group.current) write(group.current, null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget } = event;
+    // Browsers take Space for nothing on what is chosen already.
+    const isSecondPress = key === " " && currentTarget.checked;
+    if (!clearable || !(isSecondPress || key === "Backspace" || key === "Delete")) return;
+    event.preventDefault();
+    if (binding.get() !== null) clear();
+  };
+
   return (
     <div
       {...attributes}
       ref={group}
       role="radiogroup"
       className="mcp-form-options"
-      data-row={row || undefined}
+      data-chips={chips || undefined}
     >
       {options.map((option, index) => (
         <label key={option.value} className="mcp-form-option">
@@ -62,6 +79,11 @@ export function RadioGroup({
             defaultChecked={option.value === first}
             aria-labelledby={`${id}-${index}`}
             aria-describedby={option.description ? `${id}-${index}-more` : undefined}
+            onClick={() => {
+              // Comes before the change: only a second press finds its own option chosen.
+              if (clearable && toValue(binding.get()) === option.value) clear();
+            }}
+            onKeyDown={onKeyDown}
             onChange={() => binding.take(toEntry(option.value))}
           />
           <OptionText {...option} id={`${id}-${index}`} />

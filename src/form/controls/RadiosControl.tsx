@@ -1,11 +1,14 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useMessages } from "../../ui/useMessages.js";
+import type { FieldOption } from "../../schema/field.js";
 import type { BoundControlProps } from "./boundControl.js";
 import { optionLabel } from "./optionLabel.js";
 import { RadioGroup } from "./RadioGroup.js";
 import { textOf } from "./writeText.js";
+
+/** A longer label is read more easily in a line of its own. */
+const longestChip = 40;
 
 /** One of a few options, all in sight. Renders a `<div>` element. */
 export function RadiosControl({
@@ -13,20 +16,24 @@ export function RadiosControl({
   binding,
   attributes,
 }: BoundControlProps<"choice">): ReactNode {
-  const { form } = useMessages();
   const options = field.options.map((option, index) => ({
     value: String(index),
     label: optionLabel(option),
     description: option.description,
   }));
-  const none = { value: "", label: form.noValue, isOurs: true };
   return (
     <RadioGroup
+      chips={field.options.every(isShort)}
+      clearable={!field.required}
       attributes={attributes}
       binding={binding}
-      options={field.required ? options : [...options, none]}
+      options={options}
       toValue={textOf}
-      toEntry={(value) => value || null}
+      toEntry={(value) => value}
     />
   );
+}
+
+function isShort(option: FieldOption): boolean {
+  return option.description === undefined && optionLabel(option).length <= longestChip;
 }

@@ -6,7 +6,7 @@ import type { Entry } from "../model/entry.js";
 import type { BoundControlProps } from "./boundControl.js";
 import { RadioGroup } from "./RadioGroup.js";
 
-/** Yes, no, or where the field is optional no answer: a box without a tick would be a no that nobody gave. Renders a `<div>` element. */
+/** Yes, no, or neither: a box without a tick would be a no that nobody gave. Renders a `<div>` element. */
 export function YesNoControl({
   field,
   binding,
@@ -17,20 +17,20 @@ export function YesNoControl({
     { value: "yes", label: form.yes, isOurs: true },
     { value: "no", label: form.no, isOurs: true },
   ];
-  const none = { value: "none", label: form.noValue, isOurs: true };
   return (
     <RadioGroup
-      row
+      chips
+      clearable={!field.required}
       attributes={attributes}
       binding={binding}
-      options={field.required ? yesOrNo : [...yesOrNo, none]}
+      options={yesOrNo}
       toValue={optionFor}
-      toEntry={(value) => (value === "none" ? null : value === "yes")}
+      toEntry={(value) => value === "yes"}
     />
   );
 }
 
 function optionFor(entry: Entry): string {
-  if (entry === null) return "none";
+  if (entry === null) return "";
   return entry === true ? "yes" : "no";
 }

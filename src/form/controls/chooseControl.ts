@@ -1,4 +1,4 @@
-import type { Field, TextField } from "../../schema/field.js";
+import type { Field, FieldOption, TextField } from "../../schema/field.js";
 import { toLocalDateTime } from "./localDateTime.js";
 
 /** The controls that come with the form. */
@@ -18,7 +18,10 @@ export type ControlName =
   | "json";
 
 /** Up to this many options are shown at once. */
-const fewOptions = 6;
+const fewOptions = 4;
+
+/** Up to this many where the server describes them: a list that opens has no room for that. */
+const fewDescribed = 6;
 
 /** From this many options on, a filter is worth its weight. */
 const manyOptions = 100;
@@ -33,7 +36,7 @@ export function chooseControl(field: Field): ControlName {
     case "boolean":
       return field.default === undefined ? "yes-no" : "checkbox";
     case "choice":
-      if (field.options.length <= fewOptions) return "radios";
+      if (isFew(field.options)) return "radios";
       return field.options.length < manyOptions ? "select" : "listbox";
     case "choices":
       return field.options.length < manyOptions ? "checkboxes" : "listbox";
@@ -45,6 +48,11 @@ export function chooseControl(field: Field): ControlName {
 /** Whether a control is a group of controls, which a `<label>` cannot name. */
 export function isGroup(control: ControlName): boolean {
   return groups.includes(control);
+}
+
+function isFew(options: readonly FieldOption[]): boolean {
+  const isDescribed = options.some(({ description }) => description !== undefined);
+  return options.length <= (isDescribed ? fewDescribed : fewOptions);
 }
 
 function textControl({ format, multiline, default: suggested }: TextField): ControlName {

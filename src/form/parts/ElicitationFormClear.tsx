@@ -16,7 +16,8 @@ export type ElicitationFormClearProps = Omit<ButtonProps, "children">;
 
 /**
  * Takes the answer to an optional field back, where its control alone cannot, or is the host's own and may not; says so
- * once that is done. Renders a `<button>` element, a `<span>` while there is no answer, or nothing.
+ * once that is done. Renders a `<button>` element, a `<span>` while there is no answer, or nothing: as long as nobody has
+ * changed the field, too.
  */
 export function ElicitationFormClear(props: ElicitationFormClearProps): ReactNode {
   const { field, isOwn } = useFieldContext();
@@ -29,6 +30,7 @@ function Clear({ onClick, ...props }: ElicitationFormClearProps) {
   const { control } = useFormContext();
   const { field, label, isOwn } = useFieldContext();
   const isCleared = useFieldState(control, field, () => control.entryOf(field) === null);
+  const isChanged = useFieldState(control, field, () => control.isChanged(field));
   const isEmpty = useFieldState(control, field, () => isEmptied(field, control.entryOf(field)));
   const cleared = useRef<HTMLSpanElement>(null);
   const isPressed = useRef(false);
@@ -38,6 +40,7 @@ function Clear({ onClick, ...props }: ElicitationFormClearProps) {
     if (isCleared && isPressed.current) cleared.current?.focus();
     isPressed.current = false;
   }, [isCleared]);
+  if (!isChanged) return null;
   // A control of the host's own shows itself that there is no answer.
   if (isOwn && (isCleared ? !wasPressed : isEmpty)) return null;
   if (isCleared)

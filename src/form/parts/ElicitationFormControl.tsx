@@ -9,18 +9,35 @@ import { useBoundEntry } from "../controls/useBoundEntry.js";
 import { bindEntry } from "../react/entryBinding.js";
 import { useFieldState } from "../react/useFieldState.js";
 import { useFieldContext } from "./FieldContext.js";
+import { describedWithNotes, FieldNotes } from "./FieldNotes.js";
 import { useFormContext } from "./FormContext.js";
 import { useControlAttributes } from "./useControlAttributes.js";
+import { useHiddenPart } from "./useHiddenPart.js";
+import { useLengthNote } from "./useLengthNote.js";
 
-/** The element that the person fills in: ours, or the host's own control in a `<div>`. Renders the control's element. */
+/**
+ * The element that the person fills in: ours, or the host's own control in a `<div>`; below it, notes on what it holds,
+ * near a limit or with something hidden in it. Renders the control's element.
+ */
 export function ElicitationFormControl(): ReactNode {
   const { control } = useFormContext();
   const { field, isOwn } = useFieldContext();
   const attributes = useControlAttributes();
   const secret = useFieldState(control, field, () => control.isSecret(field));
   const binding = useMemo(() => bindEntry(control, field), [control, field]);
-  const props = { binding, secret, attributes };
-  return isOwn ? <OwnControl {...props} field={field} /> : renderControl(field, props);
+  const notes = {
+    id: attributes.id,
+    length: useLengthNote(control, field),
+    hidden: useHiddenPart(control, field),
+  };
+  const described = describedWithNotes(attributes["aria-describedby"], notes);
+  const props = { binding, secret, attributes: { ...attributes, "aria-describedby": described } };
+  return (
+    <>
+      {isOwn ? <OwnControl {...props} field={field} /> : renderControl(field, props)}
+      <FieldNotes {...notes} />
+    </>
+  );
 }
 
 function OwnControl({

@@ -2,15 +2,13 @@ import type { Field, NumberField } from "../../schema/field.js";
 import type { FormMessages } from "../messages/en/form.js";
 import { formatNumber } from "../model/number.js";
 
-/** Tells which answers to a field are valid. */
+/** Tells which answers to a field are valid; how long a text may be is told near the limit only. */
 export function fieldHint(form: FormMessages, locale: string, field: Field): string {
   return rulesOf(form, locale, field).filter(Boolean).join(" ");
 }
 
 function rulesOf(form: FormMessages, locale: string, field: Field): readonly string[] {
   switch (field.kind) {
-    case "text":
-      return [range(field.minLength, field.maxLength, form.length)];
     case "number":
       return [form.number(numberRules(field, locale))];
     case "choices":
@@ -31,7 +29,7 @@ function rulesOf(form: FormMessages, locale: string, field: Field): readonly str
 function range(
   min: number | undefined,
   max: number | undefined,
-  say: FormMessages["length"],
+  say: FormMessages["items"],
 ): string {
   const least = min !== undefined && min > (max === undefined ? 1 : 0) ? min : undefined;
   return least === undefined && max === undefined ? "" : say({ min: least, max });

@@ -22,10 +22,12 @@ export interface ReviewListProps {
   readonly content: ElicitContent;
   /** The fields of it that nobody has seen before. */
   readonly unseen: readonly Field[];
+  /** Whether it is shown as it is on the wire. */
+  readonly asJson: boolean;
 }
 
-/** The content that leaves, name by name, beside the server's suggestions. Renders a `<dl>` element, or a `<p>` if it is empty. */
-export function ReviewList({ control, content, unseen }: ReviewListProps): ReactNode {
+/** The content that leaves, field by field, beside the server's suggestions. Renders a `<dl>` element, or a `<p>` if it is empty. */
+export function ReviewList({ control, content, unseen, asJson }: ReviewListProps): ReactNode {
   const review = useReviewMessages();
   const inspection = useElicitationFormInspection(control);
   const isUnseen = new Set(unseen);
@@ -41,7 +43,7 @@ export function ReviewList({ control, content, unseen }: ReviewListProps): React
   return (
     <dl className="mcp-review-list">
       {rows.slice(0, count).map((row) => (
-        <ReviewRow {...row} key={row.field.id} />
+        <ReviewRow {...row} asJson={asJson} key={row.field.id} />
       ))}
     </dl>
   );

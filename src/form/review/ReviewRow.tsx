@@ -5,11 +5,13 @@ import type { Field } from "../../schema/field.js";
 import { Button } from "../../ui/Button.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { ServerText } from "../../ui/ServerText.js";
+import { useLocale } from "../../ui/useLocale.js";
 import { useMessages } from "../../ui/useMessages.js";
 import type { Json } from "../../wire/protocol/json.js";
 import { excerptOf } from "../parts/excerptOf.js";
 import { fieldLabel } from "../parts/fieldLabel.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
+import { inWords } from "./inWords.js";
 import { useReviewMessages } from "./useReviewMessages.js";
 
 /** The props of `ReviewRow`. */
@@ -22,13 +24,23 @@ export interface ReviewRowProps {
   readonly secret: boolean;
   /** Whether nobody has seen it before. */
   readonly unseen: boolean;
+  /** Whether it is shown as it is on the wire. */
+  readonly asJson: boolean;
 }
 
-/** One field as it leaves: its label, its name on the wire and its value, marked where the server suggested another, or where nobody has seen it before. Renders a `<div>` element. */
-export function ReviewRow({ control, field, value, secret, unseen }: ReviewRowProps): ReactNode {
+/** One field as it leaves: its label and its value, in words or with its name as JSON, marked where the server suggested another, or where nobody has seen it before. Renders a `<div>` element. */
+export function ReviewRow({
+  control,
+  field,
+  value,
+  secret,
+  unseen,
+  asJson,
+}: ReviewRowProps): ReactNode {
   const { form } = useMessages();
   const review = useReviewMessages();
   const visible = useVisibleText();
+  const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,9 +49,11 @@ export function ReviewRow({ control, field, value, secret, unseen }: ReviewRowPr
       return control.sight.watch(field, row.current);
   }, [control, field, unseen, isOpen, secret]);
   const label = fieldLabel(field) || form.unnamed;
-  const suggested = field.default === undefined ? undefined : asSent(field.default);
-  const sent = value === undefined ? undefined : asSent(value);
-  const isChanged = suggested !== undefined && sent !== suggested;
+  const write = (json: Json) =>
+    asJson ? JSON.stringify(json) : inWords(field, json, { form, locale });
+  const suggested = field.default;
+  const sent = value === undefined ? undefined : write(value);
+  const isChanged = suggested !== undefined && JSON.stringify(value) !== JSON.stringify(suggested);
   const excerpt = excerptOf(sent ?? "");
   const isFolded = secret || excerpt !== sent;
   return (
@@ -51,8 +65,10 @@ export function ReviewRow({ control, field, value, secret, unseen }: ReviewRowPr
     >
       <dt className="mcp-review-name">
         <ServerText>{label}</ServerText>
-        {label !== field.name && (
-          <ServerText className="mcp-review-property">{excerptOf(field.name)}</ServerText>
+        {asJson && (
+          <ServerText className="mcp-review-property">
+            {excerptOf(JSON.stringify(field.name))}
+          </ServerText>
         )}
       </dt>
       <dd className="mcp-review-value">
@@ -76,15 +92,10 @@ export function ReviewRow({ control, field, value, secret, unseen }: ReviewRowPr
         )}
         {isChanged && !secret && (
           <span className="mcp-review-suggested">
-            {review.suggested({ value: visible(excerptOf(suggested)) })}
+            {review.suggested({ value: visible(excerptOf(write(suggested))) })}
           </span>
         )}
       </dd>
     </div>
   );
-}
-
-/** Texts as they are, everything else as JSON. */
-function asSent(value: Json): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useCallback, useId } from "react";
+import { type ReactNode, useCallback, useId, useState } from "react";
 import { usePressGuard } from "../../prompt/usePressGuard.js";
 import { assignRef } from "../../ui/assignRef.js";
 import { Button } from "../../ui/Button.js";
@@ -30,6 +30,7 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
   const { secrets = [], unseen = [] } = useElicitationFormProgress(control);
   const server = useServerName(session);
   const step = useStayFocus<HTMLDivElement>("[tabindex]");
+  const [asJson, setAsJson] = useState(false);
   const id = useId();
   const guard = usePressGuard(id);
   const attach = useCallback(
@@ -63,7 +64,18 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
           {review.unseen({ count: unseen.length })}
         </p>
       )}
-      <ReviewList control={control} content={content} unseen={unseen} />
+      <ReviewList control={control} content={content} unseen={unseen} asJson={asJson} />
+      {Object.keys(content).length > 0 && (
+        <Button
+          weight="quiet"
+          data-leaves=""
+          className="mcp-review-json"
+          aria-pressed={asJson}
+          onClick={() => setAsJson(!asJson)}
+        >
+          {review.showAsJson}
+        </Button>
+      )}
       <div className="mcp-actions">
         <Button data-leaves="" className="mcp-actions-start" onClick={control.goBack}>
           {review.back}

@@ -14,9 +14,12 @@ const kinds = [
   ["an e-mail address", { type: "string", format: "email" }, "a@b.com", "a@b.com"],
   ["a number", { type: "number" }, "2.5", 2.5],
   ["a day", { type: "string", format: "date" }, "06152026", "2026-06-15"],
-  ["yes or no", { type: "boolean" }, "{ArrowDown}", true],
+  ["yes or no", { type: "boolean" }, " ", true],
+  ["no after yes", { type: "boolean" }, " {ArrowDown}", false],
+  ["yes, taken back", { type: "boolean" }, " {Backspace}", undefined],
   ["a suggested yes", { type: "boolean", default: true }, " ", false],
-  ["one of few", { type: "string", enum: ["a", "b", "c"] }, "{ArrowDown}{ArrowDown}", "b"],
+  ["one of few", { type: "string", enum: ["a", "b", "c"] }, " {ArrowDown}", "b"],
+  ["one of few, taken back", { type: "string", enum: ["a", "b"], default: "b" }, " ", undefined],
   ["one of some", { type: "string", enum: week }, "Thu", "Thu"],
   ["one of many", { type: "string", enum: many }, "option 42{Enter}", "Option 42"],
   ["several of few", listOf({ enum: ["a", "b", "c"] }), " {Tab}{Tab} ", ["a", "c"]],
@@ -46,7 +49,10 @@ describe("ElicitationForm.Root, by keyboard alone", () => {
       .not.toBeNull();
 
     await userEvent.keyboard(`{Tab}${keys}{Control>}{Enter}{/Control}`);
-    expect(await answer).toEqual({ action: "accept", content: { it: value } });
+    expect(await answer).toEqual({
+      action: "accept",
+      content: value === undefined ? {} : { it: value },
+    });
   });
 
   it("takes a time of day, and sends it with the offset of the person's zone", async () => {

@@ -3,6 +3,8 @@ import { chooseControl } from "../../../src/form/controls/chooseControl.js";
 import { fieldOf } from "../model/field.js";
 
 const options = (count: number) => Array.from({ length: count }, (_, index) => `Option ${index}`);
+const described = (count: number) =>
+  options(count).map((title) => ({ const: title, title, description: "More" }));
 const several = (count: number) => ({
   type: "array",
   items: { type: "string", enum: options(count) },
@@ -20,8 +22,10 @@ describe("chooseControl", () => {
     ["number", { type: "integer" }],
     ["yes-no", { type: "boolean" }],
     ["checkbox", { type: "boolean", default: false }],
-    ["radios", { type: "string", enum: options(6) }],
-    ["select", { type: "string", enum: options(7) }],
+    ["radios", { type: "string", enum: options(4) }],
+    ["select", { type: "string", enum: options(5) }],
+    ["radios", { type: "string", oneOf: described(6) }],
+    ["select", { type: "string", oneOf: described(7) }],
     ["select", { type: "string", enum: options(99) }],
     ["listbox", { type: "string", enum: options(100) }],
     ["checkboxes", several(99)],

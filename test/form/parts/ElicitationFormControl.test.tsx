@@ -154,17 +154,19 @@ describe("ElicitationForm", () => {
     ["Hint", <ElicitationForm.Hint key="it" title="it" className="mine" />],
     ["Clear", <ElicitationForm.Clear key="it" title="it" className="mine" />],
   ])("hands what it is given to the element of %s, beside its own class", async (part, element) => {
-    await renderForm(
+    const { user } = await renderForm(
       { it: { type: "boolean", default: true, description: "About it" }, more: { type: "number" } },
       [],
       {
         children: (
           <ElicitationForm.Field name={part === "Hint" ? "more" : "it"}>
+            <ElicitationForm.Control />
             {element}
           </ElicitationForm.Field>
         ),
       },
     );
+    if (part === "Clear") await user.click(screen.getByRole("checkbox"));
     const name = new RegExp(`^mcp-(form-${part.toLowerCase()}|button mcp-form-clear) mine$`);
     expect(screen.getByTitle("it").className).toMatch(name);
   });

@@ -48,17 +48,21 @@ describe("ElicitationForm.Root", () => {
       },
     });
     await user.clear(screen.getByRole("textbox", { name: "City" }));
+    await user.click(screen.getByRole("checkbox", { name: "Insurance" }));
     await press("Clear the answer to \u2068Insurance\u2069");
+    await user.click(screen.getByRole("checkbox", { name: "a" }));
     await press("Clear the answer to \u2068Extras\u2069");
-    await user.click(screen.getByRole("radio", { name: "No answer" }));
+    await user.click(screen.getByRole("radio", { name: "aisle" }));
     expect(screen.getByRole("checkbox", { name: "Insurance" })).toBePartiallyChecked();
     expect(await send()).toEqual({});
   });
 
-  it("has the focus on what stands in place of the button that cleared", async () => {
+  it("offers to clear what the person has changed only, and has the focus on what stands in place of the button that did", async () => {
     const { user } = await renderForm({
       insurance: { type: "boolean", title: "Insurance", default: true },
     });
+    expect(screen.queryByRole("button", { name: /^Clear the answer/ })).toBeNull();
+    await user.click(screen.getByRole("checkbox", { name: "Insurance" }));
     screen.getByRole("button", { name: /^Clear the answer/ }).focus();
     await user.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByText("No answer")).toHaveFocus());

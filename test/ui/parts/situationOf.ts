@@ -24,6 +24,7 @@ import {
   type Situation,
   samplingCard,
   sayingForm,
+  untickedField,
   visitCard,
   wrongForm,
 } from "./situations.js";
@@ -95,7 +96,7 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   ElicitationCard: at(besideForm),
   "ElicitationForm.Actions": at(form),
   "ElicitationForm.Cancel": at(form),
-  "ElicitationForm.Clear": at(field("window")),
+  "ElicitationForm.Clear": at(untickedField),
   "ElicitationForm.Decline": at(form),
   "ElicitationForm.Description": at(field("city")),
   "ElicitationForm.Error": at(field("name", wrongForm)),

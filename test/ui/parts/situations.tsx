@@ -231,6 +231,18 @@ export const field =
   (part) =>
     within(<ElicitationForm.Field name={name}>{part}</ElicitationForm.Field>);
 
+/** In a field whose suggested tick the person has taken away. */
+export const untickedField: Situation = async (part) => {
+  const world = await field("window")(
+    <>
+      <ElicitationForm.Control />
+      {part}
+    </>,
+  );
+  fireEvent.click(await screen.findByRole("checkbox"));
+  return world;
+};
+
 async function sample({ host, server }: World) {
   const asked = server.request({
     method: "sampling/createMessage",

@@ -27,6 +27,16 @@ export const form: FormMessages = {
   more: "عرض الكل",
   less: "عرض أقل",
   length: (range) => `عدد الأحرف المطلوب: ${amount(range)}.`,
+  charactersLeft: ({ count }) =>
+    plural(count, {
+      zero: "لم يتبقَّ أي حرف",
+      one: "بقي حرف واحد",
+      two: "بقي حرفان",
+      few: `بقيت ${number(count)} أحرف`,
+      many: `بقي ${number(count)} حرفًا`,
+      other: `بقي ${number(count)} حرف`,
+    }),
+  holdsHidden: "يحتوي هذا النص على أحرف مخفية:",
   number: ({ integer, min, max, above, below, step }) => {
     const bounds = [
       min !== undefined && max !== undefined ? `من ${min} إلى ${max}` : "",

@@ -26,5 +26,6 @@ export const review: ReviewMessages = {
   nothing: "موافقتك، ولا شيء غيرها.",
   changed: "مُعدَّل",
   leftOut: "بلا إجابة",
+  showAsJson: "العرض بصيغة JSON",
   suggested: ({ value }) => `اقترح الخادم: ${isolate(value)}`,
 };

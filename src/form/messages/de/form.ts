@@ -30,6 +30,8 @@ export const form: FormMessages = {
   more: "Alles anzeigen",
   less: "Weniger anzeigen",
   length: (range) => `Geben Sie ${amount(range, { one: "Zeichen", other: "Zeichen" })} ein.`,
+  charactersLeft: ({ count }) => `Noch ${number(count)} Zeichen`,
+  holdsHidden: "Dieser Text enthält versteckte Zeichen:",
   number: ({ integer, min, max, above, below, step }) => {
     const bounds = [
       min !== undefined && max === undefined ? `mindestens ${min}` : "",

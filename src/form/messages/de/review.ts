@@ -22,5 +22,6 @@ export const review: ReviewMessages = {
   nothing: "Ihre Zustimmung und sonst nichts.",
   changed: "geändert",
   leftOut: "weggelassen",
+  showAsJson: "Als JSON zeigen",
   suggested: ({ value }) => `Vorschlag des Servers: ${isolate(value)}`,
 };

@@ -33,6 +33,10 @@ export interface FormMessages {
   readonly less: string;
   /** The length that a text may have. */
   readonly length: (range: Range) => string;
+  /** Tells, near the limit, how much more can be typed. */
+  readonly charactersLeft: (params: { count: number }) => string;
+  /** Introduces the text that a field holds, with what is hidden in it marked. */
+  readonly holdsHidden: string;
   /** Which numbers are valid; the bounds are written out already. */
   readonly number: (params: {
     integer: boolean;
@@ -134,6 +138,12 @@ export const form: FormMessages = {
   more: "Show all",
   less: "Show less",
   length: (range) => `Enter ${amount(range, { one: "character", other: "characters" })}.`,
+  charactersLeft: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} character left`,
+      other: `${number(count)} characters left`,
+    }),
+  holdsHidden: "This text holds hidden characters:",
   number: ({ integer, min, max, above, below, step }) => {
     const bounds = [
       min !== undefined && max === undefined ? `${min} or more` : "",

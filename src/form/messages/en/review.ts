@@ -27,6 +27,8 @@ export interface ReviewMessages {
   readonly changed: string;
   /** Marks a field whose suggestion is not sent. */
   readonly leftOut: string;
+  /** Shows what leaves as it is on the wire, while it is pressed. */
+  readonly showAsJson: string;
   /** Explains what the server suggested. */
   readonly suggested: (params: { value: string }) => string;
 }
@@ -49,5 +51,6 @@ export const review: ReviewMessages = {
   nothing: "Your agreement, and nothing else.",
   changed: "changed",
   leftOut: "left out",
+  showAsJson: "Show as JSON",
   suggested: ({ value }) => `The server suggested ${isolate(value)}`,
 };

@@ -31,6 +31,13 @@ export const form: FormMessages = {
   less: "Mostrar menos",
   length: (range) =>
     `Escribe ${amount(range, { one: "carácter", many: "de caracteres", other: "caracteres" })}.`,
+  charactersLeft: ({ count }) =>
+    plural(count, {
+      one: "Queda 1 carácter",
+      many: `Quedan ${number(count)} de caracteres`,
+      other: `Quedan ${number(count)} caracteres`,
+    }),
+  holdsHidden: "Este texto contiene caracteres ocultos:",
   number: ({ integer, min, max, above, below, step }) => {
     const bounds = [
       min !== undefined && max === undefined ? `${min} o más` : "",

@@ -23,5 +23,6 @@ export const review: ReviewMessages = {
   nothing: "Tu conformidad y nada más.",
   changed: "modificado",
   leftOut: "omitido",
+  showAsJson: "Mostrar como JSON",
   suggested: ({ value }) => `El servidor sugirió ${isolate(value)}`,
 };

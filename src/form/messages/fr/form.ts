@@ -31,6 +31,13 @@ export const form: FormMessages = {
   less: "Afficher moins",
   length: (range) =>
     `Saisissez ${amount(range, { one: "caractère", many: "de caractères", other: "caractères" })}.`,
+  charactersLeft: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} caractère restant`,
+      many: `${number(count)} de caractères restants`,
+      other: `${number(count)} caractères restants`,
+    }),
+  holdsHidden: "Ce texte contient des caractères cachés\u00a0:",
   number: ({ integer, min, max, above, below, step }) => {
     const bounds = [
       min !== undefined && max === undefined ? `au moins ${min}` : "",

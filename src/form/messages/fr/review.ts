@@ -24,5 +24,6 @@ export const review: ReviewMessages = {
   nothing: "Votre accord, et rien d’autre.",
   changed: "modifié",
   leftOut: "omis",
+  showAsJson: "Afficher en JSON",
   suggested: ({ value }) => `Suggestion du serveur\u00a0: ${isolate(value)}`,
 };

@@ -27,6 +27,8 @@ export const form: FormMessages = {
   more: "すべて表示",
   less: "折りたたむ",
   length: (range) => `${amount(range, "文字")}入力してください。`,
+  charactersLeft: ({ count }) => `残り${number(count)}文字`,
+  holdsHidden: "このテキストには隠れた文字が含まれています：",
   number: ({ integer, min, max, above, below, step }) => {
     const bounds = [
       min !== undefined && max !== undefined ? `${min}～${max}` : "",

@@ -19,5 +19,6 @@ export const review: ReviewMessages = {
   nothing: "同意したことだけが送信されます。",
   changed: "変更あり",
   leftOut: "送信しない",
+  showAsJson: "JSONで表示",
   suggested: ({ value }) => `サーバーの提案：「${isolate(value)}」`,
 };

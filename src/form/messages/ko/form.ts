@@ -27,6 +27,8 @@ export const form: FormMessages = {
   more: "모두 보기",
   less: "간단히 보기",
   length: (range) => `${amount(range, "자")} 입력하세요.`,
+  charactersLeft: ({ count }) => `${number(count)}자 남음`,
+  holdsHidden: "이 텍스트에는 숨겨진 문자가 있습니다:",
   number: ({ integer, min, max, above, below, step }) => {
     const bounds = [
       min !== undefined && max !== undefined ? `${min}~${max}` : "",

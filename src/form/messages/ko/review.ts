@@ -19,5 +19,6 @@ export const review: ReviewMessages = {
   nothing: "동의했다는 사실만 보냅니다.",
   changed: "변경됨",
   leftOut: "보내지 않음",
+  showAsJson: "JSON으로 보기",
   suggested: ({ value }) => `서버의 제안: ‘${isolate(value)}’`,
 };

@@ -31,6 +31,13 @@ export const form: FormMessages = {
   less: "Mostrar menos",
   length: (range) =>
     `Digite ${amount(range, { one: "caractere", many: "de caracteres", other: "caracteres" })}.`,
+  charactersLeft: ({ count }) =>
+    plural(count, {
+      one: `Resta ${number(count)} caractere`,
+      many: `Restam ${number(count)} de caracteres`,
+      other: `Restam ${number(count)} caracteres`,
+    }),
+  holdsHidden: "Este texto contém caracteres escondidos:",
   number: ({ integer, min, max, above, below, step }) => {
     const bounds = [
       min !== undefined && max === undefined ? `${min} ou mais` : "",

@@ -23,5 +23,6 @@ export const review: ReviewMessages = {
   nothing: "Sua concordância e nada mais.",
   changed: "alterado",
   leftOut: "omitido",
+  showAsJson: "Mostrar como JSON",
   suggested: ({ value }) => `O servidor sugeriu ${isolate(value)}`,
 };

@@ -29,6 +29,8 @@ export const form: FormMessages = {
   more: "展开全部",
   less: "收起",
   length: (range) => amount(range, "输入", "个字符"),
+  charactersLeft: ({ count }) => `还可输入 ${number(count)} 个字符`,
+  holdsHidden: "此文本含有隐藏字符：",
   number: ({ integer, min, max, above, below, step }) => {
     const bounds = [
       min !== undefined && max === undefined ? `不小于 ${min}` : "",

@@ -17,5 +17,6 @@ export const review: ReviewMessages = {
   nothing: "仅表示您同意，不含其他内容。",
   changed: "已更改",
   leftOut: "未填",
+  showAsJson: "以 JSON 显示",
   suggested: ({ value }) => `服务器的建议：${isolate(value)}`,
 };

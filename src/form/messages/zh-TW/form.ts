@@ -27,6 +27,8 @@ export const form: FormMessages = {
   more: "顯示全部",
   less: "顯示較少",
   length: (range) => `請${amount(range, "輸入", "字元")}。`,
+  charactersLeft: ({ count }) => `還可輸入 ${number(count)} 個字元`,
+  holdsHidden: "這段文字含有隱藏的字元：",
   number: ({ integer, min, max, above, below, step }) => {
     const bounds = [
       min !== undefined && max !== undefined ? `${min} 到 ${max}` : "",

@@ -17,5 +17,6 @@ export const review: ReviewMessages = {
   nothing: "只有您的同意，沒有其他內容。",
   changed: "已變更",
   leftOut: "未傳送",
+  showAsJson: "以 JSON 顯示",
   suggested: ({ value }) => `伺服器建議「${isolate(value)}」`,
 };

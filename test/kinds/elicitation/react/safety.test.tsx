@@ -191,10 +191,10 @@ describe("the review before sending", () => {
       .getAllByRole("term")
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(shown).toEqual([
-      ["Citycity", "Lisbon"],
-      ["Seatseat", expect.stringMatching(/^aislechangedThe server suggested .window.$/)],
-      ["Bagsbags", "1"],
-      ["Insuranceinsured", "false"],
+      ["City", "Lisbon"],
+      ["Seat", expect.stringMatching(/^aislechangedThe server suggested .window.$/)],
+      ["Bags", "1"],
+      ["Insurance", "No"],
     ]);
     await user.click(step.getByRole("button", { name: "Send" }));
     await expect(answer).resolves.toEqual({

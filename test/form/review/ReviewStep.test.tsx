@@ -1,0 +1,61 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { armed } from "../../support/armed.js";
+import { renderForm } from "../parts/renderForm.js";
+
+const properties = {
+  confirmBooking: { type: "boolean", title: "Confirm", default: false },
+  seat: {
+    type: "string",
+    title: "Seat",
+    oneOf: [
+      { const: "w", title: "Window" },
+      { const: "a", title: "Aisle" },
+    ],
+    default: "w",
+  },
+  start: { type: "string", title: "Start", format: "date", default: "2026-06-15" },
+  password: { type: "string", title: "Password" },
+};
+
+describe("ReviewStep", () => {
+  it("says what leaves as the person was asked, and on demand as it is on the wire", async () => {
+    const { user, press, content } = await renderForm(properties);
+    await user.click(screen.getByRole("checkbox", { name: "Confirm" }));
+    await user.click(screen.getByRole("radio", { name: "Aisle" }));
+    await user.type(screen.getByLabelText("Password"), "hunter2");
+    await press("Send");
+    const step = within(await screen.findByRole("group", { name: /Send a secret/ }));
+    const rows = () =>
+      step
+        .getAllByRole("term")
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(rows()).toEqual([
+      ["Confirm", expect.stringMatching(/^YeschangedThe server suggested .No.$/)],
+      ["Seat", expect.stringMatching(/^AislechangedThe server suggested .Window.$/)],
+      ["Start", "June 15, 2026"],
+      ["Password", "HiddenShow"],
+    ]);
+
+    await user.click(step.getByRole("button", { name: "Show as JSON", pressed: false }));
+    expect(step.getByRole("button", { name: "Show as JSON", pressed: true })).toBeVisible();
+    expect(rows()).toEqual([
+      [
+        'Confirm"confirmBooking"',
+        expect.stringMatching(/^truechangedThe server suggested .false.$/),
+      ],
+      ['Seat"seat"', expect.stringMatching(/^"a"changedThe server suggested ."w".$/)],
+      ['Start"start"', '"2026-06-15"'],
+      ['Password"password"', "HiddenShow"],
+    ]);
+
+    await armed(500);
+    await user.click(step.getByRole("button", { name: "Send it anyway" }));
+    expect(await content()).toEqual({
+      confirmBooking: true,
+      seat: "a",
+      start: "2026-06-15",
+      password: "hunter2",
+    });
+  });
+});
