@@ -1,21 +1,7 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId, useMemo, useSyncExternalStore } from "react";
-import type { Host } from "../host/host.js";
-import type { SessionRecord } from "../host/session.js";
-import { CoverNotice } from "../prompt/CoverNotice.js";
-import { useFocusBack } from "../prompt/useFocusBack.js";
-import { useIsBlockable } from "../prompt/useIsBlockable.js";
-import { usePressGuard } from "../prompt/usePressGuard.js";
-import { keepList } from "../react/questionsOfKind.js";
-import { useHost } from "../react/useHost.js";
-import { Announcement } from "../ui/Announcement.js";
-import { Button } from "../ui/Button.js";
-import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
-import { mergeProps } from "../ui/mergeProps.js";
-import { ServerMark } from "../ui/ServerMark.js";
-import { useMessages } from "../ui/useMessages.js";
-import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
+import type { ComponentProps, ReactNode } from "react";
+import { FloodSection } from "./FloodSection.js";
 
 /** The props of `FloodNotice`. */
 export type FloodNoticeProps = Omit<ComponentProps<"section">, "children">;
@@ -25,71 +11,6 @@ export type FloodNoticeProps = Omit<ComponentProps<"section">, "children">;
  * Renders a `<section>` element, or nothing while there is nothing to say.
  */
 export function FloodNotice(props: FloodNoticeProps): ReactNode {
-  const { flood } = useMessages();
-  const host = useHost();
-  const attributes = useSurfaceAttributes();
-  const read = useMemo(() => createNoisySessions(host), [host]);
-  const noisy = useSyncExternalStore(host.subscribe, read, () => noSessions);
-  const back = useFocusBack(noisy.length);
-  if (noisy.length === 0) return null;
-  return (
-    <section
-      {...mergeProps({ ...attributes, ...back, className: "mcp-flood" }, props)}
-      aria-label={flood.notice}
-    >
-      {noisy.map((session) => (
-        <FloodRow key={session.id} session={session} />
-      ))}
-    </section>
-  );
-}
-
-function FloodRow({ session }: { session: SessionRecord }) {
-  const { id, name, refused, blocked } = session;
-  const blockable = useIsBlockable(id);
-  const { flood } = useMessages();
-  const host = useHost();
-  const block = (next: boolean) => () =>
-    void host.send({ type: "blockSession", id, blocked: next });
-  const server = useVisibleText()(name);
-  const tooMuch = flood.tooMuch({ server });
-  const textId = useId();
-  // A second press on a button that has just got another meaning was meant for the first.
-  const guard = usePressGuard(`${id} ${blocked}`, textId);
-  const { props, attach } = guard;
-  return (
-    <div {...props} ref={attach} className="mcp-flood-row" data-blocked={blocked ? "" : undefined}>
-      <ServerMark name={server} />
-      <Announcement>{blocked ? flood.blocked({ server }) : tooMuch}</Announcement>
-      <p id={textId} className="mcp-flood-text">
-        {blocked ? flood.blocked({ server }) : `${tooMuch} ${flood.refused({ count: refused })}`}
-      </p>
-      {blockable && !blocked && <Button onClick={block(false)}>{flood.allow}</Button>}
-      {blockable && (
-        <Button
-          weight={blocked ? "plain" : "main"}
-          data-leaves={blocked ? undefined : ""}
-          onClick={block(!blocked)}
-        >
-          {blocked ? flood.unblock : flood.block}
-        </Button>
-      )}
-      <CoverNotice guard={guard} />
-    </div>
-  );
-}
-
-const noSessions: readonly SessionRecord[] = [];
-
-/** Reads the sessions that there is something to say about: the same list until one of them changes, whatever others do. */
-function createNoisySessions(host: Host): () => readonly SessionRecord[] {
-  let noisy = noSessions;
-  return () => {
-    const { sessions } = host.getState();
-    noisy = keepList(
-      noisy,
-      sessions.filter(({ refused, blocked }) => refused > 0 || blocked),
-    );
-    return noisy;
-  };
+  const { ref, ...rest } = props;
+  return <FloodSection {...rest} attach={ref} />;
 }

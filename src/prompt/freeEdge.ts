@@ -6,12 +6,12 @@ const ring = 4;
 
 /**
  * Finds the edge where a bar covers less of what has the focus: `home`, unless the other one is better. While the bar
- * itself has the focus, it stays where it is. `parts` are the boxes that cover something.
+ * itself has the focus, or a pointer while nothing else has it, it stays where it is. `parts` are the boxes that cover something.
  */
 export function freeEdge(bar: HTMLElement, parts: readonly Element[], now: Edge, home: Edge): Edge {
   const focused = document.activeElement;
-  const isIdle = !focused || focused === document.body || focused.contains(bar);
-  if (isIdle || bar.contains(focused)) return now;
+  if (!focused || focused === document.body) return bar.matches(":hover") ? now : home;
+  if (focused.contains(bar) || bar.contains(focused)) return now;
   const target = focused.getBoundingClientRect();
   const { top, bottom } = bar.getBoundingClientRect();
   // At the other edge it has the same distance from that.

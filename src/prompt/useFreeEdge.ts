@@ -34,12 +34,14 @@ export function useFreeEdge(
     const sizes = "ResizeObserver" in window ? new ResizeObserver(look) : undefined;
     sizes?.observe(bar);
     document.addEventListener("focusin", look);
+    document.addEventListener("focusout", look);
     document.addEventListener("scroll", look, { capture: true, passive: true });
     window.addEventListener("resize", look);
     return () => {
       if (frame !== undefined) cancelAnimationFrame(frame);
       sizes?.disconnect();
       document.removeEventListener("focusin", look);
+      document.removeEventListener("focusout", look);
       document.removeEventListener("scroll", look, { capture: true });
       window.removeEventListener("resize", look);
     };

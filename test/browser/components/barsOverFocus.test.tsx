@@ -113,4 +113,28 @@ describe.each([
     await userEvent.click(page.getByRole("button", { name: "Send", exact: true }));
     await expect(asked.answer).resolves.toEqual({ action: "accept", content: {} });
   });
+
+  it("goes back to the end of the page once the composer is left, and stays under a pointer", async () => {
+    await page.viewport(320, 640);
+    await putAside(prompts);
+    const top = () => bar().element().getBoundingClientRect().top;
+    const composer = page.getByRole("textbox", { name: "Message" });
+    const atTheTop = async () => {
+      const field = composer.element();
+      if (field instanceof HTMLElement) field.focus();
+      await expect.poll(top).toBeLessThan(100);
+    };
+    await userEvent.hover(bar());
+    await atTheTop();
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement) activeElement.blur();
+    await expect.element(composer).not.toHaveFocus();
+    await expect.poll(top).toBeGreaterThan(300);
+
+    await atTheTop();
+    await userEvent.click(bar().getByText(/put aside/));
+    await expect.element(composer).not.toHaveFocus();
+    await painted();
+    expect(top()).toBeLessThan(100);
+  });
 });

@@ -1,5 +1,6 @@
 import { ElicitationCard, HostPrompts } from "mcp-host-ui";
-import { describe, expect, it } from "vitest";
+import type { TestServer } from "mcp-host-ui/testing";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { Chat } from "./Chat.js";
 import { mountHost } from "./mountHost.js";
@@ -34,8 +35,25 @@ async function seen() {
   await expect.poll(() => document.querySelector("[data-arming]"), { timeout: 5_000 }).toBeNull();
 }
 
-/** Lets answers that should not have been sent arrive. */
-const arrived = () => new Promise((resolve) => setTimeout(resolve, 200));
+/** Lets answers that should not have been sent arrive: what the client sends after them arrives after them. */
+async function arrived(server: TestServer): Promise<void> {
+  await painted();
+  await server.call(async () => "done");
+}
+
+const timers: Parameters<typeof vi.useFakeTimers>[0] = { toFake: ["setTimeout", "clearTimeout"] };
+
+/** Lets ten seconds pass for everything that waits for a time to come. */
+async function passTime(server: TestServer): Promise<void> {
+  for (let second = 0; second < 10; second += 1) {
+    vi.advanceTimersByTime(1_000);
+    await arrived(server);
+  }
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Resolves once the frame that shows what is there now was painted. */
 const painted = () =>
@@ -86,7 +104,7 @@ describe("HostPrompts", () => {
     await userEvent.keyboard("{Enter}{Enter}");
     await expect.element(dialog).toHaveTextContent("that?");
     await userEvent.keyboard("{Enter} ");
-    await arrived();
+    await arrived(server);
 
     expect(server.received).toHaveLength(1);
     await expect.element(dialog).toBeVisible();
@@ -103,7 +121,7 @@ describe("HostPrompts", () => {
     await key("keyDown", { autoRepeat: true });
     await key("keyDown", { autoRepeat: true });
     await key("keyUp");
-    await arrived();
+    await arrived(server);
 
     expect(server.received).toEqual([]);
   });
@@ -113,7 +131,7 @@ describe("HostPrompts", () => {
     server.elicit(confirm("this"));
     const button = await shown("Confirm");
     button.click();
-    await arrived();
+    await arrived(server);
     expect(server.received).toEqual([]);
 
     await seen();
@@ -129,7 +147,7 @@ describe("HostPrompts", () => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 });
     await seen();
     button.dispatchEvent(click);
-    await arrived();
+    await arrived(server);
     expect(server.received).toEqual([]);
 
     await seen();
@@ -148,7 +166,7 @@ describe("HostPrompts", () => {
     while (performance.now() < until);
     await pressed;
     await key("keyUp");
-    await arrived();
+    await arrived(server);
     expect(server.received).toEqual([]);
     await expect.element(dialog).toBeVisible();
   });
@@ -161,7 +179,7 @@ describe("HostPrompts", () => {
     for (let click = 0; click < 30; click += 1) {
       const confirms = page.getByRole("button", { name: "Confirm" }).query();
       if (confirms instanceof HTMLElement) confirms.click();
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await painted();
     }
     expect(server.received).toHaveLength(1);
     await seen();
@@ -175,7 +193,7 @@ describe("HostPrompts", () => {
     await expect.element(page.getByRole("heading")).toHaveFocus();
     await seen();
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await arrived();
+    await arrived(server);
     expect(server.received).toEqual([]);
 
     await page.getByRole("textbox", { name: "City" }).fill("Porto");
@@ -192,7 +210,7 @@ describe("HostPrompts", () => {
 
     await page.elementLocator(document.documentElement).click({ position: { x: 2, y: 2 } });
     await userEvent.keyboard("{Escape}");
-    await arrived();
+    await arrived(server);
 
     expect(server.received).toEqual([]);
   });
@@ -220,7 +238,7 @@ describe("HostPrompts", () => {
       .toBeVisible();
 
     await userEvent.keyboard("k{Enter}");
-    await arrived();
+    await arrived(server);
 
     await expect.element(page.getByRole("list", { name: "Sent" })).toHaveTextContent("ok");
     expect(server.received).toEqual([]);
@@ -229,13 +247,15 @@ describe("HostPrompts", () => {
   });
 
   it("leaves the focus and its keys to an empty field, and opens once the person leaves it", async () => {
+    vi.useFakeTimers(timers);
     const { server } = await mountHost(<ChatAndPrompts />);
     await chat.click();
     await userEvent.keyboard("ok{Enter}");
     server.elicit(confirm("this"));
     await expect.element(page.getByRole("button", { name: "Answer" })).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 2_200));
+    await passTime(server);
     await expect.element(dialog).not.toBeInTheDocument();
+    vi.useRealTimers();
     await userEvent.keyboard("more");
     await expect.element(chat).toHaveValue("more");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
@@ -247,13 +267,14 @@ describe("HostPrompts", () => {
   });
 
   it("waits as long as there is text in the field that has the focus", async () => {
+    vi.useFakeTimers(timers);
     const { server } = await mountHost(<ChatAndPrompts />);
     await chat.click();
     await userEvent.keyboard("half a sentence");
     server.elicit(confirm("this"));
     await expect.element(page.getByRole("button", { name: "Answer" })).toBeVisible();
 
-    await new Promise((resolve) => setTimeout(resolve, 2_200));
+    await passTime(server);
 
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(chat).toHaveFocus();
@@ -298,7 +319,7 @@ describe("ElicitationCard", () => {
     server.elicit(confirm("this"));
     const button = await shown("Confirm");
     button.click();
-    await arrived();
+    await arrived(server);
 
     expect(server.received).toEqual([]);
     await expect.element(chat).toHaveFocus();

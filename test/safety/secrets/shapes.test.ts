@@ -118,8 +118,13 @@ describe("the shapes of well-known credentials", () => {
       .map((word, index) => `${index + 1}. ${word}`)
       .join("\n"),
     `${phrase} ${phrase}`,
+    phrase.replaceAll(" ", "; "),
+    phrase
+      .split(" ")
+      .map((word, index) => `${index + 1}) ${word}`)
+      .join("; "),
   ])("of recovery phrases: %j", (text) => {
-    expect(redactCredentials(text).replace("1. ", "")).toBe(redaction);
+    expect(redactCredentials(text).replace(/^1[.)] /u, "")).toBe(redaction);
     expect(redactCredentials(`My phrase is: ${text}!`)).toContain(redaction);
     expect(redactCredentials(`My phrase is: ${text}!`)).not.toMatch(/ability/iu);
   });
@@ -133,6 +138,9 @@ describe("the shapes of well-known credentials", () => {
     "src/components/elicitation/form/review/ReviewRowWithManyParts.tsx",
     "https://shop.example/?token=abc&page=2",
     "abandon ability able about above absent absorb abstract absurd abuse access, the zoo",
+    "{ index: number; readonly error: string; readonly item: object; readonly option: string; readonly column: number }",
+    "(text: string, index: number, item: object): object; (option: string, table: object, column: number): string",
+    "string, number, string, number, string, number, string, number, string, number, string, number",
     "They travel with the train, then they visit a museum, a castle, an island and the ocean near the village.",
     "Set the Password= field, then key-value pairs, then secret_sauce.",
     "re_export_all_the_things_from_here and npm_config_ignore_scripts_in_workspaces",

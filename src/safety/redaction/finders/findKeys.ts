@@ -6,7 +6,7 @@ const ofAddress = /:\/\/$/u;
 
 /** Finds credentials of known shapes: keys, tokens, recovery phrases. */
 export const findKeys: FindPrivate = (text) =>
-  [...keySpans(text), ...seedPhraseSpans(text).filter(isPhrase(text))]
+  [...keySpans(text), ...seedPhraseSpans(text)]
     .filter(
       ({ start, end }) =>
         !text.startsWith("-----BEGIN", start) &&
@@ -14,15 +14,6 @@ export const findKeys: FindPrivate = (text) =>
         !ofAddress.test(text.slice(start - 3, start)),
     )
     .map((span) => ({ ...span, kind: "credential" }));
-
-/** Declarations in code consist of such words, too, but of the same ones again and again, with other signs between them. */
-function isPhrase(text: string): (span: { start: number; end: number }) => boolean {
-  return ({ start, end }) => {
-    const written = text.slice(start, end);
-    const words = written.toLowerCase().match(/\p{L}+/gu) ?? [];
-    return !/[:;]/u.test(written) && new Set(words).size > words.length * 0.8;
-  };
-}
 
 /** Whether a key stands for one, in a manual or an example. */
 function isTemplate(key: string): boolean {
