@@ -27,20 +27,28 @@ export function createAnswering({
     const question = tables.open.get(id);
     if (!question) return refuseSettled(id, tables.get(id));
     const answered = await kindOf(question.kind).answer(question, answer, rule, principal);
+    const decision: Decision = {
+      by: rule === undefined ? "person" : "rule",
+      ...(rule !== undefined && { rule }),
+      ...(principal !== undefined && { principal }),
+      ...("reason" in answered && answered.reason !== undefined && { reason: answered.reason }),
+    };
+    const reply = "reply" in answered ? answered.reply : undefined;
+    const delivering = reply && settlement.deliver(id, reply, decision);
+    const delivered = delivering && (await delivering);
     return transactions.batch(() => {
       settlement.expire(id);
       if ("also" in answered) answered.also?.();
       if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
+      if (delivered?.done === false) return delivered;
       if ("message" in answered) return { done: false, rejection: "invalid", ...answered };
       if ("detail" in answered) tables.replace(id, { detail: answered.detail });
       if (!answered.reply) return { done: true };
-      const decision: Decision = {
-        by: rule === undefined ? "person" : "rule",
-        ...(rule !== undefined && { rule }),
-        ...(principal !== undefined && { principal }),
-        ...(answered.reason !== undefined && { reason: answered.reason }),
-      };
-      return settlement.settle(id, answered.reply, decision, answered.lingers);
+      const { lingers } = answered;
+      return settlement.settle(id, answered.reply, decision, {
+        lingers,
+        outcome: delivered?.outcome,
+      });
     });
   };
 }

@@ -2,8 +2,9 @@ import type { CallMemory } from "./callMemory.js";
 import type { Calls } from "./calls.js";
 import type { Ask } from "./createQuestion.js";
 import { watchDeadline } from "./deadline.js";
+import { outcomeElsewhere } from "./delivery.js";
 import { keepAlive } from "./keepAlive.js";
-import type { OutcomeCause } from "./outcome.js";
+import type { Outcome, OutcomeCause } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import { createRequestError } from "./requestError.js";
@@ -26,6 +27,8 @@ export function createAsking(context: {
   /** Finds a place for a new question. */
   opened: (id: string) => void;
   abandon: Settlement["abandon"];
+  /** Settles a question as it was settled on another machine. */
+  settledElsewhere: (id: string, outcome: Outcome) => void;
   fallback: (id: string, cause: OutcomeCause) => void;
 }): Settlement["ask"] {
   const { transactions, tables, calls, waiting, abandon } = context;
@@ -35,6 +38,8 @@ export function createAsking(context: {
     const { id } = question;
     const { signal, meta, notify, embedded = false } = options;
     const withdraw = () => {
+      const elsewhere = outcomeElsewhere(signal);
+      if (elsewhere) return context.settledElsewhere(id, elsewhere);
       const { by, principal } = waiting.get(id)?.endedBy ?? { by: "host" };
       if (embedded) abandon(id, by, "caller-ended", undefined, principal);
       else abandon(id, "server", undefined, wordsOf(signal));
@@ -55,7 +60,7 @@ export function createAsking(context: {
   };
 
   return (ask) => {
-    const { signal, supports, embedded = false } = ask.options;
+    const { signal, supports, delivery, embedded = false } = ask.options;
     if (signal?.aborted) return Promise.reject(withdrawn());
     const question = context.newQuestion(ask);
     const { id } = question;
@@ -67,7 +72,7 @@ export function createAsking(context: {
     return new Promise((resolve, reject) =>
       transactions.batch(() => {
         const release = attend(question, ask);
-        waiting.set(id, { embedded, resolve, reject, supports, release });
+        waiting.set(id, { embedded, resolve, reject, supports, delivery, release });
         if (draft) context.drafts.set(id, draft);
         tables.add({ ...question, asked });
         context.opened(id);

@@ -1,4 +1,4 @@
-import type { Reply } from "./kind.js";
+import type { Reply } from "./reply.js";
 
 /** Returns the part of a reply that a log may keep. */
 export function contentOf(reply: Reply): unknown {

@@ -4,6 +4,7 @@ import { createCallMemory } from "./callMemory.js";
 import type { Calls } from "./calls.js";
 import { contentOf } from "./contentOf.js";
 import { type Ask, createQuestion } from "./createQuestion.js";
+import { createDelivering } from "./delivering.js";
 import type { RunningKind } from "./kind.js";
 import type { Outcome, OutcomeCause } from "./outcome.js";
 import type { Question } from "./question.js";
@@ -54,6 +55,7 @@ export function createSettlement(context: {
     const waiter = waiting.get(id);
     if (!question || !waiter) return false;
     waiting.delete(id);
+    attempt(() => waiter.delivery?.ended(outcome));
     deliver(waiter);
     transactions.batch(() => {
       waiter.release();
@@ -62,9 +64,9 @@ export function createSettlement(context: {
     return true;
   };
 
-  const settle: Settlement["settle"] = (id, reply, decision, lingers) => {
+  const settle: Settlement["settle"] = (id, reply, decision, { lingers, outcome: given } = {}) => {
     const rulings = tables.open.get(id)?.rulings;
-    const outcome: Outcome = {
+    const outcome: Outcome = given ?? {
       sent: reply.sent,
       ...decision,
       ...(rulings && { rulings }),
@@ -80,6 +82,8 @@ export function createSettlement(context: {
   const fallback = (id: string, cause: OutcomeCause, ender: Ender = { by: "host" }) => {
     const question = tables.open.get(id);
     if (!question) return;
+    // Others are asked too, perhaps where somebody looks.
+    if (cause === "unattended" && waiting.get(id)?.delivery) return;
     const reply = attempt(() => kindOf(question.kind).fallback(question, cause));
     settle(id, reply ?? { sent: "error", error: internalError() }, { ...ender, cause });
   };
@@ -94,12 +98,17 @@ export function createSettlement(context: {
     end(id, outcome, ({ reject }) => reject(withdrawn()));
   };
 
+  const settledElsewhere = (id: string, outcome: Outcome) =>
+    end(id, outcome, ({ reject }) => reject(withdrawn()));
+
+  const parts = { ...context, memory, waiting, newQuestion, fingerprint };
   const settleCall = createCallEnds({ ...context, waiting, abandon, fallback });
 
   return {
     settle,
     fallback: (id, cause, principal) =>
       fallback(id, cause, { by: "host", ...(principal !== undefined && { principal }) }),
+    deliver: createDelivering(waiting, settledElsewhere),
     supports: async (id, result) => (await waiting.get(id)?.supports?.(result)) ?? true,
     expire(id) {
       const deadline = tables.open.get(id)?.deadline;
@@ -107,15 +116,7 @@ export function createSettlement(context: {
     },
     abandon,
     ...createUnaskedRecords({ ...context, newQuestion }),
-    ask: createAsking({
-      ...context,
-      memory,
-      waiting,
-      newQuestion,
-      fingerprint,
-      abandon,
-      fallback,
-    }),
+    ask: createAsking({ ...parts, abandon, settledElsewhere, fallback }),
     forgetSession: memory.forgetSession,
     callEnded(call, callEnd) {
       memory.forget(call);

@@ -6,6 +6,7 @@ import type { Decision } from "./decision.js";
 import type { OutcomeCause } from "./outcome.js";
 import type { HostPolicy } from "./policy.js";
 import type { Question } from "./question.js";
+import type { Reply, ResultReply } from "./reply.js";
 import type { RequestError } from "./requestError.js";
 import type { KindFacts, Ruling } from "./ruling.js";
 import type { SessionRecord } from "./session.js";
@@ -21,7 +22,38 @@ export interface HostKind {
   readonly lastRevision?: string;
   /** Starts the kind in one host; called once for each. */
   start(core: HostCore): RunningKind;
+  /**
+   * Loads what validates the kind's requests and results apart from any host, by method: for a desk, where the person
+   * is on another machine. Without it a desk takes any object as a result.
+   */
+  wire?(): Promise<Readonly<Record<string, WireValidation>>>;
 }
+
+/** Validates one method of a kind as it goes over the wire. */
+export interface WireValidation {
+  /** Explains why nobody can be asked this; `undefined` where somebody can. */
+  findProblem(
+    params: unknown,
+    limits: RequestLimits,
+  ): Promise<string | undefined> | string | undefined;
+  /** Reads a result that a page made of an answer, or explains why it is none that the server could take. */
+  readResult(result: unknown, asked: AskedOnWire): Promise<WireResult> | WireResult;
+}
+
+/** A request that a result belongs to. */
+export interface AskedOnWire {
+  readonly params: unknown;
+  readonly limits: RequestLimits;
+  /** Whether the connection takes results that the SDKs would refuse. */
+  readonly tapped: boolean;
+  /** Whether it came inside an `input_required` result. */
+  readonly embedded: boolean;
+}
+
+/** A result that may be sent, or the reasons why not. */
+export type WireResult =
+  | ResultReply
+  | { readonly message: string; readonly issues?: readonly unknown[] };
 
 /** A kind while its host lives. */
 export interface RunningKind {
@@ -90,17 +122,6 @@ export interface RuledKind {
 
 /** The decision of a rule, with whoever made the rule. */
 export type RuleDecision = Decision & { readonly by: "rule"; readonly rule: string };
-
-/** A result to send to a server. */
-export interface ResultReply {
-  readonly sent: "accept" | "decline" | "cancel" | "result";
-  readonly result: object;
-  /** The part of the result that a log may keep. @default all of it */
-  readonly logged?: object;
-}
-
-/** Something to send to a server in answer to its request. */
-export type Reply = ResultReply | { readonly sent: "error"; readonly error: RequestError };
 
 /** The reply that a kind made of an answer, or the issues that keep it from being sent. */
 export type Answered =

@@ -48,3 +48,19 @@ export type Outcome =
       /** When, in milliseconds since 1970. */
       readonly at: number;
     };
+
+/** Whether a value, perhaps from another machine, is the end of a question. */
+export function isOutcome(value: unknown): value is Outcome {
+  if (typeof value !== "object" || value === null) return false;
+  const { sent, by, at } = value as Partial<Record<keyof Outcome, unknown>>;
+  return (
+    Number.isFinite(at) && typeof sent === "string" && typeof by === "string" && isEnd(sent, by)
+  );
+}
+
+function isEnd(sent: string, by: string): boolean {
+  return sent === "nothing"
+    ? ["server", "session", "person", "host"].includes(by)
+    : ["accept", "decline", "cancel", "result", "error"].includes(sent) &&
+        ["person", "rule", "host", "server"].includes(by);
+}

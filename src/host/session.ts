@@ -1,5 +1,6 @@
 import type { JsonObject } from "../wire/protocol/json.js";
 import type { TrackCallOptions, TrackedRun } from "./call.js";
+import type { Delivery } from "./delivery.js";
 
 /** The server's claims about itself; never a reason to trust it (basic/index, 2026-07-28). */
 export interface ServerClaims {
@@ -83,6 +84,12 @@ export interface ReceiveOptions {
   readonly deadline?: number;
   /** The time that it moves each time the person asks for it, in milliseconds. @default the session's `extendBy` */
   readonly extendBy?: number;
+  /**
+   * Takes the answer to where it is waited for, where that is another machine which asks other people too: there is
+   * counted how much a server asks, and here nothing ends because nobody looks. A signal that is aborted with
+   * `{ outcome }` settles the question as it was settled there. @default the answer is waited for here
+   */
+  readonly delivery?: Delivery;
 }
 
 /** The side of a session through which any MCP client, whatever its SDK, brings a server's requests to the host. */

@@ -44,7 +44,8 @@ export function createSessionRequests(context: {
     });
     const pass = () => {
       expectConnected();
-      gate.admit(id);
+      if (options.delivery) gate.expectUnblocked(id);
+      else gate.admit(id);
     };
     return {
       session,

@@ -2,16 +2,21 @@ import type { CallEnd } from "./call.js";
 import type { Receipt } from "./command.js";
 import type { Ask } from "./createQuestion.js";
 import type { Decision } from "./decision.js";
-import type { Reply } from "./kind.js";
-import type { OutcomeCause } from "./outcome.js";
+import type { Outcome, OutcomeCause } from "./outcome.js";
+import type { Reply } from "./reply.js";
 import type { RequestError } from "./requestError.js";
 
 /** Opens questions and settles each exactly once. */
 export interface Settlement {
   /** Opens a question; resolves or rejects with what the server gets. */
   ask(ask: Ask): Promise<object>;
-  /** Settles a question with something to send; `lingers` keeps it on its surface. */
-  settle(id: string, reply: Reply, decision: Decision, lingers?: boolean): Receipt;
+  /** Settles a question with something to send; `lingers` keeps it on its surface, `outcome` is the one that a delivery had. */
+  settle(
+    id: string,
+    reply: Reply,
+    decision: Decision,
+    options?: { readonly lingers?: boolean | undefined; readonly outcome?: Outcome | undefined },
+  ): Receipt;
   /** Records a question that was refused as it came, for the person to see. @default invalid */
   refuse(ask: Ask, error: RequestError, cause?: OutcomeCause): Promise<never>;
   /** Tells the log of an answer that a rule gave at once. */
@@ -28,6 +33,8 @@ export interface Settlement {
     withdrawalMessage?: string,
     principal?: string,
   ): void;
+  /** Delivers an answer to where it is waited for; `undefined` where that is here. */
+  deliver(id: string, reply: Reply, decision: Decision): Promise<Receipt> | undefined;
   /** Whether the connection of a question would send a result as it is. */
   supports(id: string, result: object): Promise<boolean>;
   /** Settles what belonged to a call that is over. */

@@ -5,10 +5,9 @@ export type {
   FailedCall,
   HostCore as Core,
   KindRequest as Request,
-  Reply,
-  ResultReply,
   RuleDecision,
   RuledKind as Ruled,
   RunningKind as Running,
 } from "../kind.js";
+export type { Reply, ResultReply } from "../reply.js";
 export type { Spending } from "../spending.js";

@@ -51,6 +51,8 @@ export function elicitation({
   return {
     name: "elicitation",
     capabilities: { elicitation: url ? { form: {}, url: {} } : { form: {} } },
+    wire: async () =>
+      (await import("./elicitationWire.js")).createElicitationWire({ url, plainHttp, sendReason }),
     start(core) {
       let storing: typeof import("./elicitationLater.js") | undefined;
       const limits = limitsOf(core.limits);
@@ -195,8 +197,9 @@ async function answerElicitation(
     if (request.mode === "url") return (await loadLater()).consent(question, principal);
     const { content = {} } = answer;
     const later = await loadLater();
+    const tapped = core.session(question.session)?.tapped ?? false;
     const refusal =
-      (await later.refuseContent(core, question.session, request, content)) ??
+      (await later.refuseContent(core, tapped, request, content)) ??
       (await later.refuseByPolicy(core, request, { content, reviewed: answer.reviewed }));
     if (refusal) return refusal;
     if (core.logsContent) logged = await later.withholdFromContent(request, content, core.limits);

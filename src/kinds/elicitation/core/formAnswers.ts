@@ -36,12 +36,11 @@ export async function storeBlockingProblems(
 
 /** Why content is not sent: no answer would be valid, or this one is not. */
 export async function refuseContent(
-  core: HostCore,
-  session: string,
+  core: Pick<HostCore, "limits">,
+  tapped: boolean,
   { requestedSchema }: ElicitFormRequest,
   content: ElicitContent,
 ): Promise<{ message: string; issues: readonly unknown[] } | undefined> {
-  const tapped = core.sessions().find(({ id }) => id === session)?.tapped ?? false;
   const blockingProblems = await findBlockingProblems(core, requestedSchema, tapped);
   if (blockingProblems.length > 0)
     return { message: "No answer to this form would be valid.", issues: blockingProblems };
@@ -76,7 +75,7 @@ async function holdsSecrets(
 }
 
 async function findBlockingProblems(
-  core: HostCore,
+  core: Pick<HostCore, "limits">,
   schema: JsonObject,
   tapped: boolean,
 ): Promise<readonly FormProblem[]> {
@@ -87,7 +86,7 @@ async function findBlockingProblems(
 
 /** Validates the answer to a form. A check that would cost too much is left to the server: the person was told before. */
 async function findIssues(
-  core: HostCore,
+  core: Pick<HostCore, "limits">,
   schema: JsonObject,
   content: ElicitContent,
   tapped: boolean,

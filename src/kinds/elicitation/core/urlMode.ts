@@ -1,4 +1,5 @@
-import type { Answered, FailedCall, HostCore, KindRequest, Reply } from "../../../host/kind.js";
+import type { Answered, FailedCall, HostCore, KindRequest } from "../../../host/kind.js";
+import type { Reply } from "../../../host/reply.js";
 import { createRequestError } from "../../../host/requestError.js";
 import { networkOf } from "../../../safety/url/network.js";
 import { type ElicitUrlRequest, findVisitExcess } from "../../../wire/protocol/elicitRequest.js";
@@ -14,6 +15,10 @@ import { readRequiredVisits } from "./readRequiredVisits.js";
 /** The most times that one call may fail with -32042, and the most pages it may list, before its error stands. */
 const mostRequired = { retries: 3, pages: 10 };
 
+/** Why a page cannot be visited. */
+export const unvisitable: string =
+  "params.url must be an https address, or an http address of a host that is not public.";
+
 const accepted: Reply = { sent: "accept", result: { action: "accept" } };
 
 /** Asks the person to visit a page, if its address is one that may be shown as such (SPEC 31, 32). */
@@ -24,13 +29,7 @@ export function askToVisit(
 ): Promise<object> {
   return mayBeVisited(request.url, plainHttp)
     ? ask(request, { visit: "consent", required: false } satisfies Visit)
-    : refuse(
-        request,
-        createRequestError(
-          -32602,
-          "params.url must be an https address, or an http address of a host that is not public.",
-        ),
-      );
+    : refuse(request, createRequestError(-32602, unvisitable));
 }
 
 /** Consent is the whole answer (SPEC 34), unless a call waits for the visit itself; either way the person is on the way. */
@@ -112,7 +111,7 @@ export async function visitRequired(
 }
 
 /** Whether an address is one of the web's, and encrypted where it leads into the open net. */
-function mayBeVisited(url: string, plainHttp: boolean): boolean {
+export function mayBeVisited(url: string, plainHttp: boolean): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
   if (protocol === "https:") return true;

@@ -1,5 +1,6 @@
-import type { Answered, Reply } from "../../../host/kind.js";
+import type { Answered } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
+import type { Reply } from "../../../host/reply.js";
 import { createRequestError } from "../../../host/requestError.js";
 import { redactReason } from "../../../safety/secrets/redactReason.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";

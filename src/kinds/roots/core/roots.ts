@@ -19,6 +19,7 @@ export function roots(options: RootsOptions = {}): HostKind {
     name: "roots",
     ...(lastRevision !== undefined && { lastRevision }),
     capabilities: { roots: { listChanged: true } },
+    wire: async () => (await import("./rootsWire.js")).rootsWire,
     start(core) {
       let isNeeded = false;
       let running: RunningRoots | undefined;

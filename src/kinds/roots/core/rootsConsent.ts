@@ -1,6 +1,7 @@
 import type { Decision } from "../../../host/decision.js";
-import type { Answered, HostCore, KindRequest, Reply, RuledKind } from "../../../host/kind.js";
+import type { Answered, HostCore, KindRequest, RuledKind } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
+import type { Reply } from "../../../host/reply.js";
 import { createRequestError } from "../../../host/requestError.js";
 import type { SessionRecord } from "../../../host/session.js";
 import { createConsentAnswers } from "./consentAnswers.js";

@@ -1,4 +1,5 @@
-import type { Answered, HostCore, Reply } from "../../../host/kind.js";
+import type { Answered, HostCore } from "../../../host/kind.js";
+import type { Reply } from "../../../host/reply.js";
 import { createRequestError } from "../../../host/requestError.js";
 import { redactCredentials } from "../../../safety/secrets/redactCredentials.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";

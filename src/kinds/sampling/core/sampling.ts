@@ -42,6 +42,7 @@ export function sampling(options: SamplingOptions): HostKind {
     name: "sampling",
     ...(lastRevision !== undefined && { lastRevision }),
     capabilities: { sampling: { ...(tools && { tools: {} }), ...(context && { context: {} }) } },
+    wire: async () => (await import("./samplingWire.js")).createSamplingWire(tools === true),
     start(core) {
       let running: RunningSampling | undefined;
       const fixed = fixedBy(core.policy);

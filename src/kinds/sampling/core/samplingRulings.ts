@@ -1,6 +1,7 @@
 import type { Receipt } from "../../../host/command.js";
-import type { HostCore, Reply, RuleDecision, RuledKind } from "../../../host/kind.js";
+import type { HostCore, RuleDecision, RuledKind } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
+import type { Reply } from "../../../host/reply.js";
 import type { KindFacts } from "../../../host/ruling.js";
 import { deniedByRule, sendResponse } from "./answerSampling.js";
 import type { Review } from "./createReview.js";

@@ -1,0 +1,103 @@
+import { throwLater } from "../developer/throwLater.js";
+import type { LocalHost } from "../host/host.js";
+import { type DeskPhase, readFeed } from "./feedReader.js";
+import { createHeldQuestions } from "./heldQuestions.js";
+import { postAnswer } from "./postAnswer.js";
+
+/** Options for a desk's questions in a page. */
+export interface AttachDeskOptions {
+  /** Where the back end serves `desk.feed` for `GET` and `desk.answer` for `POST`. */
+  readonly url: string | URL;
+  /** Headers for both, asked for each time: a token that expires, say. Cookies of the page's own origin go along without. @default none */
+  readonly headers?: () => HeadersInit | Promise<HeadersInit>;
+  /** Whether cookies go along to another origin. @default "same-origin" */
+  readonly credentials?: RequestCredentials;
+  /** The function that requests. @default the page's own */
+  readonly fetch?: typeof fetch;
+  /** The longest time without a sign of life before the page connects anew, in milliseconds: more than the desk's `heartbeat`. @default 45_000 */
+  readonly silence?: number;
+  /** Hears whether the desk is heard. */
+  readonly onPhaseChange?: (phase: DeskPhase) => void;
+  /** Hears of errors: each connection that broke, and each answer that did not get through. @default throws them where nobody catches them, but for broken connections */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** A page's connection to a desk. */
+export interface AttachedDesk {
+  /** Whether the desk is heard. */
+  readonly phase: DeskPhase;
+  /** Ends it: what was asked stays with the desk, for another page. */
+  close(): void;
+}
+
+/** The most times that an answer is sent while a person waits, and where nobody does. */
+const attempts = { waiting: 6, patient: 30 };
+
+/**
+ * Brings the questions of a back end's desk to a page's host: they are shown, decided and logged like those of a client
+ * in the page, and the receipts that people see are the desk's.
+ */
+export function attachDesk(host: LocalHost, options: AttachDeskOptions): AttachedDesk {
+  const { url, headers, credentials = "same-origin", silence = 45_000, onPhaseChange } = options;
+  const request = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
+  const report = options.onError ?? throwLater;
+  const closing = new AbortController();
+  let phase: DeskPhase = "connecting";
+
+  const setPhase = (next: DeskPhase) => {
+    if (phase === next || phase === "closed") return;
+    phase = next;
+    onPhaseChange?.(next);
+  };
+
+  const send = async (init: RequestInit & { headers: Record<string, string> }) => {
+    const all = new Headers(await headers?.());
+    for (const [name, value] of Object.entries(init.headers)) all.set(name, value);
+    return request(url, { ...init, credentials, cache: "no-store", headers: all });
+  };
+
+  const held = createHeldQuestions(
+    host,
+    (body, patient) =>
+      postAnswer(body, {
+        send: (text, signal) =>
+          send({
+            method: "POST",
+            body: text,
+            signal,
+            headers: { "content-type": "application/json" },
+          }),
+        signal: closing.signal,
+        attempts: patient ? attempts.patient : attempts.waiting,
+        report,
+      }),
+    report,
+  );
+
+  void readFeed({
+    request: (lastEventId, signal) =>
+      send({
+        signal,
+        headers: {
+          accept: "text/event-stream",
+          ...(lastEventId !== undefined && { "last-event-id": lastEventId }),
+        },
+      }),
+    signal: closing.signal,
+    silence,
+    hear: held.hear,
+    phase: setPhase,
+    report: options.onError ?? (() => {}),
+  });
+
+  return {
+    get phase() {
+      return phase;
+    },
+    close() {
+      setPhase("closed");
+      closing.abort();
+      held.drop();
+    },
+  };
+}

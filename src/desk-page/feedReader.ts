@@ -1,0 +1,80 @@
+import type { DeskMessage } from "../desk/deskMessage.js";
+import { createPause } from "./pause.js";
+import { readEvents } from "./readEvents.js";
+import { readMessage } from "./readMessage.js";
+
+/** Whether the desk is heard. `lost`: it is tried again and again. `closed`: the app ended it. */
+export type DeskPhase = "connecting" | "open" | "lost" | "closed";
+
+/** Reads a desk's feed until the signal aborts: it comes again after every break, and goes on where it was. */
+export async function readFeed({
+  request,
+  signal,
+  silence,
+  hear,
+  phase,
+  report,
+}: {
+  /** Asks for the feed, from after the event of this id. */
+  request: (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response>;
+  signal: AbortSignal;
+  /** The longest time without a sign of life, in milliseconds. */
+  silence: number;
+  hear: (message: DeskMessage) => void;
+  phase: (phase: DeskPhase) => void;
+  report: (error: unknown) => void;
+}): Promise<void> {
+  let lastEventId: string | undefined;
+  const pause = createPause(signal);
+
+  const readOnce = async () => {
+    const quiet = createQuiet(signal, silence);
+    try {
+      const response = await request(lastEventId, quiet.signal);
+      if (!response.ok || !response.body)
+        throw new Error(`The desk answered with status ${response.status}.`);
+      phase("open");
+      for await (const { id, data } of readEvents(response.body, quiet.alive)) {
+        pause.reset();
+        const message = readMessage(JSON.parse(data));
+        if (message) hear(message);
+        if (id !== undefined) lastEventId = id;
+      }
+    } finally {
+      quiet.end();
+    }
+  };
+
+  while (!signal.aborted) {
+    try {
+      await readOnce();
+    } catch (error) {
+      if (!signal.aborted) report(error);
+    }
+    if (signal.aborted) return;
+    phase("lost");
+    await pause.next();
+  }
+}
+
+/** Aborts what was silent for too long. */
+function createQuiet(signal: AbortSignal, silence: number) {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const abort = () => controller.abort(signal.reason);
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(new Error("The desk fell silent.")), silence);
+  };
+  signal.addEventListener("abort", abort, { once: true });
+  alive();
+  return {
+    signal: controller.signal,
+    alive,
+    end() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", abort);
+      controller.abort();
+    },
+  };
+}

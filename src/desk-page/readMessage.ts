@@ -1,0 +1,30 @@
+import type { DeskMessage } from "../desk/deskMessage.js";
+import { isOutcome } from "../host/outcome.js";
+import { isJsonObject } from "../wire/protocol/json.js";
+
+/** Reads one message of a desk; `undefined` where it is none that this page knows: a later desk may say more. */
+export function readMessage(data: unknown): DeskMessage | undefined {
+  if (!isJsonObject(data)) return undefined;
+  const isKnown =
+    data.type === "ready" ? Array.isArray(data.open) : typeof data.id === "string" && hasBody(data);
+  // Its own back end's words: shaped so that nothing here throws, and trusted as such.
+  return isKnown ? (data as unknown as DeskMessage) : undefined;
+}
+
+function hasBody({ type, server, method, outcome, now }: Readonly<Record<string, unknown>>) {
+  switch (type) {
+    case "asked":
+      return isServer(server) && typeof method === "string" && typeof now === "number";
+    case "notice":
+      return isServer(server) && typeof method === "string";
+    case "settled":
+    case "withdrawn":
+      return isOutcome(outcome);
+    default:
+      return false;
+  }
+}
+
+function isServer(value: unknown): boolean {
+  return isJsonObject(value) && typeof value.id === "string" && value.id !== "";
+}

@@ -1,0 +1,63 @@
+import { createHost } from "../host/createHost.js";
+import type { LocalHost } from "../host/host.js";
+import type { HostOptions } from "../host/hostOptions.js";
+import type { HostKind } from "../host/kind.js";
+import { createRequestError } from "../host/requestError.js";
+import { type Asking, createAsking } from "./asking.js";
+import type { DeskCore } from "./deskCore.js";
+import { type DeskKindEvents, deskKind } from "./deskKind.js";
+
+/**
+ * Makes a host without a window: what its sessions are asked goes to the desk, and what anybody answers there is its
+ * answer. Deadlines, withdrawals, floods and what a server gets when nobody answers are those of any host.
+ */
+export function createAskingHost(
+  core: DeskCore,
+  audience: string,
+  options: { kinds: readonly HostKind[] } & Pick<HostOptions, "limits">,
+): LocalHost {
+  let asking: Asking | undefined;
+  const losing = new Map<string, () => void>();
+  const events: DeskKindEvents = {
+    opened(question, session, kindCore) {
+      losing.set(question.id, () =>
+        kindCore.settle(
+          question.id,
+          { sent: "error", error: lost() },
+          { by: "host", cause: "failed" },
+        ),
+      );
+      asking?.opened(question, session);
+    },
+    ended(question) {
+      losing.delete(question.id);
+      asking?.ended(question);
+    },
+    notice: (...told) => asking?.notice(...told),
+  };
+  const host = createHost({
+    kinds: options.kinds.map((kind) => deskKind(kind, events)),
+    ...(options.limits && { limits: options.limits }),
+    storage: false,
+    unattendedAfter: Number.POSITIVE_INFINITY,
+    keepSettled: 1,
+    onError: core.report,
+  });
+  asking = createAsking(core, audience, {
+    async settle(id, { principal, rule, ...claim }) {
+      const command = {
+        type: "settle",
+        id,
+        answer: claim,
+        ...(rule !== undefined && { rule }),
+      } as const;
+      return host.send(command, { ...(principal !== undefined && { principal }) });
+    },
+    lose: (id) => losing.get(id)?.(),
+  });
+  return host;
+}
+
+function lost() {
+  return createRequestError(-32603, "The question was taken for lost.");
+}

@@ -1,0 +1,110 @@
+import type { Receipt } from "../host/command.js";
+import { type DeskCore, isQuestion } from "./deskCore.js";
+import type { DeskClaim } from "./deskRecord.js";
+
+/** The host that waits for answers. */
+export interface WaitingHost {
+  settle(id: string, claim: DeskClaim): Promise<Receipt>;
+  /** Settles a question that the store no longer has as one that waits. */
+  lose(id: string): void;
+}
+
+/** The answers that won, on their way from the store to the host that waits. */
+export interface Claims {
+  /** Begins to wait for the answer to a question. */
+  wait(id: string): void;
+  waitsFor(id: string): boolean;
+  /** Notes when the question has been written. */
+  written(id: string, written: Promise<void>): void;
+  /** Looks at all that is written from this sequence on. */
+  begin(sequence: number): void;
+  /** Waits no more; `undefined` where nobody did. The key is that of the answer that was taken. */
+  stop(id: string): { readonly written: Promise<void>; readonly key?: string } | undefined;
+}
+
+interface Waiting {
+  written: Promise<void>;
+  key?: string;
+}
+
+/** Takes the answers of one audience for one host. It listens only while something waits. */
+export function createClaims(core: DeskCore, audience: string, host: WaitingHost): Claims {
+  const { records, watches, report } = core;
+  const waiting = new Map<string, Waiting>();
+  let cursor: number | undefined;
+  let stopListening: (() => void) | undefined;
+  let isDue = false;
+  let isLooking = false;
+
+  const refuse = (id: string, { key }: DeskClaim, receipt: Extract<Receipt, { done: false }>) => {
+    const { message, issues } = receipt;
+    const refused = { key, message, ...(issues && { issues }) };
+    return records.change(audience, id, (kept) => {
+      if (!isQuestion(kept) || kept.record.phase !== "claimed") return undefined;
+      const { claim: _, ...open } = kept.record;
+      return { record: { ...open, phase: "open", refused }, expiresAt: kept.expiresAt };
+    });
+  };
+
+  const take = async (id: string, claim: DeskClaim) => {
+    const question = waiting.get(id);
+    if (!question || question.key !== undefined) return;
+    question.key = claim.key;
+    const receipt = await host.settle(id, claim);
+    if (receipt.done || !waiting.has(id)) return;
+    delete question.key;
+    await refuse(id, claim, receipt);
+  };
+
+  const look = async () => {
+    while (isDue && cursor !== undefined) {
+      isDue = false;
+      const { kept, sequence } = await records.list(audience, cursor);
+      if (cursor !== undefined) cursor = sequence;
+      for (const one of kept) {
+        if (!waiting.has(one.id) || !isQuestion(one)) continue;
+        const { phase, claim } = one.record;
+        if (phase === "settled") host.lose(one.id);
+        else if (claim) await take(one.id, claim);
+      }
+    }
+  };
+
+  const wake = async () => {
+    isDue = true;
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await look();
+    } catch (error) {
+      // The next sign of life of this node wakes it again.
+      report(error);
+    }
+    isLooking = false;
+  };
+
+  return {
+    wait(id) {
+      waiting.set(id, { written: Promise.resolve() });
+      stopListening ??= watches.listen(audience, wake);
+    },
+    waitsFor: (id) => waiting.has(id),
+    written(id, written) {
+      const question = waiting.get(id);
+      if (question) question.written = written;
+    },
+    begin(sequence) {
+      if (waiting.size > 0) cursor ??= sequence - 1;
+      void wake();
+    },
+    stop(id) {
+      const question = waiting.get(id);
+      waiting.delete(id);
+      if (waiting.size > 0) return question;
+      stopListening?.();
+      stopListening = undefined;
+      cursor = undefined;
+      return question;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { throwLater } from "../developer/throwLater.js";
+import type { Receipt } from "../host/command.js";
+import type { LocalHost } from "../host/host.js";
+import { elicitation } from "../kinds/elicitation/core/elicitation.js";
+import { limitsOf } from "../wire/protocol/requestLimits.js";
+import { isWithinDepth, readAnswer } from "./answerBody.js";
+import { createAnswering, type DeskAnswerer } from "./answering.js";
+import { createAskingHost } from "./askingHost.js";
+import { checkAudience } from "./checkAudience.js";
+import type { DeskCore } from "./deskCore.js";
+import { deskLimits } from "./deskLimits.js";
+import type { DeskMessage } from "./deskMessage.js";
+import type { DeskOptions } from "./deskOptions.js";
+import { feed } from "./feed.js";
+import { memoryDesk } from "./memoryDesk.js";
+import { createNodes } from "./nodes.js";
+import { createRate } from "./rate.js";
+import { readRequest, refuseForeign } from "./readRequest.js";
+import { createRecords } from "./records.js";
+import { refusal, toResponse, toStream } from "./responses.js";
+import { createWatches } from "./watches.js";
+
+/** Where the questions of servers, and the people who answer them, meet across machines. */
+export interface Desk {
+  /** Answers a page's `GET`: server-sent events, which go on after `Last-Event-ID`. Authorise the request first. */
+  feed(request: Request, options: { readonly audience: string }): Response;
+  /** Answers a page's `POST` with a receipt. Authorise the request first. */
+  answer(request: Request, answerer: DeskAnswerer): Promise<Response>;
+  /** Tells an audience what waits and what becomes of it, for streams other than server-sent events. */
+  messages(
+    audience: string,
+    options: { readonly since?: number; readonly signal: AbortSignal },
+  ): AsyncIterable<DeskMessage>;
+  /** Takes what a page sent in another way than by `POST`. */
+  take(answer: unknown, answerer: DeskAnswerer): Promise<Receipt>;
+  /** The host, without a window, of a client whose questions go to an audience: for `attachClient`, or `openSession`. */
+  host(audience: string): LocalHost;
+  /** Stops giving signs of life: what still waits here is taken for lost. */
+  close(): void;
+}
+
+/** Makes a desk. It does nothing, and holds no timer, until it has a question or a reader. */
+export function createDesk(options: DeskOptions = {}): Desk {
+  const {
+    store = memoryDesk(),
+    kinds = [elicitation({ url: true })],
+    seal = { seal: (text) => text, open: (text) => text },
+    heartbeat = 15_000,
+    keepOpen = 7 * 24 * 3_600_000,
+    keepReceipts = 600_000,
+    onError: report = throwLater,
+    origins,
+  } = options;
+  const limits = { ...deskLimits, ...options.pages };
+  const watches = createWatches(store, report);
+  const nodes = createNodes(store, heartbeat, { beat: watches.wakeAll, report });
+  const records = createRecords(store, seal, report);
+  const core: DeskCore = { records, watches, nodes, heartbeat, keepOpen, keepReceipts, report };
+  const takeAnswer = createAnswering(core, kinds, limitsOf(options.limits ?? {}));
+  const admits = createRate(limits.answersPerMinute);
+  const feeds = new Map<string, number>();
+
+  const take = async (value: unknown, answerer: DeskAnswerer): Promise<Receipt | undefined> => {
+    const answer = isWithinDepth(value, limits.depth) ? readAnswer(value) : undefined;
+    return answer && takeAnswer(answer, answerer);
+  };
+
+  return {
+    feed(request, { audience }) {
+      checkAudience(audience);
+      const foreign = refuseForeign(request, origins);
+      if (foreign) return refusal(foreign);
+      const count = feeds.get(audience) ?? 0;
+      if (count >= limits.feeds)
+        return refusal({ status: 429, message: "There are too many feeds open." });
+      feeds.set(audience, count + 1);
+      const ended = () => {
+        const left = (feeds.get(audience) ?? 1) - 1;
+        if (left > 0) feeds.set(audience, left);
+        else feeds.delete(audience);
+      };
+      const since = Number(request.headers.get("last-event-id") ?? 0);
+      const from = Number.isSafeInteger(since) && since > 0 ? since : 0;
+      return toStream((signal) => feed(core, audience, from, signal), {
+        signal: request.signal,
+        ended,
+        report,
+      });
+    },
+    async answer(request, answerer) {
+      checkAudience(answerer.audience);
+      if (!admits(answerer.audience))
+        return refusal({ status: 429, message: "There are too many answers." });
+      try {
+        const read = await readRequest(request, { bytes: limits.bytes, origins });
+        if ("status" in read) return refusal(read);
+        const receipt = await take(read.value, answerer);
+        return receipt ? toResponse(receipt) : refusal({ status: 400, message: notAnswer });
+      } catch (error) {
+        report(error);
+        return toResponse({
+          done: false,
+          rejection: "failed",
+          message: "The desk could not do it.",
+        });
+      }
+    },
+    async *messages(audience, { since = 0, signal }) {
+      checkAudience(audience);
+      for await (const message of feed(core, audience, since, signal))
+        if (message.type !== "alive") yield message;
+    },
+    async take(answer, answerer) {
+      checkAudience(answerer.audience);
+      return (
+        (await take(answer, answerer)) ?? { done: false, rejection: "invalid", message: notAnswer }
+      );
+    },
+    host(audience) {
+      checkAudience(audience);
+      const { limits: requestLimits } = options;
+      return createAskingHost(core, audience, {
+        kinds,
+        ...(requestLimits && { limits: requestLimits }),
+      });
+    },
+    close: nodes.close,
+  };
+}
+
+const notAnswer =
+  "An answer is { id, key, result } or { id, key, error: { code, message } }, and nests no deeper than the limit.";

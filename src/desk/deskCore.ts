@@ -1,0 +1,41 @@
+import type { DeskQuestion } from "./deskRecord.js";
+import type { Nodes } from "./nodes.js";
+import type { KeptRecord, Records } from "./records.js";
+import type { Watches } from "./watches.js";
+
+/** The parts of a desk that its sides share. */
+export interface DeskCore {
+  readonly records: Records;
+  readonly watches: Watches;
+  readonly nodes: Nodes;
+  readonly heartbeat: number;
+  readonly keepOpen: number;
+  readonly keepReceipts: number;
+  report(error: unknown): void;
+}
+
+/** Whether a record is one of a question. */
+export function isQuestion(kept: KeptRecord): kept is KeptRecord<DeskQuestion> {
+  return kept.record.type === "question";
+}
+
+/** Settles the question of a node that is gone: its connection went with it, so nothing was sent to anybody. */
+export function settleLost(
+  { records, keepReceipts }: DeskCore,
+  audience: string,
+  { id }: KeptRecord,
+): Promise<KeptRecord | undefined> {
+  return records.change(audience, id, (kept) => {
+    if (!isQuestion(kept) || kept.record.phase === "settled") return undefined;
+    const outcome = { sent: "nothing", by: "session", at: Date.now() } as const;
+    return { record: settled(kept.record, { outcome }), expiresAt: Date.now() + keepReceipts };
+  });
+}
+
+/** The record of a question once it is settled: without the answer. */
+export function settled(
+  { claim: _, refused: __, ...question }: DeskQuestion,
+  end: Pick<DeskQuestion, "outcome" | "key">,
+): DeskQuestion {
+  return { ...question, ...end, phase: "settled" };
+}

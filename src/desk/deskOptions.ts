@@ -1,0 +1,29 @@
+import type { HostLimits } from "../host/hostOptions.js";
+import type { HostKind } from "../host/kind.js";
+import type { DeskLimits } from "./deskLimits.js";
+import type { DeskSeal } from "./records.js";
+import type { DeskStore } from "./store.js";
+
+/** Options for a desk. */
+export interface DeskOptions {
+  /** Where the questions stand that all nodes see. @default `memoryDesk()`: one process */
+  readonly store?: DeskStore;
+  /** The kinds of questions that servers may ask; a page's host needs the same. @default `[elicitation({ url: true })]` */
+  readonly kinds?: readonly HostKind[];
+  /** Encrypts what lies in the store, with keys of the app's own. @default nothing is encrypted */
+  readonly seal?: DeskSeal;
+  /** The limits for the questions of a server, and for the size of each: those of a host. */
+  readonly limits?: HostLimits;
+  /** The limits for what pages send. */
+  readonly pages?: DeskLimits;
+  /** The origins of the pages that may answer; without a list, those that a browser calls the desk's own. */
+  readonly origins?: readonly string[];
+  /** The interval between two signs of life, of a node and of a feed, in milliseconds. @default 15_000 */
+  readonly heartbeat?: number;
+  /** The time that a question without a deadline is kept in the store, in milliseconds. @default 7 days */
+  readonly keepOpen?: number;
+  /** The time that the store keeps what became of a question, in milliseconds: a page that sends an answer again gets the same receipt. @default 10 minutes */
+  readonly keepReceipts?: number;
+  /** Hears of errors that stay inside the desk. @default throws them where nobody catches them, so that they are seen */
+  readonly onError?: (error: unknown) => void;
+}

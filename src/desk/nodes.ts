@@ -1,0 +1,76 @@
+import { randomName } from "../wire/protocol/randomName.js";
+import type { DeskStore } from "./store.js";
+
+/** The nodes of a desk: which this one is, and which still live. */
+export interface Nodes {
+  /** The name of this node. */
+  readonly id: string;
+  /** Lets the others know that this node lives, from now until `close`. Resolves once they can. */
+  start(): Promise<void>;
+  /** Whether a node gave a sign of life lately. */
+  isAlive(node: string): Promise<boolean>;
+  close(): void;
+}
+
+/** The audience of the nodes' signs of life; no app's own begins like this. */
+export const nodesAudience = "//nodes";
+
+/** Makes the {@link Nodes} of one desk; `beat` is called with every sign of life. */
+export function createNodes(
+  store: DeskStore,
+  interval: number,
+  { beat, report }: { beat: () => void; report: (error: unknown) => void },
+): Nodes {
+  const id = randomName();
+  const seen = new Map<string, { readonly alive: boolean; readonly until: number }>();
+  let version = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let started: Promise<void> | undefined;
+
+  const sign = async () => {
+    const expiresAt = Date.now() + 3 * interval;
+    const entry = { audience: nodesAudience, id, expiresAt, body: "{}" };
+    const written =
+      (await store.put(entry, version)) ??
+      // It has expired, or an earlier write came through although it seemed to fail.
+      (await store.put(entry, (await store.get(nodesAudience, id))?.version ?? 0));
+    if (written) version = written.version;
+  };
+
+  return {
+    id,
+    start() {
+      started ??= sign().catch((error: unknown) => {
+        started = undefined;
+        throw error;
+      });
+      timer ??= setInterval(() => {
+        sign().catch(report);
+        beat();
+      }, interval);
+      // A process that has nothing else to do may end; a browser's timer is a number.
+      const held: unknown = timer;
+      if (hasUnref(held)) held.unref();
+      return started;
+    },
+    async isAlive(node) {
+      if (node === id) return true;
+      const known = seen.get(node);
+      if (known && known.until > Date.now()) return known.alive;
+      const alive = (await store.get(nodesAudience, node)) !== undefined;
+      if (seen.size >= 1_000) seen.clear();
+      seen.set(node, { alive, until: Date.now() + interval / 2 });
+      return alive;
+    },
+    close() {
+      clearInterval(timer);
+      timer = undefined;
+      if (started) store.drop(nodesAudience, id).catch(report);
+      started = undefined;
+    },
+  };
+}
+
+function hasUnref(timer: unknown): timer is { unref: () => void } {
+  return typeof timer === "object" && timer !== null && "unref" in timer;
+}

@@ -1,0 +1,60 @@
+import type { WireValidation } from "../../../host/kind.js";
+import { createAllowance } from "../../../wire/protocol/allowance.js";
+import { type ElicitRequest, readElicitSlices } from "../../../wire/protocol/elicitRequest.js";
+import { readElicitAnswer, writeElicitResult } from "../../../wire/protocol/elicitResult.js";
+import { isJsonObject } from "../../../wire/protocol/json.js";
+import type { Reading } from "../../../wire/protocol/reading.js";
+import { limitsOf, type RequestLimits } from "../../../wire/protocol/requestLimits.js";
+import { inSlices } from "../../../wire/protocol/sliced.js";
+import type { ElicitationOptions } from "./elicitation.js";
+import { refuseContent } from "./formAnswers.js";
+import { mayBeVisited, unvisitable } from "./urlMode.js";
+
+/** Validates elicitations apart from any host: what may be asked, and what may be answered. */
+export function createElicitationWire({
+  url = false,
+  plainHttp = false,
+  sendReason = false,
+}: ElicitationOptions): Readonly<Record<string, WireValidation>> {
+  return {
+    "elicitation/create": {
+      async findProblem(params, limits) {
+        const reading = await read(params, limits);
+        if (!reading.ok) return `elicitation/create: ${reading.problem}.`;
+        const request = reading.value;
+        if (request.mode === "form") return undefined;
+        if (!url) return "This client does not support url-mode elicitation.";
+        return mayBeVisited(request.url, plainHttp) ? undefined : unvisitable;
+      },
+      async readResult(result, { params, limits, tapped }) {
+        const request = await read(params, limits);
+        const answer = readElicitAnswer(result);
+        if (!request.ok || !answer.ok)
+          return {
+            message: `The answer was not sent: ${answer.ok ? "it has no question" : answer.problem}.`,
+          };
+        const { action } = answer.value;
+        const form = request.value.mode === "form" && request.value;
+        if (action === "accept" && !form) return { sent: action, result: { action } };
+        if (action === "accept" && form) {
+          const { content = {} } = answer.value;
+          const refusal = await refuseContent({ limits }, tapped, form, content);
+          if (refusal) return refusal;
+        }
+        // A result carries its reason in `_meta`, which only a host that sends reasons writes.
+        const said =
+          sendReason && isJsonObject(result) && isJsonObject(result._meta) && result._meta;
+        const written = writeElicitResult(answer.value);
+        return {
+          sent: action,
+          result: { ...written, ...(action === "decline" && said && { _meta: said }) },
+        };
+      },
+    },
+  };
+}
+
+function read(params: unknown, limits: RequestLimits): Promise<Reading<ElicitRequest>> {
+  const allowance = createAllowance(limitsOf(limits));
+  return inSlices(readElicitSlices(params, limitsOf(limits), allowance), allowance);
+}
