@@ -97,6 +97,7 @@ export type { InboxMessages } from "./en/inbox.js";
 export type { KeysMessages } from "./en/keys.js";
 export type { LogMessages } from "./en/log.js";
 export type { PromptMessages } from "./en/prompt.js";
+export type { RuleBoundsMessages } from "./en/ruleBounds.js";
 export type { RulesMessages } from "./en/rules.js";
 export type { SelectionMessages } from "./en/selection.js";
 export type { TimeUnit } from "./writing/createTimes.js";

@@ -71,8 +71,11 @@ const named = {
   changed: false,
   by: "model",
   subject: "deployments",
-  clause: "Aeolia may use models",
+  clause: "§",
   time: "17:00",
+  bounds: ["§"],
+  names: ["find_seat", "book_flight"],
+  media: ["image", "audio", "resource"],
 };
 
 /** The parameters that say how many, how much or the how-manieth. */
@@ -102,7 +105,7 @@ const shapes: readonly (readonly [RegExp, readonly Sample[]])[] = [
   [/^inbox\.findings$/, [{ severity: "notice" }, { severity: "danger" }]],
   [/\.(left|ago)$/, ["second", "hour", "day"].map((unit) => ({ unit }))],
   [/inspection-unavailable$/, [{ what: "form" }]],
-  [/^sampling\.answerLead$/, [{ by: "person" }, { model: undefined }]],
+  [/^sampling\.responseLead$/, [{ by: "person" }, { model: undefined }]],
   [/^sampling\.pickedByPriorities$/, [{ by: "person" }, { by: "server" }]],
   [/^sampling\.approve$/, [{ changed: true, model: undefined }, { changed: true }]],
   [/^sampling\.send$/, [{ changed: true }]],
@@ -110,7 +113,7 @@ const shapes: readonly (readonly [RegExp, readonly Sample[]])[] = [
   [/^sampling\.summary$/, [{ temperature: undefined }, { tools: 0 }]],
   [/^samplingBlocks\.(image|audio|file)$/, [{ by: "server" }, { type: "" }]],
   [/^samplingBlocks\.image$/, [{ width: undefined, height: undefined }]],
-  [/^samplingContent\.(message|answer)$/, [{ part: undefined }]],
+  [/^samplingContent\.(message|response)$/, [{ part: undefined }]],
 ];
 
 /** What the sentence at a path may be about, where its number is the given one. */

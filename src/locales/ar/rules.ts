@@ -1,6 +1,7 @@
 import type { RulesMessages } from "../en/rules.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { isolate } from "../writing/isolate.js";
+import { ruleBounds } from "./ruleBounds.js";
 
 const { number, plural } = createNumbers("ar");
 
@@ -114,6 +115,7 @@ export const rules: RulesMessages = {
   untilClosed: ({ clause }) => `${clause}، حتى ينقطع اتصاله`,
   untilTime: ({ clause, time }) => `${clause}، حتى ${time}`,
   untilRevoked: ({ clause }) => `${clause}، حتى تبطلها`,
+  bounds: ruleBounds,
   standings: {
     "in-force": "سارية",
     paused: "موقوفة مؤقتًا",

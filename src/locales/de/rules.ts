@@ -1,6 +1,7 @@
 import type { RulesMessages } from "../en/rules.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { isolate } from "../writing/isolate.js";
+import { ruleBounds } from "./ruleBounds.js";
 
 const { number, plural } = createNumbers("de");
 
@@ -87,6 +88,7 @@ export const rules: RulesMessages = {
   untilClosed: ({ clause }) => `${clause}, bis die Verbindung endet`,
   untilTime: ({ clause, time }) => `${clause}, bis ${time}`,
   untilRevoked: ({ clause }) => `${clause}, bis Sie es widerrufen`,
+  bounds: ruleBounds,
   standings: {
     "in-force": "Aktiv",
     paused: "Pausiert",

@@ -1,5 +1,6 @@
 import { createNumbers } from "../writing/createNumbers.js";
 import { isolate } from "../writing/isolate.js";
+import { type RuleBoundsMessages, ruleBounds } from "./ruleBounds.js";
 
 /** Rules that decide in place of the person: where they are made, and where they are kept. */
 export interface RulesMessages {
@@ -135,6 +136,8 @@ export interface RulesMessages {
   readonly untilTime: (params: { clause: string; time: string }) => string;
   /** Adds to a rule that it lasts until it is revoked. */
   readonly untilRevoked: (params: { clause: string }) => string;
+  /** The bounds of a rule. */
+  readonly bounds: RuleBoundsMessages;
   /** Tells how a rule stands. */
   readonly standings: {
     /** It decides. */
@@ -238,6 +241,7 @@ export const rules: RulesMessages = {
   untilClosed: ({ clause }) => `${clause}, until it disconnects`,
   untilTime: ({ clause, time }) => `${clause}, until ${time}`,
   untilRevoked: ({ clause }) => `${clause}, until you revoke it`,
+  bounds: ruleBounds,
   standings: {
     "in-force": "Active",
     paused: "Paused",

@@ -1,6 +1,7 @@
 import type { RulesMessages } from "../en/rules.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { isolate } from "../writing/isolate.js";
+import { ruleBounds } from "./ruleBounds.js";
 
 const { number, plural } = createNumbers("es");
 
@@ -99,6 +100,7 @@ export const rules: RulesMessages = {
   untilClosed: ({ clause }) => `${clause}, hasta que se desconecte`,
   untilTime: ({ clause, time }) => `${clause}, hasta ${time}`,
   untilRevoked: ({ clause }) => `${clause}, hasta que la revoques`,
+  bounds: ruleBounds,
   standings: {
     "in-force": "Activa",
     paused: "En pausa",

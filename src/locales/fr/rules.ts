@@ -1,6 +1,7 @@
 import type { RulesMessages } from "../en/rules.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { isolate } from "../writing/isolate.js";
+import { ruleBounds } from "./ruleBounds.js";
 
 const { number, plural } = createNumbers("fr");
 
@@ -99,6 +100,7 @@ export const rules: RulesMessages = {
   untilClosed: ({ clause }) => `${clause}, jusqu’à sa déconnexion`,
   untilTime: ({ clause, time }) => `${clause}, jusqu’à ${time}`,
   untilRevoked: ({ clause }) => `${clause}, jusqu’à révocation`,
+  bounds: ruleBounds,
   standings: {
     "in-force": "Active",
     paused: "Suspendue",

@@ -1,6 +1,7 @@
 import type { RulesMessages } from "../en/rules.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { isolate } from "../writing/isolate.js";
+import { ruleBounds } from "./ruleBounds.js";
 
 const { number } = createNumbers("ja");
 
@@ -77,6 +78,7 @@ export const rules: RulesMessages = {
   untilClosed: ({ clause }) => `${clause}（切断されるまで）`,
   untilTime: ({ clause, time }) => `${clause}（${time}まで）`,
   untilRevoked: ({ clause }) => `${clause}（取り消すまで）`,
+  bounds: ruleBounds,
   standings: {
     "in-force": "有効",
     paused: "一時停止中",

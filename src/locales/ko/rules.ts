@@ -1,6 +1,7 @@
 import type { RulesMessages } from "../en/rules.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { isolate } from "../writing/isolate.js";
+import { ruleBounds } from "./ruleBounds.js";
 
 const { number } = createNumbers("ko");
 
@@ -75,6 +76,7 @@ export const rules: RulesMessages = {
   untilClosed: ({ clause }) => `${clause}, 연결이 끊길 때까지`,
   untilTime: ({ clause, time }) => `${clause}, ${time}까지`,
   untilRevoked: ({ clause }) => `${clause}, 철회할 때까지`,
+  bounds: ruleBounds,
   standings: {
     "in-force": "사용 중",
     paused: "일시 중지됨",

@@ -1,6 +1,7 @@
 import type { RulesMessages } from "../en/rules.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { isolate } from "../writing/isolate.js";
+import { ruleBounds } from "./ruleBounds.js";
 
 const { number, plural } = createNumbers("pt-BR");
 
@@ -99,6 +100,7 @@ export const rules: RulesMessages = {
   untilClosed: ({ clause }) => `${clause}, até desconectar`,
   untilTime: ({ clause, time }) => `${clause}, até ${time}`,
   untilRevoked: ({ clause }) => `${clause}, até você revogar`,
+  bounds: ruleBounds,
   standings: {
     "in-force": "Ativa",
     paused: "Pausada",

@@ -1,6 +1,7 @@
 import type { RulesMessages } from "../en/rules.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { isolate } from "../writing/isolate.js";
+import { ruleBounds } from "./ruleBounds.js";
 
 const { number } = createNumbers("zh-CN");
 
@@ -72,6 +73,7 @@ export const rules: RulesMessages = {
   untilClosed: ({ clause }) => `${clause}，直到断开连接`,
   untilTime: ({ clause, time }) => `${clause}，直到 ${time}`,
   untilRevoked: ({ clause }) => `${clause}，直到你撤销`,
+  bounds: ruleBounds,
   standings: {
     "in-force": "有效",
     paused: "已暂停",

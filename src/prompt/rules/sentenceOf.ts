@@ -1,9 +1,9 @@
 import type { RuleTerms } from "../../host/rule.js";
 import type { RulesMessages } from "../../locales/en/rules.js";
 
-/** The terms that a sentence is made of. */
+/** The terms that a sentence is made of; what is absent is as in a rule that does not say it. */
 export type SentenceTerms = Pick<RuleTerms, "effect" | "subject"> &
-  Partial<Pick<RuleTerms, "server" | "model" | "maxTokens" | "expires">>;
+  Partial<Omit<RuleTerms, "effect" | "subject">>;
 
 /** Tells what a rule does, in one clause; `server` is the host app's own name for the server. */
 export function clauseOf(

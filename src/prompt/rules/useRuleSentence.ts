@@ -3,6 +3,7 @@
 import { useSessions } from "../../react/useSessions.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useLocale } from "../../ui/useLocale.js";
+import { boundsOf } from "./boundsOf.js";
 import { clauseOf, type SentenceTerms, withExpiry } from "./sentenceOf.js";
 import { useRulesMessages } from "./useRulesMessages.js";
 
@@ -10,7 +11,7 @@ import { useRulesMessages } from "./useRulesMessages.js";
 export interface RuleSentences {
   /** Tells in one clause, as for a name. */
   readonly clause: (terms: SentenceTerms) => string;
-  /** Tells it with the time for which it holds. */
+  /** Tells it with the time for which it holds and with all its bounds: it is what people agree to. */
   readonly sentence: (terms: SentenceTerms) => string;
 }
 
@@ -29,6 +30,10 @@ export function useRuleSentence(): RuleSentences {
   };
   return {
     clause,
-    sentence: (terms) => withExpiry(words, clause(terms), terms, timeText),
+    sentence: (terms) => {
+      const lasting = withExpiry(words, clause(terms), terms, timeText);
+      const bounds = boundsOf(words, terms, visible);
+      return bounds.length === 0 ? lasting : words.bounds.within({ clause: lasting, bounds });
+    },
   };
 }

@@ -12,7 +12,7 @@ function answer(property: object, entry: Entry, { required = false, tapped = fal
   return "issue" in given ? `issue: ${given.issue.code}` : given.value;
 }
 
-describe("answerOf", () => {
+describe("readValue", () => {
   it.each([
     [{ type: "string" }, "Lisbon", "Lisbon"],
     [{ type: "string" }, " Lisbon ", " Lisbon "],

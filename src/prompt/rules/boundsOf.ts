@@ -1,0 +1,55 @@
+import type { RulesMessages } from "../../locales/en/rules.js";
+import type { SentenceTerms } from "./sentenceOf.js";
+
+/**
+ * Tells the bounds of a rule that its clause does not: of an `allow` about sampling always, as people agree to it; of any
+ * other those that it has.
+ */
+export function boundsOf(
+  { bounds: words }: RulesMessages,
+  terms: SentenceTerms,
+  visible: (text: string) => string,
+): readonly string[] {
+  const { effect, subject, tool, model, maxTokens, perHour, uses } = terms;
+  const isAllowed = effect === "allow";
+  const isSampling = isAllowed && subject.startsWith("sampling/");
+  const usual = isAllowed ? "none" : "any";
+  const { tools = usual, media = usual, systemPrompt = usual } = terms;
+  const isTold = (term: unknown) => isSampling || term !== usual;
+  const isInClause = isAllowed && subject === "sampling/request";
+  return [
+    ...(tool === undefined ? [] : [words.call({ call: visible(tool) })]),
+    ...(model === undefined || isSampling ? [] : [words.model({ model: visible(model) })]),
+    ...(maxTokens === undefined || isInClause ? [] : [words.tokens({ count: maxTokens })]),
+    ...(isTold(tools) ? [toolsOf(words, tools, visible)] : []),
+    ...(isTold(media) ? [mediaOf(words, media)] : []),
+    ...(isTold(systemPrompt) ? [promptOf(words, systemPrompt)] : []),
+    ...(perHour === undefined ? [] : [words.perHour({ count: perHour })]),
+    ...(uses === undefined ? [] : [words.uses({ count: uses })]),
+  ];
+}
+
+type Words = RulesMessages["bounds"];
+
+function toolsOf(
+  { tools: words }: Words,
+  term: NonNullable<SentenceTerms["tools"]>,
+  visible: (text: string) => string,
+): string {
+  if (typeof term === "string") return words[term];
+  return term.length === 0
+    ? words.none
+    : words.listed({ names: term.map(({ name }) => visible(name)) });
+}
+
+function mediaOf({ media: words }: Words, term: NonNullable<SentenceTerms["media"]>): string {
+  if (typeof term === "string") return words[term];
+  return term.length === 0 ? words.none : words.listed({ media: term });
+}
+
+function promptOf(
+  { systemPrompt: words }: Words,
+  term: NonNullable<SentenceTerms["systemPrompt"]>,
+): string {
+  return typeof term === "string" ? words[term] : words.same;
+}

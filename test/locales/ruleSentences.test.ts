@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { RulesMessages } from "../../src/locales/en/rules.js";
+import { boundsOf } from "../../src/prompt/rules/boundsOf.js";
+import { clauseOf, type SentenceTerms, withExpiry } from "../../src/prompt/rules/sentenceOf.js";
+
+const modules = import.meta.glob<{ readonly rules: RulesMessages }>(
+  "../../src/locales/*/rules.ts",
+  {
+    eager: true,
+  },
+);
+const languages = Object.entries(modules).map(([file, { rules }]) => ({
+  language: file.split("/").at(-2) ?? "",
+  words: rules,
+}));
+
+function sentenceOf(words: RulesMessages, terms: SentenceTerms): string {
+  const clause = withExpiry(words, clauseOf(words, terms, "Travel"), terms, String);
+  const bounds = boundsOf(words, terms, (text) => text);
+  return bounds.length === 0 ? clause : words.bounds.within({ clause, bounds });
+}
+
+const mark = (name: string) => ({ name, sha256: "0".repeat(64) });
+
+/** Rules of which no two are the same. */
+const terms: readonly Omit<SentenceTerms, "effect" | "subject">[] = [
+  {},
+  { tool: "book_flight" },
+  { model: "claude" },
+  { maxTokens: 100 },
+  { tools: "any" },
+  { tools: "some" },
+  { tools: [mark("search")] },
+  { tools: [mark("search"), mark("fetch")] },
+  { media: "any" },
+  { media: "some" },
+  { media: ["image"] },
+  { media: ["audio", "resource"] },
+  { systemPrompt: "any" },
+  { systemPrompt: { sha256: "1" } },
+  { perHour: 3 },
+  { uses: 4 },
+  { perHour: 4 },
+  { expires: "never" },
+  { expires: 7 },
+];
+
+const subjects = ["sampling/request", "sampling/response"] as const;
+
+describe("the sentence of a rule", () => {
+  it("is there in ten languages", () => {
+    expect(languages).toHaveLength(10);
+  });
+
+  it.each(languages)("tells each of its bounds in $language", ({ words }) => {
+    for (const subject of subjects) {
+      const told = terms.map((more) =>
+        sentenceOf(words, { effect: "allow", subject, maxTokens: 50, ...more }),
+      );
+      expect(new Set(told).size).toBe(terms.length);
+      for (const { length } of told) expect(length).toBeGreaterThan(10);
+    }
+  });
+
+  it.each(languages)("tells what a no is limited to in $language", ({ words }) => {
+    const limited = [
+      ...terms,
+      { tools: "none" },
+      { media: "none" },
+      { systemPrompt: "none" },
+    ] as const;
+    const told = limited
+      .filter(
+        (more) => !["tools", "media", "systemPrompt"].some((name) => more[name as never] === "any"),
+      )
+      .map((more) => sentenceOf(words, { effect: "deny", subject: "sampling/request", ...more }));
+    expect(told.length).toBeGreaterThan(15);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  it("says nothing more of a rule without bounds", () => {
+    const { words } = languages.find(({ language }) => language === "en") ?? {};
+    if (!words) throw new Error("There is no English.");
+    expect(sentenceOf(words, { effect: "deny", subject: "roots", expires: "never" })).toBe(
+      "\u2068Travel\u2069 may not know your folders, until you revoke it",
+    );
+  });
+});
