@@ -6,6 +6,7 @@ import type { RuleInput } from "../rules/ruleInput.js";
 import { Button } from "../ui/Button.js";
 import { useStayFocus } from "../ui/useStayFocus.js";
 import type { Act } from "./act.js";
+import { ExpiryField } from "./ExpiryField.js";
 import { LimitField } from "./LimitField.js";
 import type { RuleView, UseRulesResult } from "./useRules.js";
 
@@ -17,7 +18,7 @@ export interface RuleEditorProps {
   readonly onClose: () => void;
 }
 
-/** Changes the name and the limits of a rule, and tells what it would have decided so. Renders a `<form>` element. */
+/** Changes the name, the limits and the end of a rule, and tells what it would have decided so. Renders a `<form>` element. */
 export function RuleEditor({
   view: { rule, change },
   rules,
@@ -28,12 +29,17 @@ export function RuleEditor({
   const [name, setName] = useState(rule.name);
   const [maxTokens, setMaxTokens] = useState(rule.maxTokens);
   const [perHour, setPerHour] = useState(rule.perHour);
+  const [uses, setUses] = useState(rule.uses);
+  const [expires, setExpires] = useState(rule.expires);
   const form = useStayFocus<HTMLFormElement>("input");
-  const { id: _, madeAt: __, madeBy: ___, maxTokens: ____, perHour: _____, ...kept } = rule;
+  const { id: _, madeAt: __, madeBy: ___, ...before } = rule;
+  const { maxTokens: _most, perHour: _hour, uses: _uses, ...kept } = before;
   const edited: RuleInput = {
     ...kept,
     ...(maxTokens !== undefined && { maxTokens }),
     ...(perHour !== undefined && { perHour }),
+    ...(uses !== undefined && { uses }),
+    expires,
   };
   const { covered, among } = rules.preview([edited]);
   const save = async (event: FormEvent) => {
@@ -43,6 +49,8 @@ export function RuleEditor({
         ...(name.trim() !== "" && { name: name.trim() }),
         maxTokens: maxTokens ?? null,
         perHour: perHour ?? null,
+        uses: uses ?? null,
+        expires,
       }),
     );
     onClose();
@@ -69,6 +77,8 @@ export function RuleEditor({
         <LimitField label={words.maxTokens} value={maxTokens} onValueChange={setMaxTokens} />
       )}
       <LimitField label={words.perHour} value={perHour} onValueChange={setPerHour} />
+      <LimitField label={words.bounds.usesLabel} value={uses} onValueChange={setUses} />
+      <ExpiryField rule={rule} value={expires} onValueChange={setExpires} />
       {among > 0 && (
         <p role="status" className="mcp-rules-hint">
           {words.preview({ covered: covered.length, among })}

@@ -83,6 +83,41 @@ describe("RulesManager", () => {
     );
   });
 
+  it("changes how often a rule decides in all, and when it ends, and the host does as it says", async () => {
+    const { host, sample, user, model } = await renderRules(<RulesManager />);
+    await host.send({ type: "rules/add", rules: [allow] });
+    const rule = within(await item("Travel may ask"));
+    await user.click(rule.getByRole("button", { name: "Edit" }));
+    expect(rule.getByRole("combobox", { name: "For how long" })).toHaveDisplayValue("Always");
+    await user.type(rule.getByRole("spinbutton", { name: "Times in all" }), "1");
+    await user.selectOptions(
+      rule.getByRole("combobox", { name: "For how long" }),
+      "For 10 minutes",
+    );
+    const before = Date.now();
+    await user.click(rule.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(host.read(rulesKey)?.rules).toMatchObject([{ uses: 1 }]));
+    const [changed] = host.read(rulesKey)?.rules ?? [];
+    expect(Number(changed?.expires) - before).toBeLessThanOrEqual(10 * 60_000);
+    expect(Number(changed?.expires) - before).toBeGreaterThan(9 * 60_000);
+    const first = sample(about("Lisbon"));
+    (await model.turn()).answer({ content: "To Lisbon." });
+    await expect(first.answer).resolves.toMatchObject({ content: { text: "To Lisbon." } });
+    expect(await rule.findByText("Used up")).toBeVisible();
+    sample(about("Porto")).answer.catch(() => {});
+    await openQuestions(host, 1);
+    expect(model.asked).toHaveLength(1);
+    await user.click(rule.getByRole("button", { name: "Edit" }));
+    await user.clear(rule.getByRole("spinbutton", { name: "Times in all" }));
+    const lasting = rule.getByRole("combobox", { name: "For how long" });
+    expect(lasting).toHaveDisplayValue(/^Until /);
+    await user.selectOptions(lasting, "Until it disconnects");
+    await user.click(rule.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(host.read(rulesKey)?.rules).toMatchObject([{ expires: "session" }]));
+    expect(host.read(rulesKey)?.rules[0]).not.toHaveProperty("uses");
+    await model.turn(2);
+  });
+
   it("tells what each rule decided, in the log with how often within the hour", async () => {
     const { host, sample, model } = await renderRules(
       <>

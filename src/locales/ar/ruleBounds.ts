@@ -43,4 +43,6 @@ export const ruleBounds: RuleBoundsMessages = {
       many: `${number(count)} مرة إجمالًا على الأكثر`,
       other: `${number(count)} مرة إجمالًا على الأكثر`,
     }),
+  usesLabel: "مرات إجمالًا",
+  untilLabel: ({ time }) => `حتى ${time}`,
 };

@@ -34,4 +34,6 @@ export const ruleBounds: RuleBoundsMessages = {
     plural(count, { one: "1-mal pro Stunde", other: `höchstens ${number(count)}-mal pro Stunde` }),
   uses: ({ count }) =>
     plural(count, { one: "insgesamt 1-mal", other: `insgesamt höchstens ${number(count)}-mal` }),
+  usesLabel: "Mal insgesamt",
+  untilLabel: ({ time }) => `Bis ${time}`,
 };

@@ -35,6 +35,10 @@ export interface RuleBoundsMessages {
   readonly perHour: (params: { count: number }) => string;
   /** So many times in all. */
   readonly uses: (params: { count: number }) => string;
+  /** Labels how often a rule decides in all, where it is changed. */
+  readonly usesLabel: string;
+  /** Names the choice to let a rule end at this time. */
+  readonly untilLabel: (params: { time: string }) => string;
 }
 
 const { number, plural } = createNumbers("en");
@@ -70,4 +74,6 @@ export const ruleBounds: RuleBoundsMessages = {
     plural(count, { one: "once an hour", other: `up to ${number(count)} times an hour` }),
   uses: ({ count }) =>
     plural(count, { one: "once in all", other: `up to ${number(count)} times in all` }),
+  usesLabel: "Times in all",
+  untilLabel: ({ time }) => `Until ${time}`,
 };

@@ -47,4 +47,6 @@ export const ruleBounds: RuleBoundsMessages = {
       many: `hasta ${number(count)} de veces en total`,
       other: `hasta ${number(count)} veces en total`,
     }),
+  usesLabel: "Veces en total",
+  untilLabel: ({ time }) => `Hasta ${time}`,
 };

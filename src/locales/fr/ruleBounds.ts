@@ -47,4 +47,6 @@ export const ruleBounds: RuleBoundsMessages = {
       many: `jusqu’à ${number(count)} de fois en tout`,
       other: `jusqu’à ${number(count)} fois en tout`,
     }),
+  usesLabel: "Nombre de fois en tout",
+  untilLabel: ({ time }) => `Jusqu’à ${time}`,
 };

@@ -31,4 +31,6 @@ export const ruleBounds: RuleBoundsMessages = {
   },
   perHour: ({ count }) => `1時間に最大${number(count)}回`,
   uses: ({ count }) => `合計で最大${number(count)}回`,
+  usesLabel: "合計の回数",
+  untilLabel: ({ time }) => `${time}まで`,
 };

@@ -31,4 +31,6 @@ export const ruleBounds: RuleBoundsMessages = {
   },
   perHour: ({ count }) => `시간당 최대 ${number(count)}회`,
   uses: ({ count }) => `모두 합쳐 최대 ${number(count)}회`,
+  usesLabel: "총 횟수",
+  untilLabel: ({ time }) => `${time}까지`,
 };

@@ -47,4 +47,6 @@ export const ruleBounds: RuleBoundsMessages = {
       many: `até ${number(count)} de vezes ao todo`,
       other: `até ${number(count)} vezes ao todo`,
     }),
+  usesLabel: "Vezes ao todo",
+  untilLabel: ({ time }) => `Até ${time}`,
 };

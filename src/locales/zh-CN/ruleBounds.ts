@@ -27,4 +27,6 @@ export const ruleBounds: RuleBoundsMessages = {
   systemPrompt: { none: "没有系统提示词", any: "系统提示词不限", same: "系统提示词不变" },
   perHour: ({ count }) => `每小时最多 ${number(count)} 次`,
   uses: ({ count }) => `总共最多 ${number(count)} 次`,
+  usesLabel: "总次数",
+  untilLabel: ({ time }) => `直到 ${time}`,
 };

@@ -27,4 +27,6 @@ export const ruleBounds: RuleBoundsMessages = {
   systemPrompt: { none: "沒有系統提示詞", any: "系統提示詞不限", same: "系統提示詞不變" },
   perHour: ({ count }) => `每小時最多 ${number(count)} 次`,
   uses: ({ count }) => `總共最多 ${number(count)} 次`,
+  usesLabel: "總次數",
+  untilLabel: ({ time }) => `直到 ${time}`,
 };
