@@ -43,6 +43,7 @@ export type { PromptContextValue, PromptQuestion } from "./prompt/PromptContext.
 export { usePromptContext as usePrompt } from "./prompt/PromptContext.js";
 export * as Prompt from "./prompt/parts.js";
 export { useDraft } from "./prompt/useDraft.js";
+export type { PromptMenu } from "./prompt/usePromptMenu.js";
 export type { ButtonProps } from "./ui/Button.js";
 export { Button } from "./ui/Button.js";
 export { useLocale } from "./ui/useLocale.js";

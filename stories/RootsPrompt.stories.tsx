@@ -44,6 +44,7 @@ export const AsksBeforeItShares: Story = {
 export const Refuses: Story = {
   play: async () => {
     const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "More options" }));
     await userEvent.click(dialog.getByRole("button", { name: "Why you refuse (optional)" }));
     await userEvent.type(dialog.getByRole("textbox"), "Passports are not its business");
     await userEvent.click(dialog.getByRole("button", { name: "Refuse" }));

@@ -36,7 +36,7 @@ export function PromptCardFrame({
   ...props
 }: PromptCardFrameProps): ReactNode {
   const attributes = useSurfaceAttributes();
-  const { question, title, moment, discardGuard, domId } = context;
+  const { question, title, moment, discardGuard, menu, domId } = context;
   const card = useRef<HTMLElement>(null);
   const attach = useCallback(
     (target: HTMLElement | null) => {
@@ -54,8 +54,9 @@ export function PromptCardFrame({
     "aria-labelledby": `${domId}-title`,
     className: "mcp-card",
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      // In a page Escape ends nothing but what was asked on the way out.
-      if (event.key === "Escape" && discardGuard.step !== "answer") discardGuard.goBack();
+      // In a page Escape ends nothing but what was opened or asked on the way out.
+      if (event.key === "Escape" && menu.isOpen) menu.close();
+      else if (event.key === "Escape" && discardGuard.step !== "answer") discardGuard.goBack();
       if (question.phase !== "open") return;
       // It stays where the person has turned the others off: it is the way back.
       if (letterOf(event) === "?" && (keys || onKeysChange))

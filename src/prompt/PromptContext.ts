@@ -4,6 +4,7 @@ import { createContext, useContext } from "react";
 import type { Receipt } from "../host/command.js";
 import type { Question } from "../host/question.js";
 import type { DiscardGuard } from "./discardGuard.js";
+import type { PromptMenu } from "./usePromptMenu.js";
 
 /** Facts about a question that the frame of a prompt or card needs, whatever is asked. */
 export interface PromptQuestion
@@ -35,6 +36,7 @@ export interface PromptContextValue {
   /** Another one whenever the question is at another point, so that what the person sees is new. */
   readonly moment: string;
   readonly discardGuard: DiscardGuard;
+  readonly menu: PromptMenu;
   /** The number of questions that wait behind this one. */
   readonly waiting: number;
   /** The surface that shows it. */

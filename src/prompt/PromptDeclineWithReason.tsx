@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../ui/Button.js";
-import { Icon } from "../ui/Icon.js";
 import { mergeProps } from "../ui/mergeProps.js";
 import { useMessages } from "../ui/useMessages.js";
 import { usePromptContext } from "./PromptContext.js";
@@ -13,8 +12,7 @@ export function PromptDeclineWithReason(props: ButtonProps): ReactNode {
   const { discardGuard } = usePromptContext();
   const own = {
     "data-leaves": "",
-    "aria-label": prompt.declineWithReason,
     onClick: discardGuard.askReason,
   };
-  return <Button {...mergeProps(own, props)}>{props.children ?? <Icon name="open" />}</Button>;
+  return <Button {...mergeProps(own, props)}>{props.children ?? prompt.declineWithReason}</Button>;
 }

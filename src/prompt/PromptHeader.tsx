@@ -1,34 +1,78 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import { useBrowserLayoutEffect } from "../react/useBrowserLayoutEffect.js";
 import { cx } from "../ui/cx.js";
-import { ServerAttribution } from "../ui/ServerAttribution.js";
+import { Icon } from "../ui/Icon.js";
+import { ServerMark } from "../ui/ServerMark.js";
 import { useMessages } from "../ui/useMessages.js";
+import { useServerName } from "../ui/useServerName.js";
 import { PromptClose } from "./PromptClose.js";
 import { usePromptContext } from "./PromptContext.js";
+import { PromptLater } from "./PromptLater.js";
+import { PromptMenuPanel } from "./PromptMenuPanel.js";
+import { PromptMore } from "./PromptMore.js";
+import { PromptTask } from "./PromptTask.js";
+import { PromptTitle } from "./PromptTitle.js";
 
 /** The props of a prompt's `Header`. */
-export type PromptHeaderProps = ComponentProps<"header">;
+export interface PromptHeaderProps extends ComponentProps<"header"> {
+  /** Whether the question's title stands here in place of the server's name, and nowhere else. @default false */
+  readonly titled?: boolean;
+}
 
-/** Tells who asks, whether it was asked before, and what else waits. Renders a `<header>` element. */
-export function PromptHeader({ className, children, ...props }: PromptHeaderProps): ReactNode {
-  const { prompt } = useMessages();
-  const { question, waiting, surface } = usePromptContext();
-  const { session, asked } = question;
+/**
+ * Tells in one row who asks, what for, whether it was asked before, and what else waits; puts the question aside, and
+ * holds the menu of what else can be done about it. Renders a `<header>` element.
+ */
+export function PromptHeader({
+  titled = false,
+  className,
+  children,
+  ...props
+}: PromptHeaderProps): ReactNode {
   return (
     <header {...props} className={cx("mcp-question-header", className)}>
-      {children ?? (
-        <>
-          <ServerAttribution session={session} />
-          {asked > 1 && (
-            <span className="mcp-badge" data-tone="warning">
-              {prompt.askedAgain({ count: asked })}
-            </span>
-          )}
-          {waiting > 0 && <span className="mcp-badge">{prompt.waiting({ count: waiting })}</span>}
-          {surface === "dialog" && <PromptClose />}
-        </>
-      )}
+      {children ?? <HeaderRow titled={titled} />}
     </header>
+  );
+}
+
+function HeaderRow({ titled }: { readonly titled: boolean }): ReactNode {
+  const { prompt } = useMessages();
+  const { question, waiting, surface, menu } = usePromptContext();
+  const { session, asked, phase } = question;
+  const server = useServerName(session);
+  const { offer } = menu;
+  const offered = useRef(offer);
+  useBrowserLayoutEffect(() => offered.current(), []);
+  return (
+    <>
+      <ServerMark name={server} />
+      {/* Before the title, which stands first in sight: after it the Tab key goes to what is asked. */}
+      <span className="mcp-question-tools">
+        {phase === "open" ? (
+          <>
+            <PromptMore />
+            <PromptLater className="mcp-question-tool" aria-label={prompt.later}>
+              <Icon name="minimise" />
+            </PromptLater>
+          </>
+        ) : (
+          surface === "dialog" && <PromptClose className="mcp-question-tool" />
+        )}
+      </span>
+      <span className="mcp-question-who">
+        {titled ? <PromptTitle /> : <bdi className="mcp-server-name">{server}</bdi>}
+        <PromptTask />
+      </span>
+      {asked > 1 && (
+        <span className="mcp-badge" data-tone="warning">
+          {prompt.askedAgain({ count: asked })}
+        </span>
+      )}
+      {waiting > 0 && <span className="mcp-badge">{prompt.waiting({ count: waiting })}</span>}
+      <PromptMenuPanel />
+    </>
   );
 }

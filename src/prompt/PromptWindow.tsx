@@ -24,19 +24,14 @@ export function PromptWindow({
   children,
   ...props
 }: PromptWindowProps): ReactNode {
-  const { question, discardGuard, domId } = context;
+  const { question, discardGuard, menu, domId } = context;
   const attributes = useSurfaceAttributes();
-  const events = {
-    onEscape(event: KeyboardEvent) {
-      if (guard.admits(event)) discardGuard.leave();
-    },
-    onPressOutside(press: PointerEvent) {
-      const isUntouched = discardGuard.step === "answer" && !discardGuard.isTouched();
-      if (isUntouched && guard.admits(press)) discardGuard.leave();
-    },
+  const leave = (event: KeyboardEvent) => {
+    if (menu.isOpen) menu.close();
+    else if (guard.admits(event)) discardGuard.leave();
   };
   const attach = useRefs(guard.attach, ref);
-  const { frame, overlay } = useModalWindow(events, attach);
+  const { frame, overlay } = useModalWindow(leave, attach);
   const own = { ...attributes, "aria-labelledby": `${domId}-title`, className: "mcp-prompt" };
   return (
     <PromptContext.Provider value={context}>

@@ -2,7 +2,10 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Receipt } from "../host/command.js";
+import { useBrowserLayoutEffect } from "../react/useBrowserLayoutEffect.js";
 import { cx } from "../ui/cx.js";
+import { BlockStep } from "./BlockStep.js";
+import { MenuActions } from "./MenuActions.js";
 import { PromptCall } from "./PromptCall.js";
 import { usePromptContext } from "./PromptContext.js";
 import { PromptDecline } from "./PromptDecline.js";
@@ -10,14 +13,18 @@ import { PromptDeclineWithReason } from "./PromptDeclineWithReason.js";
 import { PromptDiscardStep } from "./PromptDiscardStep.js";
 import { PromptDismiss } from "./PromptDismiss.js";
 import { PromptLater } from "./PromptLater.js";
+import { PromptMenuPanel } from "./PromptMenuPanel.js";
+import { PromptMore } from "./PromptMore.js";
 import { useRuleMenu } from "./rules/useRuleMenu.js";
 
 /** The props of `QuestionActions`. */
 export interface QuestionActionsProps extends ComponentProps<"footer"> {
   /** Asks before declining: a `DeclineStep`. */
   readonly declineStep: ReactNode;
-  /** The controls that decline. @default `PromptDecline` and `PromptDeclineWithReason` */
+  /** The control that declines. @default `PromptDecline` */
   readonly decline?: ReactNode;
+  /** The kind's own actions in the menu. @default `PromptDeclineWithReason`, beside the default `decline` */
+  readonly more?: ReactNode;
   /** Leaves without a choice, after asking; absent where leaving asks nothing. */
   readonly cancel?: (() => Promise<Receipt>) | undefined;
   /** Anything to know before acting: why the last attempt did not work, say. */
@@ -29,12 +36,14 @@ export interface QuestionActionsProps extends ComponentProps<"footer"> {
 }
 
 /**
- * All that a person can do about a question: its children answer; declining, putting aside, stopping and, once it is
- * over, dismissing are there already. Renders a `<footer>` element.
+ * All that a person can do about a question: its children answer; declining and, once it is over, dismissing are there
+ * already. What is done less often stands in the menu of the prompt's `Header`, or here where it has none. Renders a
+ * `<footer>` element.
  */
 export function QuestionActions({
   declineStep,
   decline,
+  more = decline === undefined && <PromptDeclineWithReason weight="quiet" />,
   cancel,
   notice,
   ended,
@@ -42,13 +51,20 @@ export function QuestionActions({
   children,
   ...props
 }: QuestionActionsProps): ReactNode {
-  const { question, discardGuard } = usePromptContext();
+  const { question, discardGuard, menu: promptMenu } = usePromptContext();
   const { step } = discardGuard;
+  const { isOffered } = promptMenu;
+  const offered = useRef(isOffered);
+  const [isAlone, setAlone] = useState(false);
+  const [blocked, setBlocked] = useState<string>();
+  const isBlocking = blocked === question.id;
   const showSteps = useRef(discardGuard.showSteps);
   const menu = useRuleMenu(question);
   const [ruled, setRuled] = useState<string>();
   const isRuling = menu !== undefined && ruled === question.id;
+  const isAnswering = step === "answer" && !isRuling && !isBlocking;
   useEffect(() => showSteps.current(), []);
+  useBrowserLayoutEffect(() => setAlone(!offered.current()), []);
   return (
     <footer {...props} className={cx("mcp-question-actions", className)} data-step={step}>
       {question.phase === "settled" ? (
@@ -74,16 +90,21 @@ export function QuestionActions({
               onBack={() => setRuled(undefined)}
             />
           )}
-          <div className="mcp-actions" hidden={step !== "answer" || isRuling}>
-            <span className="mcp-split mcp-actions-start">
-              {decline ?? (
-                <>
-                  <PromptDecline />
-                  <PromptDeclineWithReason />
-                </>
-              )}
-            </span>
-            <PromptLater />
+          {isBlocking && step === "answer" && (
+            <BlockStep session={question.session} onBack={() => setBlocked(undefined)} />
+          )}
+          <MenuActions cancel={cancel} onBlock={() => setBlocked(question.id)}>
+            {more}
+          </MenuActions>
+          {isAlone && <PromptMenuPanel />}
+          <div className="mcp-actions" hidden={!isAnswering}>
+            <span className="mcp-actions-start">{decline ?? <PromptDecline />}</span>
+            {isAlone && (
+              <>
+                <PromptMore />
+                <PromptLater />
+              </>
+            )}
             {children}
             {menu && (
               <menu.parts.RuleOpener
@@ -93,7 +114,7 @@ export function QuestionActions({
               />
             )}
           </div>
-          {step === "answer" && <PromptCall />}
+          {step === "answer" && question.callOver && <PromptCall />}
         </>
       )}
     </footer>

@@ -7,8 +7,8 @@ const start = "--_mcp-covered-start";
 const end = "--_mcp-covered-end";
 const low = "data-mcp-low";
 
-/** The `24rem` of the sheets' media queries, in px: below it a dialog scrolls as one. */
-const lowHeight = 384;
+/** The height of the sheets' media query, in px: below it a dialog scrolls as one. */
+const lowHeight = 560;
 
 /** Tells the sheet how much of the page a virtual keyboard covers: most browsers lay it over the page, and say so here only. */
 export function useCoveredMark(isOpen: boolean): void {

@@ -5,7 +5,7 @@ import { useBrowserLayoutEffect } from "../react/useBrowserLayoutEffect.js";
 import { useRefs } from "../ui/useRefs.js";
 import { elementsBehind, hideFromReaders } from "./elementsBehind.js";
 import { holdFocus } from "./holdFocus.js";
-import { type LeavingEvents, listenForLeaving } from "./listenForLeaving.js";
+import { listenForLeaving } from "./listenForLeaving.js";
 import { shieldFromDialogs } from "./shieldFromDialogs.js";
 
 /** The elements of a window that lies over the page. */
@@ -19,14 +19,14 @@ export interface ModalWindow {
  * the page from assistive technology, and hears when the person wants to leave.
  */
 export function useModalWindow(
-  events: LeavingEvents,
+  onEscape: (event: KeyboardEvent) => void,
   ref: Ref<HTMLDivElement> | undefined,
 ): ModalWindow {
   const frame = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
-  const latest = useRef(events);
+  const latest = useRef(onEscape);
   useBrowserLayoutEffect(() => {
-    latest.current = events;
+    latest.current = onEscape;
   });
 
   // Before its title takes the focus.
@@ -37,10 +37,7 @@ export function useModalWindow(
     const ends = [
       holdFocus(frame.current, behind),
       shieldFromDialogs(layer, frame.current, behind),
-      listenForLeaving(frame.current, overlay.current, {
-        onEscape: (event) => latest.current.onEscape(event),
-        onPressOutside: (event) => latest.current.onPressOutside(event),
-      }),
+      listenForLeaving(frame.current, overlay.current, (event) => latest.current(event)),
     ];
     return () => {
       for (const end of ends) end();

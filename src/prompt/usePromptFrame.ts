@@ -1,11 +1,12 @@
 "use client";
 
 import { useId } from "react";
-import type { WaysOut } from "./discardGuard.js";
+import type { DiscardGuard, WaysOut } from "./discardGuard.js";
 import type { PromptContextValue, PromptQuestion } from "./PromptContext.js";
 import type { PressGuard } from "./press/createPressGuard.js";
 import { useDiscardGuard } from "./useDiscardGuard.js";
 import { usePressGuard } from "./usePressGuard.js";
+import { type PromptMenu, usePromptMenu } from "./usePromptMenu.js";
 
 /** The frame around one question of a prompt or card: data that its parts share, and the guard against accidents. */
 export interface PromptFrame {
@@ -20,9 +21,25 @@ export function usePromptFrame(
   frame: Pick<PromptContextValue, "title" | "waiting" | "surface"> & { readonly point?: string },
 ): PromptFrame {
   const domId = useId();
-  const discardGuard = useDiscardGuard(question, ways);
   const { title, waiting, surface, point = question.phase } = frame;
   const moment = `${question.id} ${point}`;
   const guard = usePressGuard(moment, `${domId}-title`);
-  return { context: { question, title, moment, discardGuard, waiting, surface, domId }, guard };
+  const menu = usePromptMenu(moment, domId);
+  const discardGuard = closingMenu(useDiscardGuard(question, ways), menu);
+  const context = { question, title, moment, discardGuard, menu, waiting, surface, domId };
+  return { context, guard };
+}
+
+/** A guard whose ways out close the menu that they may stand in, before the focus moves on. */
+function closingMenu(guard: DiscardGuard, menu: PromptMenu): DiscardGuard {
+  const closing = (act: () => void) => () => {
+    menu.close();
+    act();
+  };
+  return {
+    ...guard,
+    leave: closing(guard.leave),
+    askReason: closing(guard.askReason),
+    stop: closing(guard.stop),
+  };
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 
 const paths = {
   close: "M6 6l12 12M18 6L6 18",
+  minimise: "M6 12h12",
+  more: "M5.5 12h1M11.5 12h1M17.5 12h1",
   open: "M7 10l5 5 5-5",
   up: "M7 14l5-5 5 5",
   // A circle, a triangle, an octagon: told apart without their colours.

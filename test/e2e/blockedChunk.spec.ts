@@ -31,7 +31,7 @@ const kinds: readonly Kind[] = [
     comesBefore: true,
     suggestion: "Book the Barcelona vacation",
     tool: "Book the Barcelona vacation",
-    dialog: /Travel Booking.* asks you something/,
+    dialog: /Travel Booking.* asks$/,
     async answer(_, dialog) {
       await press(dialog, /^Decline$/);
     },

@@ -167,19 +167,19 @@ test("the dialog keeps its actions above a keyboard that the app lets lie over i
   };
 
   await expect.poll(() => bottomOf(dialog)).toBe(740);
-  await cover(440);
-  await expect.poll(() => bottomOf(dialog)).toBe(440);
-  expect(await bottomOf(send)).toBeLessThan(440);
+  await cover(600);
+  await expect.poll(() => bottomOf(dialog)).toBe(600);
+  expect(await bottomOf(send)).toBeLessThan(600);
   // Where little is left, head and foot scroll with the rest.
   await cover(300);
-  const cancel = dialog.getByRole("button", { name: "Cancel", exact: true });
-  await cancel.scrollIntoViewIfNeeded();
-  expect(await bottomOf(cancel)).toBeLessThanOrEqual(300);
+  const decline = dialog.getByRole("button", { name: "Decline", exact: true });
+  await decline.scrollIntoViewIfNeeded();
+  expect(await bottomOf(decline)).toBeLessThanOrEqual(300);
   await cover();
   await expect.poll(() => bottomOf(dialog)).toBe(740);
   await armed(page);
-  await cancel.click();
-  expect(await answer).toEqual({ action: "cancel" });
+  await decline.click();
+  expect(await answer).toEqual({ action: "decline" });
 });
 
 test.describe("where parts that load late cannot be loaded", () => {

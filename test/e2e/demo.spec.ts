@@ -31,6 +31,7 @@ for (const server of demoServers)
     test("keeps the reason for a no to itself", async ({ page }) => {
       const entry = await callTool(page, server);
       const dialog = await question(page, server);
+      await dialog.getByRole("button", { name: "More options" }).click();
       await dialog.getByRole("button", { name: "Decline with a reason" }).click();
       await dialog.getByRole("textbox", { name: "Why you decline" }).fill("Too expensive");
       await dialog.getByRole("button", { name: "Decline", exact: true }).click();
@@ -42,6 +43,7 @@ for (const server of demoServers)
     test("sends cancel when the person cancels", async ({ page }) => {
       const entry = await callTool(page, server);
       const dialog = await question(page, server);
+      await dialog.getByRole("button", { name: "More options" }).click();
       await dialog.getByRole("button", { name: "Cancel" }).click();
 
       await expect(entry.getByText("You cancelled the question.")).toBeVisible();
@@ -62,10 +64,11 @@ for (const server of demoServers)
     test("stops the whole operation, which then has no result", async ({ page }) => {
       const entry = await callTool(page, server);
       const dialog = await question(page, server);
-      await dialog.getByRole("button", { name: "Stop the whole operation" }).click();
+      await dialog.getByRole("button", { name: "More options" }).click();
+      await dialog.getByRole("button", { name: "Stop task" }).click();
 
       await expect(dialog).toBeHidden();
-      await expect(entry.getByText("You stopped the whole operation.")).toBeVisible();
+      await expect(entry.getByText("You stopped the task.")).toBeVisible();
       await expect(entry.getByText("caller-ended")).toBeVisible();
       await expect(entry.getByText(/received/i)).toHaveCount(0);
     });

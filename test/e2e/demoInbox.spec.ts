@@ -37,6 +37,8 @@ test("the demo's inbox and log can be used by keyboard alone, and the focus is n
   await page.keyboard.press("Enter");
   const dialog = await shown(page);
   await expect(dialog).toContainText("Traveller 1 of 2");
+  await tabTo(page, dialog.getByRole("button", { name: "More options" }));
+  await page.keyboard.press("Enter");
   await tabTo(page, dialog.getByRole("button", { name: "Decline with a reason" }));
   await page.keyboard.press("Enter");
   await page.keyboard.type("They stay at home");

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import { renderWithHost } from "mcp-host-ui/testing";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { pressInMenu } from "../support/pressInMenu.js";
 import { shippingAddress } from "../support/questions.js";
 
 // What the prompts load late is still on its way when a test of the notice is over.
@@ -17,7 +18,7 @@ describe("FloodNotice", () => {
     const { server } = rendered;
     const { answer } = server.elicit(shippingAddress);
     const user = userEvent.setup();
-    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    await pressInMenu(user, "Cancel");
     await answer;
     for (let asked = 1; asked < questions; asked += 1)
       await expect(server.elicit(shippingAddress).answer).rejects.toThrow("Too many requests");

@@ -5,7 +5,7 @@ const asks = (server: string) => en.elicitation.asks({ server });
 
 describe("en", () => {
   it("keeps the writing direction of a name inside the name", () => {
-    expect(asks("سفر")).toBe("\u2068سفر\u2069 asks you something");
+    expect(asks("سفر")).toBe("\u2068سفر\u2069 asks");
   });
 
   it.each([
@@ -13,11 +13,11 @@ describe("en", () => {
     ["an end of the isolation", "Bank\u2069\u202e", "Bank\ufffd\ufffd"],
     ["a line break", "Bank\nTrusted", "Bank\ufffdTrusted"],
   ])("shows %s in a name instead of following it", (_, name, shown) => {
-    expect(asks(name)).toBe(`\u2068${shown}\u2069 asks you something`);
+    expect(asks(name)).toBe(`\u2068${shown}\u2069 asks`);
   });
 
   it("cuts a name that nobody could read", () => {
-    expect(asks("x".repeat(10_000))).toBe(`\u2068${"x".repeat(200)}…\u2069 asks you something`);
+    expect(asks("x".repeat(10_000))).toBe(`\u2068${"x".repeat(200)}…\u2069 asks`);
   });
 
   it.each([

@@ -10,9 +10,7 @@ describe("pseudo", () => {
   });
 
   it("leaves a name in a sentence as it is", () => {
-    expect(messages.elicitation.asks({ server: "Aeolia" })).toBe(
-      "[\u2068Aeolia\u2069 ååsks ÿööüü söömééthïïng]",
-    );
+    expect(messages.elicitation.asks({ server: "Aeolia" })).toBe("[\u2068Aeolia\u2069 ååsks]");
   });
 
   it("counts as the language does", () => {

@@ -24,6 +24,8 @@ function walk(value: unknown, path: string): readonly Said[] {
 
 const named = {
   server: "Aeolia",
+  origin: "https://aeolia.example",
+  revision: "2025-11-25",
   name: "Borealis",
   version: "1.2.3",
   label: "Cabin",

@@ -8,6 +8,7 @@ import "../kinds/sampling/react/warm.js";
 import "../../src/kinds/roots/react/consent/RootsPrompt.js";
 import "../../src/kinds/roots/core/runRoots.js";
 import { analysis } from "../kinds/sampling/core/flights.js";
+import { pressInMenu } from "../support/pressInMenu.js";
 import { shippingAddress } from "../support/questions.js";
 
 const kinds = [
@@ -50,7 +51,7 @@ async function ask(request: { method: string; params?: object }, ui = <HostPromp
 describe.each(kinds)("the reason for a no to %s", (_, request, open, label) => {
   const typeReason = async (ui?: React.ReactElement) => {
     const rendered = await ask(request, ui);
-    await rendered.user.click(await screen.findByRole("button", { name: open }));
+    await pressInMenu(rendered.user, open);
     await rendered.user.type(await screen.findByRole("textbox", { name: label }), "Not my trip");
     return rendered;
   };
@@ -70,7 +71,7 @@ describe.each(kinds)("the reason for a no to %s", (_, request, open, label) => {
     const { user, rerender } = await typeReason();
     rerender(<p>Another page of the app</p>);
     rerender(<HostPrompts />);
-    await user.click(await screen.findByRole("button", { name: open }));
+    await pressInMenu(user, open);
     expect(await screen.findByRole("textbox", { name: label })).toHaveValue("Not my trip");
   });
 });

@@ -35,7 +35,7 @@ async function askBeside(question: WireRequest) {
     async (ask) => {
       received = ask({ question });
       received.catch(() => {});
-      await screen.findByText(/book_trip.* may be waiting for your answer/);
+      await screen.findByText(/May be part of .*book_trip/);
     },
     { name: "book_trip" },
   );
@@ -50,7 +50,7 @@ describe("PromptCall", () => {
     await call;
     const dialog = await screen.findByRole("dialog");
     expect(await within(dialog).findByText(over)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Stop the whole operation" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Stop task" })).toBeNull();
   });
 
   it("lets the person answer all the same", async () => {

@@ -17,6 +17,7 @@ import { renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { analysis } from "../kinds/sampling/core/flights.js";
+import { pressInMenu } from "../support/pressInMenu.js";
 import { openQuestions } from "../support/questions.js";
 
 const form = {
@@ -72,7 +73,7 @@ describe.each(places)("Block, beside %s", (_, request, reason, card) => {
       const { host, server, bank, press, user } = await open(ui);
       const { answer } = server.request(request);
       answer.catch(() => {});
-      await press(reason);
+      await pressInMenu(user, reason);
       // No dialog opens over a text field in use.
       await waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus());
       server.request(form).answer.catch(() => {});
@@ -106,7 +107,7 @@ describe.each(places)("Block, beside %s", (_, request, reason, card) => {
 it("goes back from the question whether to block, to the reason that was typed", async () => {
   const { host, server, press, user } = await open(<HostPrompts />);
   server.request(form);
-  await press(/^Decline with a reason/);
+  await pressInMenu(user, /^Decline with a reason/);
   await user.type(await screen.findByRole("textbox"), "Not my trip");
   await press(block);
   await press("Back");
@@ -149,7 +150,7 @@ it.each([
       stop();
       port1.close();
     });
-    const { server, press, user } = await open(
+    const { server, user } = await open(
       <HostProvider host={remote} armAfter={0}>
         <HostPrompts />
         <RequestInbox />
@@ -157,7 +158,7 @@ it.each([
       host,
     );
     server.request(form).answer.catch(() => {});
-    await press(/^Decline with a reason/);
+    await pressInMenu(user, /^Decline with a reason/);
     await expect(server.request(form).answer).rejects.toThrow("Too many");
     await screen.findByText(/1 request was refused/);
     const offers = () => screen.queryAllByRole("button", { name: /^(Block|Let it)/ });

@@ -38,7 +38,7 @@ describe("the dialogs of a window", () => {
   it("take turns between servers and between kinds, while one server asks and asks", async () => {
     const { travel, bank, maps, host, shown, press } = await open();
     for (const number of [1, 2, 3]) travel.request(form(`Trip ${number}?`));
-    await shown(/Travel Booking.* asks you something/);
+    await shown(/Travel Booking.* asks$/);
     await openQuestions(host, 3);
     const other = bank.request(form("Pay?"));
     await openQuestions(host, 4);
@@ -48,14 +48,14 @@ describe("the dialogs of a window", () => {
 
     expect(await screen.findByText("4 more waiting")).toBeVisible();
     await press("Confirm");
-    await shown(/My Bank.* asks you something/);
+    await shown(/My Bank.* asks$/);
     expect(await screen.findByText("3 more waiting")).toBeVisible();
     await press("Confirm");
     await expect(other.answer).resolves.toEqual({ action: "accept", content: {} });
     await shown(/Maps.* asks to use your model/);
     await press("Deny");
     await expect(denied.answer).rejects.toMatchObject({ code: -1 });
-    await shown(/Travel Booking.* asks you something/);
+    await shown(/Travel Booking.* asks$/);
     expect(screen.getByText("Trip 2?")).toBeVisible();
     expect(await screen.findByText("1 more waiting")).toBeVisible();
     expect(travel.received).toEqual([{ action: "accept", content: {} }]);
@@ -78,7 +78,7 @@ describe("the dialogs of a window", () => {
   it.each([
     ["a message", message, /Maps.* asks to use your model/],
     ["the folders", folders, /Maps.* which folders/],
-    ["a form", form("Which map?"), /Maps.* asks you something/],
+    ["a form", form("Which map?"), /Maps.* asks$/],
   ])("show what the person brings back from the inbox: %s", async (_, request, title) => {
     const { travel, maps, host, shown } = await open(
       <>

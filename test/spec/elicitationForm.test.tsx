@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { attachClient, createDecisionLog, createHost, elicitation } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, onTestFinished } from "vitest";
+import { pressInMenu } from "../support/pressInMenu.js";
 import { startClock } from "../support/startClock.js";
 import { declaredTo } from "./declaredTo.js";
 import { demandIn } from "./demand.js";
@@ -28,10 +29,11 @@ const dialog = () => screen.findByRole("dialog");
 
 describe("form elicitation", () => {
   demand(1, "makes clear which server asks, by the host's own name for it", async ({ wire }) => {
-    const { server } = await openPrompt(wire);
+    const { server, user } = await openPrompt(wire);
     server.elicit(city);
-    const title = /Travel Booking.* asks you something/;
+    const title = /Travel Booking.* asks$/;
     expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+    await user.click(press("More options"));
     expect(screen.getByText(/calls itself .*test-server/)).toBeVisible();
   });
 
@@ -43,7 +45,8 @@ describe("form elicitation", () => {
       const { server, user } = await openPrompt(wire);
       const { answer } = server.elicit(city);
       await dialog();
-      await user.click(press(name));
+      if (name === "Cancel") await pressInMenu(user, name);
+      else await user.click(press(name));
       await expect(answer).resolves.toEqual({ action });
     });
 
@@ -157,14 +160,14 @@ describe("form elicitation", () => {
 
   for (const [what, how] of [
     ["Escape", "{Escape}"],
-    ["closing", "Close"],
+    ["cancelling", "Cancel"],
   ] as const)
     demand(13, `takes ${what} for cancel, not for a decline`, async ({ wire }) => {
       const { server, user } = await openPrompt(wire);
       const { answer } = server.elicit(city);
       await dialog();
       if (how === "{Escape}") await user.keyboard(how);
-      else await user.click(press(how));
+      else await pressInMenu(user, how);
       await expect(answer).resolves.toEqual({ action: "cancel" });
     });
 
@@ -553,7 +556,7 @@ describe("form elicitation", () => {
       const { server, user } = await openPrompt(wire);
       const { answer } = server.elicit(city);
       await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
-      await user.click(press("Decline with a reason"));
+      await pressInMenu(user, "Decline with a reason");
       await user.type(
         screen.getByRole("textbox", { name: /Why you decline/ }),
         "None of your business",
@@ -627,9 +630,10 @@ describe("form elicitation", () => {
     // This server calls itself by the host's own name for the other.
     const { answer } = server.elicit(form({}));
     const asking = await screen.findByRole("dialog", {
-      name: /Travel Booking.* asks you something/,
+      name: /Travel Booking.* asks$/,
     });
     expect(asking).not.toHaveAccessibleName(expect.stringContaining("test-server"));
+    await user.click(press("More options"));
     expect(within(asking).getByText(/calls itself .*test-server/)).toBeVisible();
     await user.click(press("Confirm"));
     await expect(answer).resolves.toMatchObject({ action: "accept" });

@@ -32,7 +32,7 @@ export function ElicitationFormSubmit({ children, ...props }: ButtonProps): Reac
   return options.map(({ value, label }) => (
     <Button
       key={label}
-      weight="main"
+      weight={value ? "main" : "plain"}
       {...mergeProps(
         { "aria-describedby": ids.label, onClick: () => void control.submitEntry(field, value) },
         props,

@@ -39,6 +39,12 @@ export interface PromptMessages {
   readonly callOver: string;
   /** Stops the operation that asks. */
   readonly stopCall: string;
+  /** Names the menu of a question, and the button that opens it. */
+  readonly more: string;
+  /** Tells at which address the host app reaches the server. */
+  readonly reachedAt: (params: { origin: string }) => string;
+  /** Tells which revision of the protocol the connection speaks. */
+  readonly speaks: (params: { revision: string }) => string;
   /** Asks before what was entered is dropped. */
   readonly discardTitle: string;
   /** Explains what leaving would do. */
@@ -102,12 +108,15 @@ export const prompt: PromptMessages = {
   cancel: "Cancel",
   close: "Close",
   later: "Later",
-  partOf: ({ call }) => `${isolate(call)} waits for your answer.`,
-  partOfCall: "An operation waits for your answer.",
-  maybePartOf: ({ call }) => `${isolate(call)} may be waiting for your answer.`,
-  maybePartOfCall: "An operation may be waiting for your answer.",
+  partOf: ({ call }) => `Part of “${isolate(call)}”`,
+  partOfCall: "Part of an operation",
+  maybePartOf: ({ call }) => `May be part of “${isolate(call)}”`,
+  maybePartOfCall: "May be part of an operation",
   callOver: "The operation that may have asked this is over. You can still answer.",
-  stopCall: "Stop the whole operation",
+  stopCall: "Stop task",
+  more: "More options",
+  reachedAt: ({ origin }) => `Address: ${isolate(origin)}`,
+  speaks: ({ revision }) => `MCP revision: ${isolate(revision)}`,
   discardTitle: "Drop what you entered?",
   discardHint: "Nothing has been sent. If you cancel, the server hears that you made no choice.",
   stopHint: "Nothing has been sent. Stopping ends the operation and everything that it asks.",

@@ -59,6 +59,7 @@ describe("Block this server", () => {
     async (_, ui, notices) => {
       const { server } = await open(ui);
       const { answer } = server.elicit(question);
+      await press(page.getByRole("button", { name: "More options" }));
       await press(page.getByRole("button", { name: /^Decline with a reason/ }));
       await press(block);
       await press(confirmed);

@@ -23,7 +23,7 @@ async function resizeTo(width: number, height: number) {
 
 describe("ElicitationPrompt", () => {
   it.each([
-    [280, 480],
+    [280, 570],
     [320, 640],
     [768, 600],
     [1600, 900],
@@ -46,7 +46,7 @@ describe("ElicitationPrompt", () => {
     expect(box.right).toBeLessThanOrEqual(width);
     expect(box.bottom).toBeLessThanOrEqual(height);
     expect(scrolledSideways(dialog.element())).toEqual([]);
-    for (const name of ["Send", "Decline", "Cancel", "Close", "Stop the whole operation"])
+    for (const name of ["Send", "Decline", "Later", "More options"])
       expect(isHit(page.getByRole("button", { name, exact: true }).element()), name).toBe(true);
     expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
 
@@ -56,24 +56,48 @@ describe("ElicitationPrompt", () => {
     expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
   });
 
-  it("keeps the button that stops an operation beside its sentence, at 1280 × 800", async () => {
+  it("needs one row of 44 px to say who asks and what for, and at most 64 px for what can be done", async () => {
     await resizeTo(1280, 800);
     const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
     const called = server.call(
       (ask) => ask({ question: { method: "elicitation/create", params: contact } }),
-      { name: "Book the Barcelona vacation for two" },
+      { name: "Book the Barcelona vacation" },
     );
-    const sentence = page.getByText(/Barcelona.* wait.* for your answer/);
-    await expect.element(sentence).toBeVisible();
+    const task = page.getByText(/part of .*Book the Barcelona vacation/);
+    await expect.element(task).toBeVisible();
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    const stop = page.getByRole("button", { name: "Stop the whole operation" });
-    const [text, button] = [sentence, stop].map((found) => found.element().getBoundingClientRect());
-    expect(button?.top).toBeLessThan(text?.bottom ?? 0);
-    expect(text?.top).toBeLessThan(button?.bottom ?? 0);
+    const heightOf = (part: string) =>
+      dialog.element().querySelector(part)?.getBoundingClientRect().height;
+    expect(heightOf("header")).toBeLessThanOrEqual(45);
+    expect(heightOf("footer")).toBeLessThanOrEqual(64);
+    await page.viewport(360, 640);
+    expect(heightOf("header")).toBeLessThanOrEqual(45);
+    expect(heightOf("footer")).toBeLessThanOrEqual(64);
 
     await page.getByRole("button", { name: "Decline", exact: true }).click();
     await called;
     expect(server.received).toEqual([{ action: "decline" }]);
+  });
+
+  it("keeps what is rarer in a menu, which Escape closes before it leaves", async () => {
+    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { answer } = server.elicit(contact);
+    const more = page.getByRole("button", { name: "More options" });
+    await expect.element(page.getByRole("heading")).toHaveFocus();
+    await more.click();
+    await expect.element(page.getByText(/calls itself/)).toBeVisible();
+    expect(server.received).toEqual([]);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByText(/calls itself/)).not.toBeInTheDocument();
+    await expect.element(more).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await page.getByRole("button", { name: "Decline with a reason" }).click();
+    await expect.element(page.getByRole("textbox", { name: /Why you decline/ })).toHaveFocus();
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect.element(more).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    await expect(answer).resolves.toEqual({ action: "cancel" });
   });
 
   it("is answered by keyboard alone, and keeps Tab inside", async () => {
@@ -93,20 +117,17 @@ describe("ElicitationPrompt", () => {
     await expect.element(page.getByRole("textbox", { name: "Note" })).toHaveFocus();
     await userEvent.keyboard("Yes, all of us");
     const seen: string[] = [];
-    for (let press = 0; press < 9; press += 1) {
+    for (let press = 0; press < 6; press += 1) {
       await userEvent.tab();
       const focused = document.activeElement;
       seen.push(focused?.getAttribute("aria-label") ?? focused?.textContent ?? "");
     }
-    expect(seen.slice(0, 8)).toEqual([
+    expect(seen.slice(0, 5)).toEqual([
       "Review before sending",
       "Decline",
-      "Decline with a reason",
-      "Later",
-      "Cancel",
       "Send",
-      "Stop the whole operation",
-      "Close",
+      "More options",
+      "Later",
     ]);
     expect(dialog.element().contains(document.activeElement)).toBe(true);
     await userEvent.keyboard("{Shift>}{Tab}{Tab}{/Shift}");

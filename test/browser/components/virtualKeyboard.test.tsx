@@ -46,13 +46,13 @@ const send = () => page.getByRole("button", { name: "Send", exact: true });
 describe("HostPrompts over a virtual keyboard", () => {
   it("keeps the dialog and its actions in the part of the page that is free", async () => {
     const { answer, cover, box } = await open();
-    expect(box().bottom).toBeGreaterThan(600);
-    cover({ height: 440 });
-    expect(box().bottom).toBeLessThanOrEqual(440);
-    expect(send().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(440);
-    cover({ height: 440, offsetTop: 100 });
+    expect(box().bottom).toBeGreaterThan(700);
+    cover({ height: 600 });
+    expect(box().bottom).toBeLessThanOrEqual(600);
+    expect(send().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(600);
+    cover({ height: 600, offsetTop: 100 });
     expect(box().top).toBeGreaterThanOrEqual(100);
-    expect(box().bottom).toBeLessThanOrEqual(540);
+    expect(box().bottom).toBeLessThanOrEqual(700);
     await send().click();
     await expect(answer).resolves.toMatchObject({ action: "accept" });
   });
@@ -61,11 +61,11 @@ describe("HostPrompts over a virtual keyboard", () => {
     const { answer, cover, box } = await open();
     cover({ height: 260 });
     expect(box().bottom).toBeLessThanOrEqual(260);
-    const cancel = page.getByRole("button", { name: "Cancel", exact: true });
-    cancel.element().scrollIntoView({ block: "nearest" });
-    expect(cancel.element().getBoundingClientRect().bottom).toBeLessThan(261);
-    await cancel.click();
-    await expect(answer).resolves.toEqual({ action: "cancel" });
+    const decline = page.getByRole("button", { name: "Decline", exact: true });
+    decline.element().scrollIntoView({ block: "nearest" });
+    expect(decline.element().getBoundingClientRect().bottom).toBeLessThan(261);
+    await decline.click();
+    await expect(answer).resolves.toEqual({ action: "decline" });
   });
 
   it("takes the whole page again afterwards, and stays where it is while somebody zooms", async () => {

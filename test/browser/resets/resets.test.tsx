@@ -31,6 +31,7 @@ const situations: readonly (readonly [
     "the question why",
     everyField,
     async (surface) => {
+      await press(surface, "More options");
       await press(surface, "Decline with a reason");
       await expect.element(surface.getByRole("textbox", { name: /Why/ })).toBeInTheDocument();
     },

@@ -73,6 +73,8 @@ describe("SamplingPrompt, by keyboard alone", () => {
     const { ask, host } = await open();
     const { answer } = ask();
     await at(/asks to use your model/);
+    await tabTo(/^More options/);
+    await userEvent.keyboard("{Enter}");
     await tabTo(/^Deny with a reason/);
     await userEvent.keyboard("{Enter}No.");
     await tabTo(/^Deny$/);

@@ -218,6 +218,7 @@ export const reasonCard: Situation = async (part) => {
     </ElicitationCard>,
   );
   const asked = await askForm(world);
+  fireEvent.click(await screen.findByRole("button", { name: "More options" }));
   fireEvent.click(await screen.findByRole("button", { name: /^Decline with a reason/ }));
   fireEvent.change(await screen.findByRole("textbox"), { target: { value: "Not my trip" } });
   asked.withdraw();

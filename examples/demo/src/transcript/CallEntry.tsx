@@ -27,7 +27,7 @@ export function CallEntry({ entry }: { readonly entry: TranscriptEntry }): React
           <p className="bubble-text">{state.problem}</p>
         </div>
       )}
-      {state.phase === "stopped" && <p className="entry-state">You stopped the whole operation.</p>}
+      {state.phase === "stopped" && <p className="entry-state">You stopped the task.</p>}
     </li>
   );
 }

@@ -20,7 +20,7 @@ export function RunningCall({ call }: { readonly call: string }): ReactElement |
         type="button"
         onClick={() => void host.send({ type: "stopCall", id: call })}
       >
-        Stop the whole operation
+        Stop task
       </button>
     </div>
   );

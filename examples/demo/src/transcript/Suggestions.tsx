@@ -7,8 +7,8 @@ export function Suggestions(): ReactElement {
     <div className="suggestions">
       <h2>Where shall we start?</h2>
       <p className="suggestions-about">
-        Each of these calls a tool. Its server then asks you something, and the conversation shows
-        what it received.
+        Each of these calls a tool. Its server then asks you, and the conversation shows what it
+        received.
       </p>
       <SuggestionList />
     </div>

@@ -3,7 +3,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { KeptReason } from "../../../prompt/KeptReason.js";
 import { QuestionActions } from "../../../prompt/QuestionActions.js";
-import { ElicitationCancel } from "./ElicitationCancel.js";
 import { useElicitationContext } from "./ElicitationContext.js";
 import { ElicitationDeclineStep } from "./ElicitationDeclineStep.js";
 
@@ -28,7 +27,6 @@ export function ElicitationActions({ children, ...props }: ElicitationActionsPro
       declineStep={<ElicitationDeclineStep elicitation={elicitation} />}
       cancel={elicitation.cancel}
     >
-      <ElicitationCancel />
       {children}
     </QuestionActions>
   );

@@ -11,7 +11,7 @@ export function ElicitationContent(): ReactNode {
   const { elicitation } = useElicitationContext();
   return (
     <>
-      <PromptHeader />
+      <PromptHeader titled />
       {elicitation.visit ? <VisitContent /> : <FormContent elicitation={elicitation} />}
     </>
   );

@@ -10,6 +10,9 @@ import { useElicitationContext } from "./ElicitationContext.js";
 
 const longest = 2_000;
 
+/** More of it is a text, and no title. */
+const longestTitle = 160;
+
 /** The props of `Elicitation.Message`. */
 export type ElicitationMessageProps = Omit<ComponentProps<"div">, "children">;
 
@@ -23,7 +26,11 @@ export function ElicitationMessage({ className, ...props }: ElicitationMessagePr
   const isLong = message.length > longest;
   const excerpt = `${beginningOf(message, longest)}…`;
   return (
-    <div {...props} className={cx("mcp-elicitation-message", className)}>
+    <div
+      {...props}
+      className={cx("mcp-elicitation-message", className)}
+      data-short={message.length <= longestTitle ? "" : undefined}
+    >
       <ServerText id={`${domId}-message`}>{isLong && !isOpen ? excerpt : message}</ServerText>
       {isLong && (
         <Button weight="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -6,6 +6,7 @@ import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createCountdown, stepAt } from "../../../../src/react/clock/createCountdown.js";
+import { pressInMenu } from "../../../support/pressInMenu.js";
 import { openQuestion, shippingAddress } from "../../../support/questions.js";
 import { startClock } from "../../../support/startClock.js";
 
@@ -67,7 +68,7 @@ describe("Elicitation.Deadline", () => {
 
   it("says who sees the reason of a decline", async () => {
     const { user, answer } = await ask(<ElicitationCard />, {});
-    await user.click(await screen.findByRole("button", { name: "Decline with a reason" }));
+    await pressInMenu(user, "Decline with a reason");
     expect(screen.getByText(/Is sent to .*Travel Booking/)).toBeVisible();
     await user.type(screen.getByRole("textbox", { name: /Why you decline/ }), "too nosy");
     await user.click(screen.getByRole("button", { name: "Decline" }));

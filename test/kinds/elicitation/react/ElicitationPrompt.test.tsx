@@ -11,6 +11,7 @@ import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-hos
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { focusOn } from "../../../support/focusOn.js";
+import { pressInMenu } from "../../../support/pressInMenu.js";
 import { shippingAddress } from "../../../support/questions.js";
 
 async function renderPrompt(options?: RenderWithHostOptions, ui: ReactNode = <HostPrompts />) {
@@ -43,13 +44,14 @@ describe("ElicitationPrompt", () => {
   });
 
   it("says who asks by the host's name, and what the server calls itself as its own claim", async () => {
-    const { server } = await renderPrompt();
+    const { server, user } = await renderPrompt();
     server.elicit(shippingAddress);
     const dialog = await screen.findByRole("dialog", {
-      name: /Travel Booking.* asks you something/,
+      name: /Travel Booking.* asks$/,
     });
     expect(dialog).toHaveAccessibleDescription(shippingAddress.message);
-    expect(within(dialog).getByText("Travel Booking")).toBeVisible();
+    expect(within(dialog).getByRole("heading", { name: /Travel Booking.* asks$/ })).toBeVisible();
+    await user.click(button("More options"));
     expect(within(dialog).getByText(/calls itself “.*test-server.*”/)).toBeVisible();
   });
 
@@ -65,7 +67,7 @@ describe("ElicitationPrompt", () => {
     const { server, host, user } = await renderPrompt();
     const { answer } = server.elicit(shippingAddress);
     await screen.findByRole("dialog");
-    await user.click(button("Decline with a reason"));
+    await pressInMenu(user, "Decline with a reason");
     await waitFor(() =>
       expect(screen.getByRole("textbox", { name: /Why you decline/ })).toHaveFocus(),
     );
@@ -79,18 +81,16 @@ describe("ElicitationPrompt", () => {
     const { server, user } = await renderPrompt();
     server.elicit(shippingAddress);
     await screen.findByRole("dialog");
-    await user.click(button("Decline with a reason"));
+    await pressInMenu(user, "Decline with a reason");
     await user.keyboard("Not my trip");
     await user.click(button("Back"));
-    await user.click(button("Decline with a reason"));
+    await pressInMenu(user, "Decline with a reason");
     expect(screen.getByRole("textbox", { name: /Why you decline/ })).toHaveValue("Not my trip");
   });
 
   it.each([
     ["Escape", (user: UserEvent) => user.keyboard("{Escape}")],
-    ["Close", (user: UserEvent) => user.click(button("Close"))],
-    ["Cancel", (user: UserEvent) => user.click(button("Cancel"))],
-    ["a click beside it", (user: UserEvent) => clickBeside(user)],
+    ["Cancel", (user: UserEvent) => pressInMenu(user, "Cancel")],
   ])("takes %s for cancel, never for decline", async (_, leave) => {
     const { server, user } = await renderPrompt();
     const { answer } = server.elicit(shippingAddress);
@@ -99,9 +99,11 @@ describe("ElicitationPrompt", () => {
     await expect(answer).resolves.toEqual({ action: "cancel" });
   });
 
-  it("ignores a click beside a form in which something was entered", async () => {
+  it("ignores a click beside it, whether or not something was entered", async () => {
     const { server, user } = await renderPrompt();
     const { answer } = server.elicit(shippingAddress);
+    await screen.findByRole("dialog");
+    await clickBeside(user);
     await typeCity(user);
     await clickBeside(user);
     expect(screen.getByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
@@ -109,11 +111,11 @@ describe("ElicitationPrompt", () => {
     await expect(answer).resolves.toMatchObject({ action: "accept" });
   });
 
-  it.each(["{Escape}", "Close", "Cancel"])("asks before %s drops what was entered", async (way) => {
+  it.each(["{Escape}", "Cancel"])("asks before %s drops what was entered", async (way) => {
     const { server, user } = await renderPrompt();
     const { answer } = server.elicit(shippingAddress);
     await typeCity(user);
-    const leave = () => (way === "{Escape}" ? user.keyboard(way) : user.click(button(way)));
+    const leave = () => (way === "{Escape}" ? user.keyboard(way) : pressInMenu(user, way));
     await leave();
 
     const question = screen.getByRole("group", { name: "Drop what you entered?" });
@@ -170,8 +172,8 @@ describe("ElicitationPrompt", () => {
     );
     const stopped = expect(call).rejects.toThrow("The call was stopped by the person.");
     const dialog = await screen.findByRole("dialog");
-    expect(within(dialog).getByText(/book_trip.* may be waiting for your answer/)).toBeVisible();
-    await user.click(button("Stop the whole operation"));
+    expect(within(dialog).getByText(/May be part of .*book_trip/)).toBeVisible();
+    await pressInMenu(user, "Stop task");
     await stopped;
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
@@ -180,9 +182,9 @@ describe("ElicitationPrompt", () => {
     const { server, user } = await renderPrompt();
     const { answer } = server.elicit(shippingAddress);
     await typeCity(user);
-    await user.click(button("Stop the whole operation"));
+    await pressInMenu(user, "Stop task");
     expect(screen.getByRole("group", { name: "Drop what you entered?" })).toBeVisible();
-    await user.click(button("Stop the whole operation"));
+    await user.click(button("Stop task"));
     await expect(answer).rejects.toThrow("The call was stopped by the person.");
   });
 
@@ -216,7 +218,7 @@ describe("ElicitationPrompt", () => {
     await screen.findByText("First?");
     server.elicit({ ...shippingAddress, message: "Second?" });
     expect(await screen.findByText("1 more waiting")).toBeVisible();
-    await user.click(button("Cancel"));
+    await pressInMenu(user, "Cancel");
     expect(await screen.findByText("Second?")).toBeVisible();
     expect(screen.queryByText("First?")).not.toBeInTheDocument();
   });
@@ -236,7 +238,7 @@ describe("ElicitationPrompt", () => {
     weather.elicit({ ...shippingAddress, message: "Which city?" });
     await waitFor(() => expect(host.getState().open).toHaveLength(2));
     expect(screen.getAllByRole("dialog")).toHaveLength(1);
-    await user.click(button("Cancel"));
+    await pressInMenu(user, "Cancel");
     expect(await screen.findByRole("dialog", { name: /Weather/ })).toBeVisible();
   });
 

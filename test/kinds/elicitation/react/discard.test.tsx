@@ -26,6 +26,7 @@ describe.each(surfaces)("a form that was begun, in %s", (name, ui) => {
     // Escape leaves a dialog; in a page it belongs to the page.
     if (name === "a dialog") await rig.user.keyboard("{Escape}");
     else {
+      await rig.user.click(screen.getByRole("button", { name: "More options" }));
       screen.getByRole("button", { name: "Cancel" }).focus();
       await rig.user.keyboard("{Enter}");
     }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { ElicitationCard, SamplingCard } from "mcp-host-ui";
 import { describe, expect, it } from "vitest";
 import { focusOn } from "../../../support/focusOn.js";
+import { pressInMenu } from "../../../support/pressInMenu.js";
 import { shippingAddress } from "../../../support/questions.js";
 import { wires } from "../../../support/wires.js";
 import { analysis, analysisWithTools } from "../core/flights.js";
@@ -52,7 +53,7 @@ describe.each(["2025-11-25", "2026-07-28"] as const)("SamplingPrompt (%s)", (wir
     const { sample, press, user, model, host } = await renderSampling({ server: { wire } });
     const first = sample();
     await stage(stages.request);
-    await press("Deny with a reason");
+    await pressInMenu(user, "Deny with a reason");
     await focusOn(screen.findByRole("textbox", { name: /Why you deny/ }));
     await user.keyboard("Not with my data");
     await press("Deny");
@@ -67,7 +68,7 @@ describe.each(["2025-11-25", "2026-07-28"] as const)("SamplingPrompt (%s)", (wir
     await press(/^Run/);
     (await model.turn()).answer({ content: "Take the 9:40." });
     await stage(stages.answer);
-    await press("Deny with a reason");
+    await pressInMenu(user, "Deny with a reason");
     await press("Deny");
     await expect(second.answer).rejects.toMatchObject({ code: -1 });
     expect(host.getState().settled).toMatchObject([
@@ -439,7 +440,7 @@ describe("SamplingPrompt", () => {
   it("shows one dialog at a time, whatever is asked", async () => {
     const { server, sample, press } = await renderSampling();
     server.elicit(shippingAddress);
-    await screen.findByRole("dialog", { name: /asks you something/ });
+    await screen.findByRole("dialog", { name: /asks$/ });
     sample();
     await press("Decline");
     await stage(stages.request);

@@ -3,7 +3,7 @@ import type { ElicitationMessages } from "../en/elicitation.js";
 
 /** @see ElicitationMessages */
 export const elicitation: ElicitationMessages = {
-  asks: ({ server }) => `${isolate(server)} fragt Sie etwas`,
+  asks: ({ server }) => `${isolate(server)} fragt`,
   asksToVisit: ({ server }) => `${isolate(server)} bittet Sie, eine Seite zu besuchen`,
   visiting: ({ server }) => `Ihr Besuch für ${isolate(server)}`,
   visited: ({ server }) => `Sie haben eine Seite für ${isolate(server)} geöffnet.`,

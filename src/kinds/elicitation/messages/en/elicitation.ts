@@ -22,7 +22,7 @@ export interface ElicitationMessages {
 
 /** @see ElicitationMessages */
 export const elicitation: ElicitationMessages = {
-  asks: ({ server }) => `${isolate(server)} asks you something`,
+  asks: ({ server }) => `${isolate(server)} asks`,
   asksToVisit: ({ server }) => `${isolate(server)} asks you to visit a page`,
   visiting: ({ server }) => `Your visit for ${isolate(server)}`,
   visited: ({ server }) => `You opened a page for ${isolate(server)}.`,

@@ -3,7 +3,7 @@ import type { ElicitationMessages } from "../en/elicitation.js";
 
 /** @see ElicitationMessages */
 export const elicitation: ElicitationMessages = {
-  asks: ({ server }) => `${isolate(server)} te pregunta algo`,
+  asks: ({ server }) => `${isolate(server)} pregunta`,
   asksToVisit: ({ server }) => `${isolate(server)} te pide que visites una página`,
   visiting: ({ server }) => `Tu visita para ${isolate(server)}`,
   visited: ({ server }) => `Has abierto una página para ${isolate(server)}.`,

@@ -3,7 +3,7 @@ import type { ElicitationMessages } from "../en/elicitation.js";
 
 /** @see ElicitationMessages */
 export const elicitation: ElicitationMessages = {
-  asks: ({ server }) => `${isolate(server)} vous demande quelque chose`,
+  asks: ({ server }) => `${isolate(server)} demande`,
   asksToVisit: ({ server }) => `${isolate(server)} vous demande de visiter une page`,
   visiting: ({ server }) => `Votre visite pour ${isolate(server)}`,
   visited: ({ server }) => `Vous avez ouvert une page pour ${isolate(server)}.`,

@@ -3,7 +3,7 @@ import type { ElicitationMessages } from "../en/elicitation.js";
 
 /** @see ElicitationMessages */
 export const elicitation: ElicitationMessages = {
-  asks: ({ server }) => `${isolate(server)} tem uma pergunta para você`,
+  asks: ({ server }) => `${isolate(server)} pergunta`,
   asksToVisit: ({ server }) => `${isolate(server)} pede que você visite uma página`,
   visiting: ({ server }) => `Sua visita para ${isolate(server)}`,
   visited: ({ server }) => `Você abriu uma página para ${isolate(server)}.`,

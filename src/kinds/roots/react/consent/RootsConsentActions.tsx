@@ -3,7 +3,6 @@
 import { type ReactNode, useState } from "react";
 import { DeclineStep } from "../../../../prompt/DeclineStep.js";
 import { KeptReason } from "../../../../prompt/KeptReason.js";
-import { usePromptContext } from "../../../../prompt/PromptContext.js";
 import { PromptDecline } from "../../../../prompt/PromptDecline.js";
 import { PromptDeclineWithReason } from "../../../../prompt/PromptDeclineWithReason.js";
 import { QuestionActions } from "../../../../prompt/QuestionActions.js";
@@ -19,7 +18,6 @@ export function RootsConsentActions(): ReactNode {
   const words = useRootsConsentMessages();
   const issues = useRootIssueMessages();
   const { failed } = useRootsMessages();
-  const { discardGuard } = usePromptContext();
   const consent = useRootsConsentContext();
   const [refusal, setRefusal] = useState<string>();
 
@@ -40,12 +38,8 @@ export function RootsConsentActions(): ReactNode {
           {fails === "call" && <p className="mcp-step-hint">{words.failsCall}</p>}
         </DeclineStep>
       }
-      decline={
-        <>
-          <PromptDecline>{words.refuse}</PromptDecline>
-          <PromptDeclineWithReason aria-label={words.reason} />
-        </>
-      }
+      decline={<PromptDecline>{words.refuse}</PromptDecline>}
+      more={<PromptDeclineWithReason weight="quiet">{words.reason}</PromptDeclineWithReason>}
       cancel={consent.cancel}
       notice={
         refusal && (
@@ -55,9 +49,6 @@ export function RootsConsentActions(): ReactNode {
         )
       }
     >
-      <Button data-leaves="" onClick={discardGuard.leave}>
-        {prompt.cancel}
-      </Button>
       <Button weight="main" shortcut="A" onClick={() => void share()}>
         {roots.length === 0 ? words.shareNone : words.share({ count: roots.length })}
       </Button>

@@ -40,12 +40,8 @@ export function SamplingReviewActions({
           <SamplingReviewDenial />
         </DeclineStep>
       }
-      decline={
-        <>
-          <SamplingReviewDeny />
-          <SamplingReviewDenyWithReason />
-        </>
-      }
+      decline={<SamplingReviewDeny />}
+      more={<SamplingReviewDenyWithReason weight="quiet" />}
     >
       {children ?? (
         <>

@@ -7,8 +7,8 @@ import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
 /** Asks for a reason, which stays in the host, before saying no. Renders a `<button>` element, or nothing once the request is over. */
-export function SamplingReviewDenyWithReason(props: ButtonProps): ReactNode {
+export function SamplingReviewDenyWithReason({ children, ...props }: ButtonProps): ReactNode {
   const { denyWithReason } = useSamplingMessages();
   if (useSamplingContext().sampling.phase === "settled") return null;
-  return <PromptDeclineWithReason aria-label={denyWithReason} {...props} />;
+  return <PromptDeclineWithReason {...props}>{children ?? denyWithReason}</PromptDeclineWithReason>;
 }

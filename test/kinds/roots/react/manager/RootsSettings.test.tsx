@@ -5,6 +5,7 @@ import { createHost, type Roots, roots } from "mcp-host-ui/host";
 import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { pressInMenu } from "../../../../support/pressInMenu.js";
 
 const initial = [
   { uri: "file:///Users/agent/travel-planning", name: "Main workspace" },
@@ -223,17 +224,17 @@ describe("RootsPrompt", () => {
     const refused = expect(answer).rejects.toMatchObject({
       message: expect.not.stringContaining("my own"),
     });
-    await user.click(await screen.findByRole("button", { name: "Why you refuse (optional)" }));
+    await pressInMenu(user, "Why you refuse (optional)");
     await user.type(screen.getByRole("textbox"), "my own affair");
     await user.click(screen.getByRole("button", { name: "Refuse" }));
     await refused;
   });
 
-  it("asks again after it was closed", async () => {
+  it("asks again after it was cancelled", async () => {
     const { user, server } = await renderRoots(ask, <HostPrompts />);
     const first = server.request({ method: "roots/list" });
     const cancelled = expect(first.answer).rejects.toBeDefined();
-    await user.click(await screen.findByRole("button", { name: "Close" }));
+    await pressInMenu(user, "Cancel");
     await cancelled;
     server.request({ method: "roots/list" });
     expect(await screen.findByRole("dialog")).toBeVisible();
