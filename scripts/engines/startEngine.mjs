@@ -75,7 +75,8 @@ async function run({ program, args, ready, user = {} }) {
   return child;
 }
 
-async function freePort() {
+/** Finds a port that nothing listens on. */
+export async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

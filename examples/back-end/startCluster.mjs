@@ -1,0 +1,64 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+const output = fileURLToPath(new URL("../../.cache/pages/examples/back-end/", import.meta.url));
+const configFile = fileURLToPath(new URL("vite.config.ts", import.meta.url));
+
+/**
+ * Builds the page and the back end, and starts a node on each port; without Redis one node alone can see its own questions.
+ * @param {{ ports: readonly number[], redisUrl?: string | undefined }} options
+ */
+export async function startNodes({ ports, redisUrl }) {
+  const common = /** @type {const} */ ({ configFile, logLevel: "error" });
+  await build({ ...common, build: { outDir: `${output}page`, emptyOutDir: true } });
+  await build({ ...common, build: { outDir: `${output}node`, emptyOutDir: true, ssr: "node.ts" } });
+  const nodes = await Promise.all(ports.map((port) => startNode(port, redisUrl)));
+  return {
+    close() {
+      for (const node of nodes) node.kill("SIGKILL");
+    },
+  };
+}
+
+/**
+ * @param {number} port
+ * @param {string | undefined} redisUrl
+ */
+async function startNode(port, redisUrl) {
+  const args = [
+    `${output}node/node.js`,
+    `${port}`,
+    `${output}page`,
+    ...(redisUrl ? [redisUrl] : []),
+  ];
+  const node = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const stop = () => node.kill("SIGKILL");
+  process.on("exit", stop);
+  node.on("exit", () => process.off("exit", stop));
+  await Promise.race([
+    once(node.stdout, "data"),
+    once(node, "exit").then(() => Promise.reject(new Error(`The node on port ${port} ended.`))),
+  ]);
+  return node;
+}
+
+/** Makes a balancer that forwards each request to one of the ports, at random. @param {readonly number[]} ports */
+export function createBalancer(ports) {
+  return createServer((incoming, outgoing) => {
+    const port = ports[Math.floor(Math.random() * ports.length)];
+    const { method, url, headers } = incoming;
+    const forwarded = request({ host: "127.0.0.1", port, method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    forwarded.on("error", () =>
+      outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end(),
+    );
+    outgoing.on("close", () => forwarded.destroy());
+    incoming.pipe(forwarded);
+  });
+}
