@@ -1,0 +1,39 @@
+import { connect } from "@nats-io/transport-node";
+import { type DeskStore, memoryDesk } from "mcp-host-ui/desk";
+import { natsDesk } from "mcp-host-ui/desk/nats";
+import { postgresDesk, postgresDeskTables } from "mcp-host-ui/desk/postgres";
+import { redisDesk } from "mcp-host-ui/desk/redis";
+import pg from "pg";
+import { createClient } from "redis";
+
+const memory = memoryDesk();
+
+/** A store on a connection of its own. */
+export interface OpenStore {
+  readonly store: DeskStore;
+  close(): unknown;
+}
+
+/** Opens a store as a node does; in memory, all of one process share it. */
+export async function openStore(engine: string, url: string): Promise<OpenStore> {
+  switch (engine) {
+    case "redis": {
+      const client = createClient({ url });
+      client.on("error", console.error);
+      await client.connect();
+      return { store: redisDesk(client), close: () => client.destroy() };
+    }
+    case "nats": {
+      const connection = await connect({ servers: url });
+      return { store: natsDesk(connection), close: () => connection.close() };
+    }
+    case "postgres": {
+      const pool = new pg.Pool({ connectionString: url });
+      pool.on("error", console.error);
+      await pool.query(postgresDeskTables());
+      return { store: postgresDesk(pool), close: () => pool.end() };
+    }
+    default:
+      return { store: memory, close: () => undefined };
+  }
+}
