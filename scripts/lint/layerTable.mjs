@@ -52,6 +52,11 @@ const layers = {
   safety: { values: ["wire/protocol", "schema"], packages: ["tldts"] },
   host: { values: ["developer", "state", "wire/protocol"] },
   rules: { values: ["state", "wire/protocol"], types: ["host"], packages: ["tokenx"] },
+  tasks: {
+    values: ["state", "wire/protocol", "wire/sdk"],
+    types: ["host"],
+    packages: ["@modelcontextprotocol/ext-tasks"],
+  },
   "wire/sdk": { values: ["developer", "wire/protocol"], types: ["host"] },
   relay: { values: ["developer", "state", "wire/protocol"], types: ["host"] },
   desk: { values: ["developer", "wire/protocol", "wire/sdk", "host", "kinds/elicitation/core"] },
@@ -158,6 +163,7 @@ const layers = {
   "desk/nats.ts": { values: ["desk/stores"] },
   "desk/postgres.ts": { values: ["desk/stores"] },
   "desk/testing.ts": { values: ["desk/testing"] },
+  "tasks.ts": { values: ["tasks"] },
   "kind.ts": { values: ["prompt", "ui", "react"] },
   "testing.ts": { values: ["testing"] },
 };

@@ -41,7 +41,9 @@ export function createAsking(context: {
       const elsewhere = outcomeElsewhere(signal);
       if (elsewhere) return context.settledElsewhere(id, elsewhere);
       const { by, principal } = waiting.get(id)?.endedBy ?? { by: "host" };
-      if (embedded) abandon(id, by, "caller-ended", undefined, principal);
+      // A task goes on without a question that its server takes back; any other call is over by then.
+      const goesOn = question.call !== undefined && calls.followsTask(question.call);
+      if (embedded && !goesOn) abandon(id, by, "caller-ended", undefined, principal);
       else abandon(id, "server", undefined, wordsOf(signal));
     };
     const stopWatching = watchDeadline(

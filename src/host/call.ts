@@ -10,6 +10,8 @@ export interface CallRecord {
   readonly startedAt: number;
   /** `waiting`: for a person, with its clock stopped. `queued`: it starts once a connection to its server is free. */
   readonly phase: "running" | "waiting" | "queued";
+  /** The server's id of the task that the call follows, if it follows one. */
+  readonly task?: string;
 }
 
 /** Options to hand to the SDK's `callTool`, `getPrompt` or `readResource`, as they are. */
@@ -29,6 +31,8 @@ export type TrackedRun<Result> = (options: TrackedCallOptions, call: string) => 
 export interface TrackCallOptions {
   /** The name of the call, shown where a person can stop it. */
   readonly name?: string;
+  /** The server's id of the task that the call follows: what the server asks for that task belongs to this call. */
+  readonly task?: string;
   /** The time that the server may work on it, in milliseconds, not counting the time a person thinks; `Infinity` for no limit. @default 60_000 */
   readonly timeout?: number;
   /** The time that it may take in all, in milliseconds, however long a person thinks (basic/lifecycle, Timeouts); `Infinity` for no limit. @default 86_400_000, a day */

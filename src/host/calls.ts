@@ -8,6 +8,10 @@ export interface Calls {
   list(): readonly CallRecord[];
   /** The ids of the open calls of one session that have started. */
   ofSession(session: string): readonly string[];
+  /** Finds the open call of a session that follows this task. */
+  ofTask(session: string, task: string): string | undefined;
+  /** Whether a call is open and follows a task. */
+  followsTask(id: string): boolean;
   isOpen(id: string): boolean;
   /** Finds the open call whose messages carry this marker. */
   byMarker(marker: unknown): string | undefined;
@@ -55,6 +59,9 @@ export function createCalls(hooks: {
         .flatMap(({ id, phase, ...record }) =>
           record.session === session && phase !== "queued" ? [id] : [],
         ),
+    ofTask: (session, task) =>
+      records.list().find((record) => record.session === session && record.task === task)?.id,
+    followsTask: (id) => records.get(id)?.task !== undefined,
     isOpen: (id) => open.has(id),
     byMarker: (marker) => [...open].find(([, call]) => call.marker === marker)?.[0],
     stop(id, end) {

@@ -27,7 +27,7 @@ export async function runCall<Result>(
   },
   session: string,
   run: TrackedRun<Result>,
-  { name, timeout = 60_000, maxTotalTimeout = day, signal }: TrackCallOptions = {},
+  { name, task, timeout = 60_000, maxTotalTimeout = day, signal }: TrackCallOptions = {},
   recover: Recover,
 ): Promise<Result> {
   const { records, open, setPhase } = context;
@@ -73,6 +73,7 @@ export async function runCall<Result>(
     ...(name !== undefined && { name }),
     startedAt: Date.now(),
     phase: "running",
+    ...(task !== undefined && { task }),
   };
   const turn = context.turn(record, controller.signal);
   records.set(turn ? { ...record, phase: "queued" } : record);

@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from "../wire/protocol/json.js";
 import type { Calls } from "./calls.js";
 import type { KindRequest, RunningKind } from "./kind.js";
 import type { NamedOnly } from "./namedOnly.js";
@@ -24,12 +25,10 @@ export function createSessionRequests(context: {
   const { kinds, revisions, calls, settlement, gate, named, connectionOf } = context;
 
   /** One request on its way to a kind. */
-  const requestFor = (
-    kind: string,
-    session: SessionRecord,
-    options: ReceiveOptions,
-  ): KindRequest => {
+  const requestFor = (kind: string, session: SessionRecord, given: ReceiveOptions): KindRequest => {
     const { id } = session;
+    const call = given.call ?? callOfTask(calls, id, given.meta);
+    const options = call === undefined ? given : { ...given, call };
     const connection = connectionOf(id);
     /** Throws what nobody hears any more: the connection went while what answers the request was loaded. */
     const expectConnected = () => {
@@ -50,7 +49,7 @@ export function createSessionRequests(context: {
     return {
       session,
       meta: options.meta,
-      calls: options.call ? [options.call] : calls.ofSession(id),
+      calls: call === undefined ? calls.ofSession(id) : [call],
       turnAway: (message) => gate.turnAway(id, message),
       ask(request, detail) {
         pass();
@@ -101,6 +100,13 @@ export function createSessionRequests(context: {
     }
     throw createRequestError(-32601, `Method not found: ${method}`);
   };
+}
+
+/** The call that follows the task which a server's request is for, by the request's own word (basic/utilities/tasks, 2025-11-25). */
+function callOfTask(calls: Calls, session: string, meta: JsonObject | undefined) {
+  const related = meta?.["io.modelcontextprotocol/related-task"];
+  const task = isJsonObject(related) ? related.taskId : undefined;
+  return typeof task === "string" ? calls.ofTask(session, task) : undefined;
 }
 
 /** The time that a server's questions may take, as far as the host app knows. */

@@ -3,6 +3,7 @@ import type { LocalHost } from "../../host/host.js";
 import type { HostSession, SendNotification } from "../../host/session.js";
 import { checkAttachment } from "./checkAttachment.js";
 import { type Claim, stakeClaim } from "./claim.js";
+import { type AttachedClient, ownMeta, rememberClient } from "./clientOf.js";
 import { createSessionReceiver } from "./createSessionReceiver.js";
 import { declareByRevision } from "./declareByRevision.js";
 import { dropWithdrawn } from "./dropWithdrawn.js";
@@ -93,8 +94,13 @@ export function attachClient(
   const handled = new Set<string>();
   const handles = (method: string) => handled.has(method);
   const declarations = declareByRevision(host, handles);
+  const attachedClient: AttachedClient = { client, meta: undefined };
   const watch = watchConnection(client, {
-    opening: (transport) => rewriteDeclared(transport, declarations.declaredIn),
+    opening: (transport) =>
+      rewriteDeclared(transport, (revision, declared, meta) => {
+        if (meta) attachedClient.meta = ownMeta(meta);
+        return declarations.declaredIn(revision, declared);
+      }),
     opened(transport) {
       dropWithdrawn(transport, { handles, dropped: (id) => findTap(transport)?.forget(id) });
       if (isCurrent()) host.openSession({ id: options.id });
@@ -134,6 +140,7 @@ export function attachClient(
       return isForgotten;
     },
   };
+  rememberClient(clientSession, attachedClient);
   attachments.set(options.id, { client, session: clientSession });
   ever.set(client, { client, session: clientSession });
   if (missing.length > 0 && isDevelopment()) void warnOfMissing(options.id, missing);

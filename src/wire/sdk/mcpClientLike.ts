@@ -13,6 +13,8 @@ export interface McpClientLike {
   setNotificationHandler(...args: never[]): void;
   notification(notification: { method: string; params?: Record<string, unknown> }): Promise<void>;
   getServerVersion(): { name: string; version: string } | undefined;
+  /** The capabilities that the server declared, once connected. */
+  getServerCapabilities?(): object | undefined;
   /** SDK v2 only. */
   getNegotiatedProtocolVersion?(): string | undefined;
 }
@@ -25,6 +27,8 @@ export interface TransportLike {
   onmessage?: ((...args: never[]) => void) | undefined;
   /** Sends a message; the SDKs' own types for it differ. */
   send?(...args: never[]): Promise<void>;
+  /** Whether each request has a stream of its own, so that closing it withdraws the request; SDK v2 only. */
+  readonly hasPerRequestStream?: boolean | undefined;
   /** The revision in use, where the transport knows it. */
   readonly protocolVersion?: string | undefined;
 }

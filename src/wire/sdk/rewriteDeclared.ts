@@ -4,8 +4,8 @@ import type { TransportLike } from "./mcpClientLike.js";
 const versionKey = "io.modelcontextprotocol/protocolVersion";
 const capabilitiesKey = "io.modelcontextprotocol/clientCapabilities";
 
-/** Returns the capabilities to declare in messages of a revision. */
-export type DeclaredIn = (revision: string, declared: JsonObject) => JsonObject;
+/** Returns the capabilities to declare in messages of a revision; gets the `_meta` where they stand there. */
+export type DeclaredIn = (revision: string, declared: JsonObject, meta?: JsonObject) => JsonObject;
 
 /**
  * Rewrites the capabilities that a client declares by the revision of each message: those of 2025 in the handshake, by the
@@ -46,7 +46,7 @@ function rewrite(message: unknown, declaredIn: DeclaredIn): unknown {
   const declared = member(meta, capabilitiesKey);
   const version = meta?.[versionKey];
   if (declared && typeof version === "string") {
-    const _meta = { ...meta, [capabilitiesKey]: declaredIn(version, declared) };
+    const _meta = { ...meta, [capabilitiesKey]: declaredIn(version, declared, meta) };
     return { ...message, params: { ...params, _meta } };
   }
   const { capabilities, protocolVersion } = params;

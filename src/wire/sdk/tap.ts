@@ -3,6 +3,7 @@ import { randomName } from "../protocol/randomName.js";
 import type { Claim } from "./claim.js";
 import { createInputRounds } from "./inputRounds.js";
 import type { TappedQuestion } from "./keepAside.js";
+import { isOwnRequest } from "./ownRequests.js";
 import { createServerRequests } from "./serverRequests.js";
 
 /** Stands between a client and its transport, and sees every message of both. */
@@ -35,6 +36,8 @@ export function createTap(claim: () => Claim | undefined): Tap {
       if (message.method === "notifications/cancelled" && isJsonObject(message.params))
         rounds.abandoned(message.params.requestId);
       if (message.id === undefined || !claim()?.isModern()) return message;
+      // Whoever sends past the client answers what comes back, and needs it as it was sent.
+      if (isOwnRequest(message.id)) return message;
       const { onresumptiontoken, requestSignal } = readSendOptions(options);
       return rounds.sent(message, onresumptiontoken, requestSignal);
     },
