@@ -27,6 +27,7 @@ import { ElicitationFormFindings } from "./ElicitationFormFindings.js";
 import { ElicitationFormProblems } from "./ElicitationFormProblems.js";
 import { ElicitationFormSummary } from "./ElicitationFormSummary.js";
 import { FormContext } from "./FormContext.js";
+import { focusInView } from "./focusInView.js";
 import { isComposing } from "./isComposing.js";
 
 /** The props of `ElicitationForm.Root`. */
@@ -104,7 +105,7 @@ function FormRoot({
 
   useEffect(() => {
     const [first] = failure?.fields ?? [];
-    if (first) control.focus(first);
+    if (first) focusInView(control, first);
   }, [control, failure]);
 
   const own = {

@@ -10,6 +10,7 @@ import type { FormFailure } from "../react/elicitationFormStore.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
 import { useFormContext } from "./FormContext.js";
 import { fieldLabel } from "./fieldLabel.js";
+import { focusInView, summaryId } from "./focusInView.js";
 import { useIssueText } from "./useIssueText.js";
 
 const mostListed = 10;
@@ -38,7 +39,7 @@ export function ElicitationFormSummary({
   );
   if (wrong.length === 0 && (!failure || failure.fields.length > 0)) return null;
   return (
-    <div {...props} className={cx("mcp-form-summary", className)}>
+    <div {...props} id={summaryId(control)} className={cx("mcp-form-summary", className)}>
       <p key={failure?.attempt} role="alert" className="mcp-form-summary-title">
         {failure ? failureText(messages, failure) : form.summary({ count: wrong.length })}
       </p>
@@ -48,7 +49,7 @@ export function ElicitationFormSummary({
             <button
               type="button"
               className="mcp-form-summary-link"
-              onClick={() => control.focus(field)}
+              onClick={() => focusInView(control, field)}
             >
               {form.summaryLine({
                 label: visible(fieldLabel(field)) || form.unnamed,
