@@ -12,7 +12,14 @@ import {
 } from "./support/flights.ts";
 import { contact } from "./support/requests.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
-import { answers, breaks, samplingHost, usesATool, writesForever } from "./support/samplingHost.ts";
+import {
+  answers,
+  breaks,
+  repeats,
+  samplingHost,
+  usesATool,
+  writesForever,
+} from "./support/samplingHost.ts";
 import { armed, openDialog, received } from "./support/steps.ts";
 
 type Args = SamplingPromptProps & {
@@ -87,6 +94,39 @@ export const UsesATool: Story = {
 
 /** A prompt with a picture in it. */
 export const ShowsAPicture: Story = { args: { scene: sample(analysisOfAnImage) } };
+
+const booking = {
+  maxTokens: 200,
+  messages: [
+    {
+      role: "user",
+      content: {
+        type: "text",
+        text: "Charge 4111 1111 1111 1111 and send the ticket to ada@example.org.",
+      },
+    },
+  ],
+};
+
+/** What looks private is masked before a model gets it; the person keeps the address, and the model answers with what it got. */
+export const MasksWhatLooksPrivate: Story = {
+  args: { scene: sample(booking), open: samplingHost(repeats, { redact: true }) },
+  play: async () => {
+    const dialog = await openDialog();
+    const found = within(await dialog.findByRole("region", { name: /2 details look private/ }));
+    await userEvent.click(found.getByRole("button", { name: "Choose" }));
+    await userEvent.click(found.getByRole("checkbox", { name: /ada@example\.org/ }));
+    await found.findByText("1 sent as it is");
+    await userEvent.click(dialog.getByRole("button", { name: /^Run / }));
+    await screen.findByRole("heading", { name: /Check the answer/ }, { timeout: 10_000 });
+    await armed();
+    await userEvent.click(
+      within(screen.getByRole("dialog")).getByRole("button", { name: /^Send/ }),
+    );
+    const text = "Charge [card 1] and send the ticket to [email 1].";
+    await received(expect.objectContaining({ content: { type: "text", text } }));
+  },
+};
 
 /** A conversation of many turns. */
 export const ShowsALongConversation: Story = { args: { scene: sample(longAnalysis) } };

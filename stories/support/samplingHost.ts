@@ -48,6 +48,13 @@ export const breaks: Sampling.Generate = async (_, { onPartial }) => {
   throw new Error("503: overloaded");
 };
 
+/** Repeats the last message. */
+export const repeats: Sampling.Generate = async ({ messages }) => ({
+  content: [messages.at(-1)?.content ?? []]
+    .flat()
+    .flatMap((block) => (block.type === "text" ? [block] : [])),
+});
+
 /** Asks for a tool. */
 export const usesATool: Sampling.Generate = async () => ({
   content: [

@@ -19,6 +19,7 @@ import {
   type HostOptions,
   type LocalHost,
   roots,
+  type Sampling,
   sampling,
 } from "mcp-host-ui/host";
 import { Prompt } from "mcp-host-ui/kind";
@@ -51,6 +52,7 @@ async function render(
   ui: ReactNode,
   wire: StartServerOptions["wire"] = tappedWire,
   hostOptions: Partial<HostOptions> = {},
+  options: Partial<Sampling.Options> = {},
 ): Promise<World> {
   const model = createHandModel();
   const host = createHost({
@@ -59,7 +61,7 @@ async function render(
     unattendedAfter: Number.POSITIVE_INFINITY,
     kinds: [
       elicitation({ url: true }),
-      sampling({ generate: model.generate, models, tools: true }),
+      sampling({ generate: model.generate, models, tools: true, ...options }),
       roots({ initial: ["file:///home/ada/travel"], approve: () => false }),
     ],
   });
@@ -345,6 +347,17 @@ export const changedCard: Situation = async (part) => {
     </div>,
   );
   fireEvent.change(await screen.findByRole("textbox"), { target: { value: "0.5" } });
+  return world;
+};
+
+/** In the card of a sampling request with the number of a payment card in it. */
+export const redactedCard: Situation = async (part) => {
+  const world = await render(<SamplingCard>{part}</SamplingCard>, undefined, {}, { redact: true });
+  const content = { type: "text", text: "Charge 4111 1111 1111 1111." };
+  const params = { maxTokens: 9, messages: [{ role: "user", content }] };
+  const { answer } = world.server.request({ method: "sampling/createMessage", params });
+  answer.catch(() => {});
+  await openQuestions(world.host, 1);
   return world;
 };
 

@@ -87,6 +87,26 @@ describe("the redaction of a sampling request", () => {
     expect(turn.request.messages[0]?.content).toEqual(text("Write to [email 1]."));
   });
 
+  it("is reached and used by the keyboard alone", async () => {
+    const { sample, press, user, model } = await renderSampling({ sampling: { redact: true } });
+    sample(asked).answer.catch(() => {});
+    await stage(stages.request);
+    const found = within(await row(/2 details look private/));
+    const tabTo = async (element: HTMLElement) => {
+      for (let presses = 0; presses < 60 && document.activeElement !== element; presses += 1)
+        await user.tab();
+      expect(element).toHaveFocus();
+    };
+    await tabTo(found.getByRole("button", { name: "Choose" }));
+    await user.keyboard("{Enter}");
+    await tabTo(found.getByRole("checkbox", { name: `${card} [card 1]` }));
+    await user.keyboard(" ");
+    await waitFor(() => expect(found.getByRole("status")).toHaveTextContent("1 sent as it is"));
+    await press(/Run/);
+    const turn = await model.turn();
+    expect(turn.request.messages[0]?.content).toEqual(text(`Charge ${card} for [email 1].`));
+  });
+
   it("says what it cannot look into", async () => {
     const { sample } = await renderSampling({ sampling: { redact: true } });
     const image = { type: "image", data: "aW1n", mimeType: "image/png" };

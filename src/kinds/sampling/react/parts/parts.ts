@@ -75,6 +75,10 @@ export {
 export type { SamplingReviewPreferencesProps as PreferencesProps } from "./SamplingReviewPreferences.js";
 export { SamplingReviewPreferences as Preferences } from "./SamplingReviewPreferences.js";
 export {
+  SamplingReviewRedaction as Redaction,
+  type SamplingReviewRedactionProps as RedactionProps,
+} from "./SamplingReviewRedaction.js";
+export {
   SamplingReviewRefusal as Refusal,
   type SamplingReviewRefusalProps as RefusalProps,
 } from "./SamplingReviewRefusal.js";

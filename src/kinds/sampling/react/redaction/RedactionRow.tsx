@@ -1,7 +1,8 @@
 "use client";
 
-import { type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Button } from "../../../../ui/Button.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { RedactionChoice } from "./RedactionChoice.js";
 import { useInspectedDraft } from "./useInspectedDraft.js";
@@ -9,7 +10,7 @@ import { usePresentValues } from "./usePresentValues.js";
 import { useSamplingRedactionMessages } from "./useSamplingRedactionMessages.js";
 
 /** Shows what looks private in a text that would leave, with what a person can do about it. Renders a `<section>` element, or nothing if nothing does. */
-export function RedactionRow(): ReactNode {
+export function RedactionRow(props: Omit<ComponentProps<"section">, "children">): ReactNode {
   const words = useSamplingRedactionMessages();
   const { sampling } = useSamplingContext();
   const [isChoosing, setChoosing] = useState(false);
@@ -24,8 +25,9 @@ export function RedactionRow(): ReactNode {
     if (keptHere === 0) return words.allMasked;
     return keptHere === values.length ? words.allKept : words.someKept({ count: keptHere });
   };
+  const labelled = values.length > 0 ? { "aria-labelledby": heading } : {};
   return (
-    <section className="mcp-redactions" aria-labelledby={values.length > 0 ? heading : undefined}>
+    <section {...mergeProps({ ...labelled, className: "mcp-redactions" }, props)}>
       {values.length > 0 && (
         <>
           <p id={heading} className="mcp-sampling-heading">

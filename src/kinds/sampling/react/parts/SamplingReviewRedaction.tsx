@@ -1,0 +1,22 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { createChunk } from "../../../../react/chunk/createChunk.js";
+import { useSamplingContext } from "../SamplingContext.js";
+import { Loaded } from "../stages/Loaded.js";
+
+const rows = createChunk(() => import("../samplingPartsLater.js"));
+
+/** The props of `SamplingReview.Redaction`. */
+export type SamplingReviewRedactionProps = Omit<ComponentProps<"section">, "children">;
+
+/**
+ * What looks private in a text that would leave, and what becomes of it: masked, or sent as it is where the person wants that.
+ * Renders a `<section>` element, or nothing where the host does not redact or nothing looks private.
+ */
+export function SamplingReviewRedaction(props: SamplingReviewRedactionProps): ReactNode {
+  const { sampling } = useSamplingContext();
+  const mayChoose = "redact" in sampling && sampling.redact !== undefined;
+  if (!mayChoose) return null;
+  return <Loaded chunk={rows}>{({ RedactionRow }) => <RedactionRow {...props} />}</Loaded>;
+}
