@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { DecisionLogView, HostPrompts } from "mcp-host-ui";
+import { DecisionLogView, HostPrompts, SamplingCard } from "mcp-host-ui";
 import { createDecisionLog, createHost, type LocalHost, sampling } from "mcp-host-ui/host";
 import { createRules } from "mcp-host-ui/rules";
-import { RulesManager, type RulesManagerProps } from "mcp-host-ui/rules-manager";
+import { RuleNotice, RulesManager, type RulesManagerProps } from "mcp-host-ui/rules-manager";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { armed } from "./support/steps.ts";
@@ -121,5 +121,26 @@ export const MadeFromAQuestion: Story = {
     await armed();
     await userEvent.click(screen.getByRole("button", opener));
     await userEvent.click(await screen.findByRole("radio", { name: "For 10 minutes" }));
+  },
+};
+
+/** A page without dialogs, where a notice tells that a rule was just made. */
+export const MadeBesideACard: Story = {
+  args: { scene: (server) => server.request(ask("Which of these flights is best?")) },
+  render: ({ scene }) => (
+    <Situation scene={scene} open={openHost}>
+      <SamplingCard />
+      <RuleNotice />
+    </Situation>
+  ),
+  play: async () => {
+    const opener = { name: "Allow without asking…" };
+    await screen.findByRole("button", opener, { timeout: 10_000 });
+    await armed();
+    await userEvent.click(screen.getByRole("button", opener));
+    await screen.findByRole("button", { name: "Allow by this rule" });
+    await armed();
+    await userEvent.click(screen.getByRole("button", { name: "Allow by this rule" }));
+    await screen.findByRole("region", { name: "Rules" });
   },
 };

@@ -7,7 +7,7 @@ import { BarsContext } from "../prompt/BarsContext.js";
 import { LazyPrompt } from "../prompt/LazyPrompt.js";
 import type { LazyKind } from "../prompt/lazyKind.js";
 import type { QuestionKind } from "../prompt/questionKind.js";
-import { LazyRuleNotice } from "../prompt/rules/LazyRuleNotice.js";
+import { LazyRuleBar } from "../prompt/rules/LazyRuleBar.js";
 import { useFreeEdge } from "../prompt/useFreeEdge.js";
 import { type Chunk, createChunk } from "../react/chunk/createChunk.js";
 import { useHostSettings } from "../react/HostContext.js";
@@ -44,7 +44,7 @@ export function HostPrompts(): ReactNode {
         <FloodBar />
       </Guarded>
       <Guarded resetKey="" fallback={null}>
-        <LazyRuleNotice />
+        <LazyRuleBar />
       </Guarded>
     </BarsContext.Provider>
   );

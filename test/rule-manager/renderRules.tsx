@@ -1,6 +1,6 @@
 import "../kinds/sampling/react/warm.js";
 import "../../src/prompt/rules/ruleMenu.js";
-import "../../src/prompt/rules/RuleNotice.js";
+import "../../src/prompt/rules/RuleBar.js";
 import { HostPrompts } from "mcp-host-ui";
 import { createDecisionLog } from "mcp-host-ui/host";
 import { createRules, type RulesOptions } from "mcp-host-ui/rules";

@@ -1,4 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { SamplingCard } from "mcp-host-ui";
+import { RuleNotice } from "mcp-host-ui/rules-manager";
+import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { openQuestions, shippingAddress } from "../support/questions.js";
 import { about, renderRules } from "./renderRules.js";
@@ -65,6 +68,52 @@ describe("a rule made where the question is", () => {
     });
     sample(about("Lisbon")).answer.catch(() => {});
     expect(await screen.findByText(/Requests an hour: 0 \/ 5/)).toBeVisible();
+  });
+});
+
+describe("RuleNotice", () => {
+  it("tells beside a card, in a page without dialogs, what a rule decided, and takes it back", async () => {
+    const { host, sample, press, model, user } = await renderRules(
+      <>
+        <SamplingCard />
+        <RuleNotice />
+      </>,
+    );
+    const asked = ["Lisbon", "Porto"].map((city) => sample(about(city)));
+    await openQuestions(host, 2);
+    await press("Allow without asking…");
+    await press("Allow by this rule");
+    await model.turn(2);
+    for (const { answer } of model.asked) answer({ content: "Take the train." });
+    for (const { answer } of asked)
+      await expect(answer).resolves.toMatchObject({ content: { text: "Take the train." } });
+    const notice = screen.getByRole("region", { name: "Rules" });
+    await waitFor(() => expect(notice).toHaveTextContent("2 requests decided"));
+    await user.click(within(notice).getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    sample(about("Evora")).answer.catch(() => {});
+    await openQuestions(host, 1);
+    expect(model.asked).toHaveLength(2);
+  });
+
+  it("says nothing of rules that were there before it", async () => {
+    const Later = () => {
+      const [isThere, setThere] = useState(false);
+      return isThere ? (
+        <RuleNotice />
+      ) : (
+        <button type="button" onClick={() => setThere(true)}>
+          Look
+        </button>
+      );
+    };
+    const { host, user } = await renderRules(<Later />);
+    const rule = { effect: "deny", subject: "roots", expires: "never" } as const;
+    await host.send({ type: "rules/add", rules: [{ ...rule, name: "No folders" }] });
+    await user.click(screen.getByRole("button", { name: "Look" }));
+    expect(screen.queryByRole("region", { name: "Rules" })).not.toBeInTheDocument();
+    await host.send({ type: "rules/add", rules: [{ ...rule, name: "None at all" }] });
+    expect(await screen.findByRole("region", { name: "Rules" })).toHaveTextContent("None at all");
   });
 });
 

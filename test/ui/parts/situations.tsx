@@ -82,6 +82,14 @@ export const page: Situation = (part) => render(part);
 export const pageWithRules: Situation = (part) =>
   render(part, tappedWire, { rules: createRules() });
 
+/** In the page of a host where somebody has just made a rule. */
+export const pageWithNewRule: Situation = async (part) => {
+  const world = await pageWithRules(part);
+  const rule = { effect: "deny", subject: "roots", expires: "never", name: "No folders" } as const;
+  await world.host.send({ type: "rules/add", rules: [rule] });
+  return world;
+};
+
 const formSchema = {
   type: "object",
   properties: {
