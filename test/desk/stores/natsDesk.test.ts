@@ -1,8 +1,11 @@
 import { connect, type NatsConnection } from "@nats-io/transport-node";
 import { natsDesk } from "mcp-host-ui/desk/nats";
 import { deskStoreChecks } from "mcp-host-ui/desk/testing";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startServer } from "mcp-host-ui/testing";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { startNats } from "../../../scripts/engines/start.mjs";
+import { openDesks, openPage, questionIn } from "../../support/desk/openDesks.ts";
+import { shippingAddress } from "../../support/questions.ts";
 import { survivesRestart } from "./survivesRestart.ts";
 
 let nats: Awaited<ReturnType<typeof startNats>>;
@@ -17,13 +20,37 @@ afterAll(async () => {
 });
 
 describe("natsDesk", () => {
-  const open = async () => {
+  const openConnection = async () => {
     const connection = await connect({ servers: nats.url });
     connections.push(connection);
-    return natsDesk(connection);
+    return connection;
   };
+  const open = async () => natsDesk(await openConnection());
+
   it.each(deskStoreChecks)("$name", async ({ run }) => {
     await expect(run(open)).resolves.toBeUndefined();
+  });
+
+  it("keeps what a desk asks for as long as the desk wants it", async () => {
+    const [asking, answering] = openDesks({ store: await open() });
+    const { host } = await openPage(answering);
+    const server = await startServer(asking.host("ada"));
+    onTestFinished(() => server.close());
+
+    const { answer } = server.elicit(shippingAddress);
+    const id = await questionIn(host);
+    const content = { city: "Lisbon" };
+    await host.send({ type: "settle", id, answer: { action: "accept", content } });
+
+    expect(await answer).toEqual({ action: "accept", content });
+  });
+
+  it("refuses an entry that its stream would delete too early", async () => {
+    const store = natsDesk(await openConnection(), { name: "short", keepFor: 60_000 });
+    const entry = { audience: "a", id: "q", body: "", expiresAt: Date.now() + 120_000 };
+
+    await expect(store.put(entry, 0)).rejects.toThrow("max_age");
+    expect(await store.get("a", "q")).toBeUndefined();
   });
 
   it("wakes those who watch when the engine is back, and goes on", async () => {

@@ -25,20 +25,20 @@ export interface NatsDeskOptions {
   readonly replicas?: number;
   /**
    * The longest that the stream keeps an entry, in milliseconds, where it is made; a write that should be kept for longer throws.
-   * @default a week
+   * @default 30 days
    */
   readonly keepFor?: number;
 }
 
 const { StreamWrongLastSequence, StreamWrongLastSequenceUnknown } = JetStreamApiCodes;
-const week = 7 * 24 * 60 * 60 * 1000;
+const month = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Keeps a desk's entries in a stream of NATS JetStream, which is made where it is missing. Whoever reads entries that have
  * expired deletes them; the stream deletes those that nobody reads after `keepFor`.
  */
 export function natsDesk(connection: NatsConnection, options: NatsDeskOptions = {}): DeskStore {
-  const { name = "mcp-desk", replicas = 1, keepFor = week } = options;
+  const { name = "mcp-desk", replicas = 1, keepFor = month } = options;
   let opening: Promise<DeskStream> | undefined;
   const open = () => {
     opening ??= openDeskStream(connection, { name, replicas, keepFor }).catch((error: unknown) => {
