@@ -1,0 +1,191 @@
+import { type Desk, memoryDesk } from "mcp-host-ui/desk";
+import { startServer } from "mcp-host-ui/testing";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { openDesks } from "../support/desk/openDesks.js";
+import fc from "../support/fc.js";
+import { shippingAddress } from "../support/questions.js";
+
+const accept = { action: "accept", content: { city: "Lisbon" } };
+
+function post(desk: Desk, body: unknown, audience = "ada", headers: Record<string, string> = {}) {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const request = new Request("https://host.test/api/questions", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: text,
+  });
+  return desk.answer(request, { audience });
+}
+
+async function askOn(asking: Desk, answering: Desk) {
+  const server = await startServer(asking.host("ada"));
+  onTestFinished(() => server.close());
+  const { answer } = server.elicit(shippingAddress);
+  return { server, answer, id: await firstAsked(answering) };
+}
+
+/** The id of the first question that a feed tells. */
+async function firstAsked(desk: Desk): Promise<string> {
+  const { signal } = closing();
+  for await (const message of desk.messages("ada", { signal }))
+    if (message.type === "asked") return message.id;
+  throw new Error("The feed ended without a question.");
+}
+
+function closing(): AbortController {
+  const controller = new AbortController();
+  onTestFinished(() => controller.abort());
+  return controller;
+}
+
+describe("desk.answer", () => {
+  it("refuses content that does not fit what was asked, with the issues, and takes the next", async () => {
+    const [asking, answering] = openDesks();
+    const { id, answer, server } = await askOn(asking, answering);
+
+    const refused = await post(answering, {
+      id,
+      key: "one",
+      result: { action: "accept", content: { city: 7 } },
+    });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      done: false,
+      rejection: "invalid",
+      issues: [{ path: ["city"] }],
+    });
+    expect(server.received).toEqual([]);
+
+    expect((await post(answering, { id, key: "two", result: accept })).status).toBe(200);
+    expect(await answer).toEqual(accept);
+  });
+
+  it("knows no question of another audience", async () => {
+    const [asking, answering] = openDesks();
+    const { id, server } = await askOn(asking, answering);
+
+    expect((await post(answering, { id, key: "one", result: accept }, "eve")).status).toBe(404);
+    expect(server.received).toEqual([]);
+  });
+
+  it("takes the same answer twice as one, and another one not at all", async () => {
+    const [asking, answering] = openDesks();
+    const { id, answer, server } = await askOn(asking, answering);
+
+    expect((await post(answering, { id, key: "one", result: accept })).status).toBe(200);
+    expect((await post(asking, { id, key: "one", result: accept })).status).toBe(200);
+    expect((await post(asking, { id, key: "two", result: accept })).status).toBe(409);
+    expect(await answer).toEqual(accept);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it("keeps no answer in the store once it was sent, and nothing in the clear where the app seals it", async () => {
+    const store = memoryDesk();
+    const bodies: string[] = [];
+    const watching = {
+      ...store,
+      put: (...[entry, replaces]: Parameters<typeof store.put>) => {
+        if (entry.audience === "ada") bodies.push(entry.body);
+        return store.put(entry, replaces);
+      },
+    };
+    const seal = {
+      seal: (text: string) => btoa(unescape(encodeURIComponent(text))),
+      open: (text: string) => decodeURIComponent(escape(atob(text))),
+    };
+    const [asking, answering] = openDesks({ store: watching, seal });
+    const { id, answer } = await askOn(asking, answering);
+    await post(answering, { id, key: "one", result: accept });
+    await answer;
+
+    await vi.waitFor(async () => {
+      const [entry] = (await store.list("ada")).entries;
+      expect(seal.open(entry?.body ?? "")).toContain('"phase":"settled"');
+    });
+    const [last] = (await store.list("ada")).entries;
+    expect(seal.open(last?.body ?? "")).not.toContain("Lisbon");
+    expect(bodies.length).toBeGreaterThan(2);
+    expect(bodies.join()).not.toContain("Lisbon");
+    expect(bodies.join()).not.toContain("tickets");
+  });
+
+  it("refuses other types, other sites, other methods, and what is too long", async () => {
+    const [desk] = openDesks({ pages: { bytes: 1_000 } });
+    const body = { id: "q", key: "k", result: accept };
+    const statusOf = async (...given: Parameters<typeof post>) => (await post(...given)).status;
+
+    expect(await statusOf(desk, body, "ada", { "content-type": "text/plain" })).toBe(415);
+    expect(await statusOf(desk, body, "ada", { "sec-fetch-site": "cross-site" })).toBe(403);
+    expect(await statusOf(desk, `"${"x".repeat(2_000)}"`)).toBe(413);
+    expect(await statusOf(desk, "{")).toBe(400);
+    expect(await statusOf(desk, body)).toBe(404);
+  });
+
+  it("answers so many in a minute, and no more", async () => {
+    const [desk] = openDesks({ pages: { answersPerMinute: 2 } });
+    const statuses = [];
+    for (let n = 0; n < 3; n += 1) statuses.push((await post(desk, {})).status);
+
+    expect(statuses).toEqual([400, 400, 429]);
+    expect((await post(desk, {}, "bob")).status).toBe(400);
+  });
+
+  it("throws nothing, and changes nothing, whatever is sent", async () => {
+    const onError = vi.fn();
+    const [asking, answering] = openDesks({
+      onError,
+      pages: { answersPerMinute: Number.POSITIVE_INFINITY },
+    });
+    const { id, answer, server } = await askOn(asking, answering);
+    const runs = Number(process.env.DESK_HOSTILE ?? 1_000);
+    const allowed = new Set([400, 404, 413, 415, 422]);
+    let seen = 0;
+
+    const names = fc.constantFrom(id, `${id}x`, "__proto__", "constructor", "", "//nodes");
+    const result = fc.oneof(
+      fc.jsonValue(),
+      fc.record({
+        action: fc.constantFrom("accept", "Accept", "toString", 1),
+        content: fc.oneof(
+          fc.jsonValue({ maxDepth: 3 }),
+          fc.constant({ city: { nested: true } }),
+          fc.constant(JSON.parse('{"__proto__":{"city":"Lisbon"}}')),
+          fc.constant({ constructor: { prototype: {} } }),
+        ),
+      }),
+    );
+    const message = fc.oneof(
+      fc.record({ id: names, key: fc.oneof(names, fc.string()), result }),
+      fc.record({ id: names, key: names, error: fc.jsonValue() }),
+      fc.jsonValue(),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        message,
+        fc.constantFrom("ada", "eve", "__proto__"),
+        fc.nat(40),
+        fc.boolean(),
+        async (sent, audience, cut, isCut) => {
+          if (isValid(sent)) return;
+          const text = JSON.stringify(sent);
+          const response = await post(answering, isCut ? text.slice(0, cut) : text, audience);
+          seen += 1;
+          expect(allowed.has(response.status)).toBe(true);
+        },
+      ),
+      { numRuns: runs },
+    );
+
+    expect(seen).toBeGreaterThan(runs / 2);
+    expect(onError).not.toHaveBeenCalled();
+    expect(server.received).toEqual([]);
+    expect((await post(answering, { id, key: "last", result: accept })).status).toBe(200);
+    expect(await answer).toEqual(accept);
+  });
+});
+
+/** Whether what was made at random is an answer after all: a `cancel`, or an error that a page may send. */
+function isValid(sent: unknown): boolean {
+  const { error } = Object(sent) as { error?: { code?: unknown; message?: unknown } };
+  return Number.isSafeInteger(error?.code) && typeof error?.message === "string";
+}
