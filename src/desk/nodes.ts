@@ -13,7 +13,7 @@ export interface Nodes {
 }
 
 /** The audience of the nodes' signs of life; no app's own begins like this. */
-export const nodesAudience = "//nodes";
+const nodesAudience = "//nodes";
 
 /** Makes the {@link Nodes} of one desk; `beat` is called with every sign of life. */
 export function createNodes(

@@ -1,0 +1,137 @@
+import { createDesk, type Desk, type DeskMessage } from "mcp-host-ui/desk";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { openDesks } from "../support/desk/openDesks.js";
+import { shippingAddress } from "../support/questions.js";
+
+function openFeed(desk: Desk, audience = "ada", headers: Record<string, string> = {}) {
+  const closing = new AbortController();
+  onTestFinished(() => closing.abort());
+  const request = new Request("https://host.test/api/questions", {
+    headers,
+    signal: closing.signal,
+  });
+  return { response: desk.feed(request, { audience }), close: () => closing.abort() };
+}
+
+/** Reads the next message of a feed. */
+function createReader(response: Response) {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  return async (): Promise<DeskMessage> => {
+    for (;;) {
+      const chunk = await reader?.read();
+      const data = /^data: (.*)$/m.exec(decoder.decode(chunk?.value))?.[1];
+      if (data !== undefined) return JSON.parse(data) as DeskMessage;
+    }
+  };
+}
+
+function ask(desk: Desk, message = shippingAddress.message) {
+  const session = desk.host("ada").openSession({ id: "travel", name: "Travel Booking" });
+  const answer = session.receive("elicitation/create", { ...shippingAddress, message });
+  answer.catch(() => {});
+  return { answer, session };
+}
+
+describe("desk.feed", () => {
+  it("tells what waits first, then that this was all, then what comes", async () => {
+    const [asking, answering] = openDesks();
+    ask(asking, "First?");
+    await vi.waitFor(async () => expect(await firstMessages(answering)).toHaveLength(2));
+    const next = createReader(openFeed(answering).response);
+
+    const first = await next();
+    expect(first).toMatchObject({ type: "asked", params: { message: "First?" } });
+    expect(await next()).toMatchObject({ type: "ready", open: ["id" in first && first.id] });
+    ask(asking, "Second?");
+    expect(await next()).toMatchObject({ type: "asked", params: { message: "Second?" } });
+  });
+
+  it("goes on after the last event that the page heard", async () => {
+    const [asking, answering] = openDesks();
+    ask(asking);
+    await vi.waitFor(async () => expect(await firstMessages(answering)).toHaveLength(2));
+    const [asked] = await firstMessages(answering);
+    const id = asked && "id" in asked ? asked.id : "";
+    const sequence = String(asked && "sequence" in asked ? asked.sequence : 0);
+
+    const resumed = createReader(
+      openFeed(answering, "ada", { "last-event-id": sequence }).response,
+    );
+    expect(await resumed()).toMatchObject({ type: "ready", open: [id] });
+    for (const unknown of ["999999", "-1", "1e400", "__proto__", "%00"]) {
+      const all = createReader(openFeed(answering, "ada", { "last-event-id": unknown }).response);
+      expect(await all()).toMatchObject({ type: "asked", id });
+    }
+  });
+
+  it("tells nobody else", async () => {
+    const [asking, answering] = openDesks();
+    ask(asking);
+    await vi.waitFor(async () => expect(await firstMessages(answering)).toHaveLength(2));
+
+    expect(await createReader(openFeed(answering, "eve").response)()).toMatchObject({
+      type: "ready",
+      open: [],
+    });
+  });
+
+  it("holds for a reader that does not read no more than where each question stands", async () => {
+    const [asking, answering] = openDesks();
+    const next = createReader(openFeed(answering).response);
+    expect(await next()).toMatchObject({ type: "ready" });
+    const controllers = Array.from({ length: 10 }, (_, n) => {
+      const controller = new AbortController();
+      const session = asking.host("ada").openSession({ id: `server-${n}` });
+      session
+        .receive("elicitation/create", shippingAddress, { signal: controller.signal })
+        .catch(() => {});
+      return controller;
+    });
+    await vi.waitFor(async () => expect(await firstMessages(answering)).toHaveLength(11));
+    for (const controller of controllers) controller.abort();
+    await vi.waitFor(async () => {
+      const told = await firstMessages(answering);
+      expect(told.filter(({ type }) => type === "withdrawn")).toHaveLength(10);
+    });
+
+    const heard: DeskMessage[] = [];
+    const ended = new Set<string>();
+    while (ended.size < 10) {
+      const message = await next();
+      heard.push(message);
+      if (message.type === "withdrawn") ended.add(message.id);
+    }
+    // Twenty changes came; what was read before the page stopped reading is at most one listing.
+    expect(heard.length).toBeLessThanOrEqual(20);
+  });
+
+  it("opens no more feeds than the limit, and lets go of those that are closed", async () => {
+    const [desk] = openDesks({ pages: { feeds: 2 } });
+    const first = openFeed(desk);
+    openFeed(desk);
+    expect(openFeed(desk).response.status).toBe(429);
+    expect(openFeed(desk, "bob").response.status).toBe(200);
+
+    first.close();
+    expect(openFeed(desk).response.status).toBe(200);
+  });
+
+  it("throws a sentence where it was given no audience", () => {
+    const desk = createDesk();
+    for (const audience of ["", "//nodes", "x".repeat(201)])
+      expect(() => openFeed(desk, audience)).toThrow("A desk was given no audience");
+  });
+});
+
+/** All that a feed tells until it has told what waits. */
+async function firstMessages(desk: Desk): Promise<readonly DeskMessage[]> {
+  const controller = new AbortController();
+  const told: DeskMessage[] = [];
+  for await (const message of desk.messages("ada", { signal: controller.signal })) {
+    told.push(message);
+    if (message.type === "ready") break;
+  }
+  controller.abort();
+  return told;
+}
