@@ -1,5 +1,5 @@
 /** Pauses between attempts, each up to twice as long as the one before, and never two pages' at once. */
-export interface Pause {
+export interface Pauses {
   /** Waits; at once over when the signal aborts. */
   next(): Promise<void>;
   /** Begins anew with the shortest. */
@@ -10,7 +10,7 @@ const shortest = 250;
 const longest = 30_000;
 
 /** Makes the pauses of one connection. */
-export function createPause(signal: AbortSignal): Pause {
+export function createPause(signal: AbortSignal): Pauses {
   let most = shortest;
   return {
     async next() {

@@ -34,7 +34,7 @@ export async function postAnswer(
   }
 }
 
-/** What another attempt may mend. */
+/** The rejections that another attempt may mend. */
 const mayComeAgain: ReadonlySet<string> = new Set(["lost", "failed"]);
 
 const lost: Receipt = {

@@ -21,7 +21,7 @@ export type TakeAnswer = (answer: DeskAnswer, answerer: DeskAnswerer) => Promise
 const patience = 10_000;
 
 /** Returns the function that takes answers. */
-export function createAnswering(
+export function createAnswerTaking(
   core: DeskCore,
   kinds: readonly HostKind[],
   limits: RequestLimits,

@@ -17,7 +17,7 @@ export interface Asking {
 const longestPause = 5_000;
 
 /** Makes the side that asks an audience for a host that waits. */
-export function createAsking(core: DeskCore, audience: string, host: WaitingHost): Asking {
+export function createAskingSide(core: DeskCore, audience: string, host: WaitingHost): Asking {
   const { records, watches, nodes, report } = core;
   const claims = createClaims(core, audience, host);
 

@@ -3,7 +3,7 @@ import type { LocalHost } from "../host/host.js";
 import type { HostOptions } from "../host/hostOptions.js";
 import type { HostKind } from "../host/kind.js";
 import { createRequestError } from "../host/requestError.js";
-import { type Asking, createAsking } from "./asking.js";
+import { type Asking, createAskingSide } from "./asking.js";
 import type { DeskCore } from "./deskCore.js";
 import { type DeskKindEvents, deskKind } from "./deskKind.js";
 
@@ -43,7 +43,7 @@ export function createAskingHost(
     keepSettled: 1,
     onError: core.report,
   });
-  asking = createAsking(core, audience, {
+  asking = createAskingSide(core, audience, {
     async settle(id, { principal, rule, ...claim }) {
       const command = {
         type: "settle",

@@ -4,7 +4,7 @@ import type { LocalHost } from "../host/host.js";
 import { elicitation } from "../kinds/elicitation/core/elicitation.js";
 import { limitsOf } from "../wire/protocol/requestLimits.js";
 import { isWithinDepth, readAnswer } from "./answerBody.js";
-import { createAnswering, type DeskAnswerer } from "./answering.js";
+import { createAnswerTaking, type DeskAnswerer } from "./answering.js";
 import { createAskingHost } from "./askingHost.js";
 import { checkAudience } from "./checkAudience.js";
 import type { DeskCore } from "./deskCore.js";
@@ -56,7 +56,7 @@ export function createDesk(options: DeskOptions = {}): Desk {
   const nodes = createNodes(store, heartbeat, { beat: watches.wakeAll, report });
   const records = createRecords(store, seal, report);
   const core: DeskCore = { records, watches, nodes, heartbeat, keepOpen, keepReceipts, report };
-  const takeAnswer = createAnswering(core, kinds, limitsOf(options.limits ?? {}));
+  const takeAnswer = createAnswerTaking(core, kinds, limitsOf(options.limits ?? {}));
   const admits = createRate(limits.answersPerMinute);
   const feeds = new Map<string, number>();
 

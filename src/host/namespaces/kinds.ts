@@ -2,12 +2,15 @@ export type { HostKey as Key, ReadKey } from "../../state/key.js";
 export type { KindCommand as Command } from "../command.js";
 export type {
   Answered,
+  AskedOnWire,
   FailedCall,
   HostCore as Core,
   KindRequest as Request,
   RuleDecision,
   RuledKind as Ruled,
   RunningKind as Running,
+  WireResult,
+  WireValidation,
 } from "../kind.js";
 export type { Reply, ResultReply } from "../reply.js";
 export type { Spending } from "../spending.js";
