@@ -91,7 +91,7 @@ export type {
 export type { CoreMessages } from "./en/core.js";
 export type { DeadlineMessages } from "./en/deadline.js";
 export type { EndingMessages } from "./en/ending.js";
-export type { FindingMessages, Params as FindingParams } from "./en/findings.js";
+export type { FindingLevel, FindingMessages, Params as FindingParams } from "./en/findings.js";
 export type { FloodMessages } from "./en/flood.js";
 export type { InboxMessages } from "./en/inbox.js";
 export type { KeysMessages } from "./en/keys.js";

@@ -95,14 +95,14 @@ describe("URL elicitation", () => {
   demand(29, "picks the domain out of the address", async ({ wire }) => {
     const { server } = await openApp(wire);
     server.elicit(pageAt("https://paypal.com.login.evil.co.uk/paypal.com"));
-    await find("Open the page");
+    await find("Open anyway…");
     expect(screen.getByText("evil.co.uk", { selector: "strong" })).toBeVisible();
   });
 
   demand(30, "warns of Punycode", async ({ wire }) => {
     const { server } = await openApp(wire);
     server.elicit(pageAt("https://xn--pypal-4ve.com/"));
-    await find("Open the page");
+    await find("Open anyway…");
     expect(await screen.findByText(/letters beyond A to Z.*xn--pypal-4ve\.com/)).toBeVisible();
   });
 

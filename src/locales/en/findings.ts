@@ -12,7 +12,7 @@ export type FindingLevel = "notice" | "warning" | "danger";
 
 /** Texts for findings in a server's request, in plain words. */
 export interface FindingMessages {
-  /** Says how grave findings are, before the gravest of them. */
+  /** The word for how grave findings are, before the gravest of them. */
   readonly levels: Readonly<Record<FindingLevel, string>>;
   /** Describes a finding that has no words of its own: one of the host's, say. */
   readonly other: string;
