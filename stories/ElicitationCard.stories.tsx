@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ElicitationCard, type ElicitationCardProps } from "mcp-host-ui";
+import {
+  Elicitation,
+  ElicitationCard,
+  type ElicitationCardProps,
+  ElicitationForm,
+  ServerAttribution,
+  useElicitation,
+} from "mcp-host-ui";
+import type { ReactNode } from "react";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { booking, oneTap, payment } from "./support/requests.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
@@ -69,3 +77,44 @@ export const TimeIsNearlyOver: Story = {
 
 /** The travel agency sends the person to its own page. */
 export const SendsToAPage: Story = { args: { scene: (server) => server.elicit(payment) } };
+
+/** An arrangement of the app's own, from parts: what the server calls itself stands in sight, and so does Cancel. */
+export const MadeOfParts: Story = {
+  render: ({ scene }) => (
+    <Situation scene={scene}>
+      <PartsCard />
+    </Situation>
+  ),
+  play: async () => {
+    const card = within(await screen.findByRole("region", { name: /Travel Booking/ }));
+    await armed();
+    await userEvent.click(card.getByRole("button", { name: "Cancel" }));
+    await received({ action: "cancel" });
+  },
+};
+
+/** A card of parts, with all that the server calls itself in sight, and a button that leaves without a choice. */
+function PartsCard(): ReactNode {
+  const { open } = useElicitation();
+  const [first] = open;
+  if (first?.mode !== "form") return <ElicitationCard />;
+  return (
+    <ElicitationCard question={first.id}>
+      <ElicitationForm.Root elicitation={first}>
+        <Elicitation.Body>
+          <ServerAttribution session={first.session} />
+          <Elicitation.Title />
+          <Elicitation.Message />
+          <ElicitationForm.Summary />
+          <ElicitationForm.Problems />
+          <ElicitationForm.Findings />
+          <ElicitationForm.Fields />
+        </Elicitation.Body>
+        <Elicitation.Actions>
+          <Elicitation.Cancel />
+          <ElicitationForm.Submit />
+        </Elicitation.Actions>
+      </ElicitationForm.Root>
+    </ElicitationCard>
+  );
+}

@@ -24,7 +24,7 @@ const files = ["src", "stories", "examples", "docs", "scripts", "test", "README.
   .filter(
     (file) =>
       /\.(?:tsx?|mjs|mdx?|css)$/.test(file) &&
-      !/node_modules|\/dist\/|safety\/secrets\/|glossary\.test/.test(file),
+      !/node_modules|\/dist\/|\/\.next\/|safety\/secrets\/|glossary\.test/.test(file),
   )
   .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 

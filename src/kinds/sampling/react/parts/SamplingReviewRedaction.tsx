@@ -11,8 +11,8 @@ const rows = createChunk(() => import("../samplingPartsLater.js"));
 export type SamplingReviewRedactionProps = Omit<ComponentProps<"section">, "children">;
 
 /**
- * What looks private in a text that would leave, and what becomes of it: masked, or sent as it is where the person wants that.
- * Renders a `<section>` element, or nothing where the host does not redact or nothing looks private.
+ * Lists what looks private in a text that would leave, and lets the person have it masked or sent as it is. Renders a
+ * `<section>` element, or nothing for a host that does not redact and for a text in which nothing looks private.
  */
 export function SamplingReviewRedaction(props: SamplingReviewRedactionProps): ReactNode {
   const { sampling } = useSamplingContext();
