@@ -3,6 +3,7 @@ import { SamplingCard } from "mcp-host-ui";
 import { RuleNotice } from "mcp-host-ui/rules-manager";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
+import { pressInMenu } from "../support/pressInMenu.js";
 import { openQuestions, shippingAddress } from "../support/questions.js";
 import { about, renderRules } from "./renderRules.js";
 
@@ -37,10 +38,10 @@ describe("a rule made where the question is", () => {
   });
 
   it("says no to all that the server asks, as the host", async () => {
-    const { host, sample, press } = await renderRules();
+    const { host, sample, press, user } = await renderRules();
     const first = sample(about("Lisbon"));
     await openQuestions(host, 1);
-    await press(/reason/);
+    await pressInMenu(user, /reason|Why you/);
     await press("Deny without asking…");
     expect(plain(await screen.findByRole("group", { name: "Deny without asking" }))).toContain(
       "Travel Booking may not use models, until it disconnects",
@@ -119,10 +120,10 @@ describe("RuleNotice", () => {
 
 describe("a rule about forms", () => {
   it("is offered with the reason for a no, and refuses the next ones as the host", async () => {
-    const { host, server, press } = await renderRules();
+    const { host, server, press, user } = await renderRules();
     const first = server.elicit(shippingAddress);
     await openQuestions(host, 1);
-    await press(/reason/);
+    await pressInMenu(user, /reason|Why you/);
     await press("Deny without asking…");
     expect(plain(await screen.findByRole("group", { name: "Deny without asking" }))).toContain(
       "Travel Booking may not show forms, until it disconnects",

@@ -105,7 +105,7 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   "ElicitationForm.Field": at(form, { name: "city" }),
   "ElicitationForm.Fields": at(form),
   "ElicitationForm.Findings": at(form),
-  "ElicitationForm.Hint": at(field("city")),
+  "ElicitationForm.Hint": at(field("nights")),
   "ElicitationForm.Label": at(field("city")),
   "ElicitationForm.Optional": at(field("city")),
   "ElicitationForm.Problems": at(form),

@@ -96,6 +96,7 @@ const formSchema = {
     city: { type: "string", title: "Password", description: "Where to?", minLength: 3 },
     name: { type: "string" },
     window: { type: "boolean", default: true },
+    nights: { type: "integer", minimum: 1, maximum: 14 },
     nothing: { $ref: "#/$defs/none" },
   },
   required: ["name"],
