@@ -59,9 +59,10 @@ export function App(): ReactElement {
 }
 `;
 
-/** What the packed package finds beside itself: what npm would install with it, React, its types, Testing Library, Zod and JetStream; no SDK. */
+/** What the packed package finds beside itself: what npm would install with it, React, its types, Testing Library, Zod, JetStream and the framing of tasks; no SDK. */
 const beside = [
   ...Object.keys(packageJson.dependencies),
+  "@modelcontextprotocol/ext-tasks",
   "@nats-io/jetstream",
   "@testing-library/react",
   "zod",
