@@ -18,6 +18,9 @@ export const engines = {
   postgres: { program: "initdb", debian: "postgresql", folders: postgresFolders() },
 };
 
+/** What runs the back end that is written without Node. @type {Engine} */
+const python = { program: "python3", debian: "python3", folders: [] };
+
 /** Returns where an engine's program is, or undefined. @param {Engine} engine */
 export function findEngine({ program, folders }) {
   const all = [...(process.env.PATH ?? "").split(delimiter), ...folders];
@@ -25,10 +28,10 @@ export function findEngine({ program, folders }) {
 }
 
 /**
- * Installs the engines that are missing where it is root on Debian; throws with the command to type elsewhere.
+ * Installs the engines that are missing, and Python, where it is root on Debian; throws with the command to type elsewhere.
  * @param {readonly Engine[]} wanted
  */
-export function ensureEngines(wanted = Object.values(engines)) {
+export function ensureEngines(wanted = [...Object.values(engines), python]) {
   const missing = wanted.filter((engine) => !findEngine(engine)).map(({ debian }) => debian);
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !isExecutable("/usr/bin/apt-get"))
