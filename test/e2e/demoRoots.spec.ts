@@ -26,6 +26,7 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
     await page.getByRole("button", { name: "3 folders" }).click();
     await page.getByRole("checkbox", { name: /Trips of 2023/ }).check();
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "4 folders" })).toBeVisible();
     await ask.click();
     await expect(page.getByText(/and documents, Trips of 2023\./)).toBeVisible();
   });
