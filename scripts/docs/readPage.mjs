@@ -36,7 +36,7 @@ export function readPage(path, fileOf) {
 export function nameOf(path) {
   return (path.split("/").at(-1) ?? "")
     .replace(/\.mdx$/, "")
-    .replace(/(?<=[a-z])(?=[A-Z])/g, "-")
+    .replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, "-")
     .toLowerCase();
 }
 

@@ -15,6 +15,7 @@ describe("the guides in the package", () => {
     const pages = readdirSync(`${root}/stories/pages`).filter((file) => file.endsWith(".mdx"));
     expect(guides).toHaveLength(pages.length);
     expect(guides.length).toBeGreaterThan(10);
+    expect(guides).toContain("client-on-a-server.md");
   });
 
   it.each(files)("%s is plain Markdown whose links lead to files", (file) => {
