@@ -10,6 +10,9 @@ import type { Received } from "./startAsker.ts";
 import { startNode } from "./startNode.ts";
 import { summarize } from "./summarize.ts";
 
+/** Short, so that a node which was killed is noticed soon. */
+const heartbeat = 1_000;
+
 /** A run of a back end. */
 export interface ClusterRun {
   readonly nodes: number;
@@ -30,7 +33,9 @@ export async function measureCluster(engine: string, url: string, run: ClusterRu
       .filter(Boolean)
       .map((line): Received => JSON.parse(line));
   const ports = await Promise.all(Array.from({ length: run.nodes }, freePort));
-  const nodes = await Promise.all(ports.map((port) => startNode(engine, url, port, file)));
+  const nodes = await Promise.all(
+    ports.map((port) => startNode(engine, url, port, file, heartbeat)),
+  );
   const balancer = createBalancer(ports).listen(0, "127.0.0.1");
   await once(balancer, "listening");
   const address = `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`;
@@ -50,7 +55,7 @@ export async function measureCluster(engine: string, url: string, run: ClusterRu
     starting.add(index);
     nodes[index]?.kill("SIGKILL");
     kills += 1;
-    nodes[index] = await startNode(engine, url, ports[index] ?? 0, file);
+    nodes[index] = await startNode(engine, url, ports[index] ?? 0, file, heartbeat);
     starting.delete(index);
   };
   const killer = run.killEvery > 0 && setInterval(() => void killOne(), run.killEvery);

@@ -1,4 +1,5 @@
 import { attachClient, createHost, elicitation } from "mcp-host-ui/host";
+import { limits } from "./limits.ts";
 import { answerAll, type Sent } from "./openTab.ts";
 import { type Received, startAsker } from "./startAsker.ts";
 import { summarize } from "./summarize.ts";
@@ -10,7 +11,7 @@ export async function measurePage(people: number, each: number) {
   const start = performance.now();
   await Promise.all(
     Array.from({ length: people }, async (_, person) => {
-      const host = createHost({ kinds: [elicitation()], storage: false });
+      const host = createHost({ kinds: [elicitation()], storage: false, limits });
       answerAll(host, `page ${person}`, (one) => sent.push(one));
       const { ask, close } = await startAsker(
         (client) => attachClient(host, client, { id: "asker" }),

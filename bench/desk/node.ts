@@ -1,15 +1,17 @@
-// One node: node node.js <engine> <url> <port> <file for what servers receive>
+// One node: node node.js <engine> <url> <port> <file for what servers receive> <milliseconds between heartbeats>
 import { appendFileSync } from "node:fs";
 import { attachClientToDesk, createDesk } from "mcp-host-ui/desk";
 import { serve } from "../../examples/back-end/serve.ts";
+import { limits } from "./limits.ts";
 import { openStore } from "./openStore.ts";
 import { startAsker } from "./startAsker.ts";
 
-const [, , engine = "memory", url = "", port, file = ""] = process.argv;
+const [, , engine = "memory", url = "", port, file = "", heartbeat] = process.argv;
 const { store } = await openStore(engine, url);
 const desk = createDesk({
   store,
-  heartbeat: 1_000,
+  limits,
+  heartbeat: Number(heartbeat),
   pages: { answersPerMinute: 1_000_000, feeds: 1_000 },
   onError: (error) => console.error(error),
 });

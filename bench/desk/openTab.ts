@@ -1,5 +1,6 @@
 import { attachDesk } from "mcp-host-ui/desk/page";
 import { createHost, elicitation, type LocalHost, type Receipt } from "mcp-host-ui/host";
+import { limits } from "./limits.ts";
 
 /** One answer as a tab sent it. */
 export interface Sent {
@@ -35,7 +36,7 @@ function messageOf(request: unknown): string {
 
 /** Opens a tab of a person on a back end. */
 export function openTab(url: string, person: string, name: string, hear: (sent: Sent) => void) {
-  const host = createHost({ kinds: [elicitation()], storage: false });
+  const host = createHost({ kinds: [elicitation()], storage: false, limits });
   answerAll(host, name, hear);
   const headers = () => ({ authorization: person });
   const { close } = attachDesk(host, { url, headers, onError: () => undefined });

@@ -1,5 +1,5 @@
 // node bench/desk/run.mjs [--engines memory,redis,nats,postgres] [--people 20] [--each 50] [--kill 3000] [--rounds 1000]
-// [--waiting 100,1000,10000]: a back end of three nodes, whose people answer in two tabs each while nodes are killed,
+// [--waiting 100,1000,10000] [--runs alone,together,killed]: a back end of three nodes, whose people answer in two tabs each while nodes are killed,
 // against the same questions in one page.
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     kill: text("3000"),
     rounds: text("1000"),
     waiting: text("100,1000,10000"),
+    runs: text("alone,together,killed"),
   },
 });
 const [people, each, kill, rounds] = ["people", "each", "kill", "rounds"].map((name) =>
@@ -27,20 +28,28 @@ await build({ configFile: fileURLToPath(new URL("vite.config.ts", import.meta.ur
 const bench = await import("../../.cache/bench/desk/main.js");
 const start = { redis: startRedis, nats: startNats, postgres: startPostgres };
 
-const page = await bench.measurePage(people, each);
-console.log(`One page, ${people} people, ${each} questions each`);
-console.table([page]);
+const alone = await bench.measurePage(1, each);
+const together = await bench.measurePage(people, each);
+console.log(`One page, one person, then ${people}, ${each} questions each`);
+console.table([alone, together]);
 for (const name of values.engines.split(",")) {
   const engine = await start[name]?.();
   const url = engine?.url ?? "";
   // In memory there is one node, and what it had goes with it.
   const nodes = engine ? 3 : 1;
-  const runs = engine ? [0, kill] : [0];
-  for (const killEvery of runs) {
+  // One person alone shows how long it takes; many at once, how long it takes where all wait for the same processors.
+  const runs = {
+    alone: { people: 1, killEvery: 0 },
+    together: { people, killEvery: 0 },
+    ...(engine && { killed: { people, killEvery: kill } }),
+  };
+  const wanted = Object.entries(runs).filter(([run]) => values.runs.split(",").includes(run));
+  for (const [, { people, killEvery }] of wanted) {
     const run = await bench.measureCluster(name, url, { nodes, people, each, killEvery });
+    const page = people === 1 ? alone : together;
     const ratio = (key) => Number((run[key] / Math.max(page[key], 1)).toFixed(1));
     console.log(
-      `${name}, ${nodes} nodes, ${killEvery ? `one killed every ${killEvery} ms` : "none killed"}`,
+      `${name}, ${nodes} nodes, people: ${people}, ${killEvery ? `one killed every ${killEvery} ms` : "none killed"}`,
     );
     console.table([
       {

@@ -1,5 +1,6 @@
 import type { Desk } from "mcp-host-ui/desk";
 import { bookTrip } from "./bookTrip.ts";
+import { personOf } from "./personOf.ts";
 
 /** Answers a request for the API; `undefined` where it is for a file. */
 export function createBackEnd(desk: Desk): (request: Request) => Promise<Response | undefined> {
@@ -19,9 +20,4 @@ export function createBackEnd(desk: Desk): (request: Request) => Promise<Respons
         return new Response("There is no such address.", { status: 404 });
     }
   };
-}
-
-/** Stands for the session of an app: who has signed in. */
-function personOf(request: Request): string | undefined {
-  return /(?:^|; )person=([\w-]{36})/.exec(request.headers.get("cookie") ?? "")?.[1];
 }

@@ -5,18 +5,21 @@ import { createServer, request } from "node:http";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-const output = fileURLToPath(new URL("../../.cache/pages/examples/back-end/", import.meta.url));
-const configFile = fileURLToPath(new URL("vite.config.ts", import.meta.url));
+/** @typedef {{ output: string, redisUrl?: string | undefined, env?: Readonly<Record<string, string>> }} NodeOptions */
 
 /**
- * Builds the page and the back end, and starts a node on each port; without Redis one node alone can see its own questions.
- * @param {{ ports: readonly number[], redisUrl?: string | undefined }} options
+ * Builds an example's page and its back end, and starts a node on each port; without Redis one node alone can see its own questions.
+ * @param {{ ports: readonly number[], example?: string } & Omit<NodeOptions, "output">} options
  */
-export async function startNodes({ ports, redisUrl }) {
+export async function startNodes({ ports, example = "back-end", ...options }) {
+  const file = (/** @type {string} */ path) =>
+    fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  const output = file(`.cache/pages/examples/${example}/`);
+  const configFile = file(`examples/${example}/vite.config.ts`);
   const common = /** @type {const} */ ({ configFile, logLevel: "error" });
   await build({ ...common, build: { outDir: `${output}page`, emptyOutDir: true } });
   await build({ ...common, build: { outDir: `${output}node`, emptyOutDir: true, ssr: "node.ts" } });
-  const nodes = await Promise.all(ports.map((port) => startNode(port, redisUrl)));
+  const nodes = await Promise.all(ports.map((port) => startNode(port, { ...options, output })));
   return {
     close() {
       for (const node of nodes) node.kill("SIGKILL");
@@ -26,16 +29,19 @@ export async function startNodes({ ports, redisUrl }) {
 
 /**
  * @param {number} port
- * @param {string | undefined} redisUrl
+ * @param {NodeOptions} options
  */
-async function startNode(port, redisUrl) {
+async function startNode(port, { output, redisUrl, env }) {
   const args = [
     `${output}node/node.js`,
     `${port}`,
     `${output}page`,
     ...(redisUrl ? [redisUrl] : []),
   ];
-  const node = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const node = spawn(process.execPath, args, {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...env },
+  });
   const stop = () => node.kill("SIGKILL");
   process.on("exit", stop);
   node.on("exit", () => process.off("exit", stop));

@@ -1,5 +1,6 @@
 import { throwLater } from "../developer/throwLater.js";
 import type { LocalHost } from "../host/host.js";
+import { attempts } from "./attempts.js";
 import { type DeskPhase, readFeed } from "./feedReader.js";
 import { createHeldQuestions } from "./heldQuestions.js";
 import { postAnswer } from "./postAnswer.js";
@@ -30,9 +31,6 @@ export interface AttachedDesk {
   close(): void;
 }
 
-/** The most times that an answer is sent while a person waits, and where nobody does. */
-const attempts = { waiting: 6, patient: 30 };
-
 /**
  * Brings the questions of a back end's desk to a page's host: they are shown, decided and logged like those of a client
  * in the page, and the receipts that people see are the desk's.
@@ -56,23 +54,25 @@ export function attachDesk(host: LocalHost, options: AttachDeskOptions): Attache
     return request(url, { ...init, credentials, cache: "no-store", headers: all });
   };
 
-  const held = createHeldQuestions(
+  const held = createHeldQuestions({
     host,
-    (body, patient) =>
+    post: (body, patient) =>
       postAnswer(body, {
-        send: (text, signal) =>
-          send({
+        async send(answer, signal): Promise<unknown> {
+          const response = await send({
             method: "POST",
-            body: text,
+            body: JSON.stringify(answer),
             signal,
             headers: { "content-type": "application/json" },
-          }),
+          });
+          return response.json();
+        },
         signal: closing.signal,
         attempts: patient ? attempts.patient : attempts.waiting,
         report,
       }),
     report,
-  );
+  });
 
   void readFeed({
     request: (lastEventId, signal) =>

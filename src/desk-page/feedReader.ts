@@ -1,5 +1,5 @@
 import type { DeskMessage } from "../desk/deskMessage.js";
-import { createPause } from "./pause.js";
+import { createPauses } from "../wire/protocol/pauses.js";
 import { readEvents } from "./readEvents.js";
 import { readMessage } from "./readMessage.js";
 
@@ -25,7 +25,7 @@ export async function readFeed({
   report: (error: unknown) => void;
 }): Promise<void> {
   let lastEventId: string | undefined;
-  const pause = createPause(signal);
+  const pauses = createPauses({ shortest: 250, longest: 30_000, signal });
 
   const readOnce = async () => {
     const quiet = createQuiet(signal, silence);
@@ -35,7 +35,7 @@ export async function readFeed({
         throw new Error(`The desk answered with status ${response.status}.`);
       phase("open");
       for await (const { id, data } of readEvents(response.body, quiet.alive)) {
-        pause.reset();
+        pauses.reset();
         const message = readMessage(JSON.parse(data));
         if (message) hear(message);
         if (id !== undefined) lastEventId = id;
@@ -53,7 +53,7 @@ export async function readFeed({
     }
     if (signal.aborted) return;
     phase("lost");
-    await pause.next();
+    await pauses.next();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Receipt } from "../host/command.js";
 import { isOutcome } from "../host/outcome.js";
 import { isJsonObject } from "../wire/protocol/json.js";
-import { createPause } from "./pause.js";
+import { createPauses } from "../wire/protocol/pauses.js";
 
 /** Sends one answer, with the same key as often as it takes; resolves to the desk's receipt. */
 export async function postAnswer(
@@ -12,25 +12,24 @@ export async function postAnswer(
     attempts,
     report,
   }: {
-    send: (body: string, signal: AbortSignal) => Promise<Response>;
+    /** Resolves to whatever came back. */
+    send: (body: object, signal: AbortSignal) => Promise<unknown>;
     signal: AbortSignal;
     /** The most times that it is sent. */
     attempts: number;
     report: (error: unknown) => void;
   },
 ): Promise<Receipt> {
-  const text = JSON.stringify(body);
-  const pause = createPause(signal);
+  const pauses = createPauses({ shortest: 250, longest: 30_000, signal });
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const response = await send(text, signal);
-      const receipt = readReceipt(await response.json());
+      const receipt = readReceipt(await send(body, signal));
       if (receipt && (receipt.done || !mayComeAgain.has(receipt.rejection))) return receipt;
     } catch (error) {
       if (attempt >= attempts) report(error);
     }
     if (attempt >= attempts || signal.aborted) return lost;
-    await pause.next();
+    await pauses.next();
   }
 }
 

@@ -35,7 +35,7 @@ export async function* readEvents(
 }
 
 function readEvent(block: string): ServerEvent | undefined {
-  const lines = block.split(/\r\n|\n|\r/).map((line) => /^([^:]*):? ?(.*)$/.exec(line));
+  const lines = block.split(/\r\n|\n|\r/).map((line) => /^([^:]*):? ?(.*)$/s.exec(line));
   const all = (name: string) =>
     lines.flatMap((line) => (line?.[1] === name ? [line[2] ?? ""] : []));
   const data = all("data");

@@ -11,7 +11,8 @@ export function readMessage(data: unknown): DeskMessage | undefined {
   return isKnown ? (data as unknown as DeskMessage) : undefined;
 }
 
-function hasBody({ type, server, method, outcome, now }: Readonly<Record<string, unknown>>) {
+function hasBody(message: Readonly<Record<string, unknown>>): boolean {
+  const { type, server, method, outcome, now, key, text, earlier, failure, model } = message;
   switch (type) {
     case "asked":
       return isServer(server) && typeof method === "string" && typeof now === "number";
@@ -20,6 +21,14 @@ function hasBody({ type, server, method, outcome, now }: Readonly<Record<string,
     case "settled":
     case "withdrawn":
       return isOutcome(outcome);
+    case "partial":
+      return (
+        typeof key === "string" &&
+        typeof text === "string" &&
+        (earlier === undefined || Array.isArray(earlier)) &&
+        (model === undefined || typeof model === "string") &&
+        (failure === undefined || typeof failure === "string")
+      );
     default:
       return false;
   }

@@ -17,8 +17,8 @@ export interface DeskAnswer {
 export function readAnswer(value: unknown): DeskAnswer | undefined {
   if (!isJsonObject(value)) return undefined;
   const { id, key, rule } = value;
-  if (!isName(id) || !isName(key)) return undefined;
-  if (rule !== undefined && !isName(rule)) return undefined;
+  if (!isPageName(id) || !isPageName(key)) return undefined;
+  if (rule !== undefined && !isPageName(rule)) return undefined;
   const reply = readReply(value.result, value.error);
   return reply && { id, key, reply, ...(rule !== undefined && { rule }) };
 }
@@ -32,7 +32,8 @@ function readReply(result: unknown, error: unknown): DeskAnswer["reply"] | undef
     : undefined;
 }
 
-function isName(value: unknown): value is string {
+/** Whether a value is a name that a page may give: 1 to 200 characters. */
+export function isPageName(value: unknown): value is string {
   return isText(value, 200) && value !== "";
 }
 

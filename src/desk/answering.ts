@@ -1,11 +1,13 @@
 import type { Receipt } from "../host/command.js";
 import type { HostKind } from "../host/kind.js";
-import type { Outcome } from "../host/outcome.js";
 import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { DeskAnswer } from "./answerBody.js";
 import { createBell } from "./bell.js";
+import { waitsForAnswers } from "./calls/roundQuestions.js";
+import { settleParked, touchAgain } from "./calls/settleParked.js";
 import { type DeskCore, isQuestion, settleLost } from "./deskCore.js";
-import type { DeskClaim, DeskQuestion, DeskReply } from "./deskRecord.js";
+import type { DeskQuestion, DeskReply, WinningAnswer } from "./deskRecord.js";
+import { settledBy, unknownQuestion } from "./receipts.js";
 import type { KeptRecord } from "./records.js";
 
 /** Who answers, as the app's back end knows it. */
@@ -14,7 +16,7 @@ export interface DeskAnswerer {
   readonly principal?: string;
 }
 
-/** Takes one answer: validates it, claims its question for it, and waits until the node that asks has sent it. */
+/** Takes one answer: validates it, lets it win its question, and waits until the node that asks has sent it. */
 export type TakeAnswer = (answer: DeskAnswer, answerer: DeskAnswerer) => Promise<Receipt>;
 
 /** The longest time that whoever answers waits for the node that asks, in milliseconds; then it may send the same again. */
@@ -56,12 +58,12 @@ export function createAnswerTaking(
       await watches.ready(audience);
       for (;;) {
         const kept = await records.read(audience, id);
-        if (!kept || !isQuestion(kept)) return unknown(id);
-        const { phase, claim, refused, outcome } = kept.record;
+        if (!kept || !isQuestion(kept)) return unknownQuestion(id);
+        const { phase, winner, refused, outcome } = kept.record;
         if (phase === "settled" && outcome) return receiptOf(kept.record, key);
         if (refused?.key === key)
           return { done: false, rejection: "invalid", ...withoutKey(refused) };
-        if (claim?.key !== key) return settledBy(outcome);
+        if (winner?.key !== key) return settledBy(outcome);
         if (!(await nodes.isAlive(kept.record.node))) await settleLost(core, audience, kept);
         else if (Date.now() >= until)
           return { done: false, rejection: "lost", message: "The server has not taken it yet." };
@@ -72,31 +74,37 @@ export function createAnswerTaking(
     }
   };
 
-  const claim = (
+  const win = (
     audience: string,
     { id, version, expiresAt, record }: KeptRecord<DeskQuestion>,
-    made: DeskClaim,
+    made: WinningAnswer,
   ) => {
     const { refused: _, ...open } = record;
-    const claimed: DeskQuestion = { ...open, phase: "claimed", claim: made };
-    return records.put(audience, id, claimed, { replaces: version, expiresAt });
+    const won: DeskQuestion = { ...open, phase: "won", winner: made };
+    return records.put(audience, id, won, { replaces: version, expiresAt });
   };
 
   return async (answer, { audience, principal }) => {
     const { id, key, rule } = answer;
     for (;;) {
       const kept = await records.read(audience, id);
-      if (!kept || !isQuestion(kept)) return unknown(id);
+      if (!kept || !isQuestion(kept)) return unknownQuestion(id);
       const { record } = kept;
-      if (record.phase === "settled") return receiptOf(record, key);
-      if (record.phase === "claimed") {
-        const other = await sent(audience, id, record.claim?.key ?? "");
-        if (record.claim?.key === key) return other;
+      if (record.phase === "settled") {
+        await touchAgain(core, record, key);
+        return receiptOf(record, key);
+      }
+      if (record.phase === "won") {
+        const other = await sent(audience, id, record.winner?.key ?? "");
+        if (record.winner?.key === key) return other;
         // It was refused: the question is open again.
         if (!other.done && other.rejection === "invalid") continue;
         return other.done || other.outcome ? settledBy(other.outcome) : other;
       }
-      if (!(await nodes.isAlive(record.node))) {
+      const { parked } = record;
+      const isAwaited =
+        parked === undefined ? nodes.isAlive(record.node) : waitsForAnswers(core, parked);
+      if (!(await isAwaited)) {
         await settleLost(core, audience, kept);
         continue;
       }
@@ -108,26 +116,14 @@ export function createAnswerTaking(
         ...(rule !== undefined && { rule }),
         ...(principal !== undefined && { principal }),
       };
-      if (await claim(audience, kept, made)) return sent(audience, id, key);
+      if (parked !== undefined) await settleParked(core, audience, kept, parked, made);
+      else if (await win(audience, kept, made)) return sent(audience, id, key);
     }
   };
 }
 
 function receiptOf({ outcome, key: sentKey }: DeskQuestion, key: string): Receipt {
   return outcome && sentKey === key ? { done: true, outcome } : settledBy(outcome);
-}
-
-function settledBy(outcome: Outcome | undefined): Receipt {
-  return {
-    done: false,
-    rejection: "settled",
-    message: "Somebody or something else was first.",
-    ...(outcome && { outcome }),
-  };
-}
-
-function unknown(id: string): Receipt {
-  return { done: false, rejection: "unknown", message: `No question ${id} waits here.` };
 }
 
 function withoutKey({ key: _, ...refused }: NonNullable<DeskQuestion["refused"]>) {

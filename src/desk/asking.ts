@@ -1,10 +1,13 @@
 import type { Question } from "../host/question.js";
 import type { SessionRecord } from "../host/session.js";
 import { randomName } from "../wire/protocol/randomName.js";
-import { createClaims, type WaitingHost } from "./claims.js";
 import { type DeskCore, isQuestion, settled } from "./deskCore.js";
 import type { RawRequest } from "./deskKind.js";
-import type { DeskQuestion, DeskServer } from "./deskRecord.js";
+import type { DeskQuestion } from "./deskRecord.js";
+import type { DeskServer } from "./deskServer.js";
+import type { AskedHere, ModelWork } from "./models/createModelWork.js";
+import { untilDone } from "./untilDone.js";
+import { createWinners, type WaitingHost } from "./winners.js";
 
 /** The side of a desk that asks an audience, and waits. */
 export interface Asking {
@@ -13,49 +16,91 @@ export interface Asking {
   notice(session: SessionRecord, method: string, params: unknown): void;
 }
 
-/** The longest time between two attempts to write a question, in milliseconds. */
-const longestPause = 5_000;
+/** The host that waits, as the side that asks needs it. */
+export interface AskingHost extends Pick<WaitingHost, "settle" | "lose"> {
+  /** Gives a question more time; resolves to its deadline then, `undefined` where it is over. */
+  extend(id: string): Promise<number | undefined>;
+}
+
+/** One question that waits here. */
+interface Waiting extends AskedHere {
+  /** The number of times that it was given more time. */
+  extended: number;
+}
 
 /** Makes the side that asks an audience for a host that waits. */
-export function createAskingSide(core: DeskCore, audience: string, host: WaitingHost): Asking {
-  const { records, watches, nodes, report } = core;
-  const claims = createClaims(core, audience, host);
+export function createAskingSide(
+  core: DeskCore,
+  audience: string,
+  host: AskingHost,
+  models: ModelWork,
+): Asking {
+  const { records, watches, nodes, report, keepReceipts } = core;
+  const waiting = new Map<string, Waiting>();
+
+  const atDeadline = (record: DeskQuestion, deadline: number) => ({
+    record: { ...record, deadline },
+    expiresAt: deadline + keepReceipts,
+  });
+
+  const extend = async (id: string) => {
+    const deadline = await host.extend(id);
+    if (deadline === undefined) return;
+    await records.change(audience, id, (kept) =>
+      isQuestion(kept) && kept.record.phase !== "settled"
+        ? atDeadline(kept.record, Math.max(deadline, kept.record.deadline ?? 0))
+        : undefined,
+    );
+  };
+
+  const winners = createWinners(core, audience, {
+    ...host,
+    moreTime(id, times) {
+      const question = waiting.get(id);
+      if (!question) return;
+      while (question.extended < times) {
+        question.extended += 1;
+        extend(id).catch(report);
+      }
+    },
+    generation(generation) {
+      const asked = waiting.get(generation.question);
+      if (asked) models.heard(generation, asked);
+    },
+  });
 
   const write = async (id: string, record: DeskQuestion, expiresAt: number) => {
     await nodes.start();
     await watches.ready(audience);
     const written = await records.put(audience, id, record, { replaces: 0, expiresAt });
-    if (written) claims.begin(written.sequence);
+    if (written) winners.begin(written.sequence);
   };
 
   /** Writes until the store takes it, or nobody waits any more. */
-  const writeInTime = async (id: string, record: DeskQuestion, expiresAt: number) => {
-    for (let pause = 100; claims.waitsFor(id); pause = Math.min(pause * 2, longestPause)) {
-      try {
-        return await write(id, record, expiresAt);
-      } catch (error) {
-        report(error);
-        await new Promise((resolve) => setTimeout(resolve, pause));
-      }
-    }
-  };
+  const writeInTime = (id: string, record: DeskQuestion, expiresAt: number) =>
+    untilDone(() => write(id, record, expiresAt), { report, goesOn: () => winners.waitsFor(id) });
 
   const settle = (id: string, end: Pick<DeskQuestion, "outcome" | "key">) =>
     records.change(audience, id, (kept) =>
       isQuestion(kept) && kept.record.phase !== "settled"
-        ? { record: settled(kept.record, end), expiresAt: Date.now() + core.keepReceipts }
+        ? { record: settled(kept.record, end), expiresAt: Date.now() + keepReceipts }
         : undefined,
     );
 
   return {
     opened(question, session) {
       const { id, deadline } = question;
-      const expiresAt = (deadline ?? Date.now() + core.keepOpen) + core.keepReceipts;
-      claims.wait(id);
-      claims.written(id, writeInTime(id, toRecord(question, session, nodes.id), expiresAt));
+      const expiresAt = (deadline ?? Date.now() + core.keepOpen) + keepReceipts;
+      // The kind on this side keeps requests as they are on the wire.
+      const raw = question.request as RawRequest;
+      waiting.set(id, { raw, session, extended: 0 });
+      winners.wait(id);
+      winners.written(id, writeInTime(id, toRecord(question, raw, session, nodes.id), expiresAt));
     },
     ended({ id, outcome }) {
-      const ended = claims.stop(id);
+      waiting.delete(id);
+      models.end(id);
+      const ended = winners.stop(id);
       if (!ended || !outcome) return;
       const { key } = ended;
       ended.written
@@ -65,7 +110,7 @@ export function createAskingSide(core: DeskCore, audience: string, host: Waiting
     notice(session, method, params) {
       const told = { type: "notice", server: serverOf(session), method } as const;
       const copy = params === undefined ? {} : { params: JSON.parse(JSON.stringify(params)) };
-      const expiresAt = Date.now() + core.keepReceipts;
+      const expiresAt = Date.now() + keepReceipts;
       records
         .put(audience, `notice-${randomName()}`, { ...told, ...copy }, { replaces: 0, expiresAt })
         .catch(report);
@@ -74,12 +119,11 @@ export function createAskingSide(core: DeskCore, audience: string, host: Waiting
 }
 
 function toRecord(
-  { request, embedded, receivedAt, deadline }: Question,
+  { embedded, receivedAt, deadline, extendBy }: Question,
+  { method, params }: RawRequest,
   session: SessionRecord,
   node: string,
 ): DeskQuestion {
-  // The kind on this side keeps requests as they are on the wire.
-  const { method, params } = request as RawRequest;
   return {
     type: "question",
     node,
@@ -89,6 +133,7 @@ function toRecord(
     embedded,
     askedAt: receivedAt,
     ...(deadline !== undefined && { deadline }),
+    ...(deadline !== undefined && extendBy !== undefined && { extendBy }),
     phase: "open",
   };
 }

@@ -3,9 +3,11 @@ import type { LocalHost } from "../host/host.js";
 import type { HostOptions } from "../host/hostOptions.js";
 import type { HostKind } from "../host/kind.js";
 import { createRequestError } from "../host/requestError.js";
+import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import { type Asking, createAskingSide } from "./asking.js";
 import type { DeskCore } from "./deskCore.js";
 import { type DeskKindEvents, deskKind } from "./deskKind.js";
+import { createModelWork } from "./models/createModelWork.js";
 
 /**
  * Makes a host without a window: what its sessions are asked goes to the desk, and what anybody answers there is its
@@ -14,7 +16,10 @@ import { type DeskKindEvents, deskKind } from "./deskKind.js";
 export function createAskingHost(
   core: DeskCore,
   audience: string,
-  options: { kinds: readonly HostKind[] } & Pick<HostOptions, "limits">,
+  options: { kinds: readonly HostKind[]; requestLimits: RequestLimits } & Pick<
+    HostOptions,
+    "limits"
+  >,
 ): LocalHost {
   let asking: Asking | undefined;
   const losing = new Map<string, () => void>();
@@ -43,18 +48,27 @@ export function createAskingHost(
     keepSettled: 1,
     onError: core.report,
   });
-  asking = createAskingSide(core, audience, {
-    async settle(id, { principal, rule, ...claim }) {
-      const command = {
-        type: "settle",
-        id,
-        answer: claim,
-        ...(rule !== undefined && { rule }),
-      } as const;
-      return host.send(command, { ...(principal !== undefined && { principal }) });
+  asking = createAskingSide(
+    core,
+    audience,
+    {
+      async settle(id, { principal, rule, ...winner }) {
+        const command = {
+          type: "settle",
+          id,
+          answer: winner,
+          ...(rule !== undefined && { rule }),
+        } as const;
+        return host.send(command, { ...(principal !== undefined && { principal }) });
+      },
+      lose: (id) => losing.get(id)?.(),
+      async extend(id) {
+        const { done } = await host.send({ type: "extend", id });
+        return done ? host.getState().open.find((open) => open.id === id)?.deadline : undefined;
+      },
     },
-    lose: (id) => losing.get(id)?.(),
-  });
+    createModelWork(core, audience, options.kinds, options.requestLimits),
+  );
   return host;
 }
 

@@ -6,7 +6,11 @@ import { limitsOf } from "../wire/protocol/requestLimits.js";
 import { isWithinDepth, readAnswer } from "./answerBody.js";
 import { createAnswerTaking, type DeskAnswerer } from "./answering.js";
 import { createAskingHost } from "./askingHost.js";
+import type { ParkedCall } from "./calls/callRecord.js";
+import { createParkedCalls } from "./calls/createParkedCalls.js";
+import type { ResumeOptions, SendRound } from "./calls/resuming.js";
 import { checkAudience } from "./checkAudience.js";
+import { createCounts } from "./counts.js";
 import type { DeskCore } from "./deskCore.js";
 import { deskLimits } from "./deskLimits.js";
 import type { DeskMessage } from "./deskMessage.js";
@@ -14,6 +18,7 @@ import type { DeskOptions } from "./deskOptions.js";
 import { feed } from "./feed.js";
 import { memoryDesk } from "./memoryDesk.js";
 import { createNodes } from "./nodes.js";
+import { readPageRequest, takePageRequest } from "./pageRequest.js";
 import { createRate } from "./rate.js";
 import { readRequest, refuseForeign } from "./readRequest.js";
 import { createRecords } from "./records.js";
@@ -35,7 +40,19 @@ export interface Desk {
   take(answer: unknown, answerer: DeskAnswerer): Promise<Receipt>;
   /** The host, without a window, of a client whose questions go to an audience: for `attachClient`, or `openSession`. */
   host(audience: string): LocalHost;
-  /** Stops giving signs of life: what still waits here is taken for lost. */
+  /**
+   * Keeps a call, of revision 2026-07-28 or later, in the store from its first request to its result, so that people may
+   * answer it after any redeploy: a node that resumes calls sends it. Resolves to its id.
+   */
+  park(call: ParkedCall): Promise<string>;
+  /** Ends a parked call, and takes its questions back; false where it is over. */
+  unpark(id: string): Promise<boolean>;
+  /**
+   * Sends what parked calls are due to send, on whatever node they were parked, each time from one node alone. Returns a function
+   * that takes no more, and resolves once the requests on their way have come back.
+   */
+  resume(send: SendRound, options?: ResumeOptions): () => Promise<void>;
+  /** Stops giving signs of life: what still waits here is taken for lost, but for parked calls, with which other nodes go on. */
   close(): void;
 }
 
@@ -52,16 +69,21 @@ export function createDesk(options: DeskOptions = {}): Desk {
     origins,
   } = options;
   const limits = { ...deskLimits, ...options.pages };
-  const watches = createWatches(store, report);
+  const watches = createWatches(store, heartbeat, report);
   const nodes = createNodes(store, heartbeat, { beat: watches.wakeAll, report });
   const records = createRecords(store, seal, report);
   const core: DeskCore = { records, watches, nodes, heartbeat, keepOpen, keepReceipts, report };
-  const takeAnswer = createAnswerTaking(core, kinds, limitsOf(options.limits ?? {}));
+  const requestLimits = limitsOf(options.limits ?? {});
+  const takeAnswer = createAnswerTaking(core, kinds, requestLimits);
+  const calls = createParkedCalls(core, kinds, requestLimits);
   const admits = createRate(limits.answersPerMinute);
-  const feeds = new Map<string, number>();
+  const beginFeed = createCounts(limits.feeds);
 
   const take = async (value: unknown, answerer: DeskAnswerer): Promise<Receipt | undefined> => {
-    const answer = isWithinDepth(value, limits.depth) ? readAnswer(value) : undefined;
+    if (!isWithinDepth(value, limits.depth)) return undefined;
+    const asked = readPageRequest(value);
+    if (asked) return takePageRequest(core, answerer.audience, asked, limits);
+    const answer = readAnswer(value);
     return answer && takeAnswer(answer, answerer);
   };
 
@@ -70,15 +92,8 @@ export function createDesk(options: DeskOptions = {}): Desk {
       checkAudience(audience);
       const foreign = refuseForeign(request, origins);
       if (foreign) return refusal(foreign);
-      const count = feeds.get(audience) ?? 0;
-      if (count >= limits.feeds)
-        return refusal({ status: 429, message: "There are too many feeds open." });
-      feeds.set(audience, count + 1);
-      const ended = () => {
-        const left = (feeds.get(audience) ?? 1) - 1;
-        if (left > 0) feeds.set(audience, left);
-        else feeds.delete(audience);
-      };
+      const ended = beginFeed(audience);
+      if (!ended) return refusal({ status: 429, message: "There are too many feeds open." });
       const since = Number(request.headers.get("last-event-id") ?? 0);
       const from = Number.isSafeInteger(since) && since > 0 ? since : 0;
       return toStream((signal) => feed(core, audience, from, signal), {
@@ -118,15 +133,26 @@ export function createDesk(options: DeskOptions = {}): Desk {
     },
     host(audience) {
       checkAudience(audience);
-      const { limits: requestLimits } = options;
+      const { limits: hostLimits } = options;
       return createAskingHost(core, audience, {
         kinds,
-        ...(requestLimits && { limits: requestLimits }),
+        requestLimits,
+        ...(hostLimits && { limits: hostLimits }),
       });
     },
-    close: nodes.close,
+    async park(call) {
+      checkAudience(call.audience);
+      return calls.park(call);
+    },
+    unpark: calls.unpark,
+    resume: calls.resume,
+    close() {
+      calls.close();
+      nodes.close();
+      watches.close();
+    },
   };
 }
 
 const notAnswer =
-  "An answer is { id, key, result } or { id, key, error: { code, message } }, and nests no deeper than the limit.";
+  "An answer is { id, key, result } or { id, key, error: { code, message } }; a page asks with { id, key } and generate: { request }, stop: true or extend: true. None nests deeper than the limit.";

@@ -1,4 +1,5 @@
 import type { DeskQuestion } from "./deskRecord.js";
+import type { DeskGeneration } from "./models/deskGeneration.js";
 import type { Nodes } from "./nodes.js";
 import type { KeptRecord, Records } from "./records.js";
 import type { Watches } from "./watches.js";
@@ -19,6 +20,11 @@ export function isQuestion(kept: KeptRecord): kept is KeptRecord<DeskQuestion> {
   return kept.record.type === "question";
 }
 
+/** Whether a record is one of a response that a page asked a model for. */
+export function isGeneration(kept: KeptRecord): kept is KeptRecord<DeskGeneration> {
+  return kept.record.type === "generation";
+}
+
 /** Settles the question of a node that is gone: its connection went with it, so nothing was sent to anybody. */
 export function settleLost(
   { records, keepReceipts }: DeskCore,
@@ -34,7 +40,7 @@ export function settleLost(
 
 /** The record of a question once it is settled: without the answer. */
 export function settled(
-  { claim: _, refused: __, ...question }: DeskQuestion,
+  { winner: _, refused: __, ...question }: DeskQuestion,
   end: Pick<DeskQuestion, "outcome" | "key">,
 ): DeskQuestion {
   return { ...question, ...end, phase: "settled" };

@@ -4,7 +4,7 @@ import type { Reply } from "../host/reply.js";
 import { createRequestError } from "../host/requestError.js";
 import type { SessionRecord } from "../host/session.js";
 import type { Json } from "../wire/protocol/json.js";
-import type { DeskClaim } from "./deskRecord.js";
+import type { WinningAnswer } from "./deskRecord.js";
 
 /** A request as a desk's own host holds it: as it is on the wire. */
 export interface RawRequest {
@@ -49,9 +49,9 @@ export function deskKind(kind: HostKind, events: DeskKindEvents): HostKind {
       return {
         requests: Object.fromEntries(methods),
         notifications: Object.fromEntries(notices),
-        async answer(question, claim) {
+        async answer(question, winner) {
           // Made by the desk itself, which validated it.
-          const reply = replyOf(claim as DeskClaim);
+          const reply = replyOf(winner as WinningAnswer);
           const isCarried =
             reply.sent === "error" || (await core.supports(question.id, reply.result));
           return isCarried ? { reply } : { message: "The connection would not carry this answer." };
@@ -65,7 +65,7 @@ export function deskKind(kind: HostKind, events: DeskKindEvents): HostKind {
   };
 }
 
-function replyOf({ reply }: DeskClaim): Reply {
+function replyOf({ reply }: WinningAnswer): Reply {
   if (reply.sent !== "error") return reply;
   const { code, message } = reply.error;
   return { sent: "error", error: createRequestError(code, message) };

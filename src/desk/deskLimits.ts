@@ -6,6 +6,8 @@ export interface DeskLimits {
   readonly depth?: number;
   /** The most answers of one audience within a minute, on one node. @default 120 */
   readonly answersPerMinute?: number;
+  /** The most times that pages may have a model of the desk's write for one question. @default 20 */
+  readonly generations?: number;
   /** The most feeds that one audience has open, on one node. @default 20 */
   readonly feeds?: number;
 }
@@ -15,5 +17,6 @@ export const deskLimits: Required<DeskLimits> = {
   bytes: 1_000_000,
   depth: 100,
   answersPerMinute: 120,
+  generations: 20,
   feeds: 20,
 };

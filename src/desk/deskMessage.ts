@@ -1,6 +1,8 @@
 import type { Outcome } from "../host/outcome.js";
 import type { Json } from "../wire/protocol/json.js";
-import type { DeskRecord, DeskServer } from "./deskRecord.js";
+import type { DeskRecord } from "./deskRecord.js";
+import type { DeskServer } from "./deskServer.js";
+import type { DeskGeneration } from "./models/deskGeneration.js";
 
 /** One message of a desk to a page. The same one may come twice; its `id` says so. */
 export type DeskMessage =
@@ -17,6 +19,29 @@ export type DeskMessage =
       /** The desk's own clock, for pages whose clock is another one. */
       readonly now: number;
       readonly deadline?: number;
+      /** The time that the deadline moves each time somebody asks for it, in milliseconds; absent where it cannot move. */
+      readonly extendBy?: number;
+    }
+  /** A model of the desk's writes for it, or has ended: `key` names what a page asked for. */
+  | {
+      readonly type: "partial";
+      readonly id: string;
+      readonly sequence: number;
+      readonly key: string;
+      /** The keys of what was asked for the same question before: no model works on those any more. */
+      readonly earlier?: readonly string[];
+      /** The request that the person let through, for a page that comes later and takes it up; absent once it was stopped. */
+      readonly request?: Json;
+      /** The model that the person picked for it, where there was one. */
+      readonly model?: string;
+      /** Present once a person stopped it. */
+      readonly stopped?: true;
+      /** The model's text so far: all of it, up to a bound. */
+      readonly text: string;
+      /** The response that the model wrote; present once it is done. */
+      readonly generated?: Json;
+      /** Why there is nothing, for the person. */
+      readonly failure?: string;
     }
   /** A person or a rule has answered it, on whatever page. */
   | {
@@ -62,8 +87,10 @@ export function toMessage(
       ...(params !== undefined && { params }),
     };
   }
-  const { phase, outcome, server, method, params, embedded, askedAt, deadline } = record;
-  if (phase === "claimed") return undefined;
+  if (record.type === "call") return undefined;
+  if (record.type === "generation") return toPartial(sequence, record);
+  const { phase, outcome, server, method, params, embedded, askedAt, deadline, extendBy } = record;
+  if (phase === "won") return undefined;
   if (outcome) {
     const isAnswer = outcome.sent !== "nothing" && outcome.by !== "host";
     return { type: isAnswer ? "settled" : "withdrawn", id, sequence, outcome };
@@ -79,5 +106,26 @@ export function toMessage(
     askedAt,
     now,
     ...(deadline !== undefined && { deadline }),
+    ...(extendBy !== undefined && { extendBy }),
+  };
+}
+
+/** Returns the message that tells how far a model is. */
+function toPartial(
+  sequence: number,
+  { question, key, keys, phase, request, model, text, generated, message }: DeskGeneration,
+): DeskMessage {
+  return {
+    type: "partial",
+    id: question,
+    sequence,
+    key,
+    ...(keys.length > 1 && { earlier: keys.slice(0, -1) }),
+    ...(request !== undefined && { request }),
+    ...(model !== undefined && { model }),
+    ...(phase === "stopped" && { stopped: true }),
+    text,
+    ...(generated !== undefined && { generated }),
+    ...(message !== undefined && { failure: message }),
   };
 }

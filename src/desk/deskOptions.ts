@@ -20,7 +20,7 @@ export interface DeskOptions {
   readonly origins?: readonly string[];
   /** The interval between two signs of life, of a node and of a feed, in milliseconds. @default 15_000 */
   readonly heartbeat?: number;
-  /** The time that a question without a deadline is kept in the store, in milliseconds. @default 7 days */
+  /** The time that the store keeps a question without a deadline, in milliseconds; after it, the server of a parked call is told that nobody answered. @default 7 days */
   readonly keepOpen?: number;
   /** The time that the store keeps what became of a question, in milliseconds: a page that sends an answer again gets the same receipt. @default 10 minutes */
   readonly keepReceipts?: number;

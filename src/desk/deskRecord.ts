@@ -1,22 +1,8 @@
 import type { Outcome } from "../host/outcome.js";
-import type { ServerClaims } from "../host/session.js";
 import type { Json } from "../wire/protocol/json.js";
-
-/** A server that asks, as the page's host shows it. */
-export interface DeskServer {
-  /** Names its session, in every page of the audience. */
-  readonly id: string;
-  /** The host app's own name for it. @default the id */
-  readonly name?: string;
-  /** Its claims about itself. */
-  readonly claims?: ServerClaims;
-  /** The origin of the address that it is reached at. */
-  readonly origin?: string;
-  /** The protocol revision in use. */
-  readonly protocolVersion?: string;
-  /** Whether a transport tap sends results that the SDKs would refuse. */
-  readonly tapped?: boolean;
-}
+import type { ParkedCallRecord } from "./calls/callRecord.js";
+import type { DeskServer } from "./deskServer.js";
+import type { DeskGeneration } from "./models/deskGeneration.js";
 
 /** A reply as a server gets it. */
 export type DeskReply =
@@ -27,7 +13,7 @@ export type DeskReply =
     };
 
 /** An answer that won, until the node that asks has taken it. */
-export interface DeskClaim {
+export interface WinningAnswer {
   /** Chosen by whoever answers, so that the same answer sent twice is one. */
   readonly key: string;
   readonly reply: DeskReply;
@@ -39,8 +25,10 @@ export interface DeskClaim {
 /** One question, as a store keeps it. */
 export interface DeskQuestion {
   readonly type: "question";
-  /** The node that waits for the answer. */
+  /** The node that waits for the answer; empty where a parked call does. */
   readonly node: string;
+  /** The parked call that it belongs to: its answer waits here for any node. */
+  readonly parked?: string;
   readonly server: DeskServer;
   readonly method: string;
   readonly params?: Json;
@@ -48,9 +36,13 @@ export interface DeskQuestion {
   readonly embedded: boolean;
   readonly askedAt: number;
   readonly deadline?: number;
-  readonly phase: "open" | "claimed" | "settled";
-  /** Present while it is claimed. */
-  readonly claim?: DeskClaim;
+  /** The time that the deadline moves each time somebody asks for it, in milliseconds; absent where it cannot move. */
+  readonly extendBy?: number;
+  /** The keys of those who asked for more time, each once. */
+  readonly moreTime?: readonly string[];
+  readonly phase: "open" | "won" | "settled";
+  /** Present while an answer has won that was not sent yet; for a parked call, until its round is sent. */
+  readonly winner?: WinningAnswer;
   /** Why the node that asks could not send an answer; it is open again. */
   readonly refused?: {
     readonly key: string;
@@ -72,4 +64,4 @@ export interface DeskNotice {
 }
 
 /** All that a desk keeps for an audience. */
-export type DeskRecord = DeskQuestion | DeskNotice;
+export type DeskRecord = DeskQuestion | DeskNotice | DeskGeneration | ParkedCallRecord;

@@ -67,7 +67,8 @@ function createNodeWatch(core: DeskCore, audience: string) {
     /** Settles what waits at nodes that are gone. */
     async settleLost() {
       for (const kept of [...open.values()])
-        if (!(await core.nodes.isAlive(kept.node))) await settleLost(core, audience, kept);
+        if (kept.node !== "" && !(await core.nodes.isAlive(kept.node)))
+          await settleLost(core, audience, kept);
     },
   };
 }

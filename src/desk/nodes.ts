@@ -1,4 +1,5 @@
 import { randomName } from "../wire/protocol/randomName.js";
+import { letProcessEnd } from "./letProcessEnd.js";
 import type { DeskStore } from "./store.js";
 
 /** The nodes of a desk: which this one is, and which still live. */
@@ -48,9 +49,7 @@ export function createNodes(
         sign().catch(report);
         beat();
       }, interval);
-      // A process that has nothing else to do may end; a browser's timer is a number.
-      const held: unknown = timer;
-      if (hasUnref(held)) held.unref();
+      letProcessEnd(timer);
       return started;
     },
     async isAlive(node) {
@@ -69,8 +68,4 @@ export function createNodes(
       started = undefined;
     },
   };
-}
-
-function hasUnref(timer: unknown): timer is { unref: () => void } {
-  return typeof timer === "object" && timer !== null && "unref" in timer;
 }

@@ -41,6 +41,8 @@ export interface Records {
     id: string,
     edit: (kept: KeptRecord) => { record: DeskRecord; expiresAt: number } | undefined,
   ): Promise<KeptRecord | undefined>;
+  /** Deletes a record, if it is there; nobody is told. */
+  drop(audience: string, id: string): Promise<void>;
 }
 
 /** Reads and writes the records of a store. */
@@ -87,6 +89,7 @@ export function createRecords(
         if (written) return written;
       }
     },
+    drop: (audience, id) => store.drop(audience, id),
   };
   return records;
 }

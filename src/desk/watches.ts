@@ -1,4 +1,6 @@
+import { letProcessEnd } from "./letProcessEnd.js";
 import type { DeskStore } from "./store.js";
+import { untilDone } from "./untilDone.js";
 
 /** Tells of writes for an audience. */
 export interface Watches {
@@ -6,64 +8,101 @@ export interface Watches {
   listen(audience: string, wake: () => void): () => void;
   /** Resolves once the store is watched for an audience that somebody listens to. */
   ready(audience: string): Promise<void>;
-  /** Wakes everybody: something may have been missed. */
+  /** Wakes everybody within half a heartbeat, as something may have been missed: a few at a time, so that what is asked meanwhile need not wait until all have looked into the store. */
   wakeAll(): void;
+  /** From now on watches no longer than somebody listens. */
+  close(): void;
 }
 
-/** The longest time between two attempts to watch a store that cannot be reached, in milliseconds. */
-const longestPause = 5_000;
+/** One audience that the store is watched for. */
+interface Watch {
+  readonly wakes: Set<() => void>;
+  ready: Promise<void>;
+  stop?: () => Promise<void>;
+  /** Runs while nobody listens. */
+  idle?: ReturnType<typeof setTimeout>;
+}
 
-/** Watches a store once for each audience, however many listen. */
-export function createWatches(store: DeskStore, report: (error: unknown) => void): Watches {
-  const watched = new Map<string, { wakes: Set<() => void>; ready: Promise<void> }>();
+/** The time between those who are woken together and the next ones, in milliseconds, and how many are woken together at least. */
+const pause = 25;
+const fewest = 10;
 
-  const start = (audience: string, wakes: Set<() => void>): Promise<void> => {
-    const wakeAll = () => {
-      for (const wake of [...wakes]) wake();
-    };
-    const attempt = async (pause: number): Promise<void> => {
-      try {
-        const stop = await store.watch(audience, wakeAll);
-        stopOf.set(wakes, stop);
-        if (wakes.size === 0) await end(wakes);
-      } catch (error) {
-        report(error);
-        await new Promise((resolve) => setTimeout(resolve, pause));
-        // oxlint-disable-next-line bounds/recursion -- it ends when nobody listens any more.
-        if (wakes.size > 0) await attempt(Math.min(pause * 2, longestPause)).then(wakeAll);
-      }
-    };
-    return attempt(100);
+/**
+ * Watches a store once for each audience, however many listen. It goes on for one `heartbeat`, in milliseconds, after the last of them, since
+ * one question often follows another, and each would wait for a connection, or for its turn, to be watched anew.
+ */
+export function createWatches(
+  store: DeskStore,
+  heartbeat: number,
+  report: (error: unknown) => void,
+): Watches {
+  const watched = new Map<string, Watch>();
+  let isClosed = false;
+  /** Runs while there are some yet to be woken. */
+  let round: ReturnType<typeof setTimeout> | undefined;
+
+  const wakeSome = (waiting: Watch[], share: number) => {
+    for (const watch of waiting.splice(0, share)) wakeAllOf(watch);
+    round = waiting.length > 0 ? setTimeout(wakeSome, pause, waiting, share) : undefined;
+    letProcessEnd(round);
   };
 
-  const stopOf = new Map<Set<() => void>, () => Promise<void>>();
-  const end = async (wakes: Set<() => void>) => {
-    const stop = stopOf.get(wakes);
-    stopOf.delete(wakes);
-    await stop?.();
+  const start = async (audience: string, watch: Watch): Promise<void> => {
+    const wakeAll = () => wakeAllOf(watch);
+    let attempts = 0;
+    const begin = async () => {
+      attempts += 1;
+      const stop = await store.watch(audience, wakeAll);
+      if (watched.get(audience) !== watch) return stop();
+      watch.stop = stop;
+      if (attempts > 1) wakeAll();
+    };
+    await untilDone(begin, { report, goesOn: () => watched.get(audience) === watch });
+  };
+
+  const open = (audience: string): Watch => {
+    const watch: Watch = { wakes: new Set(), ready: Promise.resolve() };
+    watched.set(audience, watch);
+    watch.ready = start(audience, watch);
+    return watch;
+  };
+
+  const end = (audience: string, watch: Watch) => {
+    if (watch.wakes.size > 0 || watched.get(audience) !== watch) return;
+    clearTimeout(watch.idle);
+    watched.delete(audience);
+    watch.stop?.().catch(report);
   };
 
   return {
     listen(audience, wake) {
       const own = () => wake();
-      let watch = watched.get(audience);
-      if (watch) watch.wakes.add(own);
-      else {
-        const wakes = new Set([own]);
-        watch = { wakes, ready: start(audience, wakes) };
-        watched.set(audience, watch);
-      }
-      const { wakes } = watch;
+      const watch = watched.get(audience) ?? open(audience);
+      clearTimeout(watch.idle);
+      watch.wakes.add(own);
       return () => {
-        wakes.delete(own);
-        if (wakes.size > 0) return;
-        if (watched.get(audience)?.wakes === wakes) watched.delete(audience);
-        end(wakes).catch(report);
+        watch.wakes.delete(own);
+        if (watch.wakes.size > 0) return;
+        if (isClosed) return end(audience, watch);
+        clearTimeout(watch.idle);
+        watch.idle = setTimeout(() => end(audience, watch), heartbeat);
+        letProcessEnd(watch.idle);
       };
     },
     ready: async (audience) => watched.get(audience)?.ready,
     wakeAll() {
-      for (const { wakes } of watched.values()) for (const wake of [...wakes]) wake();
+      if (round !== undefined) return;
+      const share = Math.ceil((watched.size * pause) / (heartbeat / 2));
+      wakeSome([...watched.values()], Math.max(share, fewest));
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(round);
+      for (const [audience, watch] of watched) end(audience, watch);
     },
   };
+}
+
+function wakeAllOf({ wakes }: Watch): void {
+  for (const wake of [...wakes]) wake();
 }

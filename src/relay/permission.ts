@@ -1,4 +1,5 @@
 import type { Command, Receipt } from "../host/command.js";
+import { isJsonObject } from "../wire/protocol/json.js";
 import type { WindowSight } from "./windowSight.js";
 
 /** Explains why a window may not give a command; `undefined` if it may. */
@@ -69,9 +70,20 @@ function isAnswering(command: Command, sight: WindowSight): boolean {
   // What is only proposed changes nothing: who may make a rule, the host app says.
   if (command.type === "rules/propose")
     return typeof command.id === "string" && sight.question(command.id) !== undefined;
+  if (kind === "tasks") return isTaskSeen(command, sight);
   return "id" in command && typeof command.id === "string"
     ? sight.question(command.id)?.kind === kind
     : false;
+}
+
+/** Whether a command names a task that the window sees: who may stop a call may stop its task, and dismiss it. */
+function isTaskSeen(command: Command, sight: WindowSight): boolean {
+  const tasks = sight.value("tasks:list");
+  const task =
+    "id" in command && Array.isArray(tasks)
+      ? tasks.find((task) => isJsonObject(task) && task.id === command.id)
+      : undefined;
+  return typeof task?.session === "string" && sight.isSessionSeen(task.session);
 }
 
 function forbidden(message: string): Receipt {

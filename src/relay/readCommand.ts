@@ -22,9 +22,15 @@ type Readers = {
 
 /** One for each command of the host: a command that has none yet does not compile. */
 const readers: Readers = {
-  settle: ({ answer, rule }, id) =>
+  settle: ({ answer, rule, undo }, id) =>
     isNamed(id)
-      ? { type: "settle", id, answer, ...(typeof rule === "string" && { rule }) }
+      ? {
+          type: "settle",
+          id,
+          answer,
+          ...(typeof rule === "string" && { rule }),
+          ...(typeof undo === "number" && { undo }),
+        }
       : undefined,
   saveDraft: ({ draft }, id) =>
     isNamed(id) && isDraft(draft) ? { type: "saveDraft", id, draft } : undefined,

@@ -29,6 +29,7 @@ const readers: Readonly<Record<ListName, (row: JsonObject) => boolean>> = {
   settled: (row) => isQuestion(row) && row.phase === "settled" && isOutcome(row.outcome),
   log: (row) =>
     areStrings(row.kind, row.session, row.server) &&
+    areOptional("string", row.appView) &&
     areNumbers(row.receivedAt, row.asked) &&
     isOutcome(row.outcome),
 };
@@ -40,8 +41,8 @@ function isQuestion(row: JsonObject): boolean {
     row.calls.every((call) => typeof call === "string") &&
     areBooleans(row.embedded, row.aside, row.lingering) &&
     areNumbers(row.asked, row.receivedAt) &&
-    areOptional("number", row.deadline, row.extendBy, row.raisedAt) &&
-    areOptional("string", row.call, row.surface) &&
+    areOptional("number", row.deadline, row.extendBy, row.raisedAt, row.leavesAt) &&
+    areOptional("string", row.call, row.surface, row.appView) &&
     areOptional("boolean", row.inFront) &&
     row.request !== undefined &&
     row.request !== null

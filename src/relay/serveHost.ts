@@ -19,7 +19,7 @@ export interface ServeHostOptions {
   readonly sees?: (what: Visible) => boolean;
   /**
    * Whether the window may give a command about something that it sees; `undefined` leaves it to the default. It is also asked
-   * which servers the window may block, which is offered there only. No window ever answers by a rule. @default it may answer, put aside and dismiss what it sees and stop its calls, but not block a server or change settings and roots
+   * which servers the window may block, which is offered there only. No window ever answers by a rule. @default it may answer, put aside and dismiss what it sees and stop its calls and tasks, but not block a server or change settings and roots
    */
   readonly allows?: (command: Command) => boolean | undefined;
   /** Who sits at the window, as the host app knows it: stands in the outcome of all that follows from its commands, and in the log. @default nobody is named */

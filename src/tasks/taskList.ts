@@ -47,13 +47,16 @@ export function createTaskList(core: HostCore): TaskList {
     show(id, { status: told, message }, isError) {
       const before = get(id);
       if (!before) return;
-      const { lost: _, message: __, ...rest } = before;
+      const { lost, message: saidBefore, ...rest } = before;
       const status = told === "completed" && isError ? "failed" : told;
+      const isOver = isTaskOver({ status });
+      const isNews = lost || status !== before.status || message !== saidBefore;
+      if (!isNews && isOver === (before.endedAt !== undefined)) return;
       set({
         ...rest,
         status,
         ...(message !== undefined && { message }),
-        ...(isTaskOver({ status }) && { endedAt: Date.now() }),
+        ...(isOver && { endedAt: Date.now() }),
       });
     },
     leave(id, isOutOfReach) {

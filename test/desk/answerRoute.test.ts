@@ -60,6 +60,56 @@ describe("desk.answer", () => {
     expect(await answer).toEqual(accept);
   });
 
+  it.each([
+    ["a property that nobody was shown", '{"city":"Lisbon","admin":true}', "admin"],
+    ["a key of the prototype", '{"city":"Lisbon","__proto__":{"admin":true}}', "__proto__"],
+    ["a name that every object has", '{"city":"Lisbon","constructor":"x"}', "constructor"],
+  ])("sends no content with %s", async (_, content, name) => {
+    const [asking, answering] = openDesks();
+    const { id, answer, server } = await askOn(asking, answering);
+    const body = `{"id":${JSON.stringify(id)},"key":"one","result":{"action":"accept","content":${content}}}`;
+
+    const refused = await post(answering, body);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      rejection: "invalid",
+      issues: expect.arrayContaining([expect.objectContaining({ path: [name] })]),
+    });
+    expect(server.received).toEqual([]);
+
+    const result = { ...accept, more: "than a result has" };
+    expect((await post(answering, { id, key: "two", result })).status).toBe(200);
+    expect(await answer).toEqual(accept);
+  });
+
+  it.each([
+    ["true", true, { note: "by the window" }, 200],
+    ["a schema that it fits", { type: "string" }, { note: "by the window" }, 200],
+    ["a schema that it does not fit", { type: "string" }, { note: 7 }, 422],
+    ["false", false, { note: "by the window" }, 422],
+  ])(
+    "leaves other properties to the server where additionalProperties is %s",
+    async (_, additionalProperties, more, status) => {
+      const [asking, answering] = openDesks();
+      const session = asking.host("ada").openSession({ id: "open", name: "Open", tapped: true });
+      const { requestedSchema } = shippingAddress;
+      const answer = session.receive("elicitation/create", {
+        ...shippingAddress,
+        requestedSchema: { ...requestedSchema, additionalProperties },
+      });
+      const id = await firstAsked(answering);
+      const content = { city: "Lisbon", ...more };
+
+      const result = { action: "accept", content };
+      expect((await post(answering, { id, key: "one", result })).status).toBe(status);
+      // What was refused leaves the question open for what was asked.
+      const isTaken = status === 200;
+      const second = await post(answering, { id, key: "two", result: accept });
+      expect(second.status).toBe(isTaken ? 409 : 200);
+      expect(await answer).toEqual(isTaken ? result : accept);
+    },
+  );
+
   it("knows no question of another audience", async () => {
     const [asking, answering] = openDesks();
     const { id, server } = await askOn(asking, answering);

@@ -83,6 +83,36 @@ describe("every kind at a desk", () => {
     expect(await answer).toMatchObject({ roots: [{ uri: "file:///home/ada/travel" }] });
   });
 
+  it("gives them on the second press, where the desk could not be reached at the first", async () => {
+    const [asking, answering] = openDesks({ kinds: [roots()] });
+    let isDown = true;
+    const { host } = await openPage(answering, "ada", {
+      kinds: [roots({ initial: ["/home/ada/travel"] })],
+      onError: () => {},
+      fetch: (url, init) =>
+        isDown && init?.method === "POST"
+          ? Promise.reject(new TypeError("Failed to fetch"))
+          : fetch(url, init),
+    });
+    const server = await startServer(asking.host("ada"));
+    onTestFinished(() => server.close());
+
+    const { answer } = server.request({ method: "roots/list" });
+    const id = await questionIn(host);
+    const share = {
+      type: "settle",
+      id,
+      answer: { action: "share", uris: ["file:///home/ada/travel"] },
+    } as const;
+    expect(await host.send(share)).toMatchObject({ done: false, rejection: "lost" });
+    isDown = false;
+    await host.send(share);
+
+    expect(await answer).toMatchObject({ roots: [{ uri: "file:///home/ada/travel" }] });
+    await expect.poll(() => host.getState().open).toEqual([]);
+    expect(server.received).toHaveLength(1);
+  });
+
   it("takes a kind of an app's own, and a client of its own", async () => {
     const [asking, answering] = openDesks({ kinds: [approval] });
     const { host } = await openPage(answering, "ada", { kinds: [approval] });

@@ -42,7 +42,7 @@ describe("what becomes of a question at a desk", () => {
     const { host } = await openPage(answering);
     const server = await startServer(asking.host("ada"));
     onTestFinished(() => server.close());
-    server.session.update({ answerWithin: 500 });
+    server.session.update({ answerWithin: 2_000 });
 
     const { answer } = server.elicit(shippingAddress);
 

@@ -48,6 +48,24 @@ describe("what a host tells", () => {
     await expect.poll(() => remote.getState()).toEqual(host.getState());
   });
 
+  it("holds a receipt back from a slow window until that has heard all that the command led to", async () => {
+    const { openWindow, ask, host } = openRelay(patient);
+    const { remote, near } = openWindow({ heartbeat: Number.POSITIVE_INFINITY });
+    await expect.poll(remote.getPhase).toBe("connected");
+    ask();
+    const { id } = await openQuestion(remote);
+    near.freeze();
+    for (let count = 0; count < 50; count += 1) {
+      await host.send({ type: "saveDraft", id, draft: { city: String(count) } });
+      await Promise.resolve();
+    }
+    const settled = remote.send({ type: "settle", id, answer: { action: "cancel" } });
+    await expect.poll(() => host.getState().open).toEqual([]);
+    near.thaw();
+    await expect(settled).resolves.toMatchObject({ done: true });
+    expect(remote.getState()).toEqual(host.getState());
+  });
+
   it("goes without the one value that cannot be cloned, and says which", async () => {
     const errors: unknown[] = [];
     const relay = openRelay(patient);

@@ -1,10 +1,11 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
 import { createDecisionLog } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openRelay } from "../support/openRelay.js";
 import { openQuestion } from "../support/questions.js";
+import { unlock } from "../support/unlock.js";
 
 const signIn = {
   message: "Sign in.",
@@ -33,10 +34,8 @@ async function openTwoWindows() {
   );
   onTestFinished(cleanup);
   const dialog = within(await screen.findByRole("dialog"));
-  await waitFor(() =>
-    expect(dialog.getByLabelText("Your password")).toHaveAttribute("type", "password"),
-  );
   const user = userEvent.setup();
+  await unlock(user);
   await user.type(dialog.getByLabelText("User name"), "ada");
   await user.type(dialog.getByLabelText("Your password"), "hunter2");
   const draft = () => other.remote.read(`draft:${id}`);
@@ -47,7 +46,7 @@ async function openTwoWindows() {
 describe("a secret that is typed in one window", () => {
   it("reaches the server, and no other window: neither in its state nor in the draft, the log or any message", async () => {
     const { host, other, answer, id, dialog, user } = await openTwoWindows();
-    await user.click(dialog.getByRole("button", { name: "Send" }));
+    await user.click(dialog.getByRole("button", { name: "Send anyway…" }));
     await user.click(await dialog.findByRole("button", { name: "Send it anyway" }));
     await expect(answer).resolves.toEqual({
       action: "accept",

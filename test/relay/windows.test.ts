@@ -1,7 +1,7 @@
 import { createDecisionLog, createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
 import { connectHost, type ServeHostOptions, serveHost } from "mcp-host-ui/relay";
 import { startServer } from "mcp-host-ui/testing";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openRelay } from "../support/openRelay.js";
 import {
   dialog,
@@ -103,6 +103,8 @@ describe("serveHost, for a window that nothing more is said of", () => {
     void ask("travel");
     const remote = open();
     await openQuestion(remote);
+    // The folders come a moment after the host.
+    await vi.waitFor(() => expect([...host.keys()]).toContain("roots:state"));
     const before = JSON.stringify([host.getState(), [...host.keys()].map(host.read)]);
     expect(await remote.send(command)).toMatchObject({ done: false, rejection: "forbidden" });
     expect(JSON.stringify([host.getState(), [...host.keys()].map(host.read)])).toBe(before);

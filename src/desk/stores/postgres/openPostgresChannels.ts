@@ -1,8 +1,6 @@
+import { createPauses } from "../../../wire/protocol/pauses.js";
 import type { Channels, Hear } from "../channels.js";
 import type { PostgresConnection, PostgresPool } from "./postgresPool.js";
-
-const firstDelay = 50;
-const longestDelay = 5_000;
 
 /** A connection that is borrowed from a pool, until it is given back or lost. */
 interface Loan {
@@ -39,8 +37,9 @@ export async function openPostgresChannels(pool: PostgresPool, hear: Hear): Prom
   };
 
   const borrowAgain = async (): Promise<Loan> => {
-    for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
-      await new Promise((resolve) => setTimeout(resolve, delay * (0.5 + Math.random())));
+    const pauses = createPauses({ shortest: 100, longest: 5_000 });
+    for (;;) {
+      await pauses.next();
       if (isClosed) throw new Error("The desk watches nothing any more.");
       const loan = await borrow().catch(() => undefined);
       if (loan) return loan;

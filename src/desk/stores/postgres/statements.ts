@@ -19,6 +19,9 @@ const digest = "substr(encode(sha256(convert_to($1, 'UTF8')), 'hex'), 1, 20)";
 /** Milliseconds since 1970, by the database's clock. */
 const now = "floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 
+/** The same at the statement's start. An index is searched for it, as it is for nothing that may change from row to row. */
+const begun = "floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint";
+
 /**
  * Returns the SQL that creates the tables of `postgresDesk` where they are missing: for a migration, or to be run by each node
  * as it starts.
@@ -67,11 +70,11 @@ WITH counted AS (
 ), written AS (
   ${write}
 ), expired AS (
-  DELETE FROM ${entries} WHERE (audience, id) IN (
-    SELECT audience, id FROM ${entries}
-    WHERE expires_at <= ${now} AND (audience, id) <> ($1, $2)
-    LIMIT 100 FOR UPDATE SKIP LOCKED
-  )
+  DELETE FROM ${entries} WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM ${entries}
+    WHERE expires_at <= ${begun} AND (audience, id) <> ($1, $2)
+    ORDER BY expires_at LIMIT 100 FOR UPDATE SKIP LOCKED
+  ))
 )
 SELECT sequence, pg_notify($6 || ${digest}, left($2, 1000)) FROM written`;
 }

@@ -17,8 +17,8 @@ export interface RedisDeskOptions {
 const readAtOnce = 500;
 
 /**
- * Keeps a desk's entries in Redis 6.2 or later, or in Valkey. The keys of an audience expire with the last of its entries; a
- * second connection like that of `client` listens while anything is watched.
+ * Keeps a desk's entries in Redis 6.2 or later, one or a cluster of them, or in Valkey. The keys of an audience expire with the
+ * last of its entries; a second connection like that of `client` listens while anything is watched.
  */
 export function redisDesk(client: RedisClient, options: RedisDeskOptions = {}): DeskStore {
   const { prefix = "mcp-desk:" } = options;

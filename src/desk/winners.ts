@@ -1,16 +1,21 @@
 import type { Receipt } from "../host/command.js";
-import { type DeskCore, isQuestion } from "./deskCore.js";
-import type { DeskClaim } from "./deskRecord.js";
+import { type DeskCore, isGeneration, isQuestion } from "./deskCore.js";
+import type { WinningAnswer } from "./deskRecord.js";
+import type { DeskGeneration } from "./models/deskGeneration.js";
 
 /** The host that waits for answers. */
 export interface WaitingHost {
-  settle(id: string, claim: DeskClaim): Promise<Receipt>;
+  settle(id: string, winner: WinningAnswer): Promise<Receipt>;
+  /** Hears how often people have asked for more time for a question that waits. */
+  moreTime(id: string, times: number): void;
+  /** Hears what a page asked of a model for a question that waits. */
+  generation(generation: DeskGeneration): void;
   /** Settles a question that the store no longer has as one that waits. */
   lose(id: string): void;
 }
 
 /** The answers that won, on their way from the store to the host that waits. */
-export interface Claims {
+export interface Winners {
   /** Begins to wait for the answer to a question. */
   wait(id: string): void;
   waitsFor(id: string): boolean;
@@ -28,7 +33,7 @@ interface Waiting {
 }
 
 /** Takes the answers of one audience for one host. It listens only while something waits. */
-export function createClaims(core: DeskCore, audience: string, host: WaitingHost): Claims {
+export function createWinners(core: DeskCore, audience: string, host: WaitingHost): Winners {
   const { records, watches, report } = core;
   const waiting = new Map<string, Waiting>();
   let cursor: number | undefined;
@@ -36,24 +41,28 @@ export function createClaims(core: DeskCore, audience: string, host: WaitingHost
   let isDue = false;
   let isLooking = false;
 
-  const refuse = (id: string, { key }: DeskClaim, receipt: Extract<Receipt, { done: false }>) => {
+  const refuse = (
+    id: string,
+    { key }: WinningAnswer,
+    receipt: Extract<Receipt, { done: false }>,
+  ) => {
     const { message, issues } = receipt;
     const refused = { key, message, ...(issues && { issues }) };
     return records.change(audience, id, (kept) => {
-      if (!isQuestion(kept) || kept.record.phase !== "claimed") return undefined;
-      const { claim: _, ...open } = kept.record;
+      if (!isQuestion(kept) || kept.record.phase !== "won") return undefined;
+      const { winner: _, ...open } = kept.record;
       return { record: { ...open, phase: "open", refused }, expiresAt: kept.expiresAt };
     });
   };
 
-  const take = async (id: string, claim: DeskClaim) => {
+  const take = async (id: string, winner: WinningAnswer) => {
     const question = waiting.get(id);
     if (!question || question.key !== undefined) return;
-    question.key = claim.key;
-    const receipt = await host.settle(id, claim);
+    question.key = winner.key;
+    const receipt = await host.settle(id, winner);
     if (receipt.done || !waiting.has(id)) return;
     delete question.key;
-    await refuse(id, claim, receipt);
+    await refuse(id, winner, receipt);
   };
 
   const look = async () => {
@@ -62,10 +71,12 @@ export function createClaims(core: DeskCore, audience: string, host: WaitingHost
       const { kept, sequence } = await records.list(audience, cursor);
       if (cursor !== undefined) cursor = sequence;
       for (const one of kept) {
+        if (isGeneration(one) && waiting.has(one.record.question)) host.generation(one.record);
         if (!waiting.has(one.id) || !isQuestion(one)) continue;
-        const { phase, claim } = one.record;
+        const { phase, winner, moreTime = [] } = one.record;
+        if (phase !== "settled") host.moreTime(one.id, moreTime.length);
         if (phase === "settled") host.lose(one.id);
-        else if (claim) await take(one.id, claim);
+        else if (winner) await take(one.id, winner);
       }
     }
   };

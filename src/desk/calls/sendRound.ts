@@ -1,0 +1,112 @@
+import type { JsonObject } from "../../wire/protocol/json.js";
+import { pause } from "../../wire/protocol/pauses.js";
+import type { DeskCore } from "../deskCore.js";
+import type { KeptRecord } from "../records.js";
+import { untilDone } from "../untilDone.js";
+import {
+  type Answers,
+  atStage,
+  callsAudience,
+  expiryOf,
+  type ParkedCallEnd,
+  type ParkedCallRecord,
+} from "./callRecord.js";
+import { type ReadRound, readRound } from "./readRound.js";
+import type { Resuming } from "./resuming.js";
+
+/** A retry that only brings the server's own state back waits so long, in milliseconds. */
+const retryPause = 500;
+
+/** The end of a call whose server asks on after its deadline; the code is that of the SDKs for a request without an answer in time. */
+const late: ParkedCallEnd = {
+  error: { code: -32001, message: "Nobody answered in time, and the server asked again." },
+};
+
+/** Sends a round that this node alone may send, and writes what came of it. */
+export async function sendRound(
+  core: DeskCore,
+  { kinds, limits, send }: Resuming,
+  { id, record, version }: KeptRecord<ParkedCallRecord>,
+  answers: Answers,
+  signal: AbortSignal,
+): Promise<KeptRecord | undefined> {
+  const { audience, server, method, context, round, attempt } = record;
+  const read = await orError(async () => {
+    const result = await send({
+      id,
+      audience,
+      server,
+      method,
+      params: paramsOf(record, answers),
+      ...(context !== undefined && { context }),
+      round,
+      attempt,
+      signal,
+    });
+    // What came over a wire is JSON.
+    return readRound(result as JsonObject, round, kinds, limits);
+  });
+  // It stays as it is, for another node.
+  if (signal.aborted) return undefined;
+  return writeInTime(core, id, await nextRecord(core, record, read), version, signal);
+}
+
+/** The request of a round, as it goes over the wire. */
+function paramsOf({ params, requestState }: ParkedCallRecord, answers: Answers): JsonObject {
+  const inputResponses = Object.fromEntries(answers.map(({ key, result }) => [key, result]));
+  return {
+    ...params,
+    // Results are JSON, as a page sent them and a kind validated them.
+    ...(answers.length > 0 && { inputResponses: inputResponses as JsonObject }),
+    ...(requestState !== undefined && { requestState }),
+  };
+}
+
+async function nextRecord(
+  { nodes, keepOpen }: DeskCore,
+  record: ParkedCallRecord,
+  read: ReadRound,
+): Promise<ParkedCallRecord> {
+  const ended = (end: ParkedCallEnd) => atStage(record, { stage: "ended", node: nodes.id, end });
+  if (!("questions" in read)) return ended(read);
+  const { questions, requestState } = read;
+  const until = record.deadline ?? Date.now() + keepOpen;
+  // It would be told the same for ever.
+  if (questions.length > 0 && record.round > 0 && until <= Date.now()) return ended(late);
+  // The state of a round before is none of this one's.
+  const { requestState: _, ...before } = record;
+  const next = {
+    ...before,
+    round: record.round + 1,
+    attempt: 0,
+    ...(requestState !== undefined && { requestState }),
+  };
+  if (questions.length > 0) return atStage(next, { stage: "asking", questions, until });
+  await pause(retryPause);
+  return atStage(next, { stage: "due" });
+}
+
+/** Writes until the store takes it: what a server has done is not asked of it again. */
+function writeInTime(
+  { records, keepOpen, report }: DeskCore,
+  id: string,
+  record: ParkedCallRecord,
+  replaces: number,
+  signal: AbortSignal,
+): Promise<KeptRecord | undefined> {
+  const at = () => ({ replaces, expiresAt: expiryOf(record, keepOpen) });
+  return untilDone(() => records.put(callsAudience, id, record, at()), { report, signal });
+}
+
+async function orError(work: () => Promise<ReadRound>): Promise<ReadRound> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+    const text = typeof message === "string" ? message : String(error);
+    const end: ParkedCallEnd = {
+      error: { ...(Number.isSafeInteger(code) && { code: Number(code) }), message: text },
+    };
+    return end;
+  }
+}
