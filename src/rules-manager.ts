@@ -1,3 +1,4 @@
+export * as Rules from "./rule-manager/parts.js";
 export type { RuleNoticeProps } from "./rule-manager/RuleNotice.js";
 export { RuleNotice } from "./rule-manager/RuleNotice.js";
 export type { RulesManagerProps } from "./rule-manager/RulesManager.js";

@@ -74,6 +74,8 @@ export function createConsidering(context: {
     const kind = question && core.kind(question.kind)?.rules;
     // What a closing session asked has nobody left to answer.
     if (!question || !kind || core.session(question.session)?.phase !== "open") return;
+    // The person has answered, and can still take that back.
+    if (question.leavesAt !== undefined) return;
     const known = kind.facts(question);
     if (!known) return;
     context.look();

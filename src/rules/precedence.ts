@@ -1,9 +1,9 @@
 import type { Rule, RuleTerms } from "../host/rule.js";
 
 /**
- * Orders rules by which goes first: the one that is more specific about who asks; then `deny` before `ask` before `allow`;
- * then the one that allows fewer tokens, then the older one. How far an `allow` goes makes it no more specific, so that a
- * no to a server holds whatever was allowed to it before.
+ * Orders rules about one server, or about any, by which goes first: the one for the tool that asks; then `deny` before
+ * `ask` before `allow`; then the one that allows fewer tokens, then the older one. How far an `allow` goes makes it no
+ * more specific, so that a no to a server holds whatever was allowed to it before.
  */
 export function compareRules(one: Rule, other: Rule): number {
   return (
@@ -15,9 +15,9 @@ export function compareRules(one: Rule, other: Rule): number {
   );
 }
 
-/** The number that tells how specific a rule is about who asks: the tool that asks counts for less than its server. */
-function specificityOf({ server, tool }: Pick<RuleTerms, "server" | "tool">): number {
-  return (server === undefined ? 0 : 2) + (tool === undefined ? 0 : 1);
+/** The number that tells how specific a rule is about who asks: 1 where it names the tool. */
+function specificityOf({ tool }: RuleTerms): number {
+  return tool === undefined ? 0 : 1;
 }
 
 const weights = { allow: 0, ask: 1, deny: 2 };

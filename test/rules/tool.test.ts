@@ -55,6 +55,24 @@ describe("a rule for one tool", () => {
     expect(host.getState().log).toMatchObject([{ outcome: { sent: "error", by: "rule" } }]);
   });
 
+  it("goes before one for any tool of the server, whichever of them allows less", async () => {
+    const { host, call, sent } = await start(true);
+    const shared = { subject: "sampling/request", expires: "never" } as const;
+    await order(host, {
+      type: "rules/add",
+      rules: [
+        { ...shared, effect: "deny" },
+        { ...shared, effect: "allow", maxTokens: 100, tool: "search" },
+      ],
+    });
+    await expect(call({}, { name: "search" })).resolves.toMatchObject({
+      content: [{ text: expect.stringContaining("In November.") }],
+    });
+    expect(sent).toHaveLength(2);
+    await expect(call({}, { name: "delete" })).rejects.toThrow("This host's rules do not allow");
+    expect(sent).toHaveLength(3);
+  });
+
   it("decides nothing where no tap saw which call asks, though only that one is open", async () => {
     const { host, call, sent } = await start(false);
     const rule = {

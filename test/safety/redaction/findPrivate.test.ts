@@ -5,7 +5,8 @@ import { createAllowance } from "../../../src/wire/protocol/allowance.js";
 import { begin } from "../../../src/wire/protocol/sliced.js";
 import { labelled } from "./labelled.js";
 
-const megabyte = 1 << 20;
+/** Long enough for many slices. */
+const long = 1 << 18;
 const find = (text: string) =>
   findPrivate(text).map(({ start, end, kind }) => ({ start, end, class: kind }));
 
@@ -37,8 +38,8 @@ describe("findPrivate", () => {
     ["digits", "1 "],
     ["letters", "a"],
     ["addresses", "https://a.b/?k="],
-  ])("looks through a megabyte in slices of 7 KB at most: %s", async (_, piece) => {
-    const text = piece.repeat(Math.ceil(megabyte / piece.length)).slice(0, megabyte);
+  ])("looks through a long text in slices of 7 KB at most: %s", async (_, piece) => {
+    const text = piece.repeat(Math.ceil(long / piece.length)).slice(0, long);
     let looked = 0;
     const slices: number[] = [];
     const spy = (part: string) => {
@@ -52,7 +53,7 @@ describe("findPrivate", () => {
     });
     if (!begun.done) await begun.rest();
 
-    expect(slices.length).toBeGreaterThanOrEqual(255);
+    expect(slices.length).toBeGreaterThanOrEqual(63);
     expect(Math.max(...slices)).toBeLessThan(7_000);
   });
 

@@ -66,12 +66,11 @@ describe("redactCredentials", () => {
   });
 
   it.each(["sk-", "eyJ-", "a:", "://a", "-----BEGIN PRIVATE KEY", "://a:b", "xoxb-", "SG.a"])(
-    "takes no longer than a text that repeats %s is long",
+    "finds the last word of a long text that repeats %s",
     (part) => {
-      const text = part.repeat(Math.ceil(200_000 / part.length));
-      const start = performance.now();
-      redactCredentials(text);
-      expect(performance.now() - start).toBeLessThan(1_000);
+      // Work that grows faster than the text would go on for minutes.
+      const text = part.repeat(Math.ceil(1_000_000 / part.length));
+      expect(redactCredentials(`${text} ghp_${token}`)).toMatch(/•••$/u);
     },
   );
 });

@@ -149,22 +149,15 @@ describe("the shapes of well-known credentials", () => {
   });
 
   it.each(["sk-", "a/", "4 1", "41", "abandon ", "1. able ", "Basic ", "=", "Password=", "eyJa."])(
-    "are looked for in time that grows with a text of %s",
+    "are found behind a long text of %s",
     (part) => {
-      const text = (length: number) => part.repeat(Math.ceil(length / part.length));
-      const spent = (length: number) => {
-        const start = process.cpuUsage();
-        redactCredentials(text(length));
-        const { user, system } = process.cpuUsage(start);
-        return (user + system) / 1_000;
-      };
-      spent(10_000);
-      // Quadratic work would take 16 times as long; the rest is noise of a shared machine.
-      expect(spent(400_000)).toBeLessThan(spent(100_000) * 10 + 250);
+      // Work that grows faster than the text would go on for minutes.
+      const text = part.repeat(Math.ceil(400_000 / part.length));
+      expect(redactCredentials(`${text}\n${starts[0]?.[1]}`)).toMatch(/•••$/u);
     },
   );
 
-  it("are as many, and of as many issuers, as README says, from where NOTICE says", () => {
+  it("are as many, and of as many issuers, as the guides say, from where NOTICE says", () => {
     const read = (path: string) =>
       readFileSync(new URL(path, import.meta.url), "utf8").replaceAll(/\s+/gu, " ");
     const issuers = new Set([
@@ -173,8 +166,8 @@ describe("the shapes of well-known credentials", () => {
       ...cardNetworks,
     ]);
     const count = starts.length + placed.length + cardNetworks.length + 1;
-    for (const page of ["README.md", "stories/pages/Security.mdx"])
-      expect(read(`../../../${page}`)).toContain(`${count} shapes`);
+    for (const page of ["WhatAServerSends.mdx", "Security.mdx"])
+      expect(read(`../../../stories/pages/${page}`)).toContain(`${count} shapes`);
     const notice = read("../../../src/safety/secrets/shapes/NOTICE.md");
     expect(notice).toMatch(/@secretlint\/secretlint-rule-preset-recommend.* 12\.0\.0/u);
     for (const issuer of issuers) expect(notice).toContain(issuer);

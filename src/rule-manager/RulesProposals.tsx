@@ -1,27 +1,26 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useRuleSentence } from "../prompt/rules/useRuleSentence.js";
 import { useRulesMessages } from "../prompt/rules/useRulesMessages.js";
 import { Button } from "../ui/Button.js";
+import { cx } from "../ui/cx.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
-import type { Act } from "./act.js";
-import type { RuleProposalView } from "./useRules.js";
+import { useRulesContext } from "./RulesContext.js";
 
-/** The props of `ProposalList`. */
-export interface ProposalListProps {
-  readonly proposals: readonly RuleProposalView[];
-  readonly act: Act;
-}
+/** The props of `Rules.Proposals`. */
+export type RulesProposalsProps = Omit<ComponentProps<"div">, "children">;
 
 /** The rules that other windows propose. Renders a `<div>` element, or nothing if there are none. */
-export function ProposalList({ proposals, act }: ProposalListProps): ReactNode {
+export function RulesProposals({ className, ...props }: RulesProposalsProps): ReactNode {
   const words = useRulesMessages();
   const { sentence } = useRuleSentence();
   const visible = useVisibleText();
+  const { rules, act } = useRulesContext();
+  const { proposals } = rules;
   if (proposals.length === 0) return null;
   return (
-    <div className="mcp-rules-group">
+    <div {...props} className={cx("mcp-rules-group", className)}>
       <p className="mcp-rules-subtitle">{words.proposals}</p>
       <ul className="mcp-rules-list">
         {proposals.map(({ id, by, rules, accept, dismiss }) => (

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useLogMessages } from "../log/useLogMessages.js";
 import { useRuleSentence } from "../prompt/rules/useRuleSentence.js";
 import { useRulesMessages } from "../prompt/rules/useRulesMessages.js";
@@ -8,21 +8,22 @@ import { useHostValue } from "../react/useHostValue.js";
 import { ruleUseKey } from "../rules/rulesState.js";
 import { stateOfRule } from "../rules/stateOfRule.js";
 import { Button } from "../ui/Button.js";
+import { cx } from "../ui/cx.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
-import type { Act } from "./act.js";
 import { RuleDecisions } from "./RuleDecisions.js";
 import { RuleEditor } from "./RuleEditor.js";
-import type { RuleView, UseRulesResult } from "./useRules.js";
+import { useRulesContext } from "./RulesContext.js";
+import type { RuleView } from "./useRules.js";
 
-/** The props of `RuleItem`. */
-export interface RuleItemProps {
+/** The props of `Rules.Item`. */
+export interface RulesItemProps extends Omit<ComponentProps<"li">, "children"> {
+  /** The rule, as `Rules.List` and `useRules` hand it out. */
   readonly view: RuleView;
-  readonly rules: UseRulesResult;
-  readonly act: Act;
 }
 
 /** One rule: what it does, how it stands, and what can be done about it. Renders an `<li>` element. */
-export function RuleItem({ view, rules, act }: RuleItemProps): ReactNode {
+export function RulesItem({ view, className, ...props }: RulesItemProps): ReactNode {
+  const { rules, act } = useRulesContext();
   const words = useRulesMessages();
   const { thisHour } = useLogMessages();
   const { sentence } = useRuleSentence();
@@ -35,7 +36,7 @@ export function RuleItem({ view, rules, act }: RuleItemProps): ReactNode {
   const isPaused = rule.paused === true;
   const describedBy = `${id}-name`;
   return (
-    <li className="mcp-rules-item" data-standing={standing}>
+    <li {...props} className={cx("mcp-rules-item", className)} data-standing={standing}>
       <p id={describedBy} className="mcp-rules-name">
         <bdi>{visible(rule.name)}</bdi>
       </p>

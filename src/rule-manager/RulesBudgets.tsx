@@ -1,22 +1,20 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useRulesMessages } from "../prompt/rules/useRulesMessages.js";
 import { useSessions } from "../react/useSessions.js";
+import { cx } from "../ui/cx.js";
 import { Fold } from "../ui/Fold.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
-import type { Act } from "./act.js";
 import { BudgetEditor } from "./BudgetEditor.js";
-import type { UseRulesResult } from "./useRules.js";
+import { useRulesContext } from "./RulesContext.js";
 
-/** The props of `BudgetList`. */
-export interface BudgetListProps {
-  readonly rules: UseRulesResult;
-  readonly act: Act;
-}
+/** The props of `Rules.Budgets`. */
+export type RulesBudgetsProps = Omit<ComponentProps<"div">, "children">;
 
 /** The limits of what servers may use: of each, and of every other. Renders a `<div>` element. */
-export function BudgetList({ rules, act }: BudgetListProps): ReactNode {
+export function RulesBudgets({ className, ...props }: RulesBudgetsProps): ReactNode {
+  const { rules, act } = useRulesContext();
   const words = useRulesMessages();
   const visible = useVisibleText();
   const sessions = useSessions();
@@ -25,7 +23,7 @@ export function BudgetList({ rules, act }: BudgetListProps): ReactNode {
     { id: undefined, name: words.eachServer },
   ];
   return (
-    <div className="mcp-rules-group">
+    <div {...props} className={cx("mcp-rules-group", className)}>
       <p className="mcp-rules-subtitle">{words.budgets}</p>
       {servers.map(({ id, name }) => {
         const budget = rules.budgets.find(({ server }) => server === id);
