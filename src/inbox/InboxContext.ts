@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
+import type { TaskView } from "../task-views/taskView.js";
 import type { UseInboxResult } from "./createInboxStore.js";
 import type { InboxItem } from "./inboxItem.js";
 import type { InboxSelection } from "./selection/useSelection.js";
@@ -8,10 +9,14 @@ import type { InboxSelection } from "./selection/useSelection.js";
 /** Data that the parts of an inbox share. */
 export interface InboxContextValue {
   readonly inbox: UseInboxResult;
+  /** The tasks that servers work on, oldest first. */
+  readonly tasks: readonly TaskView[];
   /** The requests to settle together. */
   readonly selection: InboxSelection;
   /** Brings a request to the front. */
   readonly open: (item: InboxItem) => void;
+  /** Brings what a task asks to the front. */
+  readonly openTask: (view: TaskView) => void;
   /** The sessions whose refused requests are listed one by one. */
   readonly listed: ReadonlySet<string>;
   /** Lists the refused requests of a session one by one, or puts them into one row again. */

@@ -15,7 +15,7 @@ import { useRovingRows } from "../ui/useRovingRows.js";
 import { useRowWindow } from "../ui/useRowWindow.js";
 import { useInboxContext } from "./InboxContext.js";
 import { InboxRow } from "./InboxRow.js";
-import { type InboxEntry, kindOf, listEntries } from "./inboxEntries.js";
+import { type InboxEntry, kindOf, listOpen, listSettled, listTasks } from "./inboxEntries.js";
 import type { InboxItem } from "./inboxItem.js";
 import type { SelectionMark } from "./selection/SelectBox.js";
 import type { InboxSelection } from "./selection/useSelection.js";
@@ -33,8 +33,12 @@ export type InboxListProps = Omit<ComponentProps<"div">, "children">;
  */
 export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
   const { title, keys: keysHint } = useInboxMessages();
-  const { inbox, open, listed, domId, selection } = useInboxContext();
-  const entries = useMemo(() => listEntries(inbox, listed), [inbox, listed]);
+  const { inbox, tasks, open, openTask, listed, domId, selection } = useInboxContext();
+  // A task that changes renders no row of another one again.
+  const opened = useMemo(() => listOpen(inbox), [inbox]);
+  const working = useMemo(() => listTasks(tasks), [tasks]);
+  const settled = useMemo(() => listSettled(inbox, listed), [inbox, listed]);
+  const entries = useMemo(() => [...opened, ...working, ...settled], [opened, working, settled]);
   const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
   const { indices, watch, place, measure, show } = useRowWindow(keys, usualHeight);
   const { keys: hasLetters } = useHostSettings();
@@ -54,6 +58,7 @@ export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
     onActivate(index) {
       const entry = entries[index];
       if (entry?.type === "open") open(entry.item);
+      if (entry?.type === "task") openTask(entry.view);
       if (entry?.type === "settled") void entry.item.open?.();
     },
   });

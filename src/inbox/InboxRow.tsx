@@ -13,6 +13,8 @@ import { RefusedRow } from "./RefusedRow.js";
 import { SettledHeadingRow } from "./SettledHeadingRow.js";
 import { SettledRow } from "./SettledRow.js";
 import type { SelectionMark } from "./selection/SelectBox.js";
+import { TaskRow } from "./TaskRow.js";
+import { TasksHeadingRow } from "./TasksHeadingRow.js";
 
 /** The props of `InboxRow`. */
 export interface InboxRowProps {
@@ -83,6 +85,8 @@ export const InboxRow: MemoExoticComponent<(props: InboxRowProps) => ReactNode> 
               )}
             </ListedWords>
           )}
+          {entry.type === "tasks-heading" && <TasksHeadingRow {...content} views={entry.views} />}
+          {entry.type === "task" && <TaskRow {...content} view={entry.view} />}
           {entry.type === "settled-heading" && (
             <SettledHeadingRow {...content} items={entry.items} />
           )}

@@ -7,6 +7,7 @@ import type { KindWords } from "../react/kind.js";
 import { useHostValue } from "../react/useHostValue.js";
 import { Button } from "../ui/Button.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
+import { useMessages } from "../ui/useMessages.js";
 import { AgeText } from "./AgeText.js";
 import { InboxFindings } from "./InboxFindings.js";
 import { InboxText, shorten } from "./InboxText.js";
@@ -44,6 +45,7 @@ export function OpenRow({
   const { byRule } = useLogMessages();
   const ruling = item.question.rulings?.at(-1);
   const messages = useInboxMessages();
+  const { prompt } = useMessages();
   const { select } = useSelectionMessages();
   const { id, kind, text, state, question, decline, cancel } = item;
   const draft = useHostValue(draftKey(id));
@@ -70,6 +72,9 @@ export function OpenRow({
               {messages.states[state]}
             </span>
             {question.quiet && ruling && <span>{byRule({ rule: shown(ruling.name) })}</span>}
+            {question.appView !== undefined && (
+              <span>{prompt.askedByView({ view: shown(question.appView) })}</span>
+            )}
             {isBegun && <span className="mcp-badge">{messages.started}</span>}
             <InboxFindings question={question} />
             <AgeText at={question.receivedAt} />

@@ -12,6 +12,8 @@ import {
 } from "react";
 import { letterOf } from "../prompt/keys/pressShortcut.js";
 import { useHostSettings } from "../react/HostContext.js";
+import type { TaskView } from "../task-views/taskView.js";
+import { useTasks } from "../task-views/useTasks.js";
 import { KeysContext } from "../ui/keys/KeysContext.js";
 import { mergeProps } from "../ui/mergeProps.js";
 import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
@@ -36,7 +38,8 @@ export interface RequestInboxProps extends ComponentProps<"section"> {
 }
 
 /**
- * Lists everything that servers ask, by server and oldest first, and what was settled below; from here a person brings
+ * Lists everything that servers ask, by server and oldest first, the tasks that they work on where the host has
+ * `createTasks()`, and what was settled below; from here a person brings
  * a request to the front, or settles what is safe to settle unseen. It shows no question itself. Children of your own,
  * `Inbox.*` parts among them, replace what it holds. Renders a `<section>` element.
  */
@@ -48,6 +51,7 @@ export function RequestInbox({
   ...props
 }: RequestInboxProps): ReactNode {
   const inbox = useInbox({ session });
+  const { tasks } = useTasks({ session });
   const selection = useSelection(inbox);
   const attributes = useSurfaceAttributes();
   const domId = useId();
@@ -68,9 +72,14 @@ export function RequestInbox({
   const context = useMemo(
     () => ({
       inbox,
+      tasks,
       selection,
       domId,
       open: (item: InboxItem) => void open(item),
+      openTask({ questions: [first] }: TaskView) {
+        const item = inbox.open.find(({ id }) => id === first?.id);
+        if (item) void open(item);
+      },
       listed,
       toggleListed: (id: string) =>
         setListed((before) => {
@@ -79,7 +88,7 @@ export function RequestInbox({
           return after;
         }),
     }),
-    [inbox, selection, domId, open, listed],
+    [inbox, tasks, selection, domId, open, listed],
   );
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const letter = letterOf(event);
@@ -88,7 +97,7 @@ export function RequestInbox({
     if (!keys) return;
     if (letter === "A" || (letter === "D" && selection.items.length > 0)) selection.goTo(letter);
   };
-  const isEmpty = count + settled.length === 0;
+  const isEmpty = count + settled.length + tasks.length === 0;
   const own = {
     ...attributes,
     "aria-labelledby": `${domId}-title`,

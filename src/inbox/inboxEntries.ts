@@ -1,4 +1,5 @@
 import { groupRefusals, isRefusal, type Refusals } from "../react/refusals.js";
+import { isUnfollowed, type TaskView } from "../task-views/taskView.js";
 import type { InboxServer, UseInboxResult } from "./createInboxStore.js";
 import type { InboxItem, SettledInboxItem } from "./inboxItem.js";
 
@@ -12,6 +13,12 @@ export type InboxEntry =
       /** The host app's own name for the server. */
       readonly server: string;
     }
+  | {
+      readonly type: "tasks-heading";
+      readonly key: string;
+      readonly views: readonly TaskView[];
+    }
+  | { readonly type: "task"; readonly key: string; readonly view: TaskView }
   | {
       readonly type: "settled-heading";
       readonly key: string;
@@ -29,21 +36,38 @@ export function kindOf(key: string): string {
   return key.split(" ", 1).join();
 }
 
-/**
- * The rows of an inbox: server by server what is open, then what was settled, the last one first, and then one row for
- * what each server asked that nobody could answer, one by one for the servers that are `listed`.
- */
-export function listEntries(
-  { servers, settled }: UseInboxResult,
-  listed: ReadonlySet<string>,
-): readonly InboxEntry[] {
-  const open = servers.flatMap((server): InboxEntry[] => [
+/** The rows of what is open, server by server. */
+export function listOpen({ servers }: UseInboxResult): readonly InboxEntry[] {
+  return servers.flatMap((server): InboxEntry[] => [
     { type: "server", key: `server ${server.id}`, server },
     ...server.items.map(
       (item): InboxEntry => ({ type: "open", key: `open ${item.id}`, item, server: server.name }),
     ),
   ]);
-  if (settled.length === 0) return open;
+}
+
+/** The rows of tasks: what servers work on, oldest first, then what is over, the last one first. */
+export function listTasks(views: readonly TaskView[]): readonly InboxEntry[] {
+  if (views.length === 0) return [];
+  const ordered = [
+    ...views.filter((view) => !isUnfollowed(view)),
+    ...views.filter(isUnfollowed).toReversed(),
+  ];
+  return [
+    { type: "tasks-heading", key: "tasks", views },
+    ...ordered.map((view): InboxEntry => ({ type: "task", key: `task ${view.task.id}`, view })),
+  ];
+}
+
+/**
+ * The rows of what was settled, the last one first, and then one row for what each server asked that nobody could answer,
+ * one by one for the servers that are `listed`.
+ */
+export function listSettled(
+  { settled }: UseInboxResult,
+  listed: ReadonlySet<string>,
+): readonly InboxEntry[] {
+  if (settled.length === 0) return [];
   const refused = groupRefusals(settled, ({ question }) => question).flatMap(
     (refusals): InboxEntry[] => [
       { type: "refused", key: `refused ${refusals.session}`, refusals },
@@ -52,7 +76,6 @@ export function listEntries(
   );
   const others = settled.filter(({ question }) => !isRefusal(question));
   return [
-    ...open,
     { type: "settled-heading", key: "settled", items: settled },
     ...entriesOf(others),
     ...refused,

@@ -29,8 +29,11 @@ export interface InboxItem {
   readonly decline?: () => Promise<Receipt>;
   /** Leaves without a choice, and asks nobody; absent where the protocol has no such answer. */
   readonly cancel?: () => Promise<Receipt>;
-  /** Summarizes it for a person who settles several together; absent where it is settled by itself. */
-  readonly together?: () => TogetherSummary;
+  /**
+   * Summarizes it for a person who settles several together, by what a host keeps: the one that it waits in, or one
+   * that the caller hands in its place. Absent where it is settled by itself.
+   */
+  readonly together?: (from?: Host) => TogetherSummary;
 }
 
 /** A settled request in a list; the same object until something about it changes. */
@@ -70,7 +73,7 @@ export function createItem(
     ...(!aside && { putAside: () => host.send({ type: "putAside", id }) }),
     ...(decline !== undefined && { decline: () => settle(decline) }),
     ...(cancel !== undefined && { cancel: () => settle(cancel) }),
-    ...(together && { together: () => together(host) }),
+    ...(together && { together: (from = host) => together(from) }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { LogMessages } from "../locales/en/log.js";
 import { WordsOfKind } from "../react/WordsOfKind.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { useLocale } from "../ui/useLocale.js";
+import { useMessages } from "../ui/useMessages.js";
 import { DeciderText } from "./DeciderText.js";
 import { DecisionBadge } from "./DecisionBadge.js";
 import { ReasonText } from "./ReasonText.js";
@@ -13,11 +14,12 @@ import { useLogMessages } from "./useLogMessages.js";
 
 /** The cells of one row of the log. Renders `<span>` elements with the role `cell`. */
 export function LogCells({
-  entry: { kind, server, outcome, asked },
+  entry: { kind, server, outcome, asked, appView },
 }: {
   readonly entry: LogEntry;
 }): ReactNode {
   const { kinds, asked: sayAsked } = useLogMessages();
+  const { prompt } = useMessages();
   const moment = useMomentText();
   const visible = useVisibleText();
   return (
@@ -27,6 +29,9 @@ export function LogCells({
       </span>
       <span role="cell" className="mcp-log-cell mcp-log-server">
         <bdi>{visible(server)}</bdi>
+        {appView !== undefined && (
+          <span className="mcp-app-view">{prompt.askedByView({ view: visible(appView) })}</span>
+        )}
       </span>
       <span role="cell" className="mcp-log-cell">
         <WordsOfKind name={kind}>{({ request }) => request ?? nameOf(kind, kinds)}</WordsOfKind>

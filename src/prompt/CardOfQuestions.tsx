@@ -7,6 +7,7 @@ import { Guarded } from "../ui/Guarded.js";
 import { mergeProps } from "../ui/mergeProps.js";
 import { AsideCard } from "./AsideCard.js";
 import { BrokenQuestion } from "./BrokenQuestion.js";
+import { isAside } from "./isAside.js";
 import { QuestionInPage } from "./QuestionInPage.js";
 import type { QuestionKind, QuestionView } from "./questionKind.js";
 import { RefusalsCard } from "./RefusalsCard.js";
@@ -24,7 +25,7 @@ export function CardOfQuestions<View extends QuestionView>({
   questions: { current, open, settled },
   ...props
 }: CardOfQuestionsProps<View>): ReactNode {
-  const aside = open.find((view) => view.aside);
+  const aside = open.find(isAside) ?? open.find((view) => view.aside);
   const back = useFocusBack(current || aside ? 1 : 0);
   const card = mergeProps(back, props);
   if (current)
@@ -44,7 +45,15 @@ export function CardOfQuestions<View extends QuestionView>({
         />
       </Guarded>
     );
-  if (aside) return <AsideCard {...card} onResume={() => aside.resume?.()} />;
+  if (aside)
+    return (
+      <AsideCard
+        {...card}
+        view={aside}
+        leave={kind.waysOut(aside).leave}
+        onResume={() => aside.resume?.()}
+      />
+    );
   return <RefusalsCard {...props} open={open} settled={settled} />;
 }
 

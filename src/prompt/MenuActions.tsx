@@ -5,24 +5,23 @@ import { createPortal } from "react-dom";
 import type { Receipt } from "../host/command.js";
 import { Button } from "../ui/Button.js";
 import { useMessages } from "../ui/useMessages.js";
+import { BlockButton } from "./BlockButton.js";
 import { usePromptContext } from "./PromptContext.js";
-import { useIsBlockable } from "./useIsBlockable.js";
 
 /** The props of `MenuActions`. */
 export interface MenuActionsProps {
   /** Leaves without a choice, after asking; absent where leaving asks nothing. */
   readonly cancel: (() => Promise<Receipt>) | undefined;
-  /** Asks whether to block the server. */
-  readonly onBlock: () => void;
+  /** Asks whether to block the server; absent where the button for that stands elsewhere. */
+  readonly onBlock: (() => void) | undefined;
   /** The kind's own actions. */
   readonly children: ReactNode;
 }
 
 /** The rarer ways out of an open question, in its menu. Renders a `<div>` element there, or nothing while the menu is closed. */
 export function MenuActions({ cancel, onBlock, children }: MenuActionsProps): ReactNode {
-  const { prompt, flood } = useMessages();
+  const { prompt } = useMessages();
   const { menu, question, discardGuard } = usePromptContext();
-  const isBlockable = useIsBlockable(question.session);
   if (!menu.isOpen || !menu.place) return null;
   return createPortal(
     <div className="mcp-menu-list">
@@ -37,17 +36,13 @@ export function MenuActions({ cancel, onBlock, children }: MenuActionsProps): Re
           {prompt.stopCall}
         </Button>
       )}
-      {isBlockable && (
-        <Button
-          data-leaves=""
-          weight="quiet"
-          onClick={() => {
+      {onBlock && (
+        <BlockButton
+          onBlock={() => {
             menu.close();
             onBlock();
           }}
-        >
-          {flood.block}
-        </Button>
+        />
       )}
     </div>,
     menu.place,

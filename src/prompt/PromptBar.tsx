@@ -36,15 +36,16 @@ export function PromptBar({
   notes = [],
 }: PromptBarProps): ReactNode {
   const [oldest] = asides;
-  const { container } = useHostSettings();
+  const { container, bars: place } = useHostSettings();
   const bars = useContext(BarsContext);
   const { prompt } = useMessages();
   const attributes = useSurfaceAttributes();
   const back = useFocusBack((asking ? 1 : 0) + asides.length + notes.length);
   const modal = useTopModal(Boolean(asking) || oldest !== undefined || notes.length > 0, false);
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  // Among other bars the place of all of them counts.
-  const edge = useFreeEdge(bars && !modal ? null : bar, "end");
+  // Among other bars, and in the flow of the page, it has no place of its own.
+  const isPlaced = !modal && !bars && Boolean(place);
+  const edge = useFreeEdge(isPlaced || (bars && !modal) ? null : bar, "end");
   if (!asking && !oldest && notes.length === 0) return null;
   const enter = (event: FocusEvent<HTMLElement>) => {
     const { currentTarget, relatedTarget } = event;
@@ -57,7 +58,7 @@ export function PromptBar({
       {...attributes}
       ref={setBar}
       className="mcp-bar"
-      data-edge={edge}
+      {...(isPlaced ? { "data-placed": "" } : { "data-edge": edge })}
       aria-label={label}
       onFocus={enter}
       onBlur={back.onBlur}
@@ -66,11 +67,11 @@ export function PromptBar({
       {oldest && (
         <div className="mcp-bar-row">
           <p className="mcp-bar-text">{asideText}</p>
-          <Button onClick={() => void oldest.resume?.()}>{prompt.resume}</Button>
+          <Button onClick={() => void oldest.resume?.()}>{prompt.answer}</Button>
         </div>
       )}
       {notes}
     </section>,
-    modal ?? bars ?? container ?? document.body,
+    modal ?? bars ?? place ?? container ?? document.body,
   );
 }

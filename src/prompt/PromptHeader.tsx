@@ -7,6 +7,7 @@ import { Icon } from "../ui/Icon.js";
 import { ServerMark } from "../ui/ServerMark.js";
 import { useMessages } from "../ui/useMessages.js";
 import { useServerName } from "../ui/useServerName.js";
+import { PromptAppView } from "./PromptAppView.js";
 import { PromptClose } from "./PromptClose.js";
 import { usePromptContext } from "./PromptContext.js";
 import { PromptLater } from "./PromptLater.js";
@@ -64,6 +65,7 @@ function HeaderRow({ titled }: { readonly titled: boolean }): ReactNode {
       </span>
       <span className="mcp-question-who">
         {titled ? <PromptTitle /> : <bdi className="mcp-server-name">{server}</bdi>}
+        <PromptAppView />
         <PromptTask />
       </span>
       {asked > 1 && (

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import type { Receipt } from "../host/command.js";
 import { useBrowserLayoutEffect } from "../react/useBrowserLayoutEffect.js";
 import { cx } from "../ui/cx.js";
+import { BlockButton } from "./BlockButton.js";
 import { BlockStep } from "./BlockStep.js";
 import { MenuActions } from "./MenuActions.js";
 import { PromptCall } from "./PromptCall.js";
@@ -25,6 +26,8 @@ export interface QuestionActionsProps extends ComponentProps<"footer"> {
   readonly decline?: ReactNode;
   /** The kind's own actions in the menu. @default `PromptDeclineWithReason`, beside the default `decline` */
   readonly more?: ReactNode;
+  /** Whether something dangerous was found in the request: declining is the main action then, and blocking the server stands beside it. @default false */
+  readonly dangerous?: boolean;
   /** Leaves without a choice, after asking; absent where leaving asks nothing. */
   readonly cancel?: (() => Promise<Receipt>) | undefined;
   /** Anything to know before acting: why the last attempt did not work, say. */
@@ -42,8 +45,9 @@ export interface QuestionActionsProps extends ComponentProps<"footer"> {
  */
 export function QuestionActions({
   declineStep,
-  decline,
-  more = decline === undefined && <PromptDeclineWithReason weight="quiet" />,
+  dangerous = false,
+  decline: ownDecline,
+  more = ownDecline === undefined && <PromptDeclineWithReason weight="quiet" />,
   cancel,
   notice,
   ended,
@@ -53,6 +57,7 @@ export function QuestionActions({
 }: QuestionActionsProps): ReactNode {
   const { question, discardGuard, menu: promptMenu } = usePromptContext();
   const { step } = discardGuard;
+  const decline = ownDecline ?? <PromptDecline weight={dangerous ? "main" : "plain"} />;
   const { isOffered } = promptMenu;
   const offered = useRef(isOffered);
   const [isAlone, setAlone] = useState(false);
@@ -62,6 +67,7 @@ export function QuestionActions({
   const menu = useRuleMenu(question);
   const [ruled, setRuled] = useState<string>();
   const isRuling = menu !== undefined && ruled === question.id;
+  const block = () => setBlocked(question.id);
   const isAnswering = step === "answer" && !isRuling && !isBlocking;
   useEffect(() => showSteps.current(), []);
   useBrowserLayoutEffect(() => setAlone(!offered.current()), []);
@@ -93,12 +99,14 @@ export function QuestionActions({
           {isBlocking && step === "answer" && (
             <BlockStep session={question.session} onBack={() => setBlocked(undefined)} />
           )}
-          <MenuActions cancel={cancel} onBlock={() => setBlocked(question.id)}>
+          <MenuActions cancel={cancel} onBlock={dangerous ? undefined : block}>
             {more}
           </MenuActions>
           {isAlone && <PromptMenuPanel />}
           <div className="mcp-actions" hidden={!isAnswering}>
-            <span className="mcp-actions-start">{decline ?? <PromptDecline />}</span>
+            <span className="mcp-actions-start">
+              {dangerous ? <BlockButton onBlock={block} /> : decline}
+            </span>
             {isAlone && (
               <>
                 <PromptMore />
@@ -106,7 +114,8 @@ export function QuestionActions({
               </>
             )}
             {children}
-            {menu && (
+            {dangerous && decline}
+            {menu && !dangerous && (
               <menu.parts.RuleOpener
                 facts={menu.facts}
                 effect="allow"

@@ -52,6 +52,7 @@ function DialogContent<View extends QuestionView>({
   const { domId } = frame.context;
   const own = {
     ...(kind.isWide && { "data-wide": "" }),
+    ...(kind.isSteady && { "data-steady": "" }),
     "aria-describedby": kind.hasMessage?.(view) ? `${domId}-message` : undefined,
   };
   return (

@@ -5,6 +5,8 @@ import { useViewsOf } from "../react/useQuestionViews.js";
 import { useMessages } from "../ui/useMessages.js";
 import { AskingRow } from "./AskingRow.js";
 import { GuardedAsking } from "./GuardedAsking.js";
+import { isAside } from "./isAside.js";
+import { leavingRows } from "./leavingRows.js";
 import { leftRows } from "./leftRows.js";
 import { PromptBar } from "./PromptBar.js";
 import { QuestionDialog, type QuestionDialogProps } from "./QuestionDialog.js";
@@ -41,7 +43,7 @@ export function QuestionPrompt<View extends QuestionView>({
   const { prompt } = useMessages();
   const stage = usePromptStage(kind.name, { session, call, id: question });
   const { current, open, settled } = useViewsOf(kind, stage.questions);
-  const asides = stage.isOpen ? [] : open.filter(({ aside }) => aside);
+  const asides = stage.isOpen ? [] : open.filter(isAside);
   const asking = stage.isWaiting ? current : undefined;
   const bar = (words: BarWords) => (
     <PromptBar
@@ -57,7 +59,11 @@ export function QuestionPrompt<View extends QuestionView>({
           </GuardedAsking>
         )
       }
-      notes={[...leftRows(kind, settled), ...refusalRows(open, settled)]}
+      notes={[
+        ...leavingRows(kind, open),
+        ...leftRows(kind, settled),
+        ...refusalRows(open, settled),
+      ]}
       asides={asides}
       asideText={words.asides({ count: asides.length })}
     />

@@ -6,10 +6,12 @@ export type AnswerStep = "answer" | "decline" | "leave" | "stop";
 
 /** The ways out of one question; an absent one does nothing. */
 export interface WaysOut {
-  /** Leaves an open question, as Escape and closing do. */
-  readonly leave?: (() => unknown) | undefined;
+  /** Leaves an open question, as Escape and closing do; with `undo`, in milliseconds, the person can take that back until then. */
+  readonly leave?: ((options?: { readonly undo?: number }) => unknown) | undefined;
   /** Whether leaving keeps what was entered, so that nobody need be asked. @default false */
   readonly leaveKeeps?: boolean;
+  /** Whether leaving takes more along than what was entered, so that it is asked about even where it can be taken back. @default false */
+  readonly leaveAsks?: boolean;
   /** Answers no. */
   readonly decline?: (() => unknown) | undefined;
   /** Whether a no takes more along than what was entered, so that it is asked about in any case. @default false */

@@ -1,13 +1,22 @@
+import { createListeners } from "../state/listeners.js";
 import { focusAgain, placeOf } from "./focusAgain.js";
 
 /** Where the focus was when the first dialog of the chain opened, with what is around that. */
 let cameFrom: readonly Element[] = [];
-let openDialogs = 0;
+let dialogs = 0;
+const listeners = createListeners();
 let giveBack: ReturnType<typeof setTimeout> | undefined;
+
+/** The dialogs of questions that are open in this window. */
+export const openDialogs: {
+  subscribe(listener: () => void): () => void;
+  /** Whether there are any. */
+  any(): boolean;
+} = { subscribe: listeners.add, any: () => dialogs > 0 };
 
 /** Notes where the focus was before it went to what opens a dialog; within a chain of dialogs it does nothing. */
 export function noteFocus(from: Element | null): void {
-  if (openDialogs === 0) cameFrom = placeOf(from);
+  if (dialogs === 0) cameFrom = placeOf(from);
 }
 
 /**
@@ -16,18 +25,20 @@ export function noteFocus(from: Element | null): void {
  * dialog opens in the same moment.
  */
 export function joinFocusChain(): () => void {
-  const isFirst = openDialogs === 0 && giveBack === undefined;
+  const isFirst = dialogs === 0 && giveBack === undefined;
   clearTimeout(giveBack);
   giveBack = undefined;
-  openDialogs += 1;
+  dialogs += 1;
+  listeners.tell();
   const { activeElement, body } = document;
   // A button that opened the dialog may be gone by now; what was noted for it stays.
   if (isFirst && activeElement !== body) cameFrom = placeOf(activeElement);
   // A dialog of the app keeps the focus from moving elsewhere, but not from going.
   if (activeElement instanceof HTMLElement) activeElement.blur();
   return () => {
-    openDialogs -= 1;
-    if (openDialogs > 0) return;
+    dialogs -= 1;
+    listeners.tell();
+    if (dialogs > 0) return;
     giveBack = setTimeout(() => {
       giveBack = undefined;
       focusAgain(cameFrom);

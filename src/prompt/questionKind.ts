@@ -31,6 +31,8 @@ export interface QuestionKind<View extends QuestionView = QuestionView>
   hasMessage?(view: View): boolean;
   /** Whether its dialog needs the width of a page. @default false */
   readonly isWide?: boolean;
+  /** Whether its dialog keeps its height from one point of a question to the next, so that its actions stay where they are. @default false */
+  readonly isSteady?: boolean;
   /** A component that gives the parts below it the question. */
   Provider(props: QuestionProviderProps<View>): ReactNode;
   /** A component: what a dialog or card shows of a question, its header, body and actions. */

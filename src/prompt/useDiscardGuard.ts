@@ -3,16 +3,24 @@
 import { useRef, useState } from "react";
 import type { Host } from "../host/host.js";
 import { draftKey, questionKey } from "../host/keys.js";
-import type { Question } from "../host/question.js";
-import { useHost } from "../react/useHost.js";
+import { useHostSettings } from "../react/HostContext.js";
 import type { AnswerStep, DiscardGuard, WaysOut } from "./discardGuard.js";
+import type { PromptQuestion } from "./PromptContext.js";
 
 /** Keeps what was entered for one question from being dropped by one press. */
 export function useDiscardGuard(
-  { id, phase }: Pick<Question, "id" | "phase">,
-  { leave, leaveKeeps = false, decline, declineAsks = false, stop, dismiss }: WaysOut,
+  { id, phase, deadline, putAside }: Pick<PromptQuestion, "id" | "phase" | "deadline" | "putAside">,
+  {
+    leave,
+    leaveKeeps = false,
+    leaveAsks = false,
+    decline,
+    declineAsks = false,
+    stop,
+    dismiss,
+  }: WaysOut,
 ): DiscardGuard {
-  const host = useHost();
+  const { host, undo, dismiss: dismissal } = useHostSettings();
   const touched = useRef<string>(undefined);
   const showing = useRef(0);
   const reasons = reasonsIn(host);
@@ -23,6 +31,8 @@ export function useDiscardGuard(
     const isKept = Object.keys(host.read(draftKey(id)) ?? {}).length > 0;
     return isKept || touched.current === id;
   };
+  /** Whether the person can take leaving back, which drops nothing then. */
+  const canUndo = () => undo > 0 && (deadline === undefined || deadline - Date.now() > undo);
   const ask = (next: AnswerStep) => setAsking({ id, step: next });
   const askOr = (next: AnswerStep, act: (() => unknown) | undefined, drops: boolean) => {
     if (!act) return;
@@ -39,7 +49,9 @@ export function useDiscardGuard(
     leave() {
       if (phase === "settled") dismiss?.();
       else if (step !== "answer") ask("answer");
-      else askOr("leave", leave, !leaveKeeps && isTouched());
+      else if (dismissal === "later" && putAside) void putAside();
+      else if (canUndo() && !leaveAsks) leave?.({ undo });
+      else askOr("leave", leave, leaveAsks || (!leaveKeeps && isTouched()));
     },
     decline: () => askOr("decline", decline, declineAsks || isTouched()),
     askReason: () => ask("decline"),
@@ -52,7 +64,7 @@ export function useDiscardGuard(
     },
     showsSteps: () => showing.current > 0,
     confirm() {
-      const acts = { answer: undefined, leave, decline, stop };
+      const acts = { answer: undefined, leave: () => leave?.(), decline, stop };
       acts[step]?.();
     },
     goBack: () => ask("answer"),

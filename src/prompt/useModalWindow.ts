@@ -5,6 +5,7 @@ import { useBrowserLayoutEffect } from "../react/useBrowserLayoutEffect.js";
 import { useRefs } from "../ui/useRefs.js";
 import { elementsBehind, hideFromReaders } from "./elementsBehind.js";
 import { holdFocus } from "./holdFocus.js";
+import { keepBackdrop } from "./keepBackdrop.js";
 import { listenForLeaving } from "./listenForLeaving.js";
 import { shieldFromDialogs } from "./shieldFromDialogs.js";
 
@@ -37,6 +38,7 @@ export function useModalWindow(
     const ends = [
       holdFocus(frame.current, behind),
       shieldFromDialogs(layer, frame.current, behind),
+      keepBackdrop(layer, frame.current, overlay.current),
       listenForLeaving(frame.current, overlay.current, (event) => latest.current(event)),
     ];
     return () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, useContext } from "react";
+import { type ComponentProps, type ComponentType, createContext, useContext } from "react";
 import type { ReviewPolicy } from "../form/model/needsReview.js";
 import type { ConfirmSecret } from "../form/react/elicitationFormStore.js";
 import type { Host } from "../host/host.js";
@@ -10,6 +10,11 @@ import type { Kind } from "./kind.js";
 
 /** Opens a page that a person agreed to visit, outside of the app; false, or an error, if it could not be opened. */
 export type OpenPage = (url: string) => boolean | Promise<boolean>;
+
+/** Draws every button of ours: as props it gets those of a `<button>` element and, as `data-weight`, the prominence, and passes all of them on. */
+export type OwnButton = ComponentType<
+  ComponentProps<"button"> & { readonly "data-weight": "main" | "plain" | "quiet" | "danger" }
+>;
 
 /** The settings that a `HostProvider` hands down; replaced only when one of its props is. */
 export interface HostSettings {
@@ -23,6 +28,8 @@ export interface HostSettings {
   readonly dir?: "ltr" | "rtl";
   /** Where dialogs are put. */
   readonly container?: HTMLElement | null;
+  /** Where bars are put. */
+  readonly bars?: HTMLElement | null;
   /** The inspections, where the host has a inspection of its own. */
   readonly inspector?: Inspector;
   /** Opens a page, where the host does that itself. */
@@ -37,10 +44,18 @@ export interface HostSettings {
   readonly kinds: readonly Kind[];
   /** The time that a question that has just appeared ignores presses, in milliseconds. */
   readonly armAfter: number;
+  /** The time in which leaving a question can be taken back, in milliseconds. */
+  readonly undo: number;
+  /** The time for which a window shows what it has just sent, in milliseconds. */
+  readonly showSent: number;
+  /** The effect of leaving a question. */
+  readonly dismiss: "cancel" | "later";
   /** Whether single letters work in lists and cards. */
   readonly keys: boolean;
   /** Turns them on or off; absent where the app alone decides. */
   readonly onKeysChange?: (keys: boolean) => void;
+  /** The app's own button. */
+  readonly button?: OwnButton;
   /** The origins of pages that may frame the app. */
   readonly framedBy?: readonly string[];
 }

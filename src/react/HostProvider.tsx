@@ -6,7 +6,7 @@ import type { ConfirmSecret } from "../form/react/elicitationFormStore.js";
 import type { Host } from "../host/host.js";
 import type { Messages, MessagesOverride } from "../locales/en.js";
 import type { Inspector } from "../safety/createInspector.js";
-import { HostContext, type OpenPage } from "./HostContext.js";
+import { HostContext, type OpenPage, type OwnButton } from "./HostContext.js";
 import type { Kind } from "./kind.js";
 
 /** The props of `HostProvider`. */
@@ -21,10 +21,23 @@ export interface HostProviderProps {
   readonly dir?: "ltr" | "rtl";
   /** Where dialogs are put. @default the document's body */
   readonly container?: HTMLElement | null;
+  /**
+   * Where bars are put, in the flow of the page: what waits, was put aside or cancelled, and what was just sent. In an element
+   * above a composer, say, they never cover it. @default the end of the window, or its top where they would cover what has the focus
+   */
+  readonly bars?: HTMLElement | null;
   /** The time that a question that has just appeared ignores presses, so that none is answered by accident, in milliseconds; a button that takes none yet carries `data-arming`. @default 500 */
   readonly armAfter?: number;
+  /** The time in which a person can take back that they left a question, before the server is told, in milliseconds; 0 tells it at once. None while the question's deadline is nearer. @default 8000 */
+  readonly undo?: number;
+  /** The time for which `HostPrompts` shows in one line what this window has just sent, without secrets, in milliseconds; it waits for whoever is at it, and 0 shows nothing. @default 8000 */
+  readonly showSent?: number;
+  /** The effect of Escape and Cancel on a question: `"cancel"` tells the server that no choice was made, `"later"` puts it aside. @default "cancel" */
+  readonly dismiss?: "cancel" | "later";
   /** The origins of pages that may frame the app, as in `frame-ancestors`; in any other frame, what accepts waits until nothing covers the question, where the browser can tell. Keep it stable. @default none */
   readonly framedBy?: readonly string[];
+  /** Draws the buttons: a component of the app's own that passes the props of a `<button>` element on, ref apart, and reads the prominence from `data-weight`. Keep it stable. @default our own */
+  readonly button?: OwnButton;
   /** Inspects what servers send: `createInspector` of `mcp-host-ui/safety`. Keep it stable. @default the library's own inspections */
   readonly inspector?: Inspector;
   /** Opens pages that people agree to visit: Electron's `shell.openExternal`, say. Keep it stable. @default a new tab without opener or referrer */
@@ -57,8 +70,13 @@ export function HostProvider({
   locale,
   dir,
   container,
+  bars,
   armAfter = 500,
+  undo = 8_000,
+  showSent = 8_000,
+  dismiss = "cancel",
   framedBy,
+  button,
   inspector,
   openPage,
   review,
@@ -88,6 +106,9 @@ export function HostProvider({
     () => ({
       host,
       armAfter,
+      undo,
+      showSent,
+      dismiss,
       kinds,
       keys,
       ...((keysGiven === undefined || onKeys) && { onKeysChange }),
@@ -95,7 +116,9 @@ export function HostProvider({
       ...(locale !== undefined && { locale }),
       ...(dir && { dir }),
       ...(container && { container }),
+      ...(bars && { bars }),
       ...(framedBy && { framedBy }),
+      ...(button && { button }),
       ...(inspector && { inspector }),
       ...(openPage && { openPage }),
       ...(review && { review }),
@@ -108,8 +131,13 @@ export function HostProvider({
       locale,
       dir,
       container,
+      bars,
       armAfter,
+      undo,
+      showSent,
+      dismiss,
       framedBy,
+      button,
       inspector,
       openPage,
       review,

@@ -15,6 +15,8 @@ export interface RequestFact {
   readonly name: string;
   /** Its value; texts are the server's, and empty where there is none. */
   readonly value: string | number | readonly string[];
+  /** Whether all of it is shown, however long: what a person allows with it has to be seen. @default false */
+  readonly isWhole?: boolean;
 }
 
 /** The part of a request that counts where several of its kind are settled together. */
@@ -23,6 +25,12 @@ export interface TogetherSummary {
   readonly facts: readonly RequestFact[];
   /** The command that allows it; absent where a person has to see it first. */
   readonly allow?: Command;
+  /**
+   * Whether to allow it is to send a response that the facts show, so that what the kind's words say of allowing does
+   * not follow.
+   * @default false
+   */
+  readonly sendsResponse?: boolean;
   /** The command that denies it; absent where a no takes more along than this request. */
   readonly deny?: Command;
 }

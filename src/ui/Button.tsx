@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useContext } from "react";
+import { HostContext } from "../react/HostContext.js";
 import { cx } from "./cx.js";
 import { KeysContext } from "./keys/KeysContext.js";
 
@@ -12,7 +13,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   readonly shortcut?: string | undefined;
 }
 
-/** A button in the look of the surfaces. Renders a `<button>` element. */
+/** A button in the look of the surfaces, or the app's own. Renders a `<button>` element. */
 export function Button({
   weight = "plain",
   shortcut,
@@ -20,13 +21,14 @@ export function Button({
   ...props
 }: ButtonProps): ReactNode {
   const hasKeys = useContext(KeysContext);
-  return (
-    <button
-      type="button"
-      aria-keyshortcuts={hasKeys ? shortcut : undefined}
-      {...props}
-      className={cx("mcp-button", className)}
-      data-weight={weight}
-    />
-  );
+  const Own = useContext(HostContext)?.button;
+  const given = {
+    type: "button",
+    "aria-keyshortcuts": hasKeys ? shortcut : undefined,
+    ...props,
+    "data-weight": weight,
+  } as const;
+  // Without our class: only the places of buttons are ours then, not their looks.
+  if (Own) return <Own {...given} className={className} />;
+  return <button {...given} className={cx("mcp-button", className)} />;
 }

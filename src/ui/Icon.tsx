@@ -8,6 +8,7 @@ const paths = {
   more: "M5.5 12h1M11.5 12h1M17.5 12h1",
   open: "M7 10l5 5 5-5",
   up: "M7 14l5-5 5 5",
+  lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   // A circle, a triangle, an octagon: told apart without their colours.
   notice: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5M12 7.5v.5",
   warning: "M12 3.5L22 20.5H2zM12 10v5M12 17.5v.5",

@@ -39,7 +39,7 @@ describe("FloodNotice", () => {
 
   it("blocks the server until the person lets it ask again", async () => {
     const { notice, user, server } = await floodOf(2);
-    await user.click(within(notice).getByRole("button", { name: "Block this server for now" }));
+    await user.click(within(notice).getByRole("button", { name: "Block server" }));
     await expect(server.elicit(shippingAddress).answer).rejects.toThrow("blocked");
     expect(notice).toHaveTextContent("You blocked");
 
@@ -59,7 +59,7 @@ describe("FloodNotice", () => {
     onTestFinished(() => before.remove());
     const { notice, user } = await floodOf(2);
     before.focus();
-    within(notice).getByRole("button", { name: "Block this server for now" }).focus();
+    within(notice).getByRole("button", { name: "Block server" }).focus();
     await user.keyboard("{Enter}");
     const unblock = await within(notice).findByRole("button", { name: "Let it ask again" });
     await waitFor(() => expect(unblock).toHaveFocus());

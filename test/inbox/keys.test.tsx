@@ -89,9 +89,11 @@ describe("RequestInbox, by single letters", () => {
 
 describe("a card, by single letters", () => {
   it("allows only once the card takes presses, and only where the focus is in it", async () => {
+    // Longer than a busy machine takes for the two keys before.
+    const armAfter = 1_500;
     const { sample, user, model } = await renderSampling({
       ui: <SamplingCard />,
-      armAfter: 300,
+      armAfter,
       ...options,
     });
     const { answer } = sample(asking("Lisbon"));
@@ -101,7 +103,7 @@ describe("a card, by single letters", () => {
     within(card).getByRole("button", { name: "Later" }).focus();
     await user.keyboard("a");
     expect(model.asked).toEqual([]);
-    await armed(600);
+    await armed(armAfter);
     await user.keyboard("a");
     (await model.turn()).answer({ content: "To Lisbon." });
     await expect(answer).resolves.toMatchObject({ content: { text: "To Lisbon." } });

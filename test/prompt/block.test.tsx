@@ -49,7 +49,7 @@ async function open(ui: ReactNode, host = createFullHost()) {
   return { ...rendered, host, bank, user, press };
 }
 
-const block = "Block this server for now";
+const block = "Block server";
 
 const places = [
   ["a form", form, /^Decline with a reason/, <ElicitationCard key="card" />],
@@ -123,7 +123,7 @@ it("blocks a server from its row in the inbox, by keys alone", async () => {
   await user.keyboard("{ArrowUp}");
   expect(row).toHaveFocus();
   await user.keyboard("{ArrowRight}");
-  expect(within(row).getByRole("button", { name: /^Block this server/ })).toHaveFocus();
+  expect(within(row).getByRole("button", { name: /^Block server/ })).toHaveFocus();
   await user.keyboard("{Enter}");
   const step = await screen.findByRole("group", { name: /^Block / });
   await waitFor(() => expect(within(step).getByRole("button", { name: "Back" })).toHaveFocus());

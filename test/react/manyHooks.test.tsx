@@ -2,7 +2,7 @@ import { cleanup, render } from "@testing-library/react";
 import { HostProvider, useElicitation } from "mcp-host-ui";
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { act } from "react";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { countSteps } from "../support/countSteps.js";
 import { openQuestions, shippingAddress } from "../support/questions.js";
 
@@ -44,6 +44,8 @@ async function stepsOfChange(hooks: number): Promise<number> {
       ))}
     </HostProvider>,
   );
+  // What the first question loads takes steps of its own when it arrives.
+  await vi.dynamicImportSettled();
   const rendered = seen.length;
   const stop = countSteps();
   await act(() => host.send({ type: "putAside", id: first?.id ?? "" }));

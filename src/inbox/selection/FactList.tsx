@@ -9,6 +9,8 @@ import type { ComparedFact } from "./compareFacts.js";
 import { useSelectionMessages } from "./useSelectionMessages.js";
 
 const mostValues = 4;
+/** Even what is to be seen whole is shortened beyond this: a kind does not let it be allowed here. */
+const longestWhole = 500;
 
 /** The props of `FactList`. */
 export interface FactListProps {
@@ -25,31 +27,35 @@ export function FactList({ title, facts, labels = {} }: FactListProps): ReactNod
     <div className="mcp-selection-facts">
       <p className="mcp-selection-subtitle">{title}</p>
       <dl className="mcp-selection-list">
-        {facts.map(({ name, values }) => (
-          <div key={name} className="mcp-selection-fact">
-            <dt>{labels[name] ?? name}</dt>
-            {values.slice(0, mostValues).map(({ value, count }) => (
-              <dd key={JSON.stringify(value)}>
-                <FactText value={value} />
-                {values.length > 1 && <Times count={count} />}
-              </dd>
-            ))}
-            {values.length > mostValues && <dd>{more({ count: values.length - mostValues })}</dd>}
-          </div>
-        ))}
+        {facts.map(({ name, values, isWhole }) => {
+          const shown = isWhole ? values : values.slice(0, mostValues);
+          return (
+            <div key={name} className="mcp-selection-fact">
+              <dt>{labels[name] ?? name}</dt>
+              {shown.map(({ value, count }) => (
+                <dd key={JSON.stringify(value)}>
+                  <FactText value={value} isWhole={isWhole} />
+                  {values.length > 1 && <Times count={count} />}
+                </dd>
+              ))}
+              {values.length > shown.length && (
+                <dd>{more({ count: values.length - shown.length })}</dd>
+              )}
+            </div>
+          );
+        })}
       </dl>
     </div>
   );
 }
 
-function FactText({ value }: Pick<RequestFact, "value">): ReactNode {
+function FactText({ value, isWhole }: Pick<RequestFact, "value" | "isWhole">): ReactNode {
   const { none } = useSelectionMessages();
   const locale = useLocale();
   if (typeof value === "number") return new Intl.NumberFormat(locale).format(value);
-  const text =
-    typeof value === "string"
-      ? shorten(value)
-      : shorten(new Intl.ListFormat(locale, { type: "unit" }).format(value));
+  const written =
+    typeof value === "string" ? value : new Intl.ListFormat(locale, { type: "unit" }).format(value);
+  const text = isWhole && written.length <= longestWhole ? written : shorten(written);
   return text === "" ? none : <ServerText>{text}</ServerText>;
 }
 

@@ -8,6 +8,7 @@ import {
   useId,
   useMemo,
   useRef,
+  useSyncExternalStore,
 } from "react";
 import { buttonOf } from "../../prompt/keys/pressShortcut.js";
 import { usePressGuard } from "../../prompt/usePressGuard.js";
@@ -19,10 +20,9 @@ import { useRefs } from "../../ui/useRefs.js";
 import { useServerName } from "../../ui/useServerName.js";
 import { useInboxContext } from "../InboxContext.js";
 import { ListedWords } from "../ListedWords.js";
-import { compareFacts } from "./compareFacts.js";
+import { createTogether } from "./createTogether.js";
 import { FactList } from "./FactList.js";
 import { SelectionResult } from "./SelectionResult.js";
-import { commandFor } from "./settleTogether.js";
 import { useSelectionMessages } from "./useSelectionMessages.js";
 
 /** The props of `Inbox.Selection`. */
@@ -71,12 +71,12 @@ function Selected({ id }: { readonly id: string }): ReactNode {
   const { items, gone, session, settle, clear } = selection;
   const server = useServerName(session ?? "");
   const kind = items[0]?.question.kind ?? "";
-  const facts = useMemo(
-    () => compareFacts(items.flatMap(({ together }) => together?.() ?? [])),
-    [items],
+  const store = useMemo(() => createTogether(host, items), [host, items]);
+  const { facts, allowed, denied, begins, sends } = useSyncExternalStore(
+    store.subscribe,
+    store.get,
+    store.get,
   );
-  const allowed = items.filter((item) => commandFor(host, item, "allow")).length;
-  const denied = items.filter((item) => commandFor(host, item, "deny")).length;
   const title = words.selected({ server, count: items.length });
   return (
     <>
@@ -98,7 +98,7 @@ function Selected({ id }: { readonly id: string }): ReactNode {
               facts={facts.filter(({ values }) => values.length > 1)}
               labels={labels}
             />
-            {allowed > 0 && allowing && <p className="mcp-selection-hint">{allowing}</p>}
+            {begins && allowing && <p className="mcp-selection-hint">{allowing}</p>}
           </>
         )}
       </ListedWords>
@@ -119,7 +119,7 @@ function Selected({ id }: { readonly id: string }): ReactNode {
         )}
         {allowed > 0 && (
           <Button shortcut="A" weight="main" onClick={() => void settle("allow")}>
-            {words.allow({ count: allowed })}
+            {sends ? words.send({ count: allowed }) : words.allow({ count: allowed })}
           </Button>
         )}
       </div>

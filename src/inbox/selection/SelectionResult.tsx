@@ -23,9 +23,10 @@ export function SelectionResult({ id, result }: SelectionResultProps): ReactNode
   useEffect(() => {
     if (document.activeElement === document.body) text.current?.focus();
   }, []);
-  const { action, done, late, refused } = result;
+  const { action, sent, done, late, refused } = result;
+  const decided = action === "allow" ? (sent ? words.sent : words.allowed) : words.denied;
   const sentences = [
-    action === "allow" ? words.allowed({ count: done }) : words.denied({ count: done }),
+    decided({ count: done }),
     late > 0 && words.gone({ count: late }),
     refused > 0 && words.left({ count: refused }),
   ].filter((sentence) => sentence !== false);

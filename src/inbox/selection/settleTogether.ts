@@ -1,11 +1,13 @@
-import type { Command } from "../../host/command.js";
 import type { Host } from "../../host/host.js";
-import { draftKey } from "../../host/keys.js";
 import type { InboxItem } from "../inboxItem.js";
+import { commandFor, type TogetherAction } from "./commandFor.js";
+import { createTogether } from "./createTogether.js";
 
 /** The result of settling several requests together. */
 export interface TogetherResult {
-  readonly action: "allow" | "deny";
+  readonly action: TogetherAction;
+  /** Whether to allow them was to send answers, and nothing else. */
+  readonly sent: boolean;
   /** The number of those that were allowed or denied. */
   readonly done: number;
   /** The number of those that were taken back, or settled by somebody else, meanwhile. */
@@ -14,26 +16,13 @@ export interface TogetherResult {
   readonly refused: number;
 }
 
-/** Whether the person has begun to answer a request: then it is settled where that can be seen. */
-function isBegun(host: Host, id: string): boolean {
-  return Object.keys(host.read(draftKey(id)) ?? {}).length > 0;
-}
-
-/** The command that settles a request in a list; undefined where it has to be opened. */
-export function commandFor(
-  host: Host,
-  { id, together }: InboxItem,
-  action: TogetherResult["action"],
-): Command | undefined {
-  return isBegun(host, id) ? undefined : together?.()[action];
-}
-
 /** Allows or denies several requests, each by itself, as far as each can be from a list. */
 export async function settleTogether(
   host: Host,
   items: readonly InboxItem[],
-  action: TogetherResult["action"],
+  action: TogetherAction,
 ): Promise<TogetherResult> {
+  const sent = action === "allow" && createTogether(host, items).get().sends;
   const receipts = await Promise.all(
     items.map(async (item) => {
       const command = commandFor(host, item, action);
@@ -44,7 +33,7 @@ export async function settleTogether(
     receipts.filter(isCounted).length;
   const done = count((receipt) => receipt?.done === true);
   const late = count((receipt) => receipt?.done === false && isLate(receipt.rejection));
-  return { action, done, late, refused: receipts.length - done - late };
+  return { action, sent, done, late, refused: receipts.length - done - late };
 }
 
 function isLate(rejection: string): boolean {

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useHost } from "../../react/useHost.js";
 import type { UseInboxResult } from "../createInboxStore.js";
 import type { InboxItem } from "../inboxItem.js";
+import type { TogetherAction } from "./commandFor.js";
 import { changeSelection, nothingSelected, selectionOf } from "./selection.js";
 import { settleTogether, type TogetherResult } from "./settleTogether.js";
 
@@ -28,7 +29,7 @@ export interface InboxSelection {
   /** Goes to the button of this letter, without pressing it. */
   readonly goTo: (letter: "A" | "D") => void;
   /** Allows or denies all of them. */
-  readonly settle: (action: TogetherResult["action"]) => Promise<void>;
+  readonly settle: (action: TogetherAction) => Promise<void>;
 }
 
 /** Keeps what is selected in an inbox; what ends drops out and is counted. */
@@ -61,7 +62,7 @@ export function useSelection({ open, servers }: UseInboxResult): InboxSelection 
   }, []);
   const goTo = useCallback((letter: "A" | "D") => setGoal({ letter }), []);
   const settle = useCallback(
-    async (action: TogetherResult["action"]) => {
+    async (action: TogetherAction) => {
       setChosen(nothingSelected);
       setResult(await settleTogether(host, items, action));
     },

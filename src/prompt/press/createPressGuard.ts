@@ -15,7 +15,7 @@ export interface PressGuard {
   /** Whether a press was not taken because something may have covered the question; until one is. */
   readonly suspicion: Store<boolean>;
   /** For the element around everything that can be pressed; it carries `data-arming` while presses are not taken. */
-  readonly attach: (element: Element | null) => void;
+  readonly attach: (element: HTMLElement | null) => void;
   /** To be spread on the same element. */
   readonly props: {
     readonly onKeyDownCapture: (event: React.KeyboardEvent) => void;
@@ -48,7 +48,7 @@ const never = Number.POSITIVE_INFINITY;
 export function createPressGuard(): PressGuardControl {
   const suspicion = createStore(false);
   const early: { key?: string; pointer?: boolean } = {};
-  let element: Element | null = null;
+  let element: HTMLElement | null = null;
   let armAfter = 0;
   let armedAt = never;
   /** When somebody last pressed what something covered. */

@@ -20,11 +20,13 @@ export interface FindingsProps extends Omit<ComponentProps<"section">, "children
  * a box; dangers a banner that is announced. Renders a `<section>` element, or nothing without findings.
  */
 export function Findings({ findings, ...props }: FindingsProps): ReactNode {
-  const { levels } = useFindingMessages();
+  const { levels, headings } = useFindingMessages();
   const textOf = useFindingText();
   const heading = useId();
   const [gravest] = byGravity(findings);
-  const [worst, ...others] = new Set(byGravity(findings).map(textOf));
+  const texts = [...new Set(byGravity(findings).map(textOf))];
+  const warned = gravest && headings[gravest.code];
+  const [worst, ...others] = warned === undefined ? texts : [warned, ...texts];
   if (!gravest || worst === undefined) return null;
   const level = levelOf(gravest);
   return (
@@ -39,7 +41,8 @@ export function Findings({ findings, ...props }: FindingsProps): ReactNode {
       <p id={heading} className="mcp-findings-heading">
         <span className="mcp-visually-hidden">{`${levels[level]}:`}</span> {worst}
       </p>
-      {others.length > 0 && (
+      {others.length === 1 && <p className="mcp-findings-text">{others}</p>}
+      {others.length > 1 && (
         <ul className="mcp-findings-list">
           {others.map((text) => (
             <li key={text}>{text}</li>

@@ -6,6 +6,7 @@ import * as kind from "mcp-host-ui/kind";
 import * as rulesManager from "mcp-host-ui/rules-manager";
 import { createElement, createRef, type FunctionComponent, version } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { inspected } from "../../support/inspected.js";
 import { buttons, compositions, plainButtons, providers, situationOf } from "./situationOf.js";
 import type { World } from "./situations.js";
 
@@ -109,6 +110,7 @@ describe.each(single.filter(([name]) => buttons.has(name)))("%s", (name, Part) =
   it("does its part after its caller's handler", async () => {
     const onClick = vi.fn<() => void>();
     const { element, ...world } = await renderPart(name, Part, { onClick });
+    await inspected();
     const before = lookAt(world);
     await userEvent.click(element);
     expect(onClick).toHaveBeenCalledOnce();
@@ -118,6 +120,7 @@ describe.each(single.filter(([name]) => buttons.has(name)))("%s", (name, Part) =
   it("does nothing where its caller prevents that", async () => {
     const onClick = (event: React.SyntheticEvent) => event.preventDefault();
     const { element, ...world } = await renderPart(name, Part, { onClick });
+    await inspected();
     const before = lookAt(world);
     await userEvent.click(element);
     expect(lookAt(world)).toBe(before);

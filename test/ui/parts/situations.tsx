@@ -23,7 +23,6 @@ import {
   sampling,
 } from "mcp-host-ui/host";
 import { Prompt } from "mcp-host-ui/kind";
-import { createRules } from "mcp-host-ui/rules";
 import { renderWithHost, type StartServerOptions, type TestServer } from "mcp-host-ui/testing";
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { expect, onTestFinished } from "vitest";
@@ -46,9 +45,11 @@ export type Situation = (part: ReactElement<Record<string, unknown>>) => Promise
 
 const ten = 10 * 60_000;
 
-const tappedWire = tapped(openWire2025);
+/** A connection on which everything can be sent. */
+export const tappedWire = tapped(openWire2025);
 
-async function render(
+/** Renders something in the page of a host with every kind of question, and a server that asks. */
+export async function render(
   ui: ReactNode,
   wire: StartServerOptions["wire"] = tappedWire,
   hostOptions: Partial<HostOptions> = {},
@@ -77,18 +78,6 @@ async function render(
 
 /** In the page, with nothing asked. */
 export const page: Situation = (part) => render(part);
-
-/** In the page of a host that has rules. */
-export const pageWithRules: Situation = (part) =>
-  render(part, tappedWire, { rules: createRules() });
-
-/** In the page of a host where somebody has just made a rule. */
-export const pageWithNewRule: Situation = async (part) => {
-  const world = await pageWithRules(part);
-  const rule = { effect: "deny", subject: "roots", expires: "never", name: "No folders" } as const;
-  await world.host.send({ type: "rules/add", rules: [rule] });
-  return world;
-};
 
 const formSchema = {
   type: "object",

@@ -1,0 +1,36 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button } from "../ui/Button.js";
+import { ServerMark } from "../ui/ServerMark.js";
+import { useMessages } from "../ui/useMessages.js";
+import { useServerName } from "../ui/useServerName.js";
+import type { WaysOut } from "./discardGuard.js";
+import { LeavingWord } from "./LeavingWord.js";
+import type { QuestionView } from "./questionKind.js";
+import { useLeavingHold } from "./useLeavingHold.js";
+
+/** The props of `LeavingRow`. */
+export interface LeavingRowProps {
+  readonly view: QuestionView;
+  /** Leaves the question again, with another time to take that back. */
+  readonly leave: WaysOut["leave"];
+}
+
+/**
+ * States in a bar that a question was cancelled, and takes that back as long as nothing was sent. The time waits for
+ * whoever is at it. Renders a `<div>` element.
+ */
+export function LeavingRow({ view, leave }: LeavingRowProps): ReactNode {
+  const { prompt } = useMessages();
+  const name = useServerName(view.session);
+  const hold = useLeavingHold(view, leave);
+  return (
+    <div {...hold} className="mcp-bar-row">
+      {view.leavesAt !== undefined && <LeavingWord leavesAt={view.leavesAt} />}
+      <ServerMark name={name} />
+      <p className="mcp-bar-text">{prompt.cancelled}</p>
+      <Button onClick={() => void view.resume?.()}>{prompt.undo}</Button>
+    </div>
+  );
+}
