@@ -40,7 +40,10 @@ export function createAnswering({
       settlement.expire(id);
       if ("also" in answered) answered.also?.();
       if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
-      if (delivered?.done === false) return delivered;
+      if (delivered?.done === false) {
+        if ("undelivered" in answered) answered.undelivered?.();
+        return delivered;
+      }
       if ("message" in answered) return { done: false, rejection: "invalid", ...answered };
       if ("detail" in answered) tables.replace(id, { detail: answered.detail });
       if (!answered.reply) return { done: true };

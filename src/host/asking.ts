@@ -61,6 +61,11 @@ export function createAsking(context: {
     };
   };
 
+  const move = (id: string, deadline: number) => {
+    if (tables.open.get(id)?.deadline === deadline) return;
+    transactions.batch(() => tables.replace(id, { deadline }));
+  };
+
   return (ask) => {
     const { signal, supports, delivery, embedded = false } = ask.options;
     if (signal?.aborted) return Promise.reject(withdrawn());
@@ -77,6 +82,7 @@ export function createAsking(context: {
         waiting.set(id, { embedded, resolve, reject, supports, delivery, release });
         if (draft) context.drafts.set(id, draft);
         tables.add({ ...question, asked });
+        delivery?.opened?.({ id, move: (deadline) => move(id, deadline) });
         context.opened(id);
       }),
     );

@@ -1,4 +1,5 @@
 import type { CallEnd, CallRecord, Recover, TrackCallOptions, TrackedRun } from "./call.js";
+import { noteRow } from "./journal.js";
 import { type OpenCall, runCall } from "./runCall.js";
 import { createTable } from "./table.js";
 import type { Transactions } from "./transactions.js";
@@ -40,7 +41,7 @@ export function createCalls(hooks: {
 }): Calls {
   const { transactions } = hooks;
   const records = createTable<CallRecord>((id, record) =>
-    transactions.note(({ calls }) => calls.note(id, record)),
+    transactions.note((journal) => noteRow(journal.calls, id, record)),
   );
   const open = new Map<string, OpenCall>();
   let isClosed = false;

@@ -13,6 +13,12 @@ export type Command =
       readonly answer: unknown;
       /** The name of the rule that answers, where no person does. */
       readonly rule?: string;
+      /**
+       * The time in which the person can take the answer back, in milliseconds: until then nothing is sent, the question is
+       * put aside, and `resume` undoes it. Sent again meanwhile, the time begins anew. A question whose deadline comes
+       * sooner is answered at once. @default 0
+       */
+      readonly undo?: number;
     }
   /** Takes a question off its surface without answering it; it stays open and attended. */
   | { readonly type: "putAside"; readonly id: string }

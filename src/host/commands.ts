@@ -4,6 +4,7 @@ import type { Command, KindCommand, Receipt } from "./command.js";
 import type { Sender } from "./host.js";
 import type { RunningRules } from "./hostRules.js";
 import type { RunningKind } from "./kind.js";
+import { createLeaving } from "./leaving.js";
 import { createPlaceCommands } from "./placeCommands.js";
 import type { Placement } from "./placement.js";
 import type { QuestionTables } from "./questionTables.js";
@@ -26,6 +27,7 @@ export function createCommands({
   kindOf,
   kinds,
   rules,
+  report,
 }: {
   transactions: Transactions;
   tables: QuestionTables;
@@ -37,9 +39,17 @@ export function createCommands({
   kindOf: (name: string) => RunningKind;
   kinds: ReadonlyMap<string, RunningKind>;
   rules: () => RunningRules | undefined;
+  report: (error: unknown) => void;
 }): (command: Command, sender?: Sender) => Receipt | Promise<Receipt> {
   const settle = createAnswering({ transactions, tables, settlement, kindOf });
-  const { setAside, extend, dismiss } = createPlaceCommands({ tables, placement, drafts, kindOf });
+  const leaving = createLeaving(tables, (id) => setAside(id, true));
+  const { setAside, extend, dismiss } = createPlaceCommands({
+    tables,
+    placement,
+    drafts,
+    extendElsewhere: settlement.extend,
+    kindOf,
+  });
 
   const toKind = (command: KindCommand, sender: Sender): Receipt | Promise<Receipt> => {
     const kind = command.type.slice(0, command.type.indexOf("/"));
@@ -56,12 +66,18 @@ export function createCommands({
     // After a machine has slept its timers come late. What was typed is kept all the same.
     if (command.type !== "saveDraft" && "id" in command) settlement.expire(String(command.id));
     switch (command.type) {
-      case "settle":
-        return settle(command.id, command.answer, command.rule, sender.principal);
+      case "settle": {
+        const { id, answer, rule, undo = 0 } = command;
+        const send = () => settle(id, answer, rule, sender.principal);
+        const begun = undo > 0 && leaving.begin(id, undo, () => void send().catch(report));
+        if (begun) return begun;
+        leaving.end(id);
+        return send();
+      }
       case "putAside":
-        return setAside(command.id, true);
       case "resume":
-        return setAside(command.id, false);
+        leaving.end(command.id);
+        return setAside(command.id, command.type === "putAside");
       case "extend":
         return extend(command.id);
       case "dismiss":

@@ -10,6 +10,7 @@ import { createHostQuestions } from "./hostQuestions.js";
 import type { RunningRules } from "./hostRules.js";
 import { createHostSessions } from "./hostSessions.js";
 import { readHostState } from "./hostState.js";
+import { noteRow } from "./journal.js";
 import type { RunningKind } from "./kind.js";
 import { policyKey, shownPolicy } from "./policy.js";
 import { createReporter } from "./reporter.js";
@@ -38,7 +39,7 @@ export function createHost(options: HostOptions): LocalHost {
   const drafts = createDrafts(values);
   values.publish(policyKey, shownPolicy(policy));
   const records = createTable<SessionRecord>((id, record) =>
-    transactions.note((journal) => journal.sessions.note(id, record)),
+    transactions.note((journal) => noteRow(journal.sessions, id, record)),
   );
   let rules: RunningRules | undefined;
   const { tables, placement, place, calls, settlement } = createHostQuestions(options, {
@@ -71,6 +72,7 @@ export function createHost(options: HostOptions): LocalHost {
     kindOf,
     kinds: running,
     rules: () => rules,
+    report,
   });
 
   const shared = { tables, records, values, transactions, place, rules: () => rules, report };

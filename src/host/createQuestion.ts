@@ -17,7 +17,11 @@ export function createQuestion(
   id: string,
   calls: Calls,
 ): Question {
-  const owners = options.call ? [options.call] : calls.ofSession(session);
+  const owners = options.call
+    ? [options.call]
+    : options.appView === undefined
+      ? calls.ofSession(session)
+      : [];
   return {
     id,
     kind,
@@ -28,6 +32,7 @@ export function createQuestion(
     calls: owners,
     ...(options.call !== undefined && { call: options.call }),
     embedded: options.embedded ?? false,
+    ...(options.appView !== undefined && { appView: options.appView }),
     asked: 1,
     receivedAt: Date.now(),
     ...(options.deadline !== undefined && { deadline: options.deadline }),

@@ -109,6 +109,7 @@ export function createSettlement(context: {
     fallback: (id, cause, principal) =>
       fallback(id, cause, { by: "host", ...(principal !== undefined && { principal }) }),
     deliver: createDelivering(waiting, settledElsewhere),
+    extend: (id) => waiting.get(id)?.delivery?.extend?.(),
     supports: async (id, result) => (await waiting.get(id)?.supports?.(result)) ?? true,
     expire(id) {
       const deadline = tables.open.get(id)?.deadline;

@@ -7,8 +7,20 @@ import type { Reply } from "./reply.js";
 export interface Delivery {
   /** Delivers what a person, or a rule, answers; the question is settled once the receipt says so, and stays open otherwise. */
   deliver(reply: Reply, decision: Decision): Promise<Receipt>;
+  /** Asks the other machine for more time; the deadline moves once it says so, by `move`. @default the deadline moves here alone */
+  extend?(): Promise<Receipt>;
+  /** Hears that the question is open here, before anybody sees it. */
+  opened?(question: DeliveredQuestion): void;
   /** Hears how the question ended, before the session's `receive` does. */
   ended(outcome: Outcome): void;
+}
+
+/** A question of another machine, as it is open here. */
+export interface DeliveredQuestion {
+  /** Its id in this host. */
+  readonly id: string;
+  /** Moves its deadline, in milliseconds since 1970, to where the other machine says that it is. */
+  move(deadline: number): void;
 }
 
 /** The outcome on another machine, where a signal was aborted because of that. */

@@ -41,9 +41,9 @@ export function guardLog(
       const entry = to && toLogEntry(question, server, outcome, sent, content === true);
       return () => {
         attempt(() => log?.tell?.());
-        const kept = entry && attempt(() => to?.(entry));
+        if (!entry) return;
         // A sink without types may return anything.
-        void Promise.resolve(kept).catch(report);
+        void Promise.resolve(attempt(() => to?.(entry))).catch(report);
       };
     },
   };

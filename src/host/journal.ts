@@ -4,13 +4,10 @@ import type { LogEntry } from "./logEntry.js";
 import type { Question } from "./question.js";
 import type { SessionRecord } from "./session.js";
 
-/** Gathers what happens to the rows of one list. */
+/** Changes of the rows of one list in an event; the lists that it does not touch cost nothing. */
 export interface RowJournal<Row> {
-  /** Notes a row that came or is another one now, or with `undefined` one that went. */
-  note(id: string, row: Row | undefined): void;
-  ids(): Iterable<string>;
-  isEmpty(): boolean;
-  changes(): RowChanges<Row>;
+  rows?: Map<string, Row>;
+  gone?: Set<string>;
 }
 
 /** Gathers what one event changes. */
@@ -26,51 +23,48 @@ export interface Journal {
 
 /** Makes an empty {@link Journal}. */
 export function createJournal(): Journal {
-  return {
-    sessions: createRowJournal(),
-    calls: createRowJournal(),
-    open: createRowJournal(),
-    settled: createRowJournal(),
-    values: new Map(),
-  };
+  return { sessions: {}, calls: {}, open: {}, settled: {}, values: new Map() };
+}
+
+/** Notes a row that came or is another one now, or with `undefined` one that went. */
+export function noteRow<Row>(journal: RowJournal<Row>, id: string, row: Row | undefined): void {
+  if (row !== undefined) {
+    journal.rows ??= new Map();
+    journal.rows.set(id, row);
+    return;
+  }
+  // One that comes back comes at the end.
+  journal.rows?.delete(id);
+  journal.gone ??= new Set();
+  journal.gone.add(id);
 }
 
 /** Whether anything of the state itself changed, rather than a value beside it. */
 export function changesState({ sessions, calls, open, settled, log }: Journal): boolean {
-  return log !== undefined || [sessions, calls, open, settled].some((rows) => !rows.isEmpty());
+  const touched = ({ rows, gone }: RowJournal<unknown>) => gone !== undefined || !!rows?.size;
+  return log !== undefined || [open, settled, calls, sessions].some(touched);
 }
 
 /** The keys under which something changed: those of questions first. */
 export function keysOf({ open, settled, values }: Journal): ReadonlySet<string> {
-  return new Set([...open.ids(), ...settled.ids(), ...values.keys()]);
+  const keys = new Set<string>();
+  for (const changed of [open.gone, open.rows, settled.gone, settled.rows, values])
+    for (const key of changed?.keys() ?? []) keys.add(key);
+  return keys;
 }
 
 /** Makes a commit of what was gathered. */
 export function toCommit({ sessions, calls, open, settled, values, log }: Journal): Commit {
   return {
-    sessions: sessions.changes(),
-    calls: calls.changes(),
-    open: open.changes(),
-    settled: settled.changes(),
+    sessions: changesOf(sessions),
+    calls: changesOf(calls),
+    open: changesOf(open),
+    settled: changesOf(settled),
     values,
     ...(log && { log: log() }),
   };
 }
 
-function createRowJournal<Row>(): RowJournal<Row> {
-  const rows = new Map<string, Row>();
-  const gone = new Set<string>();
-  return {
-    note(id, row) {
-      if (row !== undefined) rows.set(id, row);
-      else {
-        // One that comes back comes at the end.
-        rows.delete(id);
-        gone.add(id);
-      }
-    },
-    ids: () => new Set([...gone, ...rows.keys()]),
-    isEmpty: () => rows.size + gone.size === 0,
-    changes: () => ({ gone: [...gone], set: [...rows.values()] }),
-  };
+function changesOf<Row>({ rows, gone }: RowJournal<Row>): RowChanges<Row> {
+  return { gone: gone ? [...gone] : [], set: rows ? [...rows.values()] : [] };
 }

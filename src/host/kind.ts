@@ -38,7 +38,33 @@ export interface WireValidation {
   ): Promise<string | undefined> | string | undefined;
   /** Reads a result that a page made of an answer, or explains why it is none that the server could take. */
   readResult(result: unknown, asked: AskedOnWire): Promise<WireResult> | WireResult;
+  /**
+   * Has a model of the server's write, once a person in a page let it: the request as the page sent it, which may be anything.
+   * What it throws is reported on the server, and no page is told. Without it, a desk has no model.
+   */
+  generate?(request: unknown, options: GenerateOnWire): Promise<GeneratedOnWire>;
+  /** The reply that the server of a parked call gets when nobody answers. @default an error, which ends the call */
+  readonly fallback?: ResultReply;
 }
+
+/** Facts about a request that a page passes to a model of the server's. */
+export interface GenerateOnWire {
+  /** The id of the question at the desk. */
+  readonly question: string;
+  /** The request's params, as the MCP server sent them. */
+  readonly asked: unknown;
+  readonly limits: RequestLimits;
+  /** The id of the model that was picked in the page, which may be anything. */
+  readonly model?: string;
+  readonly session: SessionRecord;
+  /** Aborts when nobody wants the response any more. */
+  readonly signal: AbortSignal;
+  /** Shows the page what the model has written so far: all of it. */
+  readonly onPartial: (text: string) => void;
+}
+
+/** The response that the model wrote, for the page's own kind to read, or the reason why there is none, which the page is told. */
+export type GeneratedOnWire = { readonly generated: unknown } | { readonly message: string };
 
 /** A request that a result belongs to. */
 export interface AskedOnWire {
@@ -133,6 +159,8 @@ export type Answered =
       readonly lingers?: boolean;
       /** Changes something beside the question, in the same commit; it is called even where the question was settled meanwhile. */
       readonly also?: () => void;
+      /** Hears that another machine waits for the answer and could not be reached: the question stays open, and may be answered again. */
+      readonly undelivered?: () => void;
     }
   /** The question stays open, with this detail. */
   | { readonly detail: unknown; readonly reply?: never }

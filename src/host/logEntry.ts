@@ -12,6 +12,8 @@ export interface LogEntry {
   readonly session: string;
   /** The host app's own name for the server. */
   readonly server: string;
+  /** The host app's name for the server's view that asked (MCP Apps); absent where the server itself did. */
+  readonly appView?: string;
   /** When it was asked, in milliseconds since 1970. */
   readonly receivedAt: number;
   /** The number of times that the same call asked it. */

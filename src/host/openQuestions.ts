@@ -1,4 +1,5 @@
 import { createGroups } from "./groups.js";
+import { noteRow } from "./journal.js";
 import type { Question } from "./question.js";
 import { createTable, type Table } from "./table.js";
 import type { Transactions } from "./transactions.js";
@@ -24,7 +25,7 @@ export interface OpenQuestions {
 /** Makes {@link OpenQuestions} without a question. */
 export function createOpenQuestions(transactions: Transactions): OpenQuestions {
   const open = createTable<Question>((id, question) =>
-    transactions.note((journal) => journal.open.note(id, question)),
+    transactions.note((journal) => noteRow(journal.open, id, question)),
   );
   const sessions = createGroups();
   const calls = createGroups();

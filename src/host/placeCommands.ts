@@ -10,7 +10,7 @@ import type { Drafts } from "./values.js";
 /** The commands that decide where a question is and for how long, and say nothing to its server. */
 export interface PlaceCommands {
   setAside(id: string, aside: boolean): Receipt;
-  extend(id: string): Receipt;
+  extend(id: string): Receipt | Promise<Receipt>;
   dismiss(id: string, principal: string | undefined): Receipt;
 }
 
@@ -19,11 +19,13 @@ export function createPlaceCommands({
   tables,
   placement,
   drafts,
+  extendElsewhere,
   kindOf,
 }: {
   tables: QuestionTables;
   placement: Placement;
   drafts: Drafts;
+  extendElsewhere: (id: string) => Promise<Receipt> | undefined;
   kindOf: (name: string) => RunningKind;
 }): PlaceCommands {
   return {
@@ -40,6 +42,8 @@ export function createPlaceCommands({
       const { deadline, extendBy } = tables.open.get(id) ?? {};
       if (deadline === undefined || extendBy === undefined)
         return refuseUnknown(`This host has no open question ${id} whose deadline can move.`);
+      const elsewhere = extendElsewhere(id);
+      if (elsewhere) return elsewhere;
       tables.replace(id, { deadline: Math.max(Date.now(), deadline) + extendBy });
       return { done: true };
     },

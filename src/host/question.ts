@@ -25,6 +25,8 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly callOver?: boolean;
   /** Whether it came inside an `input_required` result (revision 2026-07-28): an error then fails the whole call, with every question beside it. */
   readonly embedded: boolean;
+  /** The host app's name for the server's view that asks (MCP Apps); absent where the server itself does. */
+  readonly appView?: string;
   /** The number of times that the same call asked this very question, this time included. */
   readonly asked: number;
   /** When it arrived, in milliseconds since 1970. */
@@ -38,6 +40,8 @@ export interface Question<Request = unknown, Detail = unknown> {
    * card may still show it, and a dialog once the person asks for that.
    */
   readonly aside: boolean;
+  /** When the answer is sent that the person has given and can still take back, in milliseconds since 1970; absent where there is none. */
+  readonly leavesAt?: number | undefined;
   /** When the person asked to see it before what waits with it, in milliseconds since 1970. */
   readonly raisedAt?: number;
   /** Whether the person took it out of sight, once it was settled. */

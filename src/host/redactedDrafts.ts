@@ -52,7 +52,8 @@ export function createRedactedDrafts(
     prepare(question) {
       if (prepared.has(question.kind)) return;
       prepared.add(question.kind);
-      void inspect(question, {});
+      // In a task of its own: what is asked is shown first.
+      setTimeout(() => void inspect(question, {}));
     },
     storable(question) {
       const isInspected = kinds.get(question.kind)?.storable !== undefined;

@@ -78,6 +78,8 @@ export interface ReceiveOptions {
   readonly call?: string;
   /** Whether it came inside an `input_required` result (revision 2026-07-28). @default false */
   readonly embedded?: boolean;
+  /** The host app's name for the server's view that asks (MCP Apps): it asks outside of every call. @default the server asks */
+  readonly appView?: string;
   /** Whether the connection would send a result as it is; without it, every one. */
   readonly supports?: (result: object) => Promise<boolean>;
   /** When the server stops waiting, in milliseconds since 1970, where that is known. @default as far away as the session's `answerWithin` */

@@ -49,7 +49,7 @@ export function createSessionRequests(context: {
     return {
       session,
       meta: options.meta,
-      calls: call === undefined ? calls.ofSession(id) : [call],
+      calls: call !== undefined ? [call] : options.appView === undefined ? calls.ofSession(id) : [],
       turnAway: (message) => gate.turnAway(id, message),
       ask(request, detail) {
         pass();

@@ -1,4 +1,5 @@
 import { createGroups } from "./groups.js";
+import { noteRow } from "./journal.js";
 import type { Question } from "./question.js";
 import { createTable, type Table } from "./table.js";
 import type { Transactions } from "./transactions.js";
@@ -29,7 +30,7 @@ export function createSettledQuestions(
   isTyped: (id: string) => boolean,
 ): SettledQuestions {
   const settled = createTable<Question>((id, question) =>
-    transactions.note((journal) => journal.settled.note(id, question)),
+    transactions.note((journal) => noteRow(journal.settled, id, question)),
   );
   const lingering = createTable<Question>();
   const kept = new Set<string>();

@@ -35,6 +35,8 @@ export interface Settlement {
   ): void;
   /** Delivers an answer to where it is waited for; `undefined` where that is here. */
   deliver(id: string, reply: Reply, decision: Decision): Promise<Receipt> | undefined;
+  /** Asks another machine for more time, where one waits for the answer. */
+  extend(id: string): Promise<Receipt> | undefined;
   /** Whether the connection of a question would send a result as it is. */
   supports(id: string, result: object): Promise<boolean>;
   /** Settles what belonged to a call that is over. */

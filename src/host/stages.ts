@@ -91,11 +91,13 @@ export function createStages(stageOf: (surface: string) => string): Stages {
       const entered = after && standingOf(before, after);
       // It keeps its place in line.
       if (left && entered && isSame(left, entered)) return [];
-      const names = new Set([left?.stage, entered?.stage]);
-      const fronts = [...names].map((name) => [name, stages.get(name ?? "")?.front] as const);
-      if (left) put(left, false);
       if (entered) standings.set(entered.id, entered);
       else if (before) standings.delete(before.id);
+      const names = new Set([left?.stage, entered?.stage]);
+      names.delete(undefined);
+      if (names.size === 0) return [];
+      const fronts = [...names].map((name) => [name, stages.get(name ?? "")?.front] as const);
+      if (left) put(left, false);
       if (entered) put(entered, true);
       return fronts.flatMap(([name, front]) => turn(name, front));
     },

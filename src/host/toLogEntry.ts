@@ -4,13 +4,22 @@ import type { Question } from "./question.js";
 
 /** Writes one decision down, with or without what was asked, sent and said. */
 export function toLogEntry(
-  { id, kind, session, receivedAt, asked, request, facts }: Question,
+  { id, kind, session, receivedAt, asked, request, facts, appView }: Question,
   server: string,
   outcome: Outcome,
   sent: unknown,
   content: boolean,
 ): LogEntry {
-  const plain = { id, kind, session, server, receivedAt, asked, ...(facts && { facts }) };
+  const plain = {
+    id,
+    kind,
+    session,
+    server,
+    receivedAt,
+    asked,
+    ...(facts && { facts }),
+    ...(appView !== undefined && { appView }),
+  };
   return content
     ? { ...plain, outcome, request, sent }
     : { ...plain, outcome: withoutReason(outcome) };

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
 import { FloodBar } from "../flood/FloodBar.js";
+import { LazySentBar } from "../form/sent/LazySentBar.js";
 import { BarsContext } from "../prompt/BarsContext.js";
 import { LazyPrompt } from "../prompt/LazyPrompt.js";
 import type { LazyKind } from "../prompt/lazyKind.js";
@@ -20,16 +21,20 @@ import { lazySampling } from "./sampling/react/lazySampling.js";
 
 /** Shows whatever servers ask in dialogs, one at a time: put it once, anywhere below the `HostProvider`. */
 export function HostPrompts(): ReactNode {
-  const { container, kinds } = useHostSettings();
+  const { container, kinds, bars: place } = useHostSettings();
   const hasMounted = useHasMounted();
   const [bars, setBars] = useState<HTMLElement | null>(null);
-  const edge = useFreeEdge(bars, "end", "bars");
+  const edge = useFreeEdge(place ? null : bars, "end", "bars");
   return (
     <BarsContext.Provider value={bars}>
       {hasMounted &&
         createPortal(
-          <div ref={setBars} className="mcp-bars" data-edge={edge} />,
-          container ?? document.body,
+          <div
+            ref={setBars}
+            className="mcp-bars"
+            {...(place ? { "data-placed": "" } : { "data-edge": edge })}
+          />,
+          place ?? container ?? document.body,
         )}
       {/* A question that fails is told to the person; what fails around it goes without taking the app along. */}
       <Guarded resetKey="" fallback={null}>
@@ -45,6 +50,9 @@ export function HostPrompts(): ReactNode {
       </Guarded>
       <Guarded resetKey="" fallback={null}>
         <LazyRuleBar />
+      </Guarded>
+      <Guarded resetKey="" fallback={null}>
+        <LazySentBar />
       </Guarded>
     </BarsContext.Provider>
   );

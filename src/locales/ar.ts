@@ -12,6 +12,7 @@ import { log } from "./ar/log.js";
 import { prompt } from "./ar/prompt.js";
 import { rules } from "./ar/rules.js";
 import { selection } from "./ar/selection.js";
+import { tasks } from "./ar/tasks.js";
 import type { Messages } from "./en.js";
 
 /** Arabic (Modern Standard). */
@@ -26,6 +27,7 @@ export const ar: Messages = {
   keys,
   rules,
   selection,
+  tasks,
   log,
   ...formMessages,
   ...elicitationMessages,

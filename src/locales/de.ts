@@ -12,6 +12,7 @@ import { log } from "./de/log.js";
 import { prompt } from "./de/prompt.js";
 import { rules } from "./de/rules.js";
 import { selection } from "./de/selection.js";
+import { tasks } from "./de/tasks.js";
 import type { Messages } from "./en.js";
 
 /** German: a draft that waits for a native reader. */
@@ -26,6 +27,7 @@ export const de: Messages = {
   keys,
   rules,
   selection,
+  tasks,
   log,
   ...formMessages,
   ...elicitationMessages,

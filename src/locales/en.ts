@@ -10,6 +10,7 @@ import { type KeysMessages, keys } from "./en/keys.js";
 import { type LogMessages, log } from "./en/log.js";
 import { type RulesMessages, rules } from "./en/rules.js";
 import { type SelectionMessages, selection } from "./en/selection.js";
+import { type TasksMessages, tasks } from "./en/tasks.js";
 
 /** Every sentence that is shown or spoken: text, or a function of what the sentence is about. */
 export interface Messages extends CoreMessages, FormCatalogue, RootsCatalogue, SamplingCatalogue {
@@ -25,6 +26,8 @@ export interface Messages extends CoreMessages, FormCatalogue, RootsCatalogue, S
   readonly rules: RulesMessages;
   /** Several requests in that list that a person settles together. */
   readonly selection: SelectionMessages;
+  /** The tasks that servers work on, in that list. */
+  readonly tasks: TasksMessages;
   /** Who decided what: the log of decisions, and what became of a request in the list of all. */
   readonly log: LogMessages;
 }
@@ -48,6 +51,7 @@ export const en: Messages = {
   keys,
   rules,
   selection,
+  tasks,
   log,
   ...formMessages,
   ...elicitationMessages,
@@ -98,6 +102,8 @@ export type { KeysMessages } from "./en/keys.js";
 export type { LogMessages } from "./en/log.js";
 export type { PromptMessages } from "./en/prompt.js";
 export type { RuleBoundsMessages } from "./en/ruleBounds.js";
+export type { RuleClauseMessages } from "./en/ruleClauses.js";
 export type { RulesMessages } from "./en/rules.js";
 export type { SelectionMessages } from "./en/selection.js";
+export type { TasksMessages } from "./en/tasks.js";
 export type { TimeUnit } from "./writing/createTimes.js";

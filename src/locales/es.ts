@@ -13,6 +13,7 @@ import { log } from "./es/log.js";
 import { prompt } from "./es/prompt.js";
 import { rules } from "./es/rules.js";
 import { selection } from "./es/selection.js";
+import { tasks } from "./es/tasks.js";
 
 /** Spanish: a draft that waits for a native reader. */
 export const es: Messages = {
@@ -26,6 +27,7 @@ export const es: Messages = {
   keys,
   rules,
   selection,
+  tasks,
   log,
   ...formMessages,
   ...elicitationMessages,

@@ -13,6 +13,7 @@ import { log } from "./fr/log.js";
 import { prompt } from "./fr/prompt.js";
 import { rules } from "./fr/rules.js";
 import { selection } from "./fr/selection.js";
+import { tasks } from "./fr/tasks.js";
 
 /** French: a draft that waits for a native reader. */
 export const fr: Messages = {
@@ -26,6 +27,7 @@ export const fr: Messages = {
   keys,
   rules,
   selection,
+  tasks,
   log,
   ...formMessages,
   ...elicitationMessages,

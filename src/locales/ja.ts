@@ -13,6 +13,7 @@ import { log } from "./ja/log.js";
 import { prompt } from "./ja/prompt.js";
 import { rules } from "./ja/rules.js";
 import { selection } from "./ja/selection.js";
+import { tasks } from "./ja/tasks.js";
 
 /** Japanese: a draft that waits for a native reader. */
 export const ja: Messages = {
@@ -26,6 +27,7 @@ export const ja: Messages = {
   keys,
   rules,
   selection,
+  tasks,
   log,
   ...formMessages,
   ...elicitationMessages,

@@ -13,6 +13,7 @@ import { log } from "./ko/log.js";
 import { prompt } from "./ko/prompt.js";
 import { rules } from "./ko/rules.js";
 import { selection } from "./ko/selection.js";
+import { tasks } from "./ko/tasks.js";
 
 /** Korean: a draft that waits for a native reader. */
 export const ko: Messages = {
@@ -26,6 +27,7 @@ export const ko: Messages = {
   keys,
   rules,
   selection,
+  tasks,
   log,
   ...formMessages,
   ...elicitationMessages,

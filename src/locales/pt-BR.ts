@@ -13,6 +13,7 @@ import { log } from "./pt-BR/log.js";
 import { prompt } from "./pt-BR/prompt.js";
 import { rules } from "./pt-BR/rules.js";
 import { selection } from "./pt-BR/selection.js";
+import { tasks } from "./pt-BR/tasks.js";
 
 /** Brazilian Portuguese: a draft that waits for a native reader. */
 export const ptBR: Messages = {
@@ -26,6 +27,7 @@ export const ptBR: Messages = {
   keys,
   rules,
   selection,
+  tasks,
   log,
   ...formMessages,
   ...elicitationMessages,

@@ -13,6 +13,7 @@ import { log } from "./zh-CN/log.js";
 import { prompt } from "./zh-CN/prompt.js";
 import { rules } from "./zh-CN/rules.js";
 import { selection } from "./zh-CN/selection.js";
+import { tasks } from "./zh-CN/tasks.js";
 
 /** Simplified Chinese. */
 export const zhCN: Messages = {
@@ -26,6 +27,7 @@ export const zhCN: Messages = {
   keys,
   rules,
   selection,
+  tasks,
   log,
   ...formMessages,
   ...elicitationMessages,

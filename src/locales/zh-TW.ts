@@ -13,6 +13,7 @@ import { log } from "./zh-TW/log.js";
 import { prompt } from "./zh-TW/prompt.js";
 import { rules } from "./zh-TW/rules.js";
 import { selection } from "./zh-TW/selection.js";
+import { tasks } from "./zh-TW/tasks.js";
 
 /** Traditional Chinese as written in Taiwan: a draft that waits for a native reader. */
 export const zhTW: Messages = {
@@ -26,6 +27,7 @@ export const zhTW: Messages = {
   keys,
   rules,
   selection,
+  tasks,
   log,
   ...formMessages,
   ...elicitationMessages,

@@ -12,7 +12,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { dialog, openQuestion, shippingAddress } from "../support/questions.js";
 import { whoKeeps } from "../support/whoKeeps.js";
 
-const sessions = 1_000;
+const sessions = 200;
 
 describe("a session that is forgotten", () => {
   it("leaves nothing behind, however many there were, and its id is free", async () => {

@@ -44,12 +44,11 @@ describe("keepSettled", () => {
 
   it("bounds what its servers withdrew", async () => {
     const { host, session } = await start({ keepSettled: 10 });
-    const withdrawal = new AbortController();
-    const { signal } = withdrawal;
-    for (let count = 0; count < 30; count += 1)
+    const withdrawals = Array.from({ length: 30 }, () => new AbortController());
+    for (const { signal } of withdrawals)
       session.receive("elicitation/create", shippingAddress, { signal }).catch(() => {});
     await openQuestions(host, 30);
-    withdrawal.abort();
+    for (const withdrawal of withdrawals) withdrawal.abort();
     expect(host.getState().settled).toHaveLength(10);
   });
 

@@ -6,7 +6,7 @@ import { dialog, openQuestion, settledQuestion, shippingAddress } from "../suppo
 const key = "mcp-host-ui:drafts";
 
 /** A page: a host with a server, and the questions that its server asks. */
-async function openPage(storage: DraftStorage, errors: unknown[] = []) {
+async function openPage(storage: DraftStorage, errors: unknown[] = [], id = "travel") {
   const host = createHost({
     kinds: [elicitation()],
     storage,
@@ -14,7 +14,7 @@ async function openPage(storage: DraftStorage, errors: unknown[] = []) {
   });
   onTestFinished(host.close);
   await host.send({ type: "openSurface", surface: dialog });
-  const server = await startServer(host);
+  const server = await startServer(host, { id });
   onTestFinished(() => server.close());
   return { host, server };
 }
@@ -103,6 +103,23 @@ describe("createHost with a storage", () => {
       lingering: false,
       dismissed: true,
     });
+  });
+
+  it("hands nothing to another server, though it asks the very same", async () => {
+    const storage = createStorage();
+    const before = await typeCity(storage, storage.items);
+    const { host, server } = await openPage(storage, [], "other");
+    await settledQuestion(host, before.id);
+
+    const asked = server.elicit(shippingAddress);
+    const { id } = await openQuestion(host);
+    // What would be handed over is there as soon as the kind has told what may be stored.
+    await expect.poll(() => storage.items.get(key)).toContain(before.id);
+    await moment();
+    expect(host.read(`draft:${id}`)).toBeUndefined();
+    expect(host.read(`draft:${before.id}`)).toEqual({ city: "Lisbon" });
+    await host.send({ type: "settle", id, answer: { action: "cancel" } });
+    await expect(asked.answer).resolves.toEqual({ action: "cancel" });
   });
 
   it("hands it over, and forgets it, when the server asks again before the storage was read", async () => {

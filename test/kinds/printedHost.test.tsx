@@ -5,7 +5,7 @@ import { renderWithHost } from "mcp-host-ui/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { host } from "../../examples/minimal/moreKinds.js";
 
-it("lets the host with more kinds, as README prints it, answer for its model and share its folder", async () => {
+it("lets the host with more kinds, as the guide *Start here* prints it, answer for its model and share its folder", async () => {
   const { server, close } = await renderWithHost(<HostPrompts />, { host });
   onTestFinished(close);
   const user = userEvent.setup();

@@ -5,7 +5,7 @@ import type { Entry } from "../model/entry.js";
 import type { BoundControlProps } from "./boundControl.js";
 import { useWritten } from "./useWritten.js";
 
-/** Yes or no where the server suggests one; neither once the answer is taken back. Renders an `<input>` element. */
+/** Yes or no where the server suggests one; neither once the value is taken back. Renders an `<input>` element. */
 export function CheckboxControl({ binding, attributes }: BoundControlProps<"boolean">): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const [isTicked] = useState(() => binding.get() === true);

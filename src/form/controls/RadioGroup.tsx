@@ -12,7 +12,7 @@ export interface RadioGroupProps {
   readonly options: readonly RadioOption[];
   /** Whether the options are short enough to stand beside each other. */
   readonly chips: boolean;
-  /** Whether a second press on the chosen option, Backspace or Delete takes the answer back. */
+  /** Whether a second press on the chosen option, Backspace or Delete takes the choice back. */
   readonly clearable: boolean;
   readonly binding: EntryBinding;
   /** The value of the option that stands for an entry. Keep it stable. */

@@ -8,11 +8,11 @@ import type { FocusTarget } from "../react/elicitationFormStore.js";
 export interface ElicitationControlProps<Kind extends FieldKind = FieldKind> {
   /** The field, as the server's schema was read. */
   readonly field: Extract<Field, { readonly kind: Kind }>;
-  /** The entry that it holds; `null` is no answer. An option is named by its place in `field.options`, as a string. */
+  /** The entry that it holds; `null` stands for no value. An option is named by its place in `field.options`, as a string. */
   readonly value: EntryByKind[Kind];
   /** Replaces the value; `parseError` says what keeps the control's content from being one, such as half a date. */
   readonly onValueChange: (value: EntryByKind[Kind], parseError?: ParseErrorCode) => void;
-  /** Takes what is to be focused when the answer is wrong. */
+  /** Takes what is to be focused when the value is wrong. */
   readonly controlRef: (target: FocusTarget | null) => void;
   /** Whether it asks for a secret: hide what is typed, and let no browser remember it. */
   readonly secret: boolean;

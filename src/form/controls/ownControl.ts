@@ -6,7 +6,7 @@ import type {
   NamedElicitationControls,
 } from "./controlProps.js";
 
-/** The host's own control for a field of this name; `undefined` if the server asks for another kind of answer by now. */
+/** The host's own control for a field of this name; `undefined` if the server asks for another kind of value by now. */
 export function namedControl(
   field: Field,
   named: NamedElicitationControls,

@@ -7,7 +7,7 @@ import { type ReviewMessages, review } from "./en/review.js";
 export interface FormCatalogue {
   /** Texts of a form: its controls, hints and buttons. */
   readonly form: FormMessages;
-  /** Texts for the issues of an answer: one sentence for each code. */
+  /** Texts for the issues of a value: one sentence for each code. */
   readonly issues: IssueMessages;
   /** Texts for the problems of a server's request: one sentence for each code. */
   readonly problems: ProblemMessages;

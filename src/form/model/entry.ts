@@ -6,7 +6,7 @@ import type {
   OptionValue,
 } from "../../schema/field.js";
 
-/** The entry that a control holds for a field of each kind; `null` is no answer. Plain data, whatever the server sent. */
+/** The entry that a control holds for a field of each kind; `null` stands for no value. Plain data, whatever the server sent. */
 export interface EntryByKind {
   /** As typed. */
   readonly text: string | null;

@@ -18,7 +18,7 @@ export type ParseErrorCode =
 export interface FormIssue {
   /** Where: property names and array indices from the content down. */
   readonly path: readonly (string | number)[];
-  /** The JSON Schema keyword that an answer fails, or why there is none; `custom` where the app called `setError`, whose message is in `params`. */
+  /** The JSON Schema keyword that a value fails, or why there is none; `custom` where the app called `setError`, whose message is in `params`. */
   readonly code: IssueCode | ParseErrorCode | "custom";
   /** Details that a sentence about it may need, such as `limit` and `actual`. */
   readonly params: Readonly<Record<string, Json | undefined>>;

@@ -102,6 +102,16 @@ export function isSecret({ code }: Finding): boolean {
   return code.startsWith("secret-");
 }
 
+/** Whether a finding is grave enough that nobody should answer lightly. */
+export function isDanger({ severity }: Finding): boolean {
+  return severity === "danger" || severity === "refuse";
+}
+
+/** Whether anything in a form is a danger. */
+export function hasDanger({ byField, rest }: FormInspection): boolean {
+  return rest.some(isDanger) || [...byField.values()].some((findings) => findings.some(isDanger));
+}
+
 function sortFindings(found: readonly Finding[], fields: readonly Field[]): FormInspection {
   const idOf = new Map(fields.map(({ name, id }) => [name, id]));
   const byField = new Map<string, Finding[]>();

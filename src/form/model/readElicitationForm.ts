@@ -81,7 +81,7 @@ function* read(
   };
 }
 
-/** The field with only those options that both SDKs carry; `undefined` if they carry no answer to it at all. */
+/** The field with only those options that both SDKs carry; `undefined` if they carry no value of it at all. */
 function withCarriedOptions(field: Field): Field | undefined {
   if (field.carriage === "tap") return undefined;
   if (field.kind === "choice")

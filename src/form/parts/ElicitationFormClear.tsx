@@ -15,8 +15,8 @@ import { useFormContext } from "./FormContext.js";
 export type ElicitationFormClearProps = Omit<ButtonProps, "children">;
 
 /**
- * Takes the answer to an optional field back, where its control alone cannot, or is the host's own and may not; says so
- * once that is done. Renders a `<button>` element, a `<span>` while there is no answer, or nothing: as long as nobody has
+ * Takes the value of an optional field back, where its control alone cannot, or is the host's own and may not; says so
+ * once that is done. Renders a `<button>` element, a `<span>` while there is no value, or nothing: as long as nobody has
  * changed the field, too.
  */
 export function ElicitationFormClear(props: ElicitationFormClearProps): ReactNode {
@@ -41,7 +41,7 @@ function Clear({ onClick, ...props }: ElicitationFormClearProps) {
     isPressed.current = false;
   }, [isCleared]);
   if (!isChanged) return null;
-  // A control of the host's own shows itself that there is no answer.
+  // A control of the host's own shows itself that there is no value.
   if (isOwn && (isCleared ? !wasPressed : isEmpty)) return null;
   if (isCleared)
     return (
@@ -70,7 +70,7 @@ function Clear({ onClick, ...props }: ElicitationFormClearProps) {
   );
 }
 
-/** An emptied text or number is no answer; a tick, a list or an empty suggestion looks the same with and without one. */
+/** An emptied text or number is no value; a tick, a list or an empty suggestion looks the same with and without one. */
 function needsClear(field: Field): boolean {
   switch (field.kind) {
     case "boolean":
@@ -84,7 +84,7 @@ function needsClear(field: Field): boolean {
   }
 }
 
-/** Whether a text box that was emptied holds it: that is no answer, unless the server suggests an empty text. */
+/** Whether a text box that was emptied holds it: that is no value, unless the server suggests an empty text. */
 function isEmptied(field: Field, entry: Entry): boolean {
   return entry === "" && !(field.kind === "text" && field.default === "");
 }

@@ -10,17 +10,14 @@ import { allowanceOf, formLimitsKey } from "../model/formLimits.js";
 import { ElicitationFormField } from "./ElicitationFormField.js";
 import { FieldGroup } from "./FieldGroup.js";
 import { useFormContext } from "./FormContext.js";
-import { slicesOf } from "./slicesOf.js";
+import { groupsOf } from "./groupsOf.js";
 import { canRest } from "./useNearby.js";
 
-/** From this many fields on, those out of sight are laid out when they come into it. */
+/** From this many fields on, they are in groups: the first is there at once, the others a moment later. */
 const longForm = 40;
 
-/** From this many fields on, those far out of sight are not there at all. */
+/** From this many fields on, groups far out of sight are not there at all. */
 const veryLongForm = 100;
-
-/** So many plain fields come and go together. */
-const fieldsInGroup = 20;
 
 /** A text shows at most so many runs, of which every other is a mark of hidden text. */
 const mostRuns = 40;
@@ -38,18 +35,24 @@ export function ElicitationFormFields({
   const { control } = useFormContext();
   const { fields } = control;
   const { hiddenMarks } = allowanceOf(useHost().read(formLimitsKey)).limits;
+  const isLong = fields.length >= longForm;
   const rests = fields.length >= veryLongForm && canRest();
-  const slices = useMemo(() => slicesOf(fields), [fields]);
-  const turn = useGrowing(rests ? 1 : slices.length, 1);
-  const count = slices[turn - 1] ?? 0;
+  const groups = useMemo(() => (isLong ? groupsOf(fields) : []), [fields, isLong]);
+  const count = useGrowing(rests ? 1 : groups.length, 1);
   const all = useMemo(
     () =>
-      rests
-        ? groupsOf(fields).map((group, index) => (
-            <FieldGroup key={group[0]?.id} fields={group} isFirst={index === 0} />
-          ))
-        : fields.map((field) => <ElicitationFormField key={field.id} name={field.name} />),
-    [fields, rests],
+      isLong
+        ? groups.map((group, index) =>
+            rests ? (
+              <FieldGroup key={group[0]?.id} fields={group} isFirst={index === 0} />
+            ) : (
+              <div key={group[0]?.id} className="mcp-form-group">
+                {group.map(renderField)}
+              </div>
+            ),
+          )
+        : fields.map(renderField),
+    [fields, groups, isLong, rests],
   );
   useEffect(() => {
     control.sight.expect(fields.filter((field) => field.default !== undefined));
@@ -58,18 +61,13 @@ export function ElicitationFormFields({
   const runs = Math.min(mostRuns, Math.max(leastRuns, Math.floor(hiddenMarks / fields.length)));
   return (
     <MostMarksContext.Provider value={runs}>
-      <div
-        {...props}
-        className={cx("mcp-form-fields", className)}
-        data-long={fields.length >= longForm || undefined}
-      >
-        {rests || count >= all.length ? all : all.slice(0, count)}
+      <div {...props} className={cx("mcp-form-fields", className)} data-long={isLong || undefined}>
+        {isLong && !rests ? all.slice(0, count) : all}
       </div>
     </MostMarksContext.Provider>
   );
 }
 
-function groupsOf(fields: readonly Field[]): readonly (readonly Field[])[] {
-  const ends = slicesOf(fields, fieldsInGroup);
-  return ends.map((end, index) => fields.slice(ends[index - 1] ?? 0, end));
+function renderField({ id, name }: Field): ReactNode {
+  return <ElicitationFormField key={id} name={name} />;
 }

@@ -2,8 +2,9 @@
 
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useHostSettings } from "../../react/HostContext.js";
+import type { Finding } from "../../safety/finding.js";
 import type { FindingsProps } from "../../ui/findings/Findings.js";
-import type { FormInspection } from "../model/inspectForm.js";
+import { type FormInspection, isDanger } from "../model/inspectForm.js";
 import { useFormContext } from "./FormContext.js";
 import { LazyFindings } from "./lazyFindings.js";
 
@@ -11,8 +12,8 @@ import { LazyFindings } from "./lazyFindings.js";
 export type ElicitationFormFindingsProps = Omit<FindingsProps, "findings">;
 
 /**
- * Explains what is suspicious about a form as a whole: hidden text, say. Renders a `<section>` element, or nothing; where
- * the form could not be inspected, a `<button>` element too, which tries again.
+ * Explains what is suspicious about a form as a whole, hidden text, say, and what is dangerous in any field of it. Renders
+ * a `<section>` element, or nothing; where the form could not be inspected, a `<button>` element too, which tries again.
  */
 export function ElicitationFormFindings(props: ElicitationFormFindingsProps): ReactNode {
   const { inspector } = useHostSettings();
@@ -21,12 +22,12 @@ export function ElicitationFormFindings(props: ElicitationFormFindingsProps): Re
   const read = () => somethingIn(getState());
   const found = useSyncExternalStore(subscribe, read, read);
   if (!found) return null;
-  const { phase, rest } = found;
+  const { phase } = found;
   const inspectAgain = () => void control.inspect(inspector);
   return (
     <LazyFindings
       {...props}
-      findings={rest}
+      findings={findingsIn(found)}
       onRetry={phase === "failed" ? inspectAgain : undefined}
     />
   );
@@ -34,5 +35,10 @@ export function ElicitationFormFindings(props: ElicitationFormFindingsProps): Re
 
 /** Most forms have nothing to say, and need not render to say it. */
 function somethingIn(inspection: FormInspection): FormInspection | undefined {
-  return inspection.rest.length > 0 ? inspection : undefined;
+  return findingsIn(inspection).length > 0 ? inspection : undefined;
+}
+
+/** Shows a danger for the whole form, before anybody comes to its field; whatever else is found stands beside its field alone. */
+function findingsIn({ byField, rest }: FormInspection): readonly Finding[] {
+  return [...[...byField.values()].flat().filter(isDanger), ...rest];
 }

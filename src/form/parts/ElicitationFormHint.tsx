@@ -7,7 +7,7 @@ import { useFieldContext } from "./FieldContext.js";
 /** The props of `ElicitationForm.Hint`. */
 export type ElicitationFormHintProps = ComponentProps<"p">;
 
-/** Which answers to a field are valid. Renders a `<p>` element, or nothing. */
+/** Which values of a field are valid. Renders a `<p>` element, or nothing. */
 export function ElicitationFormHint({
   className,
   children,

@@ -8,7 +8,7 @@ import { useFieldContext } from "./FieldContext.js";
 /** The props of `ElicitationForm.Optional`. */
 export type ElicitationFormOptionalProps = ComponentProps<"span">;
 
-/** Marks a field that may be left out. Renders a `<span>` element, or nothing if an answer is needed. */
+/** Marks a field that may be left out. Renders a `<span>` element, or nothing if a value is needed. */
 export function ElicitationFormOptional({
   className,
   children,

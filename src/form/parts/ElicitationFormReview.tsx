@@ -8,7 +8,7 @@ import { useReviewPolicy } from "../react/useReviewPolicy.js";
 import { useFormContext } from "./FormContext.js";
 
 /**
- * Checks the answers and shows exactly what would leave. Renders a `<button>` element, or nothing if the host wants
+ * Checks the values and shows exactly what would leave. Renders a `<button>` element, or nothing if the host wants
  * no review, or shows it for every form.
  */
 export function ElicitationFormReview({ children, ...props }: ButtonProps): ReactNode {

@@ -11,7 +11,7 @@ export interface FieldContextValue {
   readonly field: Field;
   /** The label of the field, in one line. */
   readonly label: string;
-  /** The hint of ours: which answers are valid. */
+  /** The hint of ours: which values are valid. */
   readonly hint: string;
   /** The findings about it. */
   readonly findings: readonly Finding[];
@@ -21,7 +21,7 @@ export interface FieldContextValue {
   readonly isGroup: boolean;
   /** Whether its control is the host's own. */
   readonly isOwn: boolean;
-  /** The issues of its answer, once they are to be shown. */
+  /** The issues of its value, once they are to be shown. */
   readonly issues: readonly FormIssue[];
 }
 
@@ -35,11 +35,11 @@ export interface FieldIds {
   readonly optional: string;
   /** The server's explanation. */
   readonly description: string;
-  /** Which answers are valid. */
+  /** Which values are valid. */
   readonly hint: string;
   /** The id of the warning about suspicious text. */
   readonly warning: string;
-  /** The id of the sentence about a wrong answer. */
+  /** The id of the sentence about a wrong value. */
   readonly error: string;
 }
 

@@ -19,8 +19,8 @@ export interface FieldGroupProps {
 
 /**
  * Some fields of a long form, which are there while they are near what can be seen. Out of there it keeps their labels
- * for find-in-page, and lets Tab, a link in the summary or a found label bring the fields back; what they hold is the
- * form's. Renders a `<div>` element.
+ * for find-in-page, and is a button to assistive technology; that, Tab, a link in the summary or a found label bring the
+ * fields back. What they hold is the form's. Renders a `<div>` element.
  */
 export function FieldGroup({ fields, isFirst }: FieldGroupProps): ReactNode {
   const { control } = useFormContext();
@@ -65,23 +65,25 @@ export function FieldGroup({ fields, isFirst }: FieldGroupProps): ReactNode {
       </div>
     );
 
-  const enter = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-    const isFromBelow =
-      relatedTarget instanceof Node &&
-      Boolean(
-        currentTarget.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING,
-      );
+  const enter = (entered: Field | undefined) => {
     flushSync(bringNear);
-    const entered = isFromBelow ? fields.at(-1) : fields[0];
     if (entered) control.focus(entered);
   };
   const labels = fields.map((field) => visible(fieldLabel(field)) || form.unnamed);
-  // Tab brings its fields back.
+  // Tab brings its fields back, and so does a screen reader, in whose lists of fields and of buttons it stands for them.
   const reached = {
-    role: "group",
-    "aria-label": `${labels[0]} – ${labels.at(-1)}`,
+    role: "button",
+    "aria-label": form.showFields({ first: labels[0] ?? "", last: labels.at(-1) ?? "" }),
     tabIndex: 0,
-    onFocus: enter,
+    onClick: () => enter(fields[0]),
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+      const isFromBelow =
+        relatedTarget instanceof Node &&
+        Boolean(
+          currentTarget.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+      enter(isFromBelow ? fields.at(-1) : fields[0]);
+    },
   };
   return (
     <div {...reached} ref={ref} className="mcp-form-group">

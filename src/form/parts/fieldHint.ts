@@ -2,7 +2,7 @@ import type { Field, NumberField } from "../../schema/field.js";
 import type { FormMessages } from "../messages/en/form.js";
 import { formatNumber } from "../model/number.js";
 
-/** Tells which answers to a field are valid; how long a text may be is told near the limit only. */
+/** Tells which values of a field are valid; how long a text may be is told near the limit only. */
 export function fieldHint(form: FormMessages, locale: string, field: Field): string {
   return rulesOf(form, locale, field).filter(Boolean).join(" ");
 }

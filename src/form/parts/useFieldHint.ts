@@ -7,7 +7,7 @@ import { useMessages } from "../../ui/useMessages.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import { fieldHint } from "./fieldHint.js";
 
-/** Writes the hint of a field: which answers are valid, and who has the last word on them. */
+/** Writes the hint of a field: which values are valid, and who has the last word on them. */
 export function useFieldHint(
   { unchecked }: ElicitationFormStore,
   field: Field,

@@ -19,9 +19,10 @@ import { unasked } from "./heldEntry.js";
 /** Makes the form of one question, with what was typed for it before. */
 export function createElicitationForm(
   host: Host,
-  { id, session, request }: Question<ElicitFormRequest>,
+  question: Question<ElicitFormRequest>,
   domId: string,
 ): ElicitationFormStore {
+  const { id, session, request } = question;
   const tapped = host.getState().sessions.find((record) => record.id === session)?.tapped ?? false;
   const allowance = allowanceOf(host.read(formLimitsKey));
   const reading = readElicitationForm(request.requestedSchema, tapped, allowance);
@@ -31,7 +32,7 @@ export function createElicitationForm(
   const entries = createEntries(fields, restored, validator);
   const progress = createStore<FormProgress>({ phase: "editing" });
   const unchecked = createStore<ReadonlySet<string>>(new Set());
-  const inspection = createFormInspection(request, fields, entries, allowance);
+  const inspection = createFormInspection(question, fields, entries, allowance);
   const byName = new Map(fields.map((field) => [field.name, field]));
   const targets = createFocusTargets(({ id }) => entries.form.setFocus(id));
   const sight = createSight();

@@ -35,9 +35,12 @@ export interface FormDelivery {
 /** Makes the {@link FormDelivery} of one form. */
 export function createFormDelivery(
   host: Host,
-  { id, reading: { fields }, entries, progress, saveDraft }: SentForm,
+  { id, reading: { fields }, entries, inspection, progress, saveDraft }: SentForm,
 ): FormDelivery {
-  const settle = (answer: ElicitAnswer) => {
+  const settle = async (answer: ElicitAnswer) => {
+    // Until it is known which fields ask for a secret, nothing that was typed may be kept.
+    const isPending = inspection.found.getState().phase === "pending";
+    if (isPending && entries.isDirty()) await inspection.settled();
     // A call that asks again brings back what was typed, up to the last key.
     saveDraft();
     return host.send({ type: "settle", id, answer });

@@ -1,5 +1,7 @@
+import type { Question } from "../../host/question.js";
 import { createStore, type Store } from "../../react/createStore.js";
 import type { Field } from "../../schema/field.js";
+import { oncePainted } from "../../ui/oncePainted.js";
 import type { Allowance } from "../../wire/protocol/allowance.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import {
@@ -15,7 +17,7 @@ import type { FormEntries } from "./createEntries.js";
 /** Inspects the request of one form, and keeps what was found. */
 export interface FormInspecting {
   readonly found: Store<FormInspection>;
-  /** Inspects the request. */
+  /** Inspects the request: one to fill in once it has been painted, one that is over at once. */
   inspect(inspector?: FormInspector): Promise<void>;
   /** Waits for what is being inspected now. */
   settled(): Promise<void>;
@@ -29,7 +31,7 @@ export interface FormInspecting {
 
 /** Makes the inspection of one form, before anything is known. */
 export function createFormInspection(
-  request: ElicitFormRequest,
+  { request, phase }: Pick<Question<ElicitFormRequest>, "request" | "phase">,
   fields: readonly Field[],
   entries: FormEntries,
   allowance: Allowance,
@@ -41,6 +43,7 @@ export function createFormInspection(
   const isSecret = (field: Field) => countsAsSecret(found.getState(), field, entries.get(field));
 
   const inspectRequest = async (inspector?: FormInspector) => {
+    if (phase === "open") await new Promise<void>(oncePainted);
     const inspection = await inspectForm(request, fields, allowance, inspector);
     found.setState(isWhole ? inspection : withPartlyChecked(inspection));
     entries.touchAll();

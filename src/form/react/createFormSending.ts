@@ -1,6 +1,8 @@
 import type { Receipt } from "../../host/command.js";
 import type { Host } from "../../host/host.js";
+import { notingSent } from "../../react/sentNotices.js";
 import type { FormValidation } from "../model/formValidator.js";
+import { hasDanger } from "../model/inspectForm.js";
 import { needsReview, reviewsAlways } from "../model/needsReview.js";
 import { createContentReview } from "./createContentReview.js";
 import { createFormDelivery, type SentForm } from "./createFormDelivery.js";
@@ -10,6 +12,7 @@ import type {
   FormAttempt,
   NeedsConfirmation,
 } from "./elicitationFormStore.js";
+import { sentForm } from "./sentForm.js";
 
 /** Sends a form, and asks for a confirmation first where one is needed. */
 export type FormSending = Pick<
@@ -32,7 +35,12 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
   const { rules, ...setters } = createSendingRules();
   const { secretsIn, unseenIn } = createContentReview(fields, { entries, inspection, sight });
 
-  const { settle, fail, send } = createFormDelivery(host, form);
+  const { settle, fail, send: hand } = createFormDelivery(host, form);
+
+  const send = (content: FormValidation["content"], looked: boolean) => {
+    const notice = sentForm(form, fields, content, secretsIn(content));
+    return notingSent(host, hand(content, looked), () => notice);
+  };
 
   const edit = () => progress.setState({ phase: "editing" });
   const goBack = () => {
@@ -105,7 +113,9 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
       const policy = reviewsAlways(host) ? "always" : (rules.reviewPolicy ?? "never");
       // What nobody could check, or had on screen, the person has seen before it goes.
       const isUnseen = !inspection.isWhole() || unseenIn(content).length > 0;
-      if (isUnseen || needsReview(policy, inspection.found.getState(), isAsked))
+      const showsReview = rules.reviewPolicy !== undefined && !rules.confirmSecret;
+      const isDangerous = showsReview && hasDanger(inspection.found.getState());
+      if (isDangerous || isUnseen || needsReview(policy, inspection.found.getState(), isAsked))
         return show(content);
       const receipt = await deliver(content, false);
       // A window may not see the policy of its host.

@@ -7,7 +7,7 @@ export type FormValues = Record<string, Entry>;
 /** The name of what nobody asks for. */
 export const unasked = "unasked";
 
-/** Writes an entry as react-hook-form holds it: inputs take no `null`, so where a field starts without an answer, that is its blank. */
+/** Writes an entry as react-hook-form holds it: inputs take no `null`, so where a field starts without a value, that is its blank. */
 export function toHeld(field: Field, entry: Entry): Entry {
   return entry === null && startingEntry(field) === null ? blankOf(field) : entry;
 }

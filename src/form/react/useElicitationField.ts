@@ -10,7 +10,7 @@ import { useFieldState } from "./useFieldState.js";
 
 /** The state and actions that the control of one field needs. */
 export interface UseElicitationFieldResult {
-  /** The entry that the control holds; `null` is no answer. */
+  /** The entry that the control holds; `null` stands for no value. */
   readonly entry: Entry;
   /** Replaces it; `parseError` says what keeps it from being a value, such as half a date. */
   readonly setEntry: (entry: Entry, parseError?: ParseErrorCode) => void;

@@ -11,6 +11,7 @@ import type { Question } from "../../host/question.js";
 import { useHostSettings } from "../../react/HostContext.js";
 import { useHost } from "../../react/useHost.js";
 import type { Field } from "../../schema/field.js";
+import { oncePainted } from "../../ui/oncePainted.js";
 import { useLocale } from "../../ui/useLocale.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import type { FormProblem } from "../model/readElicitationForm.js";
@@ -84,7 +85,7 @@ export function useElicitationForm(
   const locale = useLocale();
   useEffect(() => control.describeWith(describe), [control, describe]);
   useEffect(() => control.readNumbersIn(locale), [control, locale]);
-  useEffect(() => void control.prepare(), [control]);
+  useEffect(() => oncePainted(() => void control.prepare()), [control]);
   useEffect(() => void control.inspect(inspector), [control, inspector]);
   useEffect(() => canSubmit && control.guardWith(canSubmit), [control, canSubmit]);
   useEffect(() => confirm && control.confirmSecretWith(confirm), [control, confirm]);

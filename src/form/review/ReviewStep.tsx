@@ -7,8 +7,10 @@ import { Button } from "../../ui/Button.js";
 import { useServerName } from "../../ui/useServerName.js";
 import { useStayFocus } from "../../ui/useStayFocus.js";
 import type { ElicitContent } from "../../wire/protocol/elicitResult.js";
+import { useIsDangerous } from "../parts/useIsDangerous.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
+import { DeclineHere } from "./DeclineHere.js";
 import { ReviewList } from "./ReviewList.js";
 import { useReviewMessages } from "./useReviewMessages.js";
 
@@ -41,6 +43,7 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
     [step, guard],
   );
   const hasSecret = secrets.length > 0;
+  const isDangerous = useIsDangerous(control) || hasSecret;
   const why = [hasSecret && `${id}-hint`, unseen.length > 0 && `${id}-unseen`].filter(Boolean);
   return (
     <div
@@ -80,9 +83,10 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
         <Button data-leaves="" className="mcp-actions-start" onClick={control.goBack}>
           {review.back}
         </Button>
-        <Button weight="main" onClick={() => void control.confirm()}>
-          {hasSecret ? review.sendAnyway : review.send}
+        <Button weight={isDangerous ? "danger" : "main"} onClick={() => void control.confirm()}>
+          {isDangerous ? review.sendAnyway : review.send}
         </Button>
+        {isDangerous && <DeclineHere control={control} />}
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ export type {
   Answered,
   AskedOnWire,
   FailedCall,
+  GeneratedOnWire,
+  GenerateOnWire,
   HostCore as Core,
   KindRequest as Request,
   RuleDecision,

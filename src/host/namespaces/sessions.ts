@@ -1,4 +1,4 @@
-export type { Delivery } from "../delivery.js";
+export type { DeliveredQuestion, Delivery } from "../delivery.js";
 export type {
   OpenSessionOptions as OpenOptions,
   ReceiveOptions,

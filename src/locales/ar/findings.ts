@@ -2,6 +2,7 @@ import type { SecretKind } from "../../safety/secrets/secretKind.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";
+import { forEachSecret } from "../writing/forEachSecret.js";
 import { isolate } from "../writing/isolate.js";
 
 const { number, plural } = createNumbers("ar");
@@ -30,6 +31,7 @@ const asksFor = (kind: SecretKind) => () =>
 export const findings: FindingMessages = {
   levels: { notice: "ملاحظة", warning: "تنبيه", danger: "خطر" },
   other: "هناك شيء غير معتاد هنا.",
+  headings: forEachSecret(secrets, (secret) => `لا تُدخل ${secret} هنا`),
   found: {
     "scheme-refused": ({ scheme }) =>
       `يبدأ هذا العنوان بـ«${of(scheme)}». لا يمكن فتح سوى صفحات الويب (${isolate("https")} و${isolate("http")}).`,

@@ -18,7 +18,7 @@ export const flood: FloodMessages = {
       other: `رُفض ${number(count)} طلب تلقائيًا.`,
     }),
   blocked: ({ server }) => `حظرت الخادم «${isolate(server)}» مؤقتًا.`,
-  block: "حظر هذا الخادم مؤقتًا",
+  block: "حظر الخادم",
   allow: "السماح له بالمتابعة",
   blockTitle: ({ server }) => `هل تريد حظر الخادم «${isolate(server)}»؟`,
   blockHint:

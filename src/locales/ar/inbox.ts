@@ -69,7 +69,7 @@ export const inbox: InboxMessages = {
         }),
   noText: "لم يُقدَّم أي نص.",
   open: "فتح",
-  putAside: "تأجيل",
+  putAside: "لاحقًا",
   decline: "رفض",
   cancel: "إلغاء",
   dismiss: "إزالة",

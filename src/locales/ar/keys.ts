@@ -10,6 +10,6 @@ export const keys: KeysMessages = {
   toDeny: "رفض، أو الانتقال إلى زر الرفض للمحدَّد",
   allow: "السماح",
   decline: "رفض",
-  later: "تأجيل",
+  later: "لاحقًا",
   help: "إظهار هذه القائمة أو إخفاؤها",
 };

@@ -30,6 +30,15 @@ export const selection: SelectionMessages = {
       other: `و${number(count)} أخرى`,
     }),
   allow: ({ count }) => `السماح (${number(count)})`,
+  send: ({ count }) =>
+    plural(count, {
+      zero: "لا إجابات لإرسالها",
+      one: "إرسال إجابة واحدة",
+      two: "إرسال إجابتين",
+      few: `إرسال ${number(count)} إجابات`,
+      many: `إرسال ${number(count)} إجابة`,
+      other: `إرسال ${number(count)} إجابة`,
+    }),
   deny: ({ count }) => `الرفض (${number(count)})`,
   notAllowed: ({ count }) =>
     plural(count, {
@@ -57,6 +66,15 @@ export const selection: SelectionMessages = {
       few: `سُمح بـ${number(count)} طلبات.`,
       many: `سُمح بـ${number(count)} طلبًا.`,
       other: `سُمح بـ${number(count)} طلب.`,
+    }),
+  sent: ({ count }) =>
+    plural(count, {
+      zero: "لم تُرسل أي إجابة.",
+      one: "أُرسلت إجابة واحدة.",
+      two: "أُرسلت إجابتان.",
+      few: `أُرسلت ${number(count)} إجابات.`,
+      many: `أُرسلت ${number(count)} إجابة.`,
+      other: `أُرسلت ${number(count)} إجابة.`,
     }),
   denied: ({ count }) =>
     plural(count, {

@@ -2,6 +2,7 @@ import type { SecretKind } from "../../safety/secrets/secretKind.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";
+import { forEachSecret } from "../writing/forEachSecret.js";
 import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("de");
@@ -30,6 +31,7 @@ const asksFor = (kind: SecretKind) => () =>
 export const findings: FindingMessages = {
   levels: { notice: "Hinweis", warning: "Warnung", danger: "Gefahr" },
   other: "Etwas hier ist ungewöhnlich.",
+  headings: forEachSecret(secrets, (secret) => `Antworten Sie hier nicht mit ${secret}`),
   found: {
     "scheme-refused": ({ scheme }) =>
       `Diese Adresse beginnt mit ${of(scheme)}. Nur Webseiten (https und http) lassen sich öffnen.`,

@@ -14,7 +14,7 @@ export const flood: FloodMessages = {
       other: `${number(count)} Anfragen wurden abgewiesen.`,
     }),
   blocked: ({ server }) => `Sie haben ${isolate(server)} vorerst blockiert.`,
-  block: "Diesen Server vorerst blockieren",
+  block: "Server blockieren",
   allow: "Weiter fragen lassen",
   blockTitle: ({ server }) => `${isolate(server)} blockieren?`,
   blockHint:

@@ -46,7 +46,7 @@ export const inbox: InboxMessages = {
       : plural(count, { one: "1 Warnung", other: `${number(count)} Warnungen` }),
   noText: "Kein Text angegeben.",
   open: "Öffnen",
-  putAside: "Zurückstellen",
+  putAside: "Später",
   decline: "Ablehnen",
   cancel: "Abbrechen",
   dismiss: "Ausblenden",

@@ -10,6 +10,6 @@ export const keys: KeysMessages = {
   toDeny: "Ablehnen, oder bei einer Auswahl zu „Ablehnen“ gehen",
   allow: "Erlauben",
   decline: "Ablehnen",
-  later: "Zurückstellen",
+  later: "Später",
   help: "Diese Liste zeigen oder verbergen",
 };

@@ -19,6 +19,8 @@ export const selection: SelectionMessages = {
   more: ({ count }) =>
     plural(count, { one: "1 weiterer Wert", other: `${number(count)} weitere Werte` }),
   allow: ({ count }) => `${number(count)} erlauben`,
+  send: ({ count }) =>
+    plural(count, { one: "1 Antwort senden", other: `${number(count)} Antworten senden` }),
   deny: ({ count }) => `${number(count)} ablehnen`,
   notAllowed: ({ count }) =>
     plural(count, {
@@ -32,6 +34,8 @@ export const selection: SelectionMessages = {
     }),
   allowed: ({ count }) =>
     plural(count, { one: "1 Anfrage erlaubt.", other: `${number(count)} Anfragen erlaubt.` }),
+  sent: ({ count }) =>
+    plural(count, { one: "1 Antwort gesendet.", other: `${number(count)} Antworten gesendet.` }),
   denied: ({ count }) =>
     plural(count, { one: "1 Anfrage abgelehnt.", other: `${number(count)} Anfragen abgelehnt.` }),
   gone: ({ count }) =>

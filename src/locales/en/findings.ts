@@ -2,6 +2,7 @@ import type { FindingCode } from "../../safety/finding.js";
 import type { SecretKind } from "../../safety/secrets/secretKind.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";
+import { forEachSecret } from "../writing/forEachSecret.js";
 import { isolate } from "../writing/isolate.js";
 
 /** The details of a finding. */
@@ -16,6 +17,8 @@ export interface FindingMessages {
   readonly levels: Readonly<Record<FindingLevel, string>>;
   /** Describes a finding that has no words of its own: one of the host's, say. */
   readonly other: string;
+  /** The heading of a banner for a finding, by its code: what not to do. Without one, the finding's own sentence is the heading. */
+  readonly headings: Readonly<Partial<Record<FindingCode, string>>>;
   /** Describes each finding. */
   readonly found: Readonly<
     Record<Exclude<FindingCode, `x-${string}`>, (params: Params) => string>
@@ -49,6 +52,7 @@ const asksFor = (kind: SecretKind) => () =>
 export const findings: FindingMessages = {
   levels: { notice: "Good to know", warning: "Warning", danger: "Danger" },
   other: "Something here is unusual.",
+  headings: forEachSecret(secrets, (secret) => `Don’t enter ${secret} here`),
   found: {
     "scheme-refused": ({ scheme }) =>
       `This address starts with ${of(scheme)}. Only web pages (https and http) can be opened.`,

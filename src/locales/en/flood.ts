@@ -37,7 +37,7 @@ export const flood: FloodMessages = {
       other: `${number(count)} requests were refused.`,
     }),
   blocked: ({ server }) => `You blocked ${isolate(server)} for now.`,
-  block: "Block this server for now",
+  block: "Block server",
   allow: "Let it go on",
   blockTitle: ({ server }) => `Block ${isolate(server)}?`,
   blockHint:

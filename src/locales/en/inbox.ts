@@ -118,7 +118,7 @@ export const inbox: InboxMessages = {
       : plural(count, { one: "1 warning", other: `${number(count)} warnings` }),
   noText: "No text was given.",
   open: "Open",
-  putAside: "Put aside",
+  putAside: "Later",
   decline: "Decline",
   cancel: "Cancel",
   dismiss: "Dismiss",

@@ -35,6 +35,6 @@ export const keys: KeysMessages = {
   toDeny: "Decline, or go to Deny for what is selected",
   allow: "Allow",
   decline: "Decline",
-  later: "Put aside",
+  later: "Later",
   help: "Show or hide this list",
 };

@@ -23,10 +23,26 @@ export interface PromptMessages {
   readonly back: string;
   /** Leaves without a choice. */
   readonly cancel: string;
+  /** States that a question was left without a choice, which can still be taken back. */
+  readonly cancelled: string;
+  /** Takes that back. */
+  readonly undo: string;
+  /** Tells how long that is possible, in seconds, and that the time waits for whoever is there; said aloud once. */
+  readonly undoFor: (params: { count: number }) => string;
+  /** Names the bar that tells what was just sent. */
+  readonly sentBar: string;
+  /** Tells in one line what a server got, in people's words. */
+  readonly sentTo: (params: { server: string; what: string }) => string;
+  /** States that a server got an answer which holds no values. */
+  readonly sentNothing: (params: { server: string }) => string;
+  /** States that a server was told of a no. */
+  readonly toldDeclined: (params: { server: string }) => string;
   /** Closes a dialog, which leaves without a choice. */
   readonly close: string;
   /** Puts the question aside. */
   readonly later: string;
+  /** Tells which view of the server asks, where an MCP App does and not the server itself. */
+  readonly askedByView: (params: { view: string }) => string;
   /** Tells which operation asks. */
   readonly partOf: (params: { call: string }) => string;
   /** States that an operation asks, where it has no name. */
@@ -63,7 +79,7 @@ export interface PromptMessages {
   readonly notLoaded: (params: { server: string }) => string;
   /** Goes back to the form. */
   readonly keepEditing: string;
-  /** Opens a question that waits because the person is typing. */
+  /** Opens a question that waits: because the person is typing, or because it was put aside. */
   readonly answer: string;
   /** Names the bar in which questions wait. */
   readonly bar: string;
@@ -71,7 +87,7 @@ export interface PromptMessages {
   readonly aside: string;
   /** Tells how many questions were put aside. */
   readonly asides: (params: { count: number }) => string;
-  /** Brings a question back that was put aside. */
+  /** Brings back what is left to do about a question that is over. */
   readonly resume: string;
   /** Tells how many requests of a server were refused as they came, because no answer to them is possible. */
   readonly refusals: (params: { server: string; count: number }) => string;
@@ -106,8 +122,17 @@ export const prompt: PromptMessages = {
   reasonSentHint: ({ server }) => `Is sent to ${isolate(server)}, and kept in this app.`,
   back: "Back",
   cancel: "Cancel",
+  cancelled: "Cancelled.",
+  undo: "Undo",
+  undoFor: ({ count }) =>
+    `You can undo this for ${plural(count, { one: "1 second", other: `${number(count)} seconds` })}, and longer while you are at the Undo button.`,
+  sentBar: "Just sent",
+  sentTo: ({ server, what }) => `Sent to ${isolate(server)}: ${isolate(what)}`,
+  sentNothing: ({ server }) => `Sent to ${isolate(server)}.`,
+  toldDeclined: ({ server }) => `${isolate(server)} was told that you declined.`,
   close: "Close",
   later: "Later",
+  askedByView: ({ view }) => `Asked by its view “${isolate(view)}”`,
   partOf: ({ call }) => `Part of “${isolate(call)}”`,
   partOfCall: "Part of an operation",
   maybePartOf: ({ call }) => `May be part of “${isolate(call)}”`,
@@ -117,11 +142,11 @@ export const prompt: PromptMessages = {
   more: "More options",
   reachedAt: ({ origin }) => `Address: ${isolate(origin)}`,
   speaks: ({ revision }) => `MCP revision: ${isolate(revision)}`,
-  discardTitle: "Drop what you entered?",
-  discardHint: "Nothing has been sent. If you cancel, the server hears that you made no choice.",
+  discardTitle: "Discard your answers?",
+  discardHint: "Nothing has been sent. If you cancel, the server is told you dismissed it.",
   stopHint: "Nothing has been sent. Stopping ends the operation and everything that it asks.",
   discard: "Cancel the request",
-  putAside: "Put aside",
+  putAside: "Later",
   loadAgain: "Try again",
   maybeSent: "The connection broke off before it was certain whether this arrived.",
   notLoaded: ({ server }) =>
@@ -132,7 +157,7 @@ export const prompt: PromptMessages = {
   aside: "You put this aside.",
   asides: ({ count }) =>
     plural(count, { one: "1 question put aside", other: `${number(count)} questions put aside` }),
-  resume: "Take it up",
+  resume: "Continue",
   refusals: ({ server, count }) =>
     plural(count, {
       one: `1 request from ${isolate(server)} was refused: nobody could answer it.`,

@@ -21,6 +21,8 @@ export interface SelectionMessages {
   readonly more: (params: { count: number }) => string;
   /** Allows them all. */
   readonly allow: (params: { count: number }) => string;
+  /** Sends the answers that are shown. */
+  readonly send: (params: { count: number }) => string;
   /** Denies them all. */
   readonly deny: (params: { count: number }) => string;
   /** States that some of them have to be opened to be allowed. */
@@ -29,6 +31,8 @@ export interface SelectionMessages {
   readonly notDenied: (params: { count: number }) => string;
   /** Tells how many were allowed. */
   readonly allowed: (params: { count: number }) => string;
+  /** Tells how many answers were sent. */
+  readonly sent: (params: { count: number }) => string;
   /** Tells how many were denied. */
   readonly denied: (params: { count: number }) => string;
   /** Tells how many ended before the person decided. */
@@ -54,6 +58,8 @@ export const selection: SelectionMessages = {
     }),
   more: ({ count }) => plural(count, { one: "1 more", other: `${number(count)} more` }),
   allow: ({ count }) => `Allow ${number(count)}`,
+  send: ({ count }) =>
+    plural(count, { one: "Send 1 answer", other: `Send ${number(count)} answers` }),
   deny: ({ count }) => `Deny ${number(count)}`,
   notAllowed: ({ count }) =>
     plural(count, {
@@ -67,6 +73,8 @@ export const selection: SelectionMessages = {
     }),
   allowed: ({ count }) =>
     plural(count, { one: "1 request allowed.", other: `${number(count)} requests allowed.` }),
+  sent: ({ count }) =>
+    plural(count, { one: "1 answer sent.", other: `${number(count)} answers sent.` }),
   denied: ({ count }) =>
     plural(count, { one: "1 request denied.", other: `${number(count)} requests denied.` }),
   gone: ({ count }) =>

@@ -2,6 +2,7 @@ import type { SecretKind } from "../../safety/secrets/secretKind.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";
+import { forEachSecret } from "../writing/forEachSecret.js";
 import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("es");
@@ -30,6 +31,7 @@ const asksFor = (kind: SecretKind) => () =>
 export const findings: FindingMessages = {
   levels: { notice: "Nota", warning: "Advertencia", danger: "Peligro" },
   other: "Aquí hay algo poco habitual.",
+  headings: forEachSecret(secrets, (secret) => `No escribas aquí ${secret}`),
   found: {
     "scheme-refused": ({ scheme }) =>
       `Esta dirección empieza por ${of(scheme)}. Solo se pueden abrir páginas web (https y http).`,

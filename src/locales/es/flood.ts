@@ -15,7 +15,7 @@ export const flood: FloodMessages = {
       other: `Se han denegado ${number(count)} solicitudes.`,
     }),
   blocked: ({ server }) => `Has bloqueado ${isolate(server)} por ahora.`,
-  block: "Bloquear este servidor por ahora",
+  block: "Bloquear el servidor",
   allow: "Dejar que continúe",
   blockTitle: ({ server }) => `¿Bloquear ${isolate(server)}?`,
   blockHint:

@@ -60,7 +60,7 @@ export const inbox: InboxMessages = {
         }),
   noText: "Sin texto.",
   open: "Abrir",
-  putAside: "Aplazar",
+  putAside: "Más tarde",
   decline: "Rechazar",
   cancel: "Cancelar",
   dismiss: "Ocultar",

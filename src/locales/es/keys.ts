@@ -10,6 +10,6 @@ export const keys: KeysMessages = {
   toDeny: "Rechazar, o ir a Denegar para lo seleccionado",
   allow: "Permitir",
   decline: "Rechazar",
-  later: "Aplazar",
+  later: "Más tarde",
   help: "Mostrar u ocultar esta lista",
 };

@@ -24,6 +24,12 @@ export const selection: SelectionMessages = {
       other: `y ${number(count)} más`,
     }),
   allow: ({ count }) => `Permitir ${number(count)}`,
+  send: ({ count }) =>
+    plural(count, {
+      one: "Enviar 1 respuesta",
+      many: `Enviar ${number(count)} de respuestas`,
+      other: `Enviar ${number(count)} respuestas`,
+    }),
   deny: ({ count }) => `Denegar ${number(count)}`,
   notAllowed: ({ count }) =>
     plural(count, {
@@ -42,6 +48,12 @@ export const selection: SelectionMessages = {
       one: "1 solicitud permitida.",
       many: `${number(count)} de solicitudes permitidas.`,
       other: `${number(count)} solicitudes permitidas.`,
+    }),
+  sent: ({ count }) =>
+    plural(count, {
+      one: "1 respuesta enviada.",
+      many: `${number(count)} de respuestas enviadas.`,
+      other: `${number(count)} respuestas enviadas.`,
     }),
   denied: ({ count }) =>
     plural(count, {

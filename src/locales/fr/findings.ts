@@ -2,6 +2,7 @@ import type { SecretKind } from "../../safety/secrets/secretKind.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";
+import { forEachSecret } from "../writing/forEachSecret.js";
 import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("fr");
@@ -30,6 +31,7 @@ const asksFor = (kind: SecretKind) => () =>
 export const findings: FindingMessages = {
   levels: { notice: "À savoir", warning: "Attention", danger: "Danger" },
   other: "Quelque chose ici est inhabituel.",
+  headings: forEachSecret(secrets, (secret) => `Ne saisissez pas ${secret} ici`),
   found: {
     "scheme-refused": ({ scheme }) =>
       `Cette adresse commence par ${of(scheme)}. Seules les pages web (https et http) peuvent être ouvertes.`,

@@ -15,7 +15,7 @@ export const flood: FloodMessages = {
       other: `${number(count)} demandes ont été rejetées.`,
     }),
   blocked: ({ server }) => `Vous avez bloqué ${isolate(server)} pour le moment.`,
-  block: "Bloquer ce serveur pour le moment",
+  block: "Bloquer le serveur",
   allow: "Le laisser continuer",
   blockTitle: ({ server }) => `Bloquer ${isolate(server)}\u00a0?`,
   blockHint:

@@ -61,7 +61,7 @@ export const inbox: InboxMessages = {
         }),
   noText: "Aucun texte fourni.",
   open: "Ouvrir",
-  putAside: "Mettre de côté",
+  putAside: "Plus tard",
   decline: "Refuser",
   cancel: "Annuler",
   dismiss: "Masquer",

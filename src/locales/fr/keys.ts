@@ -10,6 +10,6 @@ export const keys: KeysMessages = {
   toDeny: "Refuser, ou aller à Refuser pour la sélection",
   allow: "Autoriser",
   decline: "Refuser",
-  later: "Mettre de côté",
+  later: "Plus tard",
   help: "Afficher ou masquer cette liste",
 };

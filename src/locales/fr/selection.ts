@@ -24,6 +24,12 @@ export const selection: SelectionMessages = {
       other: `et ${number(count)} autres`,
     }),
   allow: ({ count }) => `Autoriser (${number(count)})`,
+  send: ({ count }) =>
+    plural(count, {
+      one: `Envoyer ${number(count)} réponse`,
+      many: `Envoyer ${number(count)} de réponses`,
+      other: `Envoyer ${number(count)} réponses`,
+    }),
   deny: ({ count }) => `Refuser (${number(count)})`,
   notAllowed: ({ count }) =>
     plural(count, {
@@ -42,6 +48,12 @@ export const selection: SelectionMessages = {
       one: `${number(count)} demande autorisée.`,
       many: `${number(count)} de demandes autorisées.`,
       other: `${number(count)} demandes autorisées.`,
+    }),
+  sent: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} réponse envoyée.`,
+      many: `${number(count)} de réponses envoyées.`,
+      other: `${number(count)} réponses envoyées.`,
     }),
   denied: ({ count }) =>
     plural(count, {

@@ -2,6 +2,7 @@ import type { SecretKind } from "../../safety/secrets/secretKind.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";
+import { forEachSecret } from "../writing/forEachSecret.js";
 import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("ja");
@@ -30,6 +31,7 @@ const asksFor = (kind: SecretKind) => () =>
 export const findings: FindingMessages = {
   levels: { notice: "お知らせ", warning: "注意", danger: "危険" },
   other: "通常とは異なる点があります。",
+  headings: forEachSecret(secrets, (secret) => `ここに${secret}を入力しないでください`),
   found: {
     "scheme-refused": ({ scheme }) =>
       `このURLは「${of(scheme)}」で始まります。開けるのはWebページ（httpsとhttp）だけです。`,

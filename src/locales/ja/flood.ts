@@ -10,7 +10,7 @@ export const flood: FloodMessages = {
   tooMuch: ({ server }) => `「${isolate(server)}」が一度に多くのリクエストを送りすぎています。`,
   refused: ({ count }) => `${number(count)}件のリクエストを却下しました。`,
   blocked: ({ server }) => `「${isolate(server)}」を一時的にブロックしました。`,
-  block: "このサーバーを一時的にブロック",
+  block: "サーバーをブロック",
   allow: "このまま許可",
   blockTitle: ({ server }) => `「${isolate(server)}」をブロックしますか？`,
   blockHint:

@@ -35,7 +35,7 @@ export const inbox: InboxMessages = {
     severity === "notice" ? `注意点${number(count)}件` : `警告${number(count)}件`,
   noText: "説明はありません。",
   open: "開く",
-  putAside: "保留",
+  putAside: "後で",
   decline: "拒否",
   cancel: "キャンセル",
   dismiss: "消去",

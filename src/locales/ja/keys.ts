@@ -10,6 +10,6 @@ export const keys: KeysMessages = {
   toDeny: "拒否、または選択中の「拒否」へ移動",
   allow: "許可",
   decline: "拒否",
-  later: "保留",
+  later: "後で",
   help: "この一覧を表示または非表示",
 };

@@ -2,6 +2,7 @@ import type { SecretKind } from "../../safety/secrets/secretKind.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";
+import { forEachSecret } from "../writing/forEachSecret.js";
 import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("ko");
@@ -30,6 +31,7 @@ const asksFor = (kind: SecretKind) => () =>
 export const findings: FindingMessages = {
   levels: { notice: "참고", warning: "주의", danger: "위험" },
   other: "평소와 다른 점이 있습니다.",
+  headings: forEachSecret(secrets, (secret) => `여기에 ${secret} 입력하지 마세요`),
   found: {
     "scheme-refused": ({ scheme }) =>
       `이 주소의 시작 부분은 ‘${of(scheme)}’입니다. 웹페이지(https 및 http)만 열 수 있습니다.`,

@@ -35,7 +35,7 @@ export const inbox: InboxMessages = {
     severity === "notice" ? `참고 사항 ${number(count)}개` : `경고 ${number(count)}개`,
   noText: "설명이 없습니다.",
   open: "열기",
-  putAside: "보류",
+  putAside: "나중에",
   decline: "거절",
   cancel: "취소",
   dismiss: "지우기",

@@ -10,6 +10,6 @@ export const keys: KeysMessages = {
   toDeny: "거절, 또는 선택한 요청의 ‘거부’로 이동",
   allow: "허용",
   decline: "거절",
-  later: "보류",
+  later: "나중에",
   help: "이 목록 표시 또는 숨기기",
 };

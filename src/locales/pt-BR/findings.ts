@@ -2,6 +2,7 @@ import type { SecretKind } from "../../safety/secrets/secretKind.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";
+import { forEachSecret } from "../writing/forEachSecret.js";
 import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("pt-BR");
@@ -30,6 +31,7 @@ const asksFor = (kind: SecretKind) => () =>
 export const findings: FindingMessages = {
   levels: { notice: "Observação", warning: "Aviso", danger: "Perigo" },
   other: "Há algo incomum aqui.",
+  headings: forEachSecret(secrets, (secret) => `Não digite ${secret} aqui`),
   found: {
     "scheme-refused": ({ scheme }) =>
       `Este endereço começa com ${of(scheme)}. Só é possível abrir páginas da web (https e http).`,

@@ -15,7 +15,7 @@ export const flood: FloodMessages = {
       other: `${number(count)} solicitações foram rejeitadas.`,
     }),
   blocked: ({ server }) => `Você bloqueou ${isolate(server)} por enquanto.`,
-  block: "Bloquear este servidor por enquanto",
+  block: "Bloquear o servidor",
   allow: "Deixar continuar",
   blockTitle: ({ server }) => `Bloquear ${isolate(server)}?`,
   blockHint:

@@ -60,7 +60,7 @@ export const inbox: InboxMessages = {
         }),
   noText: "Sem texto.",
   open: "Abrir",
-  putAside: "Adiar",
+  putAside: "Mais tarde",
   decline: "Recusar",
   cancel: "Cancelar",
   dismiss: "Dispensar",

@@ -10,6 +10,6 @@ export const keys: KeysMessages = {
   toDeny: "Recusar, ou ir para Negar o que está selecionado",
   allow: "Permitir",
   decline: "Recusar",
-  later: "Adiar",
+  later: "Mais tarde",
   help: "Mostrar ou ocultar esta lista",
 };

@@ -24,6 +24,12 @@ export const selection: SelectionMessages = {
       other: `e mais ${number(count)}`,
     }),
   allow: ({ count }) => `Permitir ${number(count)}`,
+  send: ({ count }) =>
+    plural(count, {
+      one: `Enviar ${number(count)} resposta`,
+      many: `Enviar ${number(count)} de respostas`,
+      other: `Enviar ${number(count)} respostas`,
+    }),
   deny: ({ count }) => `Negar ${number(count)}`,
   notAllowed: ({ count }) =>
     plural(count, {
@@ -42,6 +48,12 @@ export const selection: SelectionMessages = {
       one: `${number(count)} solicitação permitida.`,
       many: `${number(count)} de solicitações permitidas.`,
       other: `${number(count)} solicitações permitidas.`,
+    }),
+  sent: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} resposta enviada.`,
+      many: `${number(count)} de respostas enviadas.`,
+      other: `${number(count)} respostas enviadas.`,
     }),
   denied: ({ count }) =>
     plural(count, {

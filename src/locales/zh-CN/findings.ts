@@ -2,6 +2,7 @@ import type { SecretKind } from "../../safety/secrets/secretKind.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";
+import { forEachSecret } from "../writing/forEachSecret.js";
 import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("zh-CN");
@@ -30,6 +31,7 @@ const asksFor = (kind: SecretKind) => () =>
 export const findings: FindingMessages = {
   levels: { notice: "提示", warning: "注意", danger: "危险" },
   other: "此处有异常情况。",
+  headings: forEachSecret(secrets, (secret) => `请勿在此处输入${secret}`),
   found: {
     "scheme-refused": ({ scheme }) =>
       `此网址以“${of(scheme)}”开头。只能打开网页（https 和 http）。`,

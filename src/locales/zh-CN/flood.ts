@@ -10,7 +10,7 @@ export const flood: FloodMessages = {
   tooMuch: ({ server }) => `“${isolate(server)}”一次发来的请求过多。`,
   refused: ({ count }) => `已驳回 ${number(count)} 个请求。`,
   blocked: ({ server }) => `您已暂时屏蔽“${isolate(server)}”。`,
-  block: "暂时屏蔽此服务器",
+  block: "屏蔽服务器",
   allow: "允许继续请求",
   blockTitle: ({ server }) => `要屏蔽“${isolate(server)}”吗？`,
   blockHint:

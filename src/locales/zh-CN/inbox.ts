@@ -35,7 +35,7 @@ export const inbox: InboxMessages = {
     severity === "notice" ? `${number(count)} 点需要留意` : `${number(count)} 条警告`,
   noText: "未提供文本。",
   open: "打开",
-  putAside: "搁置",
+  putAside: "稍后",
   decline: "拒绝",
   cancel: "取消",
   dismiss: "清除",

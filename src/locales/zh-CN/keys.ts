@@ -10,6 +10,6 @@ export const keys: KeysMessages = {
   toDeny: "拒绝，或移到所选请求的“拒绝”",
   allow: "允许",
   decline: "拒绝",
-  later: "搁置",
+  later: "稍后",
   help: "显示或隐藏此列表",
 };

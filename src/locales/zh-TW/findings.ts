@@ -2,6 +2,7 @@ import type { SecretKind } from "../../safety/secrets/secretKind.js";
 import type { FindingMessages } from "../en/findings.js";
 import { createNumbers } from "../writing/createNumbers.js";
 import { createScripts } from "../writing/createScripts.js";
+import { forEachSecret } from "../writing/forEachSecret.js";
 import { isolate } from "../writing/isolate.js";
 
 const { number } = createNumbers("zh-TW");
@@ -30,6 +31,7 @@ const asksFor = (kind: SecretKind) => () =>
 export const findings: FindingMessages = {
   levels: { notice: "提示", warning: "注意", danger: "危險" },
   other: "這裡有不尋常的地方。",
+  headings: forEachSecret(secrets, (secret) => `請勿在這裡輸入${secret}`),
   found: {
     "scheme-refused": ({ scheme }) =>
       `這個網址的開頭是「${of(scheme)}」。只能開啟網頁（https 和 http）。`,

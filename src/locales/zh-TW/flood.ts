@@ -10,7 +10,7 @@ export const flood: FloodMessages = {
   tooMuch: ({ server }) => `「${isolate(server)}」一次提出太多請求。`,
   refused: ({ count }) => `已駁回 ${number(count)} 個請求。`,
   blocked: ({ server }) => `您已暫時封鎖「${isolate(server)}」。`,
-  block: "暫時封鎖這個伺服器",
+  block: "封鎖伺服器",
   allow: "允許繼續",
   blockTitle: ({ server }) => `要封鎖「${isolate(server)}」嗎？`,
   blockHint:

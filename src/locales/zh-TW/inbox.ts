@@ -35,7 +35,7 @@ export const inbox: InboxMessages = {
     severity === "notice" ? `${number(count)} 件要留意的事` : `${number(count)} 則警告`,
   noText: "沒有文字說明。",
   open: "開啟",
-  putAside: "稍後處理",
+  putAside: "稍後",
   decline: "拒絕",
   cancel: "取消",
   dismiss: "清除",

@@ -10,6 +10,6 @@ export const keys: KeysMessages = {
   toDeny: "拒絕，或移到所選請求的「拒絕」",
   allow: "允許",
   decline: "拒絕",
-  later: "稍後處理",
+  later: "稍後",
   help: "顯示或隱藏這份清單",
 };

@@ -2,7 +2,9 @@ import { separatorsOf } from "./separators.js";
 
 /** Writes a number so that `parseNumber` reads it back: all its digits, not grouped, with the locale's decimal separator. */
 export function formatNumber(value: number, options: FormatNumberOptions = {}): string {
-  return String(value).replace(".", separatorsOf(options.locale).decimal);
+  const digits = String(value);
+  // What a locale writes is looked up only for what depends on it: browsers take their time the first time.
+  return digits.includes(".") ? digits.replace(".", separatorsOf(options.locale).decimal) : digits;
 }
 
 /** Options for writing a number. */

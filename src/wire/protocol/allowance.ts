@@ -1,4 +1,4 @@
-import { limitsOf, type RequestLimits } from "./requestLimits.js";
+import { limitsOf, type RequestLimits, requestLimits } from "./requestLimits.js";
 
 /** The work that one request may still cost. Every reader of it takes from the same allowance, and stops when there is none left. */
 export interface Allowance {
@@ -17,7 +17,10 @@ export interface Allowance {
 }
 
 /** Makes the allowance of one request: all that the limits allow; with a clock, slices of its work are short in time as well. */
-export function createAllowance(limits: RequestLimits = {}, now?: () => number): Allowance {
+export function createAllowance(
+  limits: RequestLimits = requestLimits,
+  now?: () => number,
+): Allowance {
   const all = limitsOf(limits);
   return {
     limits: all,

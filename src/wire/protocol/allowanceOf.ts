@@ -1,10 +1,20 @@
 import { type Allowance, createAllowance } from "./allowance.js";
+import type { RequestLimits } from "./requestLimits.js";
+
+const read = new WeakMap<object, RequestLimits>();
 
 /** The allowance for one request by a host's limits; a port may have made `null` of those that bound nothing. */
 export function allowanceOf(limits: unknown): Allowance {
-  const known = Object.entries(Object(limits)).flatMap(([name, limit]) => {
+  if (typeof limits !== "object" || limits === null) return createAllowance();
+  const known = read.get(limits) ?? limitsIn(limits);
+  read.set(limits, known);
+  return createAllowance(known);
+}
+
+function limitsIn(limits: object): RequestLimits {
+  const known = Object.entries(limits).flatMap(([name, limit]) => {
     if (limit === null) return [[name, Number.POSITIVE_INFINITY]];
     return typeof limit === "number" ? [[name, limit]] : [];
   });
-  return createAllowance(Object.fromEntries(known));
+  return Object.fromEntries(known);
 }

@@ -51,7 +51,7 @@ export interface RequestLimits {
 }
 
 /** The limits of a host that sets none. */
-const requestLimits: Required<RequestLimits> = {
+export const requestLimits: Required<RequestLimits> = {
   characters: 10_000_000,
   values: 50_000,
   members: 10_000,
@@ -71,10 +71,19 @@ const requestLimits: Required<RequestLimits> = {
   steps: 1_000_000,
 };
 
+// Each request asks for them several times, and a host's limits never change.
+const complete = new WeakMap<RequestLimits, Required<RequestLimits>>([
+  [requestLimits, requestLimits],
+]);
+
 /** The limits of a host, those that it does not set among them. */
 export function limitsOf(own: RequestLimits): Required<RequestLimits> {
+  const known = complete.get(own);
+  if (known) return known;
   const set = Object.entries(own).filter(([, limit]) => limit !== undefined);
-  return { ...requestLimits, ...Object.fromEntries(set) };
+  const limits = { ...requestLimits, ...Object.fromEntries(set) };
+  complete.set(own, limits).set(limits, limits);
+  return limits;
 }
 
 /** Explains in one sentence that something exceeds a limit. */

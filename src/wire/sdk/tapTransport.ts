@@ -1,16 +1,7 @@
 import { findClaim } from "./claim.js";
 import { installTap } from "./findTap.js";
 import { createTap } from "./tap.js";
-
-/** A transport of either SDK, or of one's own in their shape. */
-export interface TappableTransport {
-  start(): Promise<void>;
-  // The SDKs' message types differ from version to version; the tap hands on what it gets.
-  send(message: never, options?: never): Promise<void>;
-  close(): Promise<void>;
-  onmessage?: ((message: never, extra?: never) => void) | undefined;
-  onclose?: (() => void) | undefined;
-}
+import { type TappableTransport, wrapTransport } from "./wrapTransport.js";
 
 /** Each tapped transport, under itself and under the transport that it stands for. */
 const tapped = new WeakMap<object, object>();
@@ -32,42 +23,10 @@ export function tapTransport<Transport extends TappableTransport>(transport: Tra
   // What stands under a transport was made from it, below, and has its type.
   if (before) return before as Transport;
 
-  // A proxy, because SDKs look at members that only some transports have, compare them, and replace `start` for a while.
-  const given = new WeakMap<object, unknown>();
-  const bound = new WeakMap<object, unknown>();
-  const tappedSend = (message: unknown, options: unknown): Promise<void> =>
-    Reflect.apply(transport.send, transport, [tap.outgoing(message, options), options]);
-  // What is put in place of it stands before the tap.
-  let send: unknown = tappedSend;
-  const hook = (key: PropertyKey, value: unknown): unknown => {
-    if (typeof value !== "function" || (key !== "onmessage" && key !== "onclose")) return value;
-    const hooked =
-      key === "onmessage"
-        ? (message: unknown, ...rest: unknown[]) =>
-            Reflect.apply(value, transport, [tap.incoming(message), ...rest])
-        : () => {
-            tap.clear();
-            Reflect.apply(value, transport, []);
-          };
-    given.set(hooked, value);
-    return hooked;
-  };
-  const proxy = new Proxy(transport, {
-    get(target, key) {
-      if (key === "send") return send;
-      // With the target as receiver, private members work.
-      const value: unknown = Reflect.get(target, key, target);
-      if (typeof value !== "function") return value;
-      if (given.has(value)) return given.get(value);
-      if (Object.hasOwn(target, key) || key === "constructor") return value;
-      if (!bound.has(value)) bound.set(value, value.bind(target));
-      return bound.get(value);
-    },
-    set(target, key, value: unknown) {
-      if (key !== "send") return Reflect.set(target, key, hook(key, value), target);
-      send = value;
-      return true;
-    },
+  const proxy = wrapTransport(transport, {
+    outgoing: (message, options) => tap.outgoing(message, options),
+    incoming: (message) => tap.incoming(message),
+    closed: () => tap.clear(),
   });
   const tap = createTap(() => findClaim(proxy));
   tapped.set(transport, proxy).set(proxy, proxy);

@@ -111,7 +111,9 @@ describe("ElicitationForm.Field", () => {
     const group = screen.getByRole("group", { name: "Extras" });
     expect(group).toHaveAccessibleDescription("Choose 1 to 2 options.");
     await press("Send");
-    expect(group).toHaveAccessibleDescription("Choose 1 to 2 options. There must be at least 1.");
+    await waitFor(() =>
+      expect(group).toHaveAccessibleDescription("Choose 1 to 2 options. There must be at least 1."),
+    );
     for (const name of ["Breakfast", "Sauna"])
       await user.click(within(group).getByRole("checkbox", { name }));
     await press("Send");

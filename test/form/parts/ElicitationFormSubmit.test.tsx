@@ -87,7 +87,7 @@ describe.each([
     const { user, press, received, server } = await renderForm({ city: { type: "string" } });
     await user.type(screen.getByRole("textbox"), "Lisbon");
     await press(name);
-    const step = screen.getByRole("group", { name: "Drop what you entered?" });
+    const step = screen.getByRole("group", { name: "Discard your answers?" });
     expect(within(step).getByRole("button", { name: "Keep editing" })).toHaveFocus();
     expect(server.received).toEqual([]);
     await user.click(within(step).getByRole("button", { name }));

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import "../../support/warmForm.js";
 import { existsSync, readFileSync } from "node:fs";
 import { Validator } from "@cfworker/json-schema";
 import { cleanup, configure, screen, waitFor, within } from "@testing-library/react";
@@ -38,7 +39,8 @@ const sendButton = { confirm: "Confirm", "yes-no": "Yes", form: "Send" };
 
 // Node's tests have no setup file: this is what that of the DOM's does.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-configure({ reactStrictMode: true });
+// Two busy cores load modules slowly; no test measures time.
+configure({ reactStrictMode: true, asyncUtilTimeout: 8_000 });
 
 let completed = 0;
 

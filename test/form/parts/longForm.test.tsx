@@ -8,10 +8,16 @@ import { propertiesOf } from "../../support/giants.js";
 import { watchSteps } from "../../support/watchSteps.js";
 
 const total = 90;
-const atOnce = 40;
+const atOnce = 20;
 
 /** Asking for roles takes jsdom seconds here. */
 const inputs = () => document.querySelectorAll("input").length;
+
+/** The label of the input that has the focus; asking for it by label takes as long. */
+const focused = () => {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement && activeElement.labels?.[0]?.textContent;
+};
 
 async function ask({
   count = total,
@@ -63,8 +69,8 @@ describe("a form of many fields", () => {
 
   it("has the field that is wrong take the focus, whether or not it was there yet", async () => {
     await ask({ required: ["p89"] });
-    screen.getByRole("button", { name: "Send" }).click();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Field 89")));
+    screen.getByText("Send").click();
+    await waitFor(() => expect(focused()).toContain("Field 89"));
   });
 
   it("says what is wrong with a few fields at a time, and with all in the end", async () => {
@@ -76,7 +82,7 @@ describe("a form of many fields", () => {
     screen.getByText("Send").click();
     await waitFor(() => expect(errors()).toBe(count));
     expect(Math.max(...steps())).toBeLessThanOrEqual(100);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Field 0")));
+    await waitFor(() => expect(focused()).toContain("Field 0"));
   });
 
   it("marks a bounded number of hidden stretches in all its fields, and signs the rest", async () => {

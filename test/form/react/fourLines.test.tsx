@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { screen } from "@testing-library/react";
 import { useElicitation } from "mcp-host-ui";
 import type { ReactNode } from "react";
@@ -6,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Question } from "../../../stories/pages/samples/FourLines.tsx";
 import { renderForm } from "../parts/renderForm.js";
 
-/** Shows what is asked in the form that README prints. */
+/** Shows what is asked in the form that the guide *Headless* prints. */
 function App(): ReactNode {
   const { current } = useElicitation({ surface: "inline" });
   return current?.mode === "form" ? <Question key={current.id} question={current} /> : null;
@@ -17,14 +16,7 @@ const trip = {
   nights: { type: "integer", title: "Nights" },
 };
 
-describe("the headless form that README prints", () => {
-  it("is the file that is run here", () => {
-    const [printed = ""] =
-      readFileSync("README.md", "utf8").match(/(?<=```tsx\n)import \{ type Elicitation,[^`]*/) ??
-      [];
-    expect(readFileSync("stories/pages/samples/FourLines.tsx", "utf8")).toBe(printed);
-  });
-
+describe("the headless form of four lines", () => {
   it("says what is wrong, and sends what was typed once that is mended", async () => {
     const { user, server, press, send } = await renderForm(trip, ["city"], { ui: <App /> });
     await user.type(await screen.findByRole("textbox", { name: "Nights" }), "3");

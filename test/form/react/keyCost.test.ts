@@ -18,8 +18,9 @@ function open(count: number) {
   const { fields } = readFields(schema);
   const entries = createEntries(fields, {}, createFormValidator(schema, fields, false));
   const [first, second] = fields;
-  if (!first || !second) throw new Error("The form has two fields.");
-  return { entries, first, second };
+  const last = fields.at(-1);
+  if (!first || !second || !last) throw new Error("The form has two fields.");
+  return { entries, first, second, last };
 }
 
 /** What happens until everything that is under way is done: the rows passed over, and the values of objects gone through. */
@@ -49,9 +50,15 @@ describe("a key", () => {
 
   it("costs the same while it mends one of a thousand errors as while it mends one of ten", async () => {
     const cost = async (size: number) => {
-      const { entries, first, second } = open(size);
+      const { entries, first, second, last } = open(size);
+      let isLastTold = false;
+      entries.subscribe(() => {
+        isLastTold = true;
+      }, last);
       await entries.attempt(async () => undefined);
       expect(entries.issues.getState().size).toBe(size);
+      // So many fields are told of their errors in later tasks.
+      await expect.poll(() => isLastTold).toBe(true);
       entries.take(first, "ab");
       await expect.poll(() => entries.issues.getState().has(first.id)).toBe(false);
       const steps = await count(() => entries.take(first, "abc"));

@@ -228,7 +228,7 @@ describe("ElicitationForm.Root", () => {
     const properties = { pin: { type: "string", title: "Card PIN" } };
     const { user, press, server, content } = await renderForm(properties, ["pin"], { ui });
     await user.type(screen.getByRole("textbox", { name: "pin" }), "1234");
-    await press("Send");
+    await press("Send anyway…");
     const send = await screen.findByRole("button", { name: "Send it anyway" });
     expect(server.received).toEqual([]);
     await armed(500);

@@ -7,6 +7,7 @@ import {
   useElicitation,
   useElicitationForm,
 } from "mcp-host-ui";
+import { createInspector } from "mcp-host-ui/safety";
 import { renderWithHost } from "mcp-host-ui/testing";
 import { type ReactNode, useEffect, useState } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -138,6 +139,41 @@ describe("useElicitationForm", () => {
 
       await waitFor(() => expect(rendered.host.getState().open[0]?.asked).toBe(2));
       await waitFor(() => expect(screen.getByRole("textbox", { name: "Nights" })).toHaveValue("3"));
+    },
+  );
+
+  it.each(["Decline", "Cancel"])(
+    "brings back what was typed when %s is pressed before it is known what asks for a secret",
+    async (name) => {
+      let start = () => {};
+      const started = new Promise<void>((resolve) => {
+        start = resolve;
+      });
+      const own = createInspector();
+      const inspectFields: typeof own.inspectFields = async (...asked) => {
+        await started;
+        return own.inspectFields(...asked);
+      };
+      const inspector = { ...own, inspectFields };
+      const rendered = await renderWithHost(<Drawer>{plainForm}</Drawer>, { inspector });
+      onTestFinished(rendered.close);
+      const answers: unknown[] = [];
+      const done = rendered.server.call(async (ask) => {
+        const request = { q: { method: "elicitation/create", params: trip } };
+        answers.push(await ask(request));
+        return ask(request);
+      });
+      done.catch(() => {});
+      const user = userEvent.setup();
+      await user.type(await screen.findByRole("textbox", { name: "Word" }), "Lisbon");
+      for (let press = 0; press < 2; press += 1) {
+        await user.click(screen.getByRole("button", { name }));
+      }
+      start();
+
+      await waitFor(() => expect(rendered.host.getState().open[0]?.asked).toBe(2));
+      await waitFor(() => expect(screen.getByLabelText("Word")).toHaveValue("Lisbon"));
+      expect(answers).toEqual([{ q: { action: name.toLowerCase() } }]);
     },
   );
 

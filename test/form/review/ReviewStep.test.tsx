@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { armed } from "../../support/armed.js";
+import { unlock } from "../../support/unlock.js";
 import { renderForm } from "../parts/renderForm.js";
 
 const properties = {
@@ -23,8 +24,9 @@ describe("ReviewStep", () => {
     const { user, press, content } = await renderForm(properties);
     await user.click(screen.getByRole("checkbox", { name: "Confirm" }));
     await user.click(screen.getByRole("radio", { name: "Aisle" }));
+    await unlock(user);
     await user.type(screen.getByLabelText("Password"), "hunter2");
-    await press("Send");
+    await press("Send anyway…");
     const step = within(await screen.findByRole("group", { name: /Send a secret/ }));
     const rows = () =>
       step

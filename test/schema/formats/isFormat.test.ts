@@ -171,13 +171,17 @@ describe("isFormat", () => {
     },
   );
 
-  it.each(["date", "date-time", "email", "uri"])("judges a very long %s at once", (format) => {
-    const started = performance.now();
-    for (const piece of ["a", "a@", "a.", "%41", "1", ":", "["]) {
-      isFormat(format, `http://${piece.repeat(300_000)}`);
-      isFormat(format, `${piece.repeat(300_000)}@a`);
-      isFormat(format, `2024-01-01T00:00:00.${piece.repeat(300_000)}`);
-    }
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
+  it.each(["date", "date-time", "email", "uri"])(
+    "judges a very long %s as it does a shorter one",
+    (format) => {
+      const judge = (count: number) =>
+        ["a", "a@", "a.", "%41", "1", ":", "["].flatMap((piece) => [
+          isFormat(format, `http://${piece.repeat(count)}`),
+          isFormat(format, `${piece.repeat(count)}@a`),
+          isFormat(format, `2024-01-01T00:00:00.${piece.repeat(count)}`),
+        ]);
+      // Work that grows faster than the text would go on for minutes.
+      expect(judge(1_000_000)).toEqual(judge(300));
+    },
+  );
 });

@@ -278,8 +278,9 @@ describe("a session", () => {
     const answer = session.receive("elicitation/create", shippingAddress, {
       deadline: Date.now() + 20,
     });
-    const { id } = await openQuestion(host);
     await expect(answer).resolves.toEqual({ action: "cancel" });
-    expect((await settledQuestion(host, id)).outcome).toMatchObject({ cause: "deadline" });
+    await expect
+      .poll(() => host.getState().settled)
+      .toMatchObject([{ outcome: { cause: "deadline" } }]);
   });
 });

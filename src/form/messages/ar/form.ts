@@ -15,6 +15,9 @@ function amount({ min, max }: Range): string {
 /** @see FormMessages */
 export const form: FormMessages = {
   send: "إرسال",
+  sendDangerous: "إرسال على أي حال…",
+  locked: "مقفل حفاظًا على سلامتك",
+  unlock: "إلغاء القفل…",
   confirm: "تأكيد",
   yes: "نعم",
   no: "لا",
@@ -26,6 +29,16 @@ export const form: FormMessages = {
   clear: ({ label }) => `مسح الإجابة عن «${isolate(label)}»`,
   more: "عرض الكل",
   less: "عرض أقل",
+  showFields: ({ first, last }) => `عرض الحقول من «${isolate(first)}» إلى «${isolate(last)}»`,
+  fieldsBelow: ({ count }) =>
+    plural(count, {
+      zero: `${number(count)} حقل آخر`,
+      one: "حقل واحد آخر",
+      two: "حقلان آخران",
+      few: `${number(count)} حقول أخرى`,
+      many: `${number(count)} حقلًا آخر`,
+      other: `${number(count)} حقل آخر`,
+    }),
   length: (range) => `عدد الأحرف المطلوب: ${amount(range)}.`,
   charactersLeft: ({ count }) =>
     plural(count, {

@@ -18,6 +18,9 @@ function amount({ min, max }: Range, words: { one: string; other: string }): str
 /** @see FormMessages */
 export const form: FormMessages = {
   send: "Senden",
+  sendDangerous: "Trotzdem senden …",
+  locked: "Zu Ihrer Sicherheit gesperrt",
+  unlock: "Entsperren …",
   confirm: "Bestätigen",
   yes: "Ja",
   no: "Nein",
@@ -29,6 +32,9 @@ export const form: FormMessages = {
   clear: ({ label }) => `Antwort zurücknehmen: ${isolate(label)}`,
   more: "Alles anzeigen",
   less: "Weniger anzeigen",
+  showFields: ({ first, last }) => `Felder anzeigen: ${isolate(first)} bis ${isolate(last)}`,
+  fieldsBelow: ({ count }) =>
+    plural(count, { one: "1 weiteres Feld", other: `${number(count)} weitere Felder` }),
   length: (range) => `Geben Sie ${amount(range, { one: "Zeichen", other: "Zeichen" })} ein.`,
   charactersLeft: ({ count }) => `Noch ${number(count)} Zeichen`,
   holdsHidden: "Dieser Text enthält versteckte Zeichen:",

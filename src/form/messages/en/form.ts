@@ -11,6 +11,12 @@ export interface Range {
 export interface FormMessages {
   /** Sends the answers. */
   readonly send: string;
+  /** The button that asks a second time before it sends the answers to a dangerous request. */
+  readonly sendDangerous: string;
+  /** Stands in place of the control of a field that asks for what nobody should enter. */
+  readonly locked: string;
+  /** Shows that control. */
+  readonly unlock: string;
   /** Agrees to a question that asks for nothing else. */
   readonly confirm: string;
   readonly yes: string;
@@ -23,7 +29,7 @@ export interface FormMessages {
   readonly optional: string;
   /** Explains what the server suggests, where the form shows buttons instead of a control. */
   readonly suggested: (params: { value: string }) => string;
-  /** Takes a field's answer back: what its button shows. */
+  /** Takes a field's value back: what its button shows. */
   readonly clearValue: string;
   /** Names that button; the words that it shows are in it. */
   readonly clear: (params: { label: string }) => string;
@@ -31,6 +37,10 @@ export interface FormMessages {
   readonly more: string;
   /** Folds a long text again. */
   readonly less: string;
+  /** Shows some fields of a very long form, which are far out of sight: the names of the first and the last. */
+  readonly showFields: (params: { first: string; last: string }) => string;
+  /** Tells how many fields are below those in sight. */
+  readonly fieldsBelow: (params: { count: number }) => string;
   /** The length that a text may have. */
   readonly length: (range: Range) => string;
   /** Tells, near the limit, how much more can be typed. */
@@ -80,7 +90,7 @@ export interface FormMessages {
   readonly jsonError: (params: { line: number; column: number }) => string;
   /** Tells, after a failed attempt to send, how many fields have to be looked at. */
   readonly summary: (params: { count: number }) => string;
-  /** Introduces what is wrong with the answers as a whole. */
+  /** Introduces what is wrong with the content as a whole. */
   readonly summaryWhole: string;
   /** Tells how many more fields there are than are listed. */
   readonly summaryMore: (params: { count: number }) => string;
@@ -126,6 +136,9 @@ function amount({ min, max }: Range, words: { one: string; other: string }): str
 /** @see FormMessages */
 export const form: FormMessages = {
   send: "Send",
+  sendDangerous: "Send anyway…",
+  locked: "Locked for your safety",
+  unlock: "Unlock…",
   confirm: "Confirm",
   yes: "Yes",
   no: "No",
@@ -137,6 +150,9 @@ export const form: FormMessages = {
   clear: ({ label }) => `Clear the answer to ${isolate(label)}`,
   more: "Show all",
   less: "Show less",
+  showFields: ({ first, last }) => `Show the fields from ${isolate(first)} to ${isolate(last)}`,
+  fieldsBelow: ({ count }) =>
+    plural(count, { one: "1 more field", other: `${number(count)} more fields` }),
   length: (range) => `Enter ${amount(range, { one: "character", other: "characters" })}.`,
   charactersLeft: ({ count }) =>
     plural(count, {

@@ -1,16 +1,16 @@
 import { createNumbers } from "../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../locales/writing/isolate.js";
 
-/** A bound that an answer does not keep. */
+/** A bound that a value does not keep. */
 export interface Limit {
   readonly limit: number;
 }
 
-/** Texts for the issues of an answer: one sentence for each code. */
+/** Texts for the issues of a value: one sentence for each code. */
 export interface IssueMessages {
-  /** Nothing is entered where an answer is needed. */
+  /** Nothing is entered where a value is needed. */
   readonly required: string;
-  /** The entry cannot be an answer at all. */
+  /** The entry cannot be a value at all. */
   readonly type: string;
   readonly enum: string;
   readonly const: string;

@@ -18,21 +18,21 @@ export interface ProblemMessages {
   readonly "keyword-malformed": string;
   /** It is of a type that does not exist. */
   readonly "type-unknown": string;
-  /** No answer to it can be right. */
+  /** No value of it can be valid. */
   readonly "never-valid": string;
   /** It refers to something that is not there. */
   readonly "ref-unresolved": string;
   /** It is asked for but not described. */
   readonly "required-undescribed": string;
-  /** There are answers to it that the form does not offer. */
+  /** There are values of it that the form does not offer. */
   readonly "alternatives-narrowed": string;
   /** The names of its options do not match them. */
   readonly "enum-names-mismatch": string;
   /** Some of its options could not be answered. */
   readonly "options-dropped": string;
-  /** The server's suggestion is not a valid answer. */
+  /** The server's suggestion is not a valid value. */
   readonly "default-dropped": string;
-  /** The connection cannot carry an answer to it. */
+  /** The connection cannot carry a value of it. */
   readonly unsupported: string;
 }
 
@@ -53,6 +53,6 @@ export const problems: ProblemMessages = {
   "enum-names-mismatch":
     "the names of its options do not match, so the options are shown as they are sent.",
   "options-dropped": "some of its options could not be answered and are left out.",
-  "default-dropped": "what the server suggests is not a valid answer and is left out.",
+  "default-dropped": "what the server suggests is not a valid value and is left out.",
   unsupported: "the connection to this server cannot carry such an answer.",
 };

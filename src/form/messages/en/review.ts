@@ -21,9 +21,9 @@ export interface ReviewMessages {
   readonly sendAnyway: string;
   /** Goes back to the fields. */
   readonly back: string;
-  /** States that no field is answered. */
+  /** States that no field has a value. */
   readonly nothing: string;
-  /** Marks an answer that differs from the server's suggestion. */
+  /** Marks a value that differs from the server's suggestion. */
   readonly changed: string;
   /** Marks a field whose suggestion is not sent. */
   readonly leftOut: string;

@@ -18,6 +18,9 @@ function amount({ min, max }: Range, words: { one: string; many: string; other: 
 /** @see FormMessages */
 export const form: FormMessages = {
   send: "Enviar",
+  sendDangerous: "Enviar de todos modos…",
+  locked: "Bloqueado por tu seguridad",
+  unlock: "Desbloquear…",
   confirm: "Confirmar",
   yes: "Sí",
   no: "No",
@@ -29,6 +32,13 @@ export const form: FormMessages = {
   clear: ({ label }) => `Quitar la respuesta a ${isolate(label)}`,
   more: "Mostrar todo",
   less: "Mostrar menos",
+  showFields: ({ first, last }) => `Mostrar los campos de ${isolate(first)} a ${isolate(last)}`,
+  fieldsBelow: ({ count }) =>
+    plural(count, {
+      one: "1 campo más",
+      many: `${number(count)} de campos más`,
+      other: `${number(count)} campos más`,
+    }),
   length: (range) =>
     `Escribe ${amount(range, { one: "carácter", many: "de caracteres", other: "caracteres" })}.`,
   charactersLeft: ({ count }) =>

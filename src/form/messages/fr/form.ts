@@ -18,6 +18,9 @@ function amount({ min, max }: Range, words: { one: string; many: string; other: 
 /** @see FormMessages */
 export const form: FormMessages = {
   send: "Envoyer",
+  sendDangerous: "Envoyer quand même…",
+  locked: "Verrouillé pour votre sécurité",
+  unlock: "Déverrouiller…",
   confirm: "Confirmer",
   yes: "Oui",
   no: "Non",
@@ -29,6 +32,13 @@ export const form: FormMessages = {
   clear: ({ label }) => `Effacer la réponse à ${isolate(label)}`,
   more: "Tout afficher",
   less: "Afficher moins",
+  showFields: ({ first, last }) => `Afficher les champs de ${isolate(first)} à ${isolate(last)}`,
+  fieldsBelow: ({ count }) =>
+    plural(count, {
+      one: `${number(count)} autre champ`,
+      many: `${number(count)} d’autres champs`,
+      other: `${number(count)} autres champs`,
+    }),
   length: (range) =>
     `Saisissez ${amount(range, { one: "caractère", many: "de caractères", other: "caractères" })}.`,
   charactersLeft: ({ count }) =>

@@ -15,6 +15,9 @@ function amount({ min, max }: Range, counter: string): string {
 /** @see FormMessages */
 export const form: FormMessages = {
   send: "送信",
+  sendDangerous: "それでも送信…",
+  locked: "安全のためロックされています",
+  unlock: "ロックを解除…",
   confirm: "確認",
   yes: "はい",
   no: "いいえ",
@@ -26,6 +29,8 @@ export const form: FormMessages = {
   clear: ({ label }) => `「${isolate(label)}」の回答を消去`,
   more: "すべて表示",
   less: "折りたたむ",
+  showFields: ({ first, last }) => `「${isolate(first)}」から「${isolate(last)}」までの項目を表示`,
+  fieldsBelow: ({ count }) => `ほかに${number(count)}項目`,
   length: (range) => `${amount(range, "文字")}入力してください。`,
   charactersLeft: ({ count }) => `残り${number(count)}文字`,
   holdsHidden: "このテキストには隠れた文字が含まれています：",

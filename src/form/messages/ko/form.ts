@@ -15,6 +15,9 @@ function amount({ min, max }: Range, counter: string): string {
 /** @see FormMessages */
 export const form: FormMessages = {
   send: "보내기",
+  sendDangerous: "그래도 보내기…",
+  locked: "안전을 위해 잠겨 있습니다",
+  unlock: "잠금 해제…",
   confirm: "확인",
   yes: "예",
   no: "아니요",
@@ -26,6 +29,8 @@ export const form: FormMessages = {
   clear: ({ label }) => `‘${isolate(label)}’ 항목의 답변 지우기`,
   more: "모두 보기",
   less: "간단히 보기",
+  showFields: ({ first, last }) => `‘${isolate(first)}’ 항목부터 ‘${isolate(last)}’ 항목까지 보기`,
+  fieldsBelow: ({ count }) => `항목 ${number(count)}개 더 보기`,
   length: (range) => `${amount(range, "자")} 입력하세요.`,
   charactersLeft: ({ count }) => `${number(count)}자 남음`,
   holdsHidden: "이 텍스트에는 숨겨진 문자가 있습니다:",

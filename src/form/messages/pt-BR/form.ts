@@ -18,6 +18,9 @@ function amount({ min, max }: Range, words: { one: string; many: string; other: 
 /** @see FormMessages */
 export const form: FormMessages = {
   send: "Enviar",
+  sendDangerous: "Enviar mesmo assim…",
+  locked: "Bloqueado para sua segurança",
+  unlock: "Desbloquear…",
   confirm: "Confirmar",
   yes: "Sim",
   no: "Não",
@@ -29,6 +32,13 @@ export const form: FormMessages = {
   clear: ({ label }) => `Remover a resposta a ${isolate(label)}`,
   more: "Mostrar tudo",
   less: "Mostrar menos",
+  showFields: ({ first, last }) => `Mostrar os campos de ${isolate(first)} a ${isolate(last)}`,
+  fieldsBelow: ({ count }) =>
+    plural(count, {
+      one: `Mais ${number(count)} campo`,
+      many: `Mais ${number(count)} de campos`,
+      other: `Mais ${number(count)} campos`,
+    }),
   length: (range) =>
     `Digite ${amount(range, { one: "caractere", many: "de caracteres", other: "caracteres" })}.`,
   charactersLeft: ({ count }) =>

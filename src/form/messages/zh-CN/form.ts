@@ -17,6 +17,9 @@ function amount({ min, max }: Range, verb: string, unit: string): string {
 /** @see FormMessages */
 export const form: FormMessages = {
   send: "发送",
+  sendDangerous: "仍要发送…",
+  locked: "为安全起见已锁定",
+  unlock: "解锁…",
   confirm: "确认",
   yes: "是",
   no: "否",
@@ -28,6 +31,8 @@ export const form: FormMessages = {
   clear: ({ label }) => `清除回答：“${isolate(label)}”`,
   more: "展开全部",
   less: "收起",
+  showFields: ({ first, last }) => `显示从“${isolate(first)}”到“${isolate(last)}”的各项`,
+  fieldsBelow: ({ count }) => `还有 ${number(count)} 项`,
   length: (range) => amount(range, "输入", "个字符"),
   charactersLeft: ({ count }) => `还可输入 ${number(count)} 个字符`,
   holdsHidden: "此文本含有隐藏字符：",

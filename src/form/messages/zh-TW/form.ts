@@ -15,6 +15,9 @@ function amount({ min, max }: Range, verb: string, word: string): string {
 /** @see FormMessages */
 export const form: FormMessages = {
   send: "傳送",
+  sendDangerous: "仍要傳送…",
+  locked: "為了安全起見已鎖定",
+  unlock: "解除鎖定…",
   confirm: "確認",
   yes: "是",
   no: "否",
@@ -26,6 +29,8 @@ export const form: FormMessages = {
   clear: ({ label }) => `清除回答：「${isolate(label)}」`,
   more: "顯示全部",
   less: "顯示較少",
+  showFields: ({ first, last }) => `顯示從「${isolate(first)}」到「${isolate(last)}」的欄位`,
+  fieldsBelow: ({ count }) => `還有 ${number(count)} 個欄位`,
   length: (range) => `請${amount(range, "輸入", "字元")}。`,
   charactersLeft: ({ count }) => `還可輸入 ${number(count)} 個字元`,
   holdsHidden: "這段文字含有隱藏的字元：",

@@ -18,6 +18,7 @@ import { limitsOf } from "../../../wire/protocol/requestLimits.js";
 import { begin, nextTask } from "../../../wire/protocol/sliced.js";
 import { isElicitation } from "./elicitationQuestion.js";
 import { sendsReasonKey, supportsReason } from "./reason.js";
+import { unanswered } from "./unanswered.js";
 
 /** Options for elicitation. */
 export interface ElicitationOptions {
@@ -105,7 +106,7 @@ export function elicitation({
             );
           },
         },
-        fallback: () => ({ sent: "cancel", result: { action: "cancel" } }),
+        fallback: () => unanswered,
         revives: ({ request }) => isForm(request),
         async storable(question, draft) {
           // Loaded ahead, and once: a page that is being left waits for nothing.

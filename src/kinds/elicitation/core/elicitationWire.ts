@@ -7,7 +7,9 @@ import type { Reading } from "../../../wire/protocol/reading.js";
 import { limitsOf, type RequestLimits } from "../../../wire/protocol/requestLimits.js";
 import { inSlices } from "../../../wire/protocol/sliced.js";
 import type { ElicitationOptions } from "./elicitation.js";
+import { findUnasked } from "./findUnasked.js";
 import { refuseContent } from "./formAnswers.js";
+import { unanswered } from "./unanswered.js";
 import { mayBeVisited, unvisitable } from "./urlMode.js";
 
 /** Validates elicitations apart from any host: what may be asked, and what may be answered. */
@@ -18,6 +20,7 @@ export function createElicitationWire({
 }: ElicitationOptions): Readonly<Record<string, WireValidation>> {
   return {
     "elicitation/create": {
+      fallback: unanswered,
       async findProblem(params, limits) {
         const reading = await read(params, limits);
         if (!reading.ok) return `elicitation/create: ${reading.problem}.`;
@@ -40,6 +43,16 @@ export function createElicitationWire({
           const { content = {} } = answer.value;
           const refusal = await refuseContent({ limits }, tapped, form, content);
           if (refusal) return refusal;
+          const unasked = await findUnasked(form.requestedSchema, content, limits);
+          if (unasked.length > 0)
+            return {
+              message: "The content has properties that the server did not ask for.",
+              issues: unasked.map((name) => ({
+                path: [name],
+                code: "additionalProperties",
+                params: {},
+              })),
+            };
         }
         // A result carries its reason in `_meta`, which only a host that sends reasons writes.
         const said =

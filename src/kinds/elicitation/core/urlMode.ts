@@ -38,6 +38,8 @@ export function consent(question: ElicitationQuestion, principal?: string): Answ
   if (done) return { reply: accepted, detail: { visit: "complete", required } satisfies Visit };
   const waiting: Visit = { visit: "waiting", required };
   const named = { ...waiting, ...(principal !== undefined && { principal }) };
+  // A link of a view leads somewhere and back to nothing: nobody says when a visit is complete.
+  if (question.appView !== undefined) return { reply: accepted };
   return required ? { detail: named } : { reply: accepted, detail: waiting, lingers: true };
 }
 

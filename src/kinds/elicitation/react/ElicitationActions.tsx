@@ -1,6 +1,8 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useContext } from "react";
+import { FormContext } from "../../../form/parts/FormContext.js";
+import { useIsDangerous } from "../../../form/parts/useIsDangerous.js";
 import { KeptReason } from "../../../prompt/KeptReason.js";
 import { QuestionActions } from "../../../prompt/QuestionActions.js";
 import { useElicitationContext } from "./ElicitationContext.js";
@@ -8,13 +10,20 @@ import { ElicitationDeclineStep } from "./ElicitationDeclineStep.js";
 
 /** The props of `Elicitation.Actions`. */
 export interface ElicitationActionsProps extends ComponentProps<"footer"> {
+  /** Whether something dangerous was found in the request: declining is the main action then, and blocking the server stands beside it. @default what was found in the form around it */
+  readonly dangerous?: boolean;
   /** The controls that accept. */
   readonly children?: ReactNode;
 }
 
 /** All that a person can do about a question: its children accept, the rest is there already. Renders a `<footer>` element. */
-export function ElicitationActions({ children, ...props }: ElicitationActionsProps): ReactNode {
+export function ElicitationActions({
+  dangerous,
+  children,
+  ...props
+}: ElicitationActionsProps): ReactNode {
   const { elicitation } = useElicitationContext();
+  const isDangerousForm = useIsDangerous(useContext(FormContext)?.control);
   if (elicitation.phase === "settled")
     return (
       <QuestionActions {...props} declineStep={null} ended={<KeptReason />}>
@@ -24,6 +33,7 @@ export function ElicitationActions({ children, ...props }: ElicitationActionsPro
   return (
     <QuestionActions
       {...props}
+      dangerous={dangerous ?? isDangerousForm}
       declineStep={<ElicitationDeclineStep elicitation={elicitation} />}
       cancel={elicitation.cancel}
     >

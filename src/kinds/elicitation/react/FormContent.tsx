@@ -8,7 +8,9 @@ import { ElicitationFormReview } from "../../../form/parts/ElicitationFormReview
 import { ElicitationFormRoot } from "../../../form/parts/ElicitationFormRoot.js";
 import { ElicitationFormSubmit } from "../../../form/parts/ElicitationFormSubmit.js";
 import { ElicitationFormSummary } from "../../../form/parts/ElicitationFormSummary.js";
+import { FieldsBelow } from "../../../form/parts/FieldsBelow.js";
 import { useFormContext } from "../../../form/parts/FormContext.js";
+import { useIsDangerous } from "../../../form/parts/useIsDangerous.js";
 import { PromptBody } from "../../../prompt/PromptBody.js";
 import { ElicitationActions } from "./ElicitationActions.js";
 import { useElicitationContext } from "./ElicitationContext.js";
@@ -26,14 +28,16 @@ export function FormContent({
   const isOpen = elicitation.phase === "open";
   return (
     <ElicitationFormRoot className="mcp-question-content" elicitation={elicitation}>
+      {isOpen && <FindingsIf dangerous />}
       <PromptBody>
         <ElicitationIntro />
         {isOpen ? (
           <>
             <ElicitationFormSummary />
             <ElicitationFormProblems />
-            <ElicitationFormFindings />
+            <FindingsIf dangerous={false} />
             <ElicitationFormFields />
+            <FieldsBelow />
             <ElicitationFormReview />
           </>
         ) : (
@@ -47,6 +51,13 @@ export function FormContent({
       <ElicitationActions>{isOpen && <ElicitationFormSubmit />}</ElicitationActions>
     </ElicitationFormRoot>
   );
+}
+
+/** The findings where they belong: a danger as a banner above everything that is asked, others among it. */
+function FindingsIf({ dangerous }: { readonly dangerous: boolean }): ReactNode {
+  const { control } = useFormContext();
+  if (useIsDangerous(control) !== dangerous) return null;
+  return <ElicitationFormFindings {...(dangerous && { className: "mcp-question-danger" })} />;
 }
 
 /** Ends a review when the person is about to leave: what asks about that stands where the form does. Renders nothing. */

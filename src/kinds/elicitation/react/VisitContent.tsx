@@ -26,9 +26,7 @@ export function VisitContent(): ReactNode {
         {state.status === "loaded" && <state.value.ElicitationAddress />}
         {state.status === "failed" && <UncheckedAddress onRetry={parts.load} />}
       </PromptBody>
-      <ElicitationActions>
-        {state.status === "loaded" && <state.value.ElicitationVisit />}
-      </ElicitationActions>
+      {state.status === "loaded" ? <state.value.VisitActions /> : <ElicitationActions />}
     </div>
   );
 }

@@ -9,7 +9,8 @@ export const listedElicitation: ListedKind = {
     const { request, session } = question;
     return {
       type: request.mode === "url" ? "visit" : "form",
-      text: request.message,
+      // A view that asks to open a page has no words of its own.
+      text: request.message === "" && request.mode === "url" ? request.url : request.message,
       decline: { action: "decline" },
       cancel: { action: "cancel" },
       // Loaded with the first request in sight: what only counts needs no inspection.

@@ -2,3 +2,4 @@
 
 export { ElicitationAddress } from "./ElicitationAddress.js";
 export { ElicitationVisit } from "./ElicitationVisit.js";
+export { VisitActions } from "./VisitActions.js";

@@ -10,7 +10,12 @@ export interface Deciders {
   serverOf(session: SessionRecord): RootsServer;
   listServers(): readonly RootsServer[];
   /** Returns the change that remembers a decision of the person's. */
-  deciding(session: string, decision: RootsDecision, principal?: string): (kept: Kept) => Kept;
+  deciding(
+    session: string,
+    decision: RootsDecision,
+    principal?: string,
+    uris?: readonly string[],
+  ): (kept: Kept) => Kept;
 }
 
 /** Makes the {@link Deciders} over what is kept. */
@@ -33,10 +38,10 @@ export function createDeciders(
   return {
     serverOf: (session) => decisionFor(session, current(), isApproved(session)),
     listServers: () => listServers(core.sessions(), current(), isApproved),
-    deciding(session, decision, principal) {
+    deciding(session, decision, principal, uris) {
       const name = core.session(session)?.name ?? session;
       const remembered = askEachTime && decision === "share" ? "ask" : decision;
-      return (before) => decide(before, { session, name }, remembered, principal);
+      return (before) => decide(before, { session, name }, remembered, principal, uris);
     },
   };
 }

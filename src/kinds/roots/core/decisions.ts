@@ -8,8 +8,36 @@ export function decisionFor(
   { decisions }: Kept,
   isApproved: boolean,
 ): RootsServer {
-  const kept = decisions.find((decision) => decision.session === session.id);
-  const server = { session: session.id, name: session.name };
+  return decided(
+    session,
+    decisions.find((decision) => decision.session === session.id),
+    isApproved,
+  );
+}
+
+/** The last told of each session: what is the same stays the same object. */
+const told = new WeakMap<
+  object,
+  { kept?: KeptDecision; isApproved: boolean; server: RootsServer }
+>();
+
+function decided(
+  session: Pick<SessionRecord, "id" | "name">,
+  kept: KeptDecision | undefined,
+  isApproved: boolean,
+): RootsServer {
+  const before = told.get(session);
+  if (before && before.kept === kept && before.isApproved === isApproved) return before.server;
+  const server = tell({ session: session.id, name: session.name }, kept, isApproved);
+  told.set(session, { ...(kept && { kept }), isApproved, server });
+  return server;
+}
+
+function tell(
+  server: Pick<RootsServer, "session" | "name">,
+  kept: KeptDecision | undefined,
+  isApproved: boolean,
+): RootsServer {
   if (kept) return { ...kept, ...server, by: "person" };
   return isApproved ? { ...server, decision: "share", by: "host" } : { ...server, decision: "ask" };
 }
@@ -22,8 +50,9 @@ export function listServers(
 ): readonly RootsServer[] {
   const open = sessions.filter(({ phase }) => phase === "open");
   const ids = new Set(open.map(({ id }) => id));
+  const decisions = new Map(kept.decisions.map((decision) => [decision.session, decision]));
   return [
-    ...open.map((session) => decisionFor(session, kept, isApproved(session))),
+    ...open.map((session) => decided(session, decisions.get(session.id), isApproved(session))),
     ...kept.decisions
       .filter(({ session }) => !ids.has(session))
       .map((decision): RootsServer => ({ ...decision, by: "person" })),
@@ -46,16 +75,21 @@ export function decidedBetween(before: Kept, after: Kept): readonly string[] | u
   return [...new Set(changed.map(({ session }) => session))];
 }
 
-/** Adds the person's decision about a server to those kept; `ask` takes an earlier decision back. */
+/** Adds the person's decision about a server to those kept; `ask` takes an earlier decision back, and `uris` are all that a yes gives. */
 export function decide(
   kept: Kept,
   { session, name }: Pick<KeptDecision, "session" | "name">,
   decision: RootsDecision,
   principal?: string,
+  uris?: readonly string[],
 ): Kept {
   const others = kept.decisions.filter((other) => other.session !== session);
   if (decision === "ask") return { ...kept, decisions: others };
   const decided = { session, name, decision, at: Date.now() };
-  const named = { ...decided, ...(principal !== undefined && { principal }) };
+  const named = {
+    ...decided,
+    ...(principal !== undefined && { principal }),
+    ...(decision === "share" && uris && { uris }),
+  };
   return { ...kept, decisions: [...others, named] };
 }

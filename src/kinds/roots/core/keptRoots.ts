@@ -22,6 +22,8 @@ export interface KeptDecision {
   /** The host app's own name for it, when they decided. */
   readonly name: string;
   readonly decision: "share" | "refuse";
+  /** The URIs that it gets, where they withheld others. */
+  readonly uris?: readonly string[];
   /** When, in milliseconds since 1970. */
   readonly at: number;
   /** Who the person is, where the host app named whoever sat at the window. */
@@ -37,8 +39,10 @@ export interface Kept {
 /** The stored roots and decisions before anybody did anything. */
 export const nothingKept: Kept = { roots: [], decisions: [] };
 
-/** Bumped whenever what is stored changes its shape. */
-const version = 1;
+/** Bumped whenever what is stored changes its shape, so that no earlier reader gives a server what the person withheld. */
+const version = 2;
+/** The versions that can be read: in the first nothing was withheld. */
+const readable: readonly unknown[] = [1, version];
 
 /** Writes it as text. */
 export function serializeKept(kept: Kept): string {
@@ -48,7 +52,7 @@ export function serializeKept(kept: Kept): string {
 /** Reads what {@link serializeKept} wrote; throws on anything else. */
 export function parseKept(text: string): Kept {
   const value: unknown = JSON.parse(text);
-  if (!isJsonObject(value) || value.version !== version)
+  if (!isJsonObject(value) || !readable.includes(value.version))
     throw new TypeError(`Stored roots must be an object of version ${version}.`);
   const { roots, decisions } = value;
   if (!Array.isArray(roots) || !Array.isArray(decisions))
@@ -79,16 +83,28 @@ function isNote(value: unknown): value is RootNote {
 }
 
 function readDecision(value: unknown): KeptDecision {
-  const { session, name, decision, at, principal } = asObject(value);
+  const { session, name, decision, at, principal, uris } = asObject(value);
   if (
     typeof session !== "string" ||
     typeof name !== "string" ||
     (decision !== "share" && decision !== "refuse") ||
     typeof at !== "number" ||
-    (principal !== undefined && typeof principal !== "string")
+    (principal !== undefined && typeof principal !== "string") ||
+    (uris !== undefined && !isTexts(uris))
   )
     throw new TypeError("A stored decision must have a session, name, decision and at.");
-  return { session, name, decision, at, ...(principal !== undefined && { principal }) };
+  return {
+    session,
+    name,
+    decision,
+    at,
+    ...(principal !== undefined && { principal }),
+    ...(uris !== undefined && { uris }),
+  };
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === "string");
 }
 
 function asObject(value: unknown): JsonObject {

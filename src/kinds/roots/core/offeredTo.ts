@@ -1,4 +1,4 @@
-import type { RootRecord } from "./rootRecord.js";
+import type { RootRecord, RootsServer } from "./rootRecord.js";
 
 /** The roots that the server of a session gets: offered to it, within reach, and each folder once. */
 export function offeredTo(session: string, roots: readonly RootRecord[]): readonly RootRecord[] {
@@ -10,4 +10,13 @@ export function offeredTo(session: string, roots: readonly RootRecord[]): readon
     folders.add(folder);
     return true;
   });
+}
+
+/** The roots that a server gets by the decision for it: those offered to it, without what the person withheld. */
+export function givenTo(
+  { session, uris }: Pick<RootsServer, "session" | "uris">,
+  roots: readonly RootRecord[],
+): readonly RootRecord[] {
+  const offered = offeredTo(session, roots);
+  return uris ? offered.filter(({ uri }) => uris.includes(uri)) : offered;
 }

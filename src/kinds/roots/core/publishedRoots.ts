@@ -27,8 +27,7 @@ export function createPublishedRoots(
   return {
     publish(roots) {
       const servers = context.servers();
-      const isSame =
-        state?.roots === roots && JSON.stringify(state.servers) === JSON.stringify(servers);
+      const isSame = state?.roots === roots && areSame(state.servers, servers);
       if (!isSame) {
         state = { roots, servers, ...context.fixed, ...askEachTime };
         places = new Map(servers.map(({ session }, place) => [session, place]));
@@ -39,9 +38,30 @@ export function createPublishedRoots(
       const session = core.session(id);
       const place = places.get(id);
       if (!state || session?.phase !== "open" || place === undefined) return false;
-      state = { ...state, servers: state.servers.with(place, context.serverOf(session)) };
+      const server = context.serverOf(session);
+      if (isSame(state.servers[place], server)) return true;
+      state = { ...state, servers: state.servers.with(place, server) };
       core.publish(rootsKey, state);
       return true;
     },
   };
+}
+
+function areSame(before: readonly RootsServer[], now: readonly RootsServer[]): boolean {
+  return (
+    before.length === now.length && before.every((server, place) => isSame(server, now[place]))
+  );
+}
+
+function isSame(before: RootsServer | undefined, now: RootsServer | undefined): boolean {
+  if (before === now) return true;
+  return (
+    before?.session === now?.session &&
+    before?.name === now?.name &&
+    before?.decision === now?.decision &&
+    before?.by === now?.by &&
+    before?.at === now?.at &&
+    before?.principal === now?.principal &&
+    String(before?.uris) === String(now?.uris)
+  );
 }

@@ -43,6 +43,8 @@ export interface RootsServer {
   readonly name: string;
   /** `share`: it gets the list whenever it asks. `refuse`: it never does. `ask`: the person is asked. */
   readonly decision: RootsDecision;
+  /** The URIs that it gets, where the person withheld others; without, it gets every root that is offered to it. */
+  readonly uris?: readonly string[];
   /** Who decided: the person, or the host app ahead of them; absent while the person is to be asked. */
   readonly by?: "person" | "host";
   /** When the person decided, in milliseconds since 1970. */

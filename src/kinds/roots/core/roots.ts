@@ -37,15 +37,23 @@ export function roots(options: RootsOptions = {}): HostKind {
         if (isNeeded) void load().then(use, () => {});
       };
 
-      let isDue = false;
+      const due = new Set<string>();
       /** Sessions that open together are looked at together. */
-      const refreshSoon = () => {
-        if (isDue) return;
-        isDue = true;
-        const loaded = run().finally(() => {
-          isDue = false;
-        });
-        loaded.then(({ refresh }) => refresh(), core.report);
+      const lookSoon = (id: string) => {
+        due.add(id);
+        if (due.size > 1) return;
+        const taken = () => {
+          const ids = [...due];
+          due.clear();
+          return ids;
+        };
+        run().then(
+          ({ opened }) => opened(taken()),
+          (error) => {
+            due.clear();
+            core.report(error);
+          },
+        );
       };
 
       if (storage || initial.length > 0) run().catch(core.report);
@@ -79,10 +87,11 @@ export function roots(options: RootsOptions = {}): HostKind {
           error: createRequestError(-32603, unanswered[cause]),
         }),
         fingerprint: () => "roots/list",
+        revives: async (question) => (await import("./runRoots.js")).revivesRoots(question),
         ended: ({ id }) => whereNeeded(({ ended }) => ended(id)),
         forget: (session) => whereNeeded(({ forget }) => forget(session)),
-        sessionChanged: ({ phase }) =>
-          phase === "open" ? refreshSoon() : whereNeeded(({ refresh }) => refresh()),
+        sessionChanged: ({ id, phase }) =>
+          phase === "open" ? lookSoon(id) : whereNeeded(({ closed }) => closed()),
         close: () => whereNeeded(({ close }) => close()),
       };
     },

@@ -36,17 +36,20 @@ export function createRootsConsent(context: {
   serverOf: (session: SessionRecord) => RootsServer;
   /** The roots that a server may get. */
   offered: (session: string) => readonly RootRecord[];
+  /** Those that it gets by the decision for it. */
+  given: (server: RootsServer) => readonly RootRecord[];
   write: (roots: readonly RootRecord[]) => ListRootsResult;
   /** Remembers what the person decided, and who that was; resolves to a function that lets everything else hear of it. */
   decide: (
     session: string,
     decision: RootsDecision,
     principal: string | undefined,
+    uris: readonly string[] | undefined,
   ) => Promise<() => void>;
-  /** Hears what a server got: a list, or nothing. */
+  /** Hears which list a server was given, with what the person withheld this once; or that it got nothing. */
   answered: (session: string, result: object | undefined) => void;
 }): RootsConsent {
-  const { core, serverOf, offered, write } = context;
+  const { core, serverOf, offered, given, write } = context;
   const askEachTime = core.policy.review === "always" && { askEachTime: true as const };
   const askEachTimeFact = askEachTime && { asksEachTime: true as const };
   const noted = new Map<string, string>();
@@ -56,9 +59,9 @@ export function createRootsConsent(context: {
       .filter(isRootsQuestion)
       .filter(({ phase }) => phase === "open");
 
-  const replyTo = ({ session, decision }: RootsServer): Reply =>
-    decision === "share"
-      ? { sent: "result", result: write(offered(session)) }
+  const replyTo = (server: RootsServer): Reply =>
+    server.decision === "share"
+      ? { sent: "result", result: write(given(server)) }
       : { sent: "error", error: rejected() };
 
   /** A server that asks again and again and hears the same is logged once. */
@@ -92,7 +95,7 @@ export function createRootsConsent(context: {
         const result = await (server.decision === "ask"
           ? byPerson(request)
           : byDecision(server, request));
-        context.answered(session.id, result);
+        context.answered(session.id, answers.takeShown(session.id) ?? result);
         return result;
       } catch (error) {
         context.answered(session.id, undefined);

@@ -17,14 +17,20 @@ export interface RootsQuestion extends Question<object, RootsConsentDetail> {
 /** The answer that settles the question. */
 export type RootsSettlement =
   | {
-      /** Gives the server the list, now and whenever it asks; only now where the host's policy reviews always. */
+      /** Gives the server the list. */
       readonly action: "share";
       /** The URIs that the person saw; with others to send by now, the answer is refused. */
       readonly uris: readonly string[];
+      /** Those of them that the server does not get. @default none */
+      readonly withheld?: readonly string[];
+      /** Whether it gets the same whenever it asks: with anything withheld these folders only, else also those that are added. Only now where the host's policy reviews always. @default true */
+      readonly remember?: boolean;
     }
   | {
-      /** Refuses the server, now and whenever it asks. */
+      /** Refuses the server. */
       readonly action: "refuse";
+      /** Whether it is refused whenever it asks. @default true */
+      readonly remember?: boolean;
       /** Why, in the person's words; stays in the host. */
       readonly reason?: string;
     }

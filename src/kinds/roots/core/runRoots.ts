@@ -5,13 +5,12 @@ import type { Question } from "../../../host/question.js";
 import { createAccessWatch } from "./accessWatch.js";
 import { createAnnouncer } from "./announcer.js";
 import { arrangeRoots } from "./arrangeRoots.js";
+import { createBringUpToDate } from "./bringUpToDate.js";
 import { createDeciders } from "./createDeciders.js";
-import { decidedBetween } from "./decisions.js";
 import { createDescribeRoots } from "./describeRoots.js";
 import { createFolderRules } from "./folderRules.js";
-import type { Kept } from "./keptRoots.js";
 import { createLazyCommands } from "./lazyCommands.js";
-import { offeredTo } from "./offeredTo.js";
+import { givenTo, offeredTo } from "./offeredTo.js";
 import { createPublishedRoots } from "./publishedRoots.js";
 import { type Folder, readFolders } from "./readFolders.js";
 import type { RootRecord } from "./rootRecord.js";
@@ -20,6 +19,8 @@ import type { RootsOptions } from "./rootsOptions.js";
 import { createRootsStore } from "./rootsStore.js";
 import type { RootPlatform } from "./uri/refusal.js";
 import { writeRoots } from "./writeRoots.js";
+
+export { revivesRoots } from "./revivesRoots.js";
 
 /** The roots kind at work. */
 export interface RunningRoots {
@@ -33,8 +34,10 @@ export interface RunningRoots {
   ): Promise<Answered> | Answered;
   readonly rules: RuledKind;
   command(command: KindCommand, principal: string | undefined): Promise<Receipt>;
-  /** Brings everything up to date with the sessions there are. */
-  refresh(): void;
+  /** Brings open sessions up to date; only these, where it knows them already. */
+  opened(sessions: Iterable<string>): void;
+  /** Takes note that a session closed: no other server has anything to hear of it. */
+  closed(): void;
   ended(id: string): void;
   /** Forgets what a server got; what was decided about it stays. */
   forget(session: string): void;
@@ -58,38 +61,17 @@ export async function runRoots(core: HostCore, options: RootsOptions): Promise<R
     fixed: { platform, canPick: pickFolders !== undefined, exclusions },
   });
 
-  /** Brings one open session up to date, whose decision is another one; nothing else is looked at. */
-  const refreshOne = (id: string) => {
-    const isKnown = core.batch(() => {
-      if (!published.replace(id)) return false;
-      consent.refresh(id);
-      return true;
-    });
-    if (isKnown) announcer.schedule(id);
-    else refresh();
+  const arrange = () => {
+    roots = describe(arrangeRoots(store.get().roots, folders), access.isGone);
+    return roots;
   };
-
-  const keptChanged = (before: Kept) =>
-    core.batch(() => {
-      const decided = decidedBetween(before, store.get());
-      if (decided) for (const session of decided) refreshOne(session);
-      else refresh();
-    });
-
-  const refresh = () => {
-    core.batch(() => {
-      roots = describe(arrangeRoots(store.get().roots, folders), access.isGone);
-      published.publish(roots);
-      consent.refresh();
-    });
-    access.settle();
-    announcer.schedule();
-  };
+  const followers = () => ({ published, consent, announcer, access });
+  const refresh = createBringUpToDate(core, arrange, followers);
 
   const store = createRootsStore({
     storage,
     key: storageKey,
-    changed: keptChanged,
+    changed: (before) => refresh.since(before, store.get()),
     report: core.report,
   });
   const access = createAccessWatch({
@@ -97,18 +79,20 @@ export async function runRoots(core: HostCore, options: RootsOptions): Promise<R
     interval: options.checkInterval ?? 30_000,
     uris: () => roots.filter(({ refusal }) => !refusal).map(({ uri }) => uri),
     isNeeded: () => core.sessions().some(({ phase }) => phase === "open"),
-    changed: () => refresh(),
+    changed: () => refresh.all(),
   });
   const announcer = createAnnouncer(core, (session) => {
-    const { decision } = serverOf(session);
+    const server = serverOf(session);
     if (consent.isAsking(session.id)) return undefined;
-    const list = decision !== "refuse" && JSON.stringify(writeRoots(offered(session.id), options));
-    return { list, asks: decision === "ask" };
+    const list =
+      server.decision !== "refuse" && JSON.stringify(writeRoots(givenTo(server, roots), options));
+    return { list, asks: server.decision === "ask" };
   });
   const consent = createRootsConsent({
     core,
     serverOf,
     offered,
+    given: (server) => givenTo(server, roots),
     write: (list) => writeRoots(list, options),
     decide: (...decision) => store.changeQuietly(deciding(...decision)),
     answered: (session, result) => announcer.answered(session, result && JSON.stringify(result)),
@@ -118,7 +102,7 @@ export async function runRoots(core: HostCore, options: RootsOptions): Promise<R
     change: (edit) => store.change((kept) => edit({ kept, folders })),
     follow(next) {
       folders = next;
-      refresh();
+      refresh.all();
     },
     decide: (...decision) => store.change(deciding(...decision)),
     check: access.check,
@@ -128,13 +112,22 @@ export async function runRoots(core: HostCore, options: RootsOptions): Promise<R
   });
 
   await store.ready;
-  refresh();
+  refresh.all();
   return {
     list: (request) => access.check().then(() => consent.list(request)),
     answer: consent.answer,
     rules: consent.rules,
     command: commands,
-    refresh,
+    opened(sessions) {
+      core.batch(() => {
+        // The first that is not known has all of them looked at.
+        for (const id of sessions) if (!refresh.one(id)) return;
+      });
+    },
+    closed() {
+      published.publish(roots);
+      access.settle();
+    },
     ended: consent.ended,
     forget(session) {
       consent.forget(session);

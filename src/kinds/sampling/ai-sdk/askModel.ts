@@ -8,7 +8,7 @@ import { readStream } from "./readStream.js";
 import { hasInstructions } from "./sdkMajor.js";
 import { writeMessages } from "./writeMessages.js";
 
-/** Asks a model through the AI SDK for the answer to one request. */
+/** Asks a model through the AI SDK for the response to one request. */
 export async function askModel(asked: {
   readonly model: AskedModel;
   readonly request: CreateMessageRequest;
@@ -21,7 +21,7 @@ export async function askModel(asked: {
     const { fullStream } = sdk.streamText(writeCall(sdk, asked));
     return await readStream(fullStream, onPartial);
   } catch (error) {
-    // An answer that nobody wants any more has not failed.
+    // A response that nobody wants any more has not failed.
     signal.throwIfAborted();
     throw explainError(sdk, error);
   }

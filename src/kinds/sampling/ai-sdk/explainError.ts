@@ -1,7 +1,7 @@
 import type * as AiSdk from "ai";
 import { describeBadInput } from "./readToolUse.js";
 
-/** Explains in a sentence why a model gave no answer, however often it was tried; the error itself is its cause. */
+/** Explains in a sentence why a model gave no response, however often it was tried; the error itself is its cause. */
 export function explainError(sdk: typeof AiSdk, error: unknown): Error {
   if (!sdk.RetryError.isInstance(error)) return explainFailure(sdk, error);
   const { errors, lastError } = error;

@@ -1,7 +1,7 @@
 import type { GeneratedFile } from "ai";
 import type { AudioContent, ImageContent } from "../core/protocol/samplingContent.js";
 
-/** Reads a file that a model made. Throws for what is neither a picture nor a sound: an answer has no place for it. */
+/** Reads a file that a model made. Throws for what is neither a picture nor a sound: a response has no place for it. */
 export function readFile({ base64, mediaType }: GeneratedFile): ImageContent | AudioContent {
   const type = ["image", "audio"].find((kind) => mediaType.startsWith(`${kind}/`));
   if (type !== "image" && type !== "audio")

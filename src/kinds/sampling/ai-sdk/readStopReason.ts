@@ -8,10 +8,10 @@ const reasons: Readonly<Record<string, string>> = {
 /** Names of providers for a stop at a sequence, which the AI SDK counts to `stop`. */
 const sequenceStops = ["stop_sequence", "stopSequence"];
 
-/** The reasons after which what was written is no whole answer. */
+/** The reasons after which what was written is no whole response. */
 const broken = ["error", "interrupted"];
 
-/** Reads why a model stopped; version 5 does not tell what its provider calls it. Throws where the answer was refused, or broke off. */
+/** Reads why a model stopped; version 5 does not tell what its provider calls it. Throws where the response was refused, or broke off. */
 export function readStopReason(
   stopped: { readonly finishReason: string; readonly rawFinishReason?: string | undefined },
   hasContent: boolean,

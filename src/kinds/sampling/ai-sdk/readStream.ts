@@ -8,7 +8,7 @@ import { readToolUse } from "./readToolUse.js";
 
 type Part = TextStreamPart<ToolSet>;
 
-/** Reads what a model writes until it stops; throws where that is no answer. */
+/** Reads what a model writes until it stops; throws where that is no response. */
 export async function readStream(
   parts: AsyncIterable<Part>,
   onPartial: (text: string) => void,

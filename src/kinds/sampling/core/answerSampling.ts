@@ -25,14 +25,16 @@ export function answerSampling(
         reply: rule === undefined ? rejected() : deniedByRule(),
         ...(typeof reason === "string" && { reason: redactCredentials(reason) }),
       };
+    case "cancel":
+      return { reply: undecided() };
     case "send":
       return sendResponse(question, content, core, load);
     default:
-      return { message: 'The answer was not sent: action must be "send" or "deny".' };
+      return { message: 'The answer was not sent: action must be "send", "deny" or "cancel".' };
   }
 }
 
-/** Makes the reply that sends the answer under review, or one in its place, as the server may get it. */
+/** Makes the reply that sends the response under review, or one in its place, as the server may get it. */
 export async function sendResponse(
   question: SamplingQuestion,
   content: unknown,
@@ -64,6 +66,15 @@ export function deniedByRule(): Reply {
     sent: "error",
     error: createRequestError(-1, "This host's rules do not allow the sampling request."),
   };
+}
+
+/**
+ * The reply where the person left without a choice. Sampling has no `cancel`: a server stops at the code that it knows
+ * for a no, and the message does not put a no into the person's mouth.
+ */
+function undecided(): Reply {
+  const message = "The person left without deciding on the sampling request.";
+  return { sent: "error", error: createRequestError(-1, message) };
 }
 
 /** The protocol's reply for a no; a round of revision 2026-07-28 fails with it as a whole (SPEC 50). */

@@ -10,9 +10,11 @@ import type { TokenUsage } from "./tokenUsage.js";
 export interface GenerateOptions {
   /** The id of the model that was picked; absent where the host gave no list. */
   readonly model?: string;
+  /** The id of the question in the host. */
+  readonly question: string;
   /** The server that asks. */
   readonly session: SessionRecord;
-  /** Aborts when the answer is not wanted any more: the person stopped it, the server withdrew, the time is up. */
+  /** Aborts when the response is not wanted any more: the person stopped it, the server withdrew, the time is up. */
   readonly signal: AbortSignal;
   /** Shows what the model has written so far: all of it, not only what is new. */
   readonly onPartial: (text: string) => void;
@@ -25,7 +27,7 @@ export interface Generated {
   readonly model?: string;
   /** Why it stopped: `endTurn`, `stopSequence`, `maxTokens`, or what its provider calls it. */
   readonly stopReason?: string | null;
-  /** The tokens that it took; kept with the answer, and never sent to the server. @default not known */
+  /** The tokens that it took; kept with the response, and never sent to the server. @default not known */
   readonly usage?: TokenUsage;
 }
 
@@ -64,10 +66,10 @@ export function createGenerations(context: {
   /** In milliseconds. */
   timeout: number;
   partial: (id: string, partial: SamplingPartial) => void;
-  /** Hears of an answer that came in time. */
+  /** Hears of a response that came in time. */
   responded: (attempt: Attempt, response: unknown) => void;
   failed: (attempt: Attempt, failure: SamplingFailure) => void;
-  /** Hears of an answer that came too late. */
+  /** Hears of a response that came too late. */
   late: (attempt: Attempt) => void;
 }): Generations {
   const running = new Map<string, (reason: unknown) => void>();
@@ -106,6 +108,7 @@ export function createGenerations(context: {
     const run = async () =>
       context.generate(structuredClone(request), {
         ...(model !== undefined && { model }),
+        question: id,
         session,
         signal: controller.signal,
         onPartial(text) {

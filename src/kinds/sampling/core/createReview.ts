@@ -37,7 +37,7 @@ export interface Review {
   ): Receipt | Promise<Receipt>;
   /** Ends the model's work, if it is at work. */
   stop(id: string): void;
-  /** Puts an answer of the person's own under review. */
+  /** Puts a response of the person's own under review. */
   write(id: string, content: unknown): Promise<Receipt>;
   /** Changes what is kept about a request. */
   move(question: SamplingQuestion, change: Partial<SamplingDetail>): Receipt;
@@ -52,7 +52,7 @@ export function createReview(context: {
   /** Loads what keeps private text from leaving; absent where the host does not redact. */
   loadRedactor: LoadRedactor | undefined;
   settings: () => SamplingSettings;
-  /** Whether a person looks at answers before they are sent. */
+  /** Whether a person looks at responses before they are sent. */
   reviewsResponses: () => boolean;
 }): Review {
   const { core, models } = context;

@@ -27,7 +27,6 @@ export function createSamplingCommands(
   settings: SettingsStore,
   loadRedactor: LoadRedactor | undefined,
 ): (command: KindCommand, principal?: string) => Receipt | Promise<Receipt> {
-  const { move } = review;
   const generate = (
     question: SamplingQuestion,
     changes: unknown,
@@ -54,6 +53,14 @@ export function createSamplingCommands(
       },
     ],
     [
+      "sampling/takeUp",
+      {
+        from: ["request-review"],
+        run: (question, changes, principal) =>
+          loadRedactor ? invalid(redacts) : generate(question, changes, principal),
+      },
+    ],
+    [
       "sampling/retry",
       {
         from: ["response-review", "failed"],
@@ -66,7 +73,7 @@ export function createSamplingCommands(
         from: ["generating"],
         run(question) {
           review.stop(question.id);
-          return move(question, { stage: "failed", failure: { code: "stopped" } });
+          return review.move(question, { stage: "failed", failure: { code: "stopped" } });
         },
       },
     ],
@@ -74,7 +81,7 @@ export function createSamplingCommands(
       "sampling/revise",
       {
         from: ["response-review", "failed"],
-        run: (question) => move(question, { stage: "request-review" }),
+        run: (question) => review.move(question, { stage: "request-review" }),
       },
     ],
     [
@@ -83,7 +90,7 @@ export function createSamplingCommands(
         from: ["request-review", "failed"],
         run: (question) =>
           question.detail.response
-            ? move(question, { stage: "response-review" })
+            ? review.move(question, { stage: "response-review" })
             : unknown(`Question ${question.id} has no answer to review.`),
       },
     ],
@@ -115,6 +122,9 @@ export function createSamplingCommands(
       : unknown(`There is no ${command.type} while question ${question.id} is in ${stage}.`);
   };
 }
+
+/** The reason why a person decides anew: what was masked on the other page is not known here. */
+const redacts = "A host that redacts takes up nothing.";
 
 async function configure(settings: SettingsStore, change: unknown): Promise<Receipt> {
   try {

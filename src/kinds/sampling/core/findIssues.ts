@@ -3,7 +3,7 @@ import { findResponseIssues, type SamplingIssue } from "./findResponseIssues.js"
 import { type CreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
 import type { SamplingQuestion } from "./samplingQuestion.js";
 
-/** Finds the issues that keep an answer from being sent: the server cannot take it, or else the connection does not carry it. */
+/** Finds the issues that keep a response from being sent: the server cannot take it, or else the connection does not carry it. */
 export async function findIssues(
   core: HostCore,
   { id, request, embedded }: SamplingQuestion,

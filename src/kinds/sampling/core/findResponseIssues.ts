@@ -4,7 +4,7 @@ import type { ToolUseContent } from "./protocol/samplingContent.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import { asksForTools, type CreateMessageResult } from "./protocol/samplingResult.js";
 
-/** The code of an issue of an answer beside its tools' inputs. */
+/** The code of an issue of a response beside its tools' inputs. */
 export type ResponseIssueCode =
   /** The server takes one block only. */
   | "one-block"
@@ -16,19 +16,19 @@ export type ResponseIssueCode =
   | "tool-required"
   /** Another block has the same id. */
   | "repeated-id"
-  /** The connection would send an error in its place: its SDK takes no such answer. */
+  /** The connection would send an error in its place: its SDK takes no such response. */
   | "unsupported";
 
-/** One thing that keeps an answer from being sent, as data; paths begin at its content. */
+/** One thing that keeps a response from being sent, as data; paths begin at its content. */
 export interface SamplingIssue {
   readonly path: Issue["path"];
-  /** The code of the issue: of the answer as a whole, or of the input of a tool by its schema. */
+  /** The code of the issue: of the response as a whole, or of the input of a tool by its schema. */
   readonly code: ResponseIssueCode | Issue["code"];
   /** Details that a sentence about it may need. */
   readonly params: Issue["params"];
 }
 
-/** Finds the issues of an answer to a request; none if the server can take it. */
+/** Finds the issues of a response to a request; none if the server can take it. */
 export async function findResponseIssues(
   request: CreateMessageRequest,
   { content }: Pick<CreateMessageResult, "content">,

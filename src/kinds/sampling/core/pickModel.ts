@@ -6,6 +6,8 @@ export interface SamplingModel {
   readonly id: string;
   /** The name for people. @default the id */
   readonly name?: string;
+  /** Where it runs, for people: "Example Inc.", or "this computer". @default nothing is said */
+  readonly provider?: string;
   /** Names of models that it may stand in for, so that hints at them find it. */
   readonly aliases?: readonly string[];
   /** Its cheapness, from 0 to 1. @default 0.5 */

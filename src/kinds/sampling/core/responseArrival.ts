@@ -36,11 +36,11 @@ export function createResponseArrival(context: {
   timeout: number;
   /** Loads what keeps private text from leaving; absent where the host does not redact. */
   loadRedactor: LoadRedactor | undefined;
-  /** Whether a person looks at answers before they are sent. */
+  /** Whether a person looks at responses before they are sent. */
   reviewsResponses: () => boolean;
   /** Changes what is kept about a request. */
   move: (question: SamplingQuestion, change: Partial<SamplingDetail>) => void;
-  /** Publishes how far an answer is, or nothing once it is there. */
+  /** Publishes how far a response is, or nothing once it is there. */
   showPartial: (id: string, partial: SamplingPartial | undefined) => void;
 }): Generations {
   const { core, move, showPartial } = context;
@@ -115,7 +115,9 @@ export function createResponseArrival(context: {
     const question = underWay(attempt);
     if (!question) return late(attempt);
     const response = { ...judged, result: shown, ...(usage && { usage }) };
-    if (context.reviewsResponses() || response.issues.length > 0)
+    // Where the person cancelled meanwhile, it waits for whether that is taken back.
+    const isLeaving = question.leavesAt !== undefined;
+    if (context.reviewsResponses() || isLeaving || response.issues.length > 0)
       core.batch(() => {
         showPartial(attempt.id, undefined);
         move(question, { stage: "response-review", response, ...(redaction && { redaction }) });
@@ -140,7 +142,7 @@ export function createResponseArrival(context: {
   });
 }
 
-/** The tokens that were used for an answer, as its provider counted them, or the text to estimate its own by. */
+/** The tokens that were used for a response, as its provider counted them, or the text to estimate its own by. */
 function spentOn(
   { content }: CreateMessageResult,
   { inputTokens, outputTokens }: TokenUsage = {},

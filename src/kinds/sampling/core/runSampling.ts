@@ -20,7 +20,7 @@ import { partialKey } from "./samplingKeys.js";
 import type { SamplingOptions } from "./samplingOptions.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
 import { createSamplingRules, type SamplingRules } from "./samplingRulings.js";
-import { objectionTo, reviewsResponses } from "./samplingSettings.js";
+import { objectionTo, objectionToUnseen, reviewsResponses } from "./samplingSettings.js";
 import type { SettingsStore } from "./settingsStore.js";
 import { countToolRounds, isToolRound } from "./toolRounds.js";
 import { withholdSecrets } from "./withholdSecrets.js";
@@ -97,7 +97,11 @@ export function runSampling(
         late: 0,
       };
       if (!loadRedactor) return ask(request, detail);
-      const inspected = loadRedactor().then((redactor) => redactor.inspect(request, noRedaction));
+      const inspected = loadRedactor().then(async ({ inspect, prepare }) => {
+        const redaction = await inspect(request, noRedaction);
+        await prepare(request, redaction);
+        return redaction;
+      });
       return inspected.then(
         (redaction) => ask(request, { ...detail, redaction }),
         (error) => fail(error, request, detail),
@@ -105,7 +109,8 @@ export function runSampling(
     },
     answer(question, settlement, rule) {
       if (!isSampling(question)) throw new Error(`${question.id} is no sampling request.`);
-      const objection = objectionTo(rule, settings.get());
+      const objection =
+        objectionTo(rule, settings.get()) ?? objectionToUnseen(settlement, settings.get());
       if (objection) return objection;
       return answerSampling(question, settlement, core, loadRedactor, rule);
     },

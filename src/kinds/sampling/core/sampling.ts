@@ -42,7 +42,7 @@ export function sampling(options: SamplingOptions): HostKind {
     name: "sampling",
     ...(lastRevision !== undefined && { lastRevision }),
     capabilities: { sampling: { ...(tools && { tools: {} }), ...(context && { context: {} }) } },
-    wire: async () => (await import("./samplingWire.js")).createSamplingWire(tools === true),
+    wire: async () => (await import("./samplingWire.js")).createSamplingWire(options),
     start(core) {
       let running: RunningSampling | undefined;
       const fixed = fixedBy(core.policy);

@@ -21,13 +21,21 @@ export type SamplingCommand =
       /** Whether the person allows it from a list that does not show all of it: refused where they are asked every time. */
       readonly unseen?: boolean;
     }
+  /** Goes on with what a model on another machine writes already, for a request that a person let through there. */
+  | {
+      readonly type: "sampling/takeUp";
+      readonly id: string;
+      /** The request as it went to the model; absent where it was the server's own. */
+      readonly request?: CreateMessageRequest;
+      readonly model?: string;
+    }
   /** Lets a model answer again. */
   | { readonly type: "sampling/retry"; readonly id: string; readonly changes?: SamplingChanges }
   /** Stops the model that is at work. */
   | { readonly type: "sampling/stop"; readonly id: string }
   /** Goes back to the request. */
   | { readonly type: "sampling/revise"; readonly id: string }
-  /** Goes to the last answer there was. */
+  /** Goes to the last response there was. */
   | { readonly type: "sampling/review"; readonly id: string }
   /**
    * Names the placeholders of what goes to the model, or to the server, as it is: everything else that looks private is
@@ -39,10 +47,10 @@ export type SamplingCommand =
       readonly to: "model" | "server";
       /** Absent, it stays as it was chosen. */
       readonly keep?: readonly string[];
-      /** A request, or the blocks of an answer, as the person wants them so far. */
+      /** A request, or the blocks of a response, as the person wants them so far. */
       readonly written?: unknown;
     }
-  /** Puts an answer of the person's own in place of a model's, for review. */
+  /** Puts a response of the person's own in place of a model's, for review. */
   | {
       readonly type: "sampling/write";
       readonly id: string;
@@ -56,15 +64,19 @@ export type SamplingCommand =
       };
     };
 
-/** The settlement of a sampling request: with the answer under review, perhaps changed, or without one. */
+/** The settlement of a sampling request: with the response under review, perhaps changed, or without one. */
 export type SamplingSettlement =
   | {
       readonly action: "send";
-      /** The content to send in place of the answer's. */
+      /** The content to send in place of the response's. */
       readonly content?: string | ResponseContent | readonly ResponseContent[];
+      /** Whether the person sends it from a list: refused where they are asked every time. */
+      readonly unseen?: boolean;
     }
   | {
       readonly action: "deny";
       /** Why, in the person's words; stays in the host. */
       readonly reason?: string;
-    };
+    }
+  /** The person left without a choice. */
+  | { readonly action: "cancel" };

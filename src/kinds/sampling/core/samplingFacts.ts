@@ -8,7 +8,7 @@ import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import { proposedRequest, type SamplingQuestion } from "./samplingQuestion.js";
 
 /**
- * The facts of a request, or of an answer, that rules are compared with. There are none where a person is at it: after
+ * The facts of a request, or of a response, that rules are compared with. There are none where a person is at it: after
  * they changed, stopped or took back something, what follows is theirs to decide.
  */
 export function samplingFacts(

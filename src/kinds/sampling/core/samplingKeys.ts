@@ -12,13 +12,13 @@ export const settingsKey: HostKey<SamplingSettings> = defineKey("sampling:settin
 /** Where the names of the settings stand that the host's policy fixes. */
 export const fixedKey: HostKey<readonly (keyof SamplingSettings)[]> = defineKey("sampling:fixed");
 
-/** Where it stands whether a person looks at each answer before it is sent. */
+/** Where it stands whether a person looks at each response before it is sent. */
 export const reviewsResponsesKey: HostKey<boolean> = defineKey("sampling:reviewsResponses");
 
 /** Where a user interface learns how much a request may cost. */
 export const samplingLimitsKey: HostKey<object> = defineKey("sampling:limits");
 
-/** Where the part of an answer stands that a model has written so far. */
+/** Where the part of a response stands that a model has written so far. */
 export function partialKey(id: string): HostKey<SamplingPartial> {
   return defineKey(`partial:${id}`);
 }

@@ -13,7 +13,7 @@ export interface SamplingOptions {
   readonly tools?: boolean;
   /** Whether `generate` heeds `includeContext`. @default false */
   readonly context?: boolean;
-  /** Whether a person looks at each answer before it is sent; until the person sets something else. @default true */
+  /** Whether a person looks at each response before it is sent; until the person sets something else. @default true */
   readonly reviewResponse?: boolean;
   /**
    * Whether what looks private is masked before a model or a server gets it, unless the person keeps it; with options, what

@@ -7,11 +7,11 @@ import type { CreateMessageResult } from "./protocol/samplingResult.js";
 import type { SamplingRedaction } from "./redact/samplingRedaction.js";
 import type { TokenUsage } from "./tokenUsage.js";
 
-/** An answer that could be sent. */
+/** A response that could be sent. */
 export interface SamplingResponse {
   /** Who wrote it. */
   readonly by: "model" | "person";
-  /** Which answer to this request it is, counted from 1. */
+  /** Which response to this request it is, counted from 1. */
   readonly number: number;
   readonly result: CreateMessageResult;
   /** The tokens that the model used, where the host app's `generate` told. */
@@ -20,14 +20,14 @@ export interface SamplingResponse {
   readonly issues: readonly SamplingIssue[];
 }
 
-/** Why there is no answer of the model. */
+/** Why there is no response of the model. */
 export interface SamplingFailure {
   /**
-   * `error`: the model, or the way to it, failed. `timeout`: it took too long. `invalid`: what came back was no answer.
+   * `error`: the model, or the way to it, failed. `timeout`: it took too long. `invalid`: what came back was no response.
    * `stopped`: the person stopped it.
    */
   readonly code: "error" | "timeout" | "invalid" | "stopped";
-  /** The error of the host app's own function, or of the answer; stays in the host. */
+  /** The error of the host app's own function, or of the response; stays in the host. */
   readonly message?: string;
 }
 
@@ -35,7 +35,7 @@ export interface SamplingFailure {
 export interface SamplingDetail {
   /**
    * `request-review`: the person looks at the request. `generating`: a model works on it. `response-review`: the person
-   * looks at the answer. `failed`: there is none, and the person decides how to go on.
+   * looks at the response. `failed`: there is none, and the person decides how to go on.
    */
   readonly stage: "request-review" | "generating" | "response-review" | "failed";
   /** The model that is to answer, or did, and why that one. */
@@ -53,13 +53,13 @@ export interface SamplingDetail {
   readonly toolRound?: boolean;
   /** The number of times that a model was asked. */
   readonly attempts: number;
-  /** The last answer there was, whatever happened since. */
+  /** The last response there was, whatever happened since. */
   readonly response?: SamplingResponse;
-  /** Why the last attempt gave no answer; present while `failed`. */
+  /** Why the last attempt gave no response; present while `failed`. */
   readonly failure?: SamplingFailure;
-  /** The number of answers that came after a model had been stopped or had run out of time; they are not used. */
+  /** The number of responses that came after a model had been stopped or had run out of time; they are not used. */
   readonly late: number;
-  /** The values that look private in the request and its answers; present where the host redacts. */
+  /** The values that look private in the request and its responses; present where the host redacts. */
   readonly redaction?: SamplingRedaction;
   /** Exactly what went to the model, where that is another request than the one under review: with something masked. */
   readonly received?: CreateMessageRequest;

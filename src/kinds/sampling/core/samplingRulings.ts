@@ -18,7 +18,7 @@ import {
 } from "./samplingQuestion.js";
 import { textsOfRequest } from "./textsOfRequest.js";
 
-/** The part of the kind that lets rules decide: about a request, and about an answer. */
+/** The part of the kind that lets rules decide: about a request, and about a response. */
 export interface SamplingRules extends Pick<RuledKind, "obey"> {
   facts(question: Question): KindFacts | undefined;
   isQuiet(question: Question): boolean;

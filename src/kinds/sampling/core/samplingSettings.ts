@@ -6,7 +6,7 @@ import type { ModelChoice, ModelPriorities } from "./pickModel.js";
 export interface SamplingSettings {
   /** Shows both checkpoints of every request, whatever any rule or host option says. @default false */
   readonly askEveryTime: boolean;
-  /** Whether a person looks at each answer before it is sent; absent where the host app's own option holds. */
+  /** Whether a person looks at each response before it is sent; absent where the host app's own option holds. */
   readonly reviewResponse?: boolean | undefined;
   /** The model to use where a server's hints match no other. */
   readonly defaultModel?: string | undefined;
@@ -47,7 +47,7 @@ export function namesOf(settings: Partial<SamplingSettings>): readonly (keyof Sa
   return names.filter((name) => Object.hasOwn(settings, name));
 }
 
-/** Whether a person looks at answers before they are sent, where the host app's option says this. */
+/** Whether a person looks at responses before they are sent, where the host app's option says this. */
 export function reviewsResponses(
   { askEveryTime, reviewResponse }: SamplingSettings,
   option: boolean,
@@ -62,6 +62,18 @@ export function objectionTo(
 ): { readonly message: string } | undefined {
   return rule !== undefined && askEveryTime
     ? { message: `The rule "${rule}" may not decide: the person is asked every time.` }
+    : undefined;
+}
+
+/** Explains why a response may not be sent from a list. */
+export function objectionToUnseen(
+  settlement: unknown,
+  { askEveryTime }: SamplingSettings,
+): { readonly message: string; readonly rejection: "unseen" } | undefined {
+  const message =
+    "The answer was not sent: the person is asked every time, and has to see it first.";
+  return askEveryTime && isJsonObject(settlement) && settlement.unseen === true
+    ? { message, rejection: "unseen" }
     : undefined;
 }
 

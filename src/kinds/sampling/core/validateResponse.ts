@@ -3,7 +3,7 @@ import { findIssues } from "./findIssues.js";
 import type { CreateMessageResult } from "./protocol/samplingResult.js";
 import type { SamplingQuestion, SamplingResponse } from "./samplingQuestion.js";
 
-/** Makes an answer to a request, with what is wrong with it, that a person can look at. */
+/** Makes a response to a request, with what is wrong with it, that a person can look at. */
 export async function validateResponse(
   core: HostCore,
   question: SamplingQuestion | undefined,

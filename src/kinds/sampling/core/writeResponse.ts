@@ -7,10 +7,10 @@ import { redactResponse } from "./redact/redactResponse.js";
 import { findSampling, type SamplingDetail, type SamplingQuestion } from "./samplingQuestion.js";
 import { validateResponse } from "./validateResponse.js";
 
-/** The name of the model for servers if a person wrote the answer. */
+/** The name of the model for servers if a person wrote the response. */
 const writtenByHand = "human";
 
-/** Returns what puts an answer of the person's own under review. */
+/** Returns what puts a response of the person's own under review. */
 export function createResponseWriter(context: {
   core: HostCore;
   loadRedactor: LoadRedactor | undefined;

@@ -9,7 +9,7 @@ import { type SamplingSettingsMessages, samplingSettings } from "./en/samplingSe
 
 /** The part of a catalogue that is about sampling. */
 export interface SamplingCatalogue {
-  /** Texts around a request to a model and around its answer, while a person looks at them. */
+  /** Texts around a request to a model and around its response, while a person looks at them. */
   readonly sampling: SamplingPromptMessages;
   /** Texts about differences, and about content other than text. */
   readonly samplingBlocks: SamplingBlockMessages;

@@ -5,7 +5,7 @@ import type { Receipt } from "../../../host/command.js";
 import type { SamplingDraft } from "./hooks/createSamplingDraft.js";
 import type { SamplingView } from "./hooks/samplingView.js";
 
-/** Why what the person wanted did not happen: the host's receipt, or that the answer is empty. */
+/** Why what the person wanted did not happen: the host's receipt, or that the response is empty. */
 export type Refusal = Receipt | "empty";
 
 /** Data that the parts of a sampling request share; replaced when something about the request changes. */

@@ -11,9 +11,9 @@ export const samplingKind: QuestionKind<SamplingView> = {
   waysOut(view) {
     if (view.phase !== "open") return { dismiss: view.dismiss };
     return {
-      // Leaving puts it aside: sampling has no word for making no choice.
-      leave: view.putAside,
-      leaveKeeps: true,
+      leave: view.cancel,
+      // What waits beside it would be taken along, although the person may be at work there.
+      leaveAsks: view.denial.siblings.length > 0,
       decline: () => view.deny(),
       declineAsks: view.denial.fails === "call",
       stop: view.stopCall,
@@ -24,6 +24,7 @@ export const samplingKind: QuestionKind<SamplingView> = {
   pointOf: (view) => (view.phase === "open" ? `${view.stage} ${view.attempts}` : view.phase),
   hasMessage: () => true,
   isWide: true,
+  isSteady: true,
   Provider: SamplingProvider,
   Content: SamplingContent,
 };

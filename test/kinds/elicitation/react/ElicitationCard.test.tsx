@@ -73,7 +73,7 @@ describe("ElicitationCard", () => {
     await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
     await user.click(screen.getByRole("button", { name: "Later" }));
     expect(screen.getByText("You put this aside.")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Take it up" }));
+    await user.click(screen.getByRole("button", { name: "Answer" }));
     expect(await screen.findByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
   });
 
@@ -83,7 +83,7 @@ describe("ElicitationCard", () => {
     await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon{Escape}");
     await pressInMenu(user, "Cancel");
     await user.keyboard("{Escape}");
-    expect(screen.queryByRole("group", { name: "Drop what you entered?" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("group", { name: "Discard your answers?" })).not.toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
     expect(server.received).toEqual([]);
   });
@@ -121,9 +121,10 @@ describe("ElicitationCard", () => {
 
     await user.type(mine.getByRole("textbox"), "Porto{Escape}");
     await pressInMenu(user, "Cancel", region);
-    await user.click(mine.getByRole("button", { name: "Put aside" }));
+    const step = within(mine.getByRole("group", { name: "Discard your answers?" }));
+    await user.click(step.getByRole("button", { name: "Later" }));
 
-    await user.click(await screen.findByRole("button", { name: "Take it up" }));
+    await user.click(await screen.findByRole("button", { name: "Answer" }));
 
     expect(await screen.findByRole("region", { name: "Travel Booking asks" })).toBeVisible();
     expect(named).toContain("Travel Booking");

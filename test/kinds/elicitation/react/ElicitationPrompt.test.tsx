@@ -11,6 +11,7 @@ import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-hos
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { focusOn } from "../../../support/focusOn.js";
+import { inspected } from "../../../support/inspected.js";
 import { pressInMenu } from "../../../support/pressInMenu.js";
 import { shippingAddress } from "../../../support/questions.js";
 
@@ -118,7 +119,7 @@ describe("ElicitationPrompt", () => {
     const leave = () => (way === "{Escape}" ? user.keyboard(way) : pressInMenu(user, way));
     await leave();
 
-    const question = screen.getByRole("group", { name: "Drop what you entered?" });
+    const question = screen.getByRole("group", { name: "Discard your answers?" });
     await waitFor(() =>
       expect(within(question).getByRole("button", { name: "Keep editing" })).toHaveFocus(),
     );
@@ -135,7 +136,7 @@ describe("ElicitationPrompt", () => {
     server.elicit(shippingAddress);
     await typeCity(user);
     await user.keyboard("{Escape}{Escape}");
-    expect(screen.queryByRole("group", { name: "Drop what you entered?" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("group", { name: "Discard your answers?" })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole("textbox", { name: "City" })).toHaveFocus());
   });
 
@@ -158,7 +159,7 @@ describe("ElicitationPrompt", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.getByText("1 question put aside")).toBeVisible();
 
-    await user.click(button("Take it up"));
+    await user.click(button("Answer"));
     expect(await screen.findByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
     await user.click(button("Send"));
     await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
@@ -183,7 +184,7 @@ describe("ElicitationPrompt", () => {
     const { answer } = server.elicit(shippingAddress);
     await typeCity(user);
     await pressInMenu(user, "Stop task");
-    expect(screen.getByRole("group", { name: "Drop what you entered?" })).toBeVisible();
+    expect(screen.getByRole("group", { name: "Discard your answers?" })).toBeVisible();
     await user.click(button("Stop task"));
     await expect(answer).rejects.toThrow("The call was stopped by the person.");
   });
@@ -207,6 +208,7 @@ describe("ElicitationPrompt", () => {
     const { server } = await renderPrompt();
     server.elicit(shippingAddress);
     await screen.findByRole("dialog");
+    await inspected();
     await act(() => server.close());
     expect(await screen.findByText("The connection to the server was lost.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Send" })).not.toBeInTheDocument();
@@ -368,7 +370,7 @@ describe("ElicitationPrompt", () => {
       await waitFor(() => expect(rendered.host.getState().open).toHaveLength(1));
       return { ...rendered, answer };
     };
-    const step = () => screen.findByRole("group", { name: "Drop what you entered?" });
+    const step = () => screen.findByRole("group", { name: "Discard your answers?" });
 
     it("asks before Escape drops what was typed", async () => {
       const { user, answer } = await begin();

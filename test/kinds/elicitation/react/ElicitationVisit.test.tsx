@@ -177,7 +177,7 @@ describe("Elicitation.Visit", () => {
       const left = /You opened a page for .*Travel Booking/;
       expect(bar.getByText(left, { selector: "p:not([role])" })).toBeVisible();
       await vi.waitFor(() => expect(bar.getByRole("status")).toHaveTextContent(left));
-      await user.click(bar.getByRole("button", { name: "Take it up" }));
+      await user.click(bar.getByRole("button", { name: "Continue" }));
       await user.click(await screen.findByRole("button", { name: "Open it again" }));
       expect(openPage.mock.calls).toEqual([[harmless], [harmless]]);
       await user.click(screen.getByRole("button", { name: "I am done there" }));
@@ -199,7 +199,7 @@ describe("Elicitation.Visit", () => {
       const { bar, user } = await visitAndEnd(armAfter);
       await user.click(bar.getByRole("button", { name: "Dismiss" }));
       await armed(armAfter);
-      await user.click(bar.getByRole("button", { name: "Take it up" }));
+      await user.click(bar.getByRole("button", { name: "Continue" }));
       expect(await screen.findByRole("dialog")).toBeVisible();
     });
   });

@@ -30,7 +30,7 @@ describe.each(surfaces)("a form that was begun, in %s", (name, ui) => {
       screen.getByRole("button", { name: "Cancel" }).focus();
       await rig.user.keyboard("{Enter}");
     }
-    const step = await screen.findByRole("group", { name: "Drop what you entered?" });
+    const step = await screen.findByRole("group", { name: "Discard your answers?" });
     return { ...rig, step };
   };
 
@@ -39,7 +39,7 @@ describe.each(surfaces)("a form that was begun, in %s", (name, ui) => {
     const choices = within(step).getAllByRole("button");
     expect(choices.map(({ textContent }) => textContent)).toEqual([
       "Cancel the request",
-      "Put aside",
+      "Later",
       "Keep editing",
     ]);
     await waitFor(() => expect(choices[2]).toHaveFocus());
@@ -58,7 +58,7 @@ describe.each(surfaces)("a form that was begun, in %s", (name, ui) => {
     const { user, host } = await leave();
     await user.keyboard("{Shift>}{Tab}{/Shift}{Enter}");
     await waitFor(() => expect(host.getState().open).toMatchObject([{ aside: true }]));
-    await user.click(await screen.findByRole("button", { name: "Take it up" }));
+    await user.click(await screen.findByRole("button", { name: "Answer" }));
     expect(await screen.findByRole("textbox", { name: "City" })).toHaveValue("Lis");
   });
 });

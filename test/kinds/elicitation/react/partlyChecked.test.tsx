@@ -23,6 +23,7 @@ async function ask(requestedSchema: object, options: RenderWithHostOptions = {})
   const rendered = await renderWithHost(<HostPrompts />, {
     server: { wire: tapped(openWire2025) },
     review: "never",
+    hostOptions: { limits: { steps: 100_000 } },
     ...options,
   });
   onTestFinished(async () => {
@@ -44,7 +45,7 @@ describe("an answer that takes too long to check", () => {
     const { answer, dialog, press, write } = await ask(involved());
     await expect(dialog.findByLabelText("Config")).resolves.toBeVisible();
     expect(dialog.queryByText(sentence)).toBeNull();
-    write(settings(1_500));
+    write(settings(150));
     await press("Send");
     await expect(dialog.findByText(sentence)).resolves.toBeInTheDocument();
     // Before that "Send" is still the form's.
@@ -52,7 +53,7 @@ describe("an answer that takes too long to check", () => {
     await press("Send");
     await expect(answer).resolves.toEqual({
       action: "accept",
-      content: { config: settings(1_500) },
+      content: { config: settings(150) },
     });
   });
 
@@ -69,16 +70,16 @@ describe("an answer that takes too long to check", () => {
 
   it("is checked where the host allows more steps", async () => {
     const { answer, dialog, press, write } = await ask(involved(), {
-      hostOptions: { limits: { steps: 10_000_000 } },
+      hostOptions: { limits: { steps: 1_000_000 } },
     });
-    write(settings(1_500));
+    write(settings(150));
     await press("Send");
     await expect(answer).resolves.toMatchObject({ action: "accept" });
     expect(dialog.queryByText(sentence)).toBeNull();
   });
 
   it("is said at once where it is what the server suggests, and can be declined", async () => {
-    const { answer, dialog, press } = await ask(involved({ default: settings(1_500) }));
+    const { answer, dialog, press } = await ask(involved({ default: settings(150) }));
     await expect(dialog.findByText(sentence)).resolves.toBeVisible();
     await press("Decline");
     await expect(answer).resolves.toEqual({ action: "decline" });

@@ -5,6 +5,7 @@ import { createInspector } from "mcp-host-ui/safety";
 import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { armed } from "../../../support/armed.js";
+import { unlock } from "../../../support/unlock.js";
 
 async function ask(properties: object, options: RenderWithHostOptions & { message?: string } = {}) {
   const { message = "A question", ...rest } = options;
@@ -28,6 +29,7 @@ const signIn = {
 describe("a form that asks for a secret", () => {
   it("warns beside the field and hides what is typed there", async () => {
     const { dialog, user, press } = await ask(signIn);
+    await unlock(user);
     const field = dialog.getByLabelText("Your password");
     await waitFor(() => expect(field).toHaveAccessibleDescription(/seems to ask for a password/));
     expect(field).toHaveAttribute("type", "password");
@@ -43,8 +45,9 @@ describe("a form that asks for a secret", () => {
 
   it("asks a second time before it sends the secret", async () => {
     const { server, answer, dialog, user, press } = await ask(signIn);
+    await unlock(user);
     await user.type(dialog.getByLabelText("Your password"), "hunter2");
-    await press("Send");
+    await press("Send anyway…");
 
     const step = await dialog.findByRole("group", { name: /Send a secret to .*Travel Booking/ });
     await waitFor(() => expect(within(step).getByText("Hidden")).toBeVisible());
@@ -53,7 +56,7 @@ describe("a form that asks for a secret", () => {
 
     await press("Go back");
     expect(dialog.getByLabelText("Your password")).toHaveValue("hunter2");
-    await press("Send");
+    await press("Send anyway…");
     await user.click(await dialog.findByRole("button", { name: "Send it anyway" }));
     await expect(answer).resolves.toEqual({ action: "accept", content: { secret: "hunter2" } });
   });
@@ -61,9 +64,10 @@ describe("a form that asks for a secret", () => {
   it("ignores a second press that comes too early", async () => {
     const armAfter = 1_500;
     const { server, answer, dialog, user, press } = await ask(signIn, { armAfter });
-    await user.type(dialog.getByLabelText("Your password"), "hunter2");
     await armed(armAfter);
-    await press("Send");
+    await unlock(user);
+    await user.type(dialog.getByLabelText("Your password"), "hunter2");
+    await press("Send anyway…");
     const again = await dialog.findByText("Send it anyway");
     await user.click(again);
     expect(server.received).toEqual([]);
@@ -74,9 +78,7 @@ describe("a form that asks for a secret", () => {
 
   it("keeps the secret out of drafts, and everything else in them", async () => {
     const { host, dialog, user } = await ask(signIn);
-    await waitFor(() =>
-      expect(dialog.getByLabelText("Your password")).toHaveAttribute("type", "password"),
-    );
+    await unlock(user);
     await user.type(dialog.getByLabelText("Your password"), "hunter2");
     await user.type(dialog.getByLabelText("User name"), "ada");
     const [question] = host.getState().open;
@@ -97,6 +99,7 @@ describe("a form that asks for a secret", () => {
 
     rendered.rerender(<HostPrompts />);
     const dialog = within(await screen.findByRole("dialog"));
+    await unlock(userEvent.setup());
     await waitFor(() => expect(dialog.getByLabelText("Your password")).toHaveValue(""));
     expect(dialog.getByLabelText("User name")).toHaveValue("ada");
     await waitFor(() => expect(host.read(`draft:${id}`)).toEqual({ user: "ada" }));
@@ -106,10 +109,8 @@ describe("a form that asks for a secret", () => {
     const rendered = await ask(signIn);
     const { dialog, user, server } = rendered;
     await user.type(dialog.getByLabelText("User name"), "ada");
+    await unlock(user);
     await user.type(dialog.getByLabelText("Your password"), "hunter2");
-    await waitFor(() =>
-      expect(dialog.getByLabelText("Your password")).toHaveAttribute("type", "password"),
-    );
     await server.close();
     await waitFor(() => expect(dialog.getByText("ada")).toBeVisible());
     expect(dialog.getByText("Hidden")).toBeVisible();
@@ -223,19 +224,20 @@ describe("the review before sending", () => {
 
   it("comes where something was found, and asks about a secret even where the host wants none", async () => {
     const { dialog, user, press } = await ask(signIn, { review: "never" });
+    await unlock(user);
     await user.type(dialog.getByLabelText("Your password"), "hunter2");
-    await press("Send");
+    await press("Send anyway…");
     expect(await dialog.findByRole("button", { name: "Send it anyway" })).toBeVisible();
   });
 
-  it("does not come where a secret was asked for and is not given", async () => {
+  it("comes where a secret was asked for and is not given, and offers to decline first", async () => {
     const { dialog, user, press, answer } = await ask(signIn);
-    const field = dialog.getByLabelText("Your password");
-    await waitFor(() => expect(field).toHaveAttribute("type", "password"));
+    await dialog.findByText("Don’t enter a password here");
     await user.type(dialog.getByLabelText("User name"), "ada");
-    await user.type(field, "hunter2");
-    await user.clear(field);
-    await press("Send");
+    await press("Send anyway…");
+    const step = within(await dialog.findByRole("group", { name: /will get/ }));
+    expect(step.getByRole("button", { name: "Decline" })).toHaveAttribute("data-weight", "main");
+    await user.click(step.getByRole("button", { name: "Send it anyway" }));
     await expect(answer).resolves.toEqual({ action: "accept", content: { user: "ada" } });
   });
 

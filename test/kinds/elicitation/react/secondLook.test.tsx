@@ -13,6 +13,7 @@ import { createInspector } from "mcp-host-ui/safety";
 import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { unlock } from "../../../support/unlock.js";
 
 const signIn = {
   message: "Please sign in.",
@@ -155,8 +156,9 @@ const levels: readonly (readonly [string, () => ReactNode])[] = [
 
 describe.each(levels)("%s", (_, ui) => {
   const fillIn = async ({ user }: { user: ReturnType<typeof userEvent.setup> }) => {
+    await unlock(user);
     await user.type(await screen.findByLabelText("Password"), secret.word);
-    await user.click(screen.getByRole("button", { name: "Send" }));
+    await user.click(screen.getByRole("button", { name: "Send anyway…" }));
   };
 
   it("shows our second look, under every policy", async () => {
@@ -180,7 +182,7 @@ describe.each(levels)("%s", (_, ui) => {
     expect(screen.queryByRole("group", { name: /Send a secret/ })).not.toBeInTheDocument();
 
     confirmSecret.mockResolvedValueOnce(true);
-    await asked.user.click(screen.getByRole("button", { name: "Send" }));
+    await asked.user.click(screen.getByRole("button", { name: "Send anyway…" }));
     await expect(asked.answer).resolves.toEqual({
       action: "accept",
       content: { word: secret.word },

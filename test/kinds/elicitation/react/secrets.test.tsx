@@ -6,6 +6,7 @@ import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing"
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openWire2025 } from "../../../../src/testing/openWire2025.js";
 import { tapped } from "../../../support/tapped.js";
+import { unlock } from "../../../support/unlock.js";
 
 const properties = {
   user: { type: "string", title: "User name" },
@@ -36,10 +37,8 @@ async function ask(options: RenderWithHostOptions = {}) {
   });
   answer.catch(() => {});
   const dialog = within(await screen.findByRole("dialog"));
-  await waitFor(() =>
-    expect(dialog.getByLabelText("Private key")).toHaveAttribute("type", "password"),
-  );
   const user = userEvent.setup();
+  await unlock(user);
   const item = () => within(dialog.getByRole("group", { name: "Backup codes" }));
   return { ...rendered, answer, dialog, user, item };
 }
@@ -98,7 +97,7 @@ describe("a form that asks for secrets of every kind", () => {
   it("sends them as they were entered, line breaks and all, once that is confirmed", async () => {
     const asked = await ask();
     await fillIn(asked);
-    await asked.user.click(asked.dialog.getByRole("button", { name: "Send" }));
+    await asked.user.click(asked.dialog.getByRole("button", { name: "Send anyway…" }));
     const again = await asked.dialog.findByRole("button", { name: "Send it anyway" });
     expect(readable()).not.toMatch(anySecret);
     await asked.user.click(again);
@@ -115,7 +114,7 @@ describe("a form that asks for secrets of every kind", () => {
     await user.keyboard("s");
     act(() => field().setSelectionRange(5, 8));
     await user.keyboard("2{Delete}");
-    await user.click(dialog.getByRole("button", { name: "Send" }));
+    await user.click(dialog.getByRole("button", { name: "Send anyway…" }));
     await user.click(await dialog.findByRole("button", { name: "Send it anyway" }));
     await expect(answer).resolves.toMatchObject({ content: { key: "ones\n2 three\nfour\nfive" } });
   });
@@ -150,7 +149,7 @@ describe("a form that asks for secrets of every kind", () => {
     await waitFor(() => expect(asked.host.read(`draft:${question?.id}`)).toEqual({ user: "ada" }));
     await waitFor(() => expect(stored.join()).toContain('"ada"'));
 
-    await asked.user.click(asked.dialog.getByRole("button", { name: "Send" }));
+    await asked.user.click(asked.dialog.getByRole("button", { name: "Send anyway…" }));
     await asked.user.click(await asked.dialog.findByRole("button", { name: "Send it anyway" }));
     await asked.answer;
     expect(stored.join()).not.toMatch(anySecret);

@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { openWire2025 } from "../../../../src/testing/openWire2025.js";
 import { createRecordingStorage } from "../../../support/recordingStorage.js";
 import { tapped } from "../../../support/tapped.js";
+import { unlock } from "../../../support/unlock.js";
 
 async function ask(
   properties: object,
@@ -108,7 +109,7 @@ describe("a field that was not judged", () => {
     const last = asked.dialog.getByLabelText("Value");
     await waitFor(() => expect(last).toHaveAttribute("type", "password"));
     expect(asked.dialog.getByLabelText("City")).toHaveAttribute("type", "text");
-    expect(last).toHaveAccessibleDescription(/was not checked/);
+    await waitFor(() => expect(last).toHaveAccessibleDescription(/was not checked/));
     await asked.user.click(last);
     await asked.user.paste("hunter2");
     await asked.user.click(asked.dialog.getByLabelText("City"));
@@ -170,9 +171,7 @@ describe("what is typed into a form", () => {
       key: { type: "string", title: "Private key", maxLength: 8_000 },
       config: { type: "object", title: "Config" },
     });
-    await waitFor(() =>
-      expect(dialog.getByLabelText("Password")).toHaveAttribute("type", "password"),
-    );
+    await unlock(user);
     await user.type(dialog.getByLabelText("Password"), "hunter1");
     await user.type(dialog.getByLabelText("PIN"), "4711");
     await user.type(dialog.getByLabelText("Item 1"), "hunter2");

@@ -15,6 +15,33 @@ describe("a decision about the roots", () => {
   );
 });
 
+describe("a session that is better known", () => {
+  it("has no other server's decision looked at, however many there are", async () => {
+    const asked: string[] = [];
+    const { host } = startHost({
+      initial: [planning],
+      approve: ({ id }) => {
+        asked.push(id);
+        return true;
+      },
+    });
+    for (let index = 0; index < 200; index += 1) host.openSession({ id: `crowd-${index}` });
+    const travel = host.openSession({ id: "travel" });
+    await expect.poll(() => stateOf(host)?.servers.length).toBe(201);
+    const before = stateOf(host);
+    asked.length = 0;
+    travel.update({ protocolVersion: "2025-06-18" });
+    await expect.poll(() => asked).toContain("travel");
+    expect(new Set(asked)).toEqual(new Set(["travel"]));
+    expect(stateOf(host)).toBe(before);
+    travel.update({ name: "Travel Booking" });
+    await expect
+      .poll(() => stateOf(host).servers.at(-1))
+      .toMatchObject({ session: "travel", name: "Travel Booking" });
+    expect(new Set(asked)).toEqual(new Set(["travel"]));
+  });
+});
+
 /** Opens so many sessions, decides about the one in their middle and counts the records that were touched until its server heard. */
 async function stepsOf(count: number, way: "by command" | "by answer") {
   let approvals = 0;

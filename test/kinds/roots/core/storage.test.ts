@@ -100,7 +100,7 @@ describe("the storage of roots", () => {
 
   it.each([
     ["no JSON", "{"],
-    ["another version", '{"version":2,"roots":[],"decisions":[]}'],
+    ["another version", '{"version":3,"roots":[],"decisions":[]}'],
     ["no object", "[]"],
     ["another shape", '{"version":1,"roots":{},"decisions":[]}'],
     [

@@ -27,6 +27,14 @@ describe("SamplingCard", () => {
     expect(screen.queryByRole("region")).not.toBeInTheDocument();
   });
 
+  it("is one landmark of its page, however much it holds, so that two cards are told apart", async () => {
+    const { sample } = await renderSampling({ ui: <SamplingCard /> });
+    sample();
+    const found = await card(stages.request);
+    expect(await screen.findByRole("group", { name: "System prompt" })).toBeVisible();
+    expect(screen.getAllByRole("region")).toEqual([found]);
+  });
+
   it("keeps the focus inside when what it was on goes away, and takes it from nowhere else", async () => {
     const ui = (
       <>
@@ -67,7 +75,7 @@ describe("SamplingCard", () => {
     await card(stages.request);
     await press("Later");
     expect(screen.getByText("You put this aside.")).toBeVisible();
-    await press("Take it up");
+    await press("Answer");
     await card(stages.request);
   });
 });

@@ -103,6 +103,30 @@ describe("SamplingPrompt", () => {
     expect(await model.turn()).toMatchObject({ model: "small-1", request: analysis });
   });
 
+  it("says where it runs, with how many tokens at most, and who gets the answer", async () => {
+    const { sample, user } = await renderSampling({
+      sampling: {
+        models: [
+          { id: "large-1", name: "Large", provider: "Example Inc." },
+          { id: "small-1", name: "Small" },
+        ],
+      },
+    });
+    sample({ ...analysis, maxTokens: 1500, modelPreferences: {} });
+    await stage(stages.request);
+    const lead = (text: string) =>
+      waitFor(() =>
+        expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
+          expect.stringMatching(text.replaceAll(/<(.*?)>/g, "\\W?$1\\W?")),
+        ),
+      );
+    await lead(
+      "Runs on <Large> at <Example Inc.>, up to 1,500 tokens; the answer goes to <Travel Booking> once you have checked it.",
+    );
+    await user.selectOptions(screen.getByRole("combobox", { name: "Model" }), "Small");
+    await lead("Runs on <Small>, up to 1,500 tokens; the answer goes to <Travel Booking>");
+  });
+
   it("goes back from a model that was picked and asked to the one that suits the request", async () => {
     const { sample, press, user, model } = await renderSampling();
     sample();
@@ -366,16 +390,16 @@ describe("SamplingPrompt", () => {
     expect(model.asked).toHaveLength(1);
   });
 
-  it("puts aside on Escape, with all that was changed", async () => {
+  it("is put aside with all that was changed", async () => {
     const { sample, user, model } = await renderSampling();
     sample();
     await stage(stages.request);
     await editText(user, "the system prompt", "Be brief.");
-    await user.keyboard("{Escape}");
+    await user.click(button("Later"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     const bar = screen.getByRole("region", { name: "Model requests that wait for you" });
     expect(bar).toHaveTextContent("1 model request put aside");
-    await user.click(within(bar).getByRole("button", { name: "Take it up" }));
+    await user.click(within(bar).getByRole("button", { name: "Answer" }));
     await stage(stages.request);
     // What reads a draft loads with the first one.
     await user.click(await screen.findByRole("button", { name: /Run .* with your changes/ }));
@@ -453,7 +477,7 @@ describe("SamplingPrompt", () => {
     });
     const { answer } = sample();
     await stage(stages.request);
-    expect(screen.getByText(/The server gets the answer at once/)).toBeVisible();
+    expect(screen.getByText(/the answer goes to .*Travel Booking.* at once/)).toBeVisible();
     await press(/^Run/);
     (await model.turn()).answer({ content: "Take the 9:40." });
     await expect(answer).resolves.toMatchObject({ content: { text: "Take the 9:40." } });

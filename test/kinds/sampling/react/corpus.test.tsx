@@ -109,7 +109,7 @@ function expectToShow(asked: Sampling.CreateMessageRequest): void {
   const list = screen.getByRole("list", { name: "Messages" });
   for (const expected of textsIn(asked.messages)) expectToRead(list, expected);
   for (const prompt of [asked.systemPrompt ?? []].flat())
-    expectToRead(screen.getByRole("region", { name: "System prompt" }), prompt || "No text.");
+    expectToRead(screen.getByRole("group", { name: "System prompt" }), prompt || "No text.");
   for (const tool of asked.tools ?? []) expectTool(tool);
   for (const [name, value] of Object.entries(asked))
     if (!named.has(name))
@@ -123,7 +123,7 @@ const named = new Set([
 ]);
 
 function expectTool(tool: NonNullable<Sampling.CreateMessageRequest["tools"]>[number]): void {
-  const list = screen.getByRole("region", { name: "Tools that the model may ask for" });
+  const list = screen.getByRole("group", { name: "Tools that the model may ask for" });
   const row = within(list)
     .getAllByRole("listitem")
     .find((item) => item.querySelector("bdi")?.textContent === tool.name);

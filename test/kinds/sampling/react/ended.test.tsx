@@ -80,7 +80,7 @@ describe("a sampling request that ends by itself", () => {
 
   it("comes back with what was typed where it had been put aside", async () => {
     const changed = await change({});
-    await changed.user.keyboard("{Escape}");
+    await changed.user.click(screen.getByRole("button", { name: "Later" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     changed.asked.withdraw();
     expect(await readUntilDismissed(changed, /took its question back/)).toMatchObject({

@@ -10,7 +10,7 @@ const asked = {
   messages: [{ role: "user", content: text(`Charge ${card} for ${email}.`) }],
 };
 
-const row = (name: RegExp) => screen.findByRole("region", { name });
+const row = (name: RegExp) => screen.findByRole("group", { name });
 
 describe("the redaction of a sampling request", () => {
   it("marks what is masked beside what goes out in its place, and sends just that", async () => {

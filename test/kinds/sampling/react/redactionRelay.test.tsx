@@ -42,7 +42,7 @@ it("redaction is chosen in the window of a host elsewhere, for the model and for
     maxTokens: 100,
     messages: [{ role: "user", content: { type: "text", text: `Charge ${card} for ${email}.` } }],
   });
-  const row = async (name: RegExp) => within(await screen.findByRole("region", { name }));
+  const row = async (name: RegExp) => within(await screen.findByRole("group", { name }));
 
   const inRequest = await row(/2 details look private/);
   await user.click(inRequest.getByRole("button", { name: "Choose" }));

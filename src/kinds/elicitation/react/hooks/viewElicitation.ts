@@ -5,6 +5,7 @@ import { stopCallOf } from "../../../../react/callToStop.js";
 import { type MoreTime, moreTime } from "../../../../react/moreTime.js";
 import { onceForQuestion } from "../../../../react/onceForQuestion.js";
 import type { QuestionViews } from "../../../../react/questionViews.js";
+import { notingSent } from "../../../../react/sentNotices.js";
 import type {
   ElicitFormRequest,
   ElicitUrlRequest,
@@ -23,8 +24,8 @@ export interface OpenElicitation extends ElicitationQuestion, MoreTime {
   readonly phase: "open";
   /** Declines the request. The reason stays in the host, unless the kind is told to send it (client/elicitation, Response Actions). */
   decline(reason?: string): Promise<Receipt>;
-  /** Leaves without a choice, as closing a dialog does. */
-  cancel(): Promise<Receipt>;
+  /** Leaves without a choice, as closing a dialog does; with `undo`, in milliseconds, `resume` takes that back until then. */
+  cancel(options?: { readonly undo?: number }): Promise<Receipt>;
   /** Takes it off its surface for later; it stays open. */
   putAside(): Promise<Receipt>;
   /** Brings it to the front of its surface, back from where it was put aside. */
@@ -119,13 +120,18 @@ export const elicitationViews: QuestionViews<ElicitationView> = {
 
 function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationView {
   const { id, request, detail } = question;
-  const answer = (what: ElicitAnswer) => host.send({ type: "settle", id, answer: what });
+  const answer = (what: ElicitAnswer, taken: { readonly undo?: number } = {}) =>
+    host.send({ type: "settle", id, answer: what, ...taken });
   const common = {
     ...question,
     phase: "open" as const,
     decline: (reason?: string) =>
-      answer({ action: "decline", ...(reason !== undefined && { reason }) }),
-    cancel: () => answer({ action: "cancel" }),
+      notingSent(
+        host,
+        answer({ action: "decline", ...(reason !== undefined && { reason }) }),
+        () => ({ id, session: question.session, choice: "declined", parts: [] }),
+      ),
+    cancel: ({ undo = 0 } = {}) => answer({ action: "cancel" }, undo > 0 ? { undo } : {}),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
     ...moreTime(host, question),

@@ -86,6 +86,11 @@ export const roots: RootsMessages = {
   sharing: "من يحق له الاطّلاع",
   sharingWith: ({ server }) => `ما يحصل عليه الخادم «${isolate(server)}»`,
   share: "يحصل على القائمة",
+  sharePart: "يحصل على بعض المجلدات",
+  partOf: ({ roots }) =>
+    roots.length === 0
+      ? "لا يوجد أي منها الآن"
+      : `${list.format(roots.map((root) => `«${isolate(root)}»`))} فقط`,
   refuse: "لا يحصل عليها أبدًا",
   ask: "يسألني أولًا",
   decidedByHost: "حدّده هذا التطبيق",

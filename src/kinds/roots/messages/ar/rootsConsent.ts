@@ -19,16 +19,17 @@ const folders = (count: number) =>
 export const rootsConsent: RootsConsentMessages = {
   asks: ({ server }) => `يسأل الخادم «${isolate(server)}» عن المجلدات التي يمكنه العمل فيها`,
   ended: ({ server }) => `انتهى سؤال الخادم «${isolate(server)}»`,
-  intro: ({ server, count }) =>
-    plural(count, {
-      one: `إذا وافقت، فسيعرف الخادم «${isolate(server)}» بهذا المجلد:`,
-      two: `إذا وافقت، فسيعرف الخادم «${isolate(server)}» بهذين المجلدين:`,
-      other: `إذا وافقت، فسيعرف الخادم «${isolate(server)}» بهذه المجلدات (${number(count)}):`,
-    }),
+  intro: ({ server }) => `إذا وافقت، فسيعرف الخادم «${isolate(server)}» بالمجلدات المحددة:`,
   none: ({ server }) => `لا تتيح للخادم «${isolate(server)}» أي مجلد. إذا وافقت، فلن يعرف سوى ذلك.`,
   list: "المجلدات",
   keepsOut: "يُطلب منه الابتعاد عن:",
   remembered: "تسري إجابتك لاحقًا أيضًا، وتشمل ما تضيفه من مجلدات. يمكنك تغييرها متى شئت.",
+  rememberedPart:
+    "تسري إجابتك لاحقًا أيضًا، ولكن على هذه المجلدات فقط: لن يعرف الخادم بغيرها. يمكنك تغييرها متى شئت.",
+  term: "مدة سريان إجابتك",
+  once: "هذه المرة فقط",
+  onceHint: "ستُسأل مجددًا في المرة القادمة.",
+  always: "حتى أغيّرها",
   failsCall: "إذا رفضت، فستفشل العملية التي صدر عنها الطلب.",
   share: ({ count }) => `مشاركة ${folders(count)}`,
   shareNone: "مشاركة القائمة الفارغة",

@@ -73,6 +73,9 @@ export const roots: RootsMessages = {
   sharing: "Wer davon erfahren darf",
   sharingWith: ({ server }) => `Was ${isolate(server)} bekommt`,
   share: "Bekommt die Liste",
+  sharePart: "Bekommt einige Ordner",
+  partOf: ({ roots }) =>
+    roots.length === 0 ? "Keiner davon ist gerade da" : `Nur ${list.format(roots.map(isolate))}`,
   refuse: "Bekommt sie nie",
   ask: "Fragt mich vorher",
   decidedByHost: "Von dieser App festgelegt",

@@ -115,6 +115,10 @@ export interface RootsMessages {
   readonly sharingWith: (params: { server: string }) => string;
   /** A server gets the list whenever it asks. */
   readonly share: string;
+  /** A server gets some of the folders. */
+  readonly sharePart: string;
+  /** Names the folders that a server gets; none of them may be there any more. */
+  readonly partOf: (params: { roots: readonly string[] }) => string;
   /** A server never gets the list. */
   readonly refuse: string;
   /** The person is asked when a server asks. */
@@ -201,6 +205,9 @@ export const roots: RootsMessages = {
   sharing: "Who may know",
   sharingWith: ({ server }) => `What ${isolate(server)} gets`,
   share: "Gets the list",
+  sharePart: "Gets some folders",
+  partOf: ({ roots }) =>
+    roots.length === 0 ? "None of them is here now" : `Only ${list.format(roots.map(isolate))}`,
   refuse: "Never gets it",
   ask: "Asks me first",
   decidedByHost: "Set by this app",

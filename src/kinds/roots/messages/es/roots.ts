@@ -84,6 +84,11 @@ export const roots: RootsMessages = {
   sharing: "Quién puede saberlo",
   sharingWith: ({ server }) => `Qué recibe ${isolate(server)}`,
   share: "Recibe la lista",
+  sharePart: "Recibe algunas carpetas",
+  partOf: ({ roots }) =>
+    roots.length === 0
+      ? "Ahora no hay ninguna de ellas"
+      : `Solo ${list.format(roots.map(isolate))}`,
   refuse: "No la recibe nunca",
   ask: "Me pregunta antes",
   decidedByHost: "Fijado por esta aplicación",

@@ -8,18 +8,19 @@ const { number, plural } = createNumbers("es");
 export const rootsConsent: RootsConsentMessages = {
   asks: ({ server }) => `${isolate(server)} pregunta en qué carpetas puede trabajar`,
   ended: ({ server }) => `La pregunta de ${isolate(server)} se ha cerrado`,
-  intro: ({ server, count }) =>
-    plural(count, {
-      one: `Si aceptas, ${isolate(server)} sabrá de esta carpeta:`,
-      many: `Si aceptas, ${isolate(server)} sabrá de estos ${number(count)} de carpetas:`,
-      other: `Si aceptas, ${isolate(server)} sabrá de estas ${number(count)} carpetas:`,
-    }),
+  intro: ({ server }) => `Si aceptas, ${isolate(server)} sabrá de las carpetas marcadas:`,
   none: ({ server }) =>
     `No ofreces ninguna carpeta a ${isolate(server)}. Si aceptas, el servidor solo sabrá eso.`,
   list: "Carpetas",
   keepsOut: "Se le pide que no entre en:",
   remembered:
     "Tu respuesta vale también para más adelante y para las carpetas que añadas. Puedes cambiarla cuando quieras.",
+  rememberedPart:
+    "Tu respuesta vale también para más adelante, pero solo para estas carpetas: de las demás no sabrá nada. Puedes cambiarla cuando quieras.",
+  term: "Cuánto tiempo vale tu respuesta",
+  once: "Solo esta vez",
+  onceHint: "La próxima vez se te volverá a preguntar.",
+  always: "Hasta que lo cambie",
   failsCall: "Si lo rechazas, falla la operación que lo pide.",
   share: ({ count }) =>
     plural(count, {

@@ -83,6 +83,11 @@ export const roots: RootsMessages = {
   sharing: "Qui peut savoir",
   sharingWith: ({ server }) => `Ce que reçoit ${isolate(server)}`,
   share: "Reçoit la liste",
+  sharePart: "Reçoit certains dossiers",
+  partOf: ({ roots }) =>
+    roots.length === 0
+      ? "Aucun n’est présent pour l’instant"
+      : `Seulement ${list.format(roots.map(isolate))}`,
   refuse: "Ne la reçoit jamais",
   ask: "Me demande d’abord",
   decidedByHost: "Défini par cette application",

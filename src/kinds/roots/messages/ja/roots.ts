@@ -73,6 +73,11 @@ export const roots: RootsMessages = {
   sharing: "リストを伝える相手",
   sharingWith: ({ server }) => `「${isolate(server)}」への共有`,
   share: "リストを伝える",
+  sharePart: "一部のフォルダーを伝える",
+  partOf: ({ roots }) =>
+    roots.length === 0
+      ? "現在、該当するフォルダーはありません"
+      : `${list.format(roots.map((root) => `「${isolate(root)}」`))}のみ`,
   refuse: "常に伝えない",
   ask: "先に確認する",
   decidedByHost: "このアプリが設定",

@@ -8,13 +8,19 @@ const { number } = createNumbers("ja");
 export const rootsConsent: RootsConsentMessages = {
   asks: ({ server }) => `「${isolate(server)}」が、作業してよいフォルダーを尋ねています`,
   ended: ({ server }) => `「${isolate(server)}」からの質問は終了しました`,
-  intro: ({ server, count }) =>
-    `同意すると、次の${number(count)}個のフォルダーが「${isolate(server)}」に伝わります。`,
+  intro: ({ server }) =>
+    `同意すると、チェックを入れたフォルダーが「${isolate(server)}」に伝わります。`,
   none: ({ server }) =>
     `「${isolate(server)}」に提供するフォルダーはありません。同意すると、そのことだけが伝わります。`,
   list: "フォルダー",
   keepsOut: "次の場所には立ち入らないよう伝えられます：",
   remembered: "この回答は今後も、追加するフォルダーに対しても有効です。いつでも変更できます。",
+  rememberedPart:
+    "この回答は今後も有効ですが、対象はこれらのフォルダーだけで、ほかのフォルダーは伝わりません。いつでも変更できます。",
+  term: "回答の有効期間",
+  once: "今回のみ",
+  onceHint: "次回もう一度確認します。",
+  always: "変更するまで",
   failsCall: "共有しないと、質問元の処理は失敗します。",
   share: ({ count }) => `${number(count)}個のフォルダーを共有`,
   shareNone: "空のリストを共有",

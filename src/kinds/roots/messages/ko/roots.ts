@@ -72,6 +72,11 @@ export const roots: RootsMessages = {
   sharing: "목록을 받을 수 있는 서버",
   sharingWith: ({ server }) => `‘${isolate(server)}’ 서버에 제공하는 내용`,
   share: "목록 제공",
+  sharePart: "일부 폴더 제공",
+  partOf: ({ roots }) =>
+    roots.length === 0
+      ? "지금은 해당하는 폴더가 없습니다"
+      : `${list.format(roots.map((root) => `‘${isolate(root)}’`))}만`,
   refuse: "항상 제공 안 함",
   ask: "먼저 묻기",
   decidedByHost: "이 앱에서 설정함",

@@ -83,6 +83,11 @@ export const roots: RootsMessages = {
   sharing: "Quem pode saber",
   sharingWith: ({ server }) => `O que ${isolate(server)} recebe`,
   share: "Recebe a lista",
+  sharePart: "Recebe algumas pastas",
+  partOf: ({ roots }) =>
+    roots.length === 0
+      ? "Nenhuma delas está aqui agora"
+      : `Somente ${list.format(roots.map(isolate))}`,
   refuse: "Nunca a recebe",
   ask: "Me pergunta antes",
   decidedByHost: "Definido por este app",

@@ -70,6 +70,11 @@ export const roots: RootsMessages = {
   sharing: "哪些服务器可以知道",
   sharingWith: ({ server }) => `提供给“${isolate(server)}”的内容`,
   share: "提供列表",
+  sharePart: "提供部分文件夹",
+  partOf: ({ roots }) =>
+    roots.length === 0
+      ? "这些文件夹目前都不在"
+      : `仅限${list.format(roots.map((root) => `“${isolate(root)}”`))}`,
   refuse: "从不提供",
   ask: "先询问我",
   decidedByHost: "由本应用设定",

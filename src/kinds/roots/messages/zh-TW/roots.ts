@@ -70,6 +70,11 @@ export const roots: RootsMessages = {
   sharing: "誰可以取得清單",
   sharingWith: ({ server }) => `「${isolate(server)}」可取得的內容`,
   share: "提供清單",
+  sharePart: "提供部分資料夾",
+  partOf: ({ roots }) =>
+    roots.length === 0
+      ? "這些資料夾目前都不在"
+      : `僅限${list.format(roots.map((root) => `「${isolate(root)}」`))}`,
   refuse: "一律不提供",
   ask: "先問我",
   decidedByHost: "由這個應用程式設定",

@@ -10,6 +10,7 @@ import { Button } from "../../../../ui/Button.js";
 import { useMessages } from "../../../../ui/useMessages.js";
 import { useRootIssueMessages, useRootsMessages } from "../manager/useRootsMessages.js";
 import { useRootsConsentContext } from "./RootsConsentContext.js";
+import { termOf, useConsentChoice } from "./useConsentChoice.js";
 import { useRootsConsentMessages } from "./useRootsConsentMessages.js";
 
 /** The person's answers to a server that asks for the roots. Renders a `<footer>` element. */
@@ -19,14 +20,17 @@ export function RootsConsentActions(): ReactNode {
   const issues = useRootIssueMessages();
   const { failed } = useRootsMessages();
   const consent = useRootsConsentContext();
+  const [{ withheld }] = useConsentChoice(consent);
   const [refusal, setRefusal] = useState<string>();
 
   if (consent.phase === "settled")
     return <QuestionActions declineStep={null} ended={<KeptReason label={words.reason} />} />;
 
   const { roots, fails } = consent;
+  const given = roots.filter(({ uri }) => !withheld.includes(uri));
   const share = async () => {
-    const receipt = await consent.share();
+    const left = roots.map(({ uri }) => uri).filter((uri) => withheld.includes(uri));
+    const receipt = await consent.share({ withheld: left, ...termOf(consent) });
     if (receipt.done || receipt.rejection === "settled") return;
     if (receipt.rejection === "invalid") setRefusal(issues.changed({}));
     else setRefusal(receipt.rejection === "lost" ? prompt.maybeSent : failed);
@@ -34,7 +38,11 @@ export function RootsConsentActions(): ReactNode {
   return (
     <QuestionActions
       declineStep={
-        <DeclineStep onDecline={consent.refuse} label={words.reason} action={words.refuse}>
+        <DeclineStep
+          onDecline={(reason) => consent.refuse(reason, termOf(consent))}
+          label={words.reason}
+          action={words.refuse}
+        >
           {fails === "call" && <p className="mcp-step-hint">{words.failsCall}</p>}
         </DeclineStep>
       }
@@ -50,7 +58,7 @@ export function RootsConsentActions(): ReactNode {
       }
     >
       <Button weight="main" shortcut="A" onClick={() => void share()}>
-        {roots.length === 0 ? words.shareNone : words.share({ count: roots.length })}
+        {given.length === 0 ? words.shareNone : words.share({ count: given.length })}
       </Button>
     </QuestionActions>
   );

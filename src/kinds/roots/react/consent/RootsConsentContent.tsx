@@ -8,10 +8,12 @@ import { PromptHeader } from "../../../../prompt/PromptHeader.js";
 import { PromptTitle } from "../../../../prompt/PromptTitle.js";
 import { useServerName } from "../../../../ui/useServerName.js";
 import { useRootsMessages } from "../manager/useRootsMessages.js";
+import { ConsentTerm } from "./ConsentTerm.js";
 import { RootsConsentActions } from "./RootsConsentActions.js";
 import { useRootsConsentContext } from "./RootsConsentContext.js";
 import { RootsConsentList } from "./RootsConsentList.js";
 import { RootsConsentNotice } from "./RootsConsentNotice.js";
+import { useKeptChoice } from "./useConsentChoice.js";
 import { useRootsConsentMessages } from "./useRootsConsentMessages.js";
 
 /** A question for roots as prompts and cards show it without children of your own. */
@@ -19,7 +21,9 @@ export function RootsConsentContent(): ReactNode {
   const words = useRootsConsentMessages();
   const { honesty, askedEachTime } = useRootsMessages();
   const { domId } = usePromptContext();
-  const { session, roots, phase, detail } = useRootsConsentContext();
+  const consent = useRootsConsentContext();
+  const { session, roots, phase, detail } = consent;
+  useKeptChoice(consent);
   const server = useServerName(session);
   const count = roots.length;
   return (
@@ -31,20 +35,21 @@ export function RootsConsentContent(): ReactNode {
             <PromptTitle />
             {phase === "open" && (
               <p id={`${domId}-message`} className="mcp-roots-intro">
-                {count === 0 ? words.none({ server }) : words.intro({ server, count })}
+                {count === 0 ? words.none({ server }) : words.intro({ server })}
               </p>
             )}
             <PromptDeadline />
           </div>
           <RootsConsentNotice />
-          {count > 0 && <RootsConsentList roots={roots} />}
+          {count > 0 && <RootsConsentList />}
           {phase === "open" && (
             <div className="mcp-roots-honesty">
-              <p>{detail.askEachTime ? askedEachTime : words.remembered}</p>
+              {detail.askEachTime && <p>{askedEachTime}</p>}
               <p>{honesty}</p>
             </div>
           )}
         </PromptBody>
+        <ConsentTerm />
         <RootsConsentActions />
       </div>
     </>

@@ -4,6 +4,7 @@ import { rootsConsentViews } from "../hooks/viewRootsConsent.js";
 import { RootsConsentContent } from "./RootsConsentContent.js";
 import { RootsConsentProvider } from "./RootsConsentContext.js";
 import { RootsConsentWords } from "./RootsConsentWords.js";
+import { termOf } from "./useConsentChoice.js";
 
 /** The kind "roots", as dialogs and cards show it. */
 export const rootsKind: QuestionKind<RootsConsentView> = {
@@ -12,7 +13,7 @@ export const rootsKind: QuestionKind<RootsConsentView> = {
     if (consent.phase !== "open") return { dismiss: consent.dismiss };
     return {
       leave: consent.cancel,
-      decline: () => consent.refuse(),
+      decline: () => consent.refuse(undefined, termOf(consent)),
       declineAsks: consent.fails === "call",
       stop: consent.stopCall,
     };

@@ -34,19 +34,24 @@ export interface RootsServerView extends RootsServer {
   decide(decision: RootsDecision): Promise<Receipt>;
 }
 
-/** A server's first question for the roots, while the person has not answered. */
+/** A server's question for the roots, while the person has not answered. */
 export interface OpenRootsConsent extends RootsQuestion, MoreTime {
   readonly phase: "open";
   /** The roots that the server gets if the person agrees: what to show. */
   readonly roots: readonly RootRecord[];
   /** The part that a no makes fail: this request, or, in revision 2026-07-28, the whole call that asks. */
   readonly fails: "request" | "call";
-  /** Gives the server these roots, now and whenever it asks; refused where the list is another by now. */
-  share(): Promise<Receipt>;
-  /** Refuses the server, now and whenever it asks. The reason stays in the host. */
-  refuse(reason?: string): Promise<Receipt>;
-  /** Leaves without a choice, as closing a dialog does; the person is asked the next time. */
-  cancel(): Promise<Receipt>;
+  /** Gives the server these roots, without those that are withheld; refused where the list is another by now. */
+  share(options?: {
+    /** The URIs of the roots that the server does not get. @default none */
+    readonly withheld?: readonly string[];
+    /** Whether the answer holds whenever the server asks: with anything withheld for these folders only, else also for those that are added. @default true */
+    readonly remember?: boolean;
+  }): Promise<Receipt>;
+  /** Refuses the server, now and whenever it asks, or with `remember: false` only now. The reason stays in the host. */
+  refuse(reason?: string, options?: { readonly remember?: boolean }): Promise<Receipt>;
+  /** Leaves without a choice, as closing a dialog does; the person is asked the next time. With `undo`, in milliseconds, `resume` takes that back until then. */
+  cancel(options?: { readonly undo?: number }): Promise<Receipt>;
   /** Takes it off its surface for later; it stays open. */
   putAside(): Promise<Receipt>;
   /** Brings it back to a surface. */

@@ -5,7 +5,7 @@ import type { Receipt } from "../../../../host/command.js";
 import type { Host } from "../../../../host/host.js";
 import { useHost } from "../../../../react/useHost.js";
 import { useHostValue } from "../../../../react/useHostValue.js";
-import { offeredTo } from "../../core/offeredTo.js";
+import { givenTo } from "../../core/offeredTo.js";
 import type { RootExclusions, RootRecord, RootsServer, RootsState } from "../../core/rootRecord.js";
 import type { RootChanges, RootsCommand } from "../../core/rootsCommand.js";
 import { rootsKey } from "../../core/rootsKey.js";
@@ -57,8 +57,8 @@ export function useRoots({ session }: UseRootsOptions = {}): UseRootsResult {
     const send = (command: RootsCommand) => host.send({ ...command });
     return {
       ready: state !== undefined,
-      roots: (session === undefined ? roots : offeredTo(session, roots)).map((root) =>
-        viewRoot(host, root),
+      roots: (session === undefined ? roots : givenTo(serverOf(session, servers), roots)).map(
+        (root) => viewRoot(host, root),
       ),
       servers: servers
         .filter((server) => session === undefined || server.session === session)
@@ -71,6 +71,14 @@ export function useRoots({ session }: UseRootsOptions = {}): UseRootsResult {
       check: () => send({ type: "roots/check" }),
     };
   }, [host, state, session]);
+}
+
+/** The decision for a server; one that the host does not know is given what is offered to all. */
+function serverOf(
+  session: string,
+  servers: readonly RootsServer[],
+): Pick<RootsServer, "session" | "uris"> {
+  return servers.find((server) => server.session === session) ?? { session };
 }
 
 const views = new WeakMap<Host, WeakMap<RootRecord, RootView>>();

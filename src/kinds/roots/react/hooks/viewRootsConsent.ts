@@ -3,11 +3,13 @@ import { stopCallOf } from "../../../../react/callToStop.js";
 import { moreTime } from "../../../../react/moreTime.js";
 import { onceForQuestion } from "../../../../react/onceForQuestion.js";
 import type { QuestionViews } from "../../../../react/questionViews.js";
+import { notingSent } from "../../../../react/sentNotices.js";
 import {
   isRootsQuestion,
   type RootsQuestion,
   type RootsSettlement,
 } from "../../core/rootsQuestion.js";
+import { type ConsentChoiceStore, noChoice, openConsentChoice } from "./consentChoice.js";
 import type { OpenRootsConsent, RootsConsentView, SettledRootsConsent } from "./rootsView.js";
 
 /** The legal actions of questions for the roots. */
@@ -22,20 +24,48 @@ export const rootsConsentViews: QuestionViews<RootsConsentView> = {
 function viewOpen(host: Host, question: RootsQuestion): OpenRootsConsent {
   const { id, embedded, detail } = question;
   const { roots } = detail;
-  const settle = (answer: RootsSettlement) => host.send({ type: "settle", id, answer });
-  return {
+  const noticed = { id, session: question.session };
+  const settle = (answer: RootsSettlement, taken: { readonly undo?: number } = {}) =>
+    host.send({ type: "settle", id, answer, ...taken });
+  const view: OpenRootsConsent = {
     ...question,
     phase: "open",
     roots,
     fails: embedded ? "call" : "request",
-    share: () => settle({ action: "share", uris: roots.map(({ uri }) => uri) }),
-    refuse: (reason) => settle({ action: "refuse", ...(reason !== undefined && { reason }) }),
-    cancel: () => settle({ action: "cancel" }),
+    share: ({ withheld = [], remember = true } = {}) =>
+      notingSent(
+        host,
+        settle({ action: "share", uris: roots.map(({ uri }) => uri), withheld, remember }),
+        () => ({
+          ...noticed,
+          choice: "given",
+          parts: roots
+            .filter(({ uri }) => !withheld.includes(uri))
+            .map(({ name, path }) => ({ text: name ?? path })),
+        }),
+      ),
+    refuse: (reason, { remember = true } = {}) =>
+      notingSent(
+        host,
+        settle({ action: "refuse", remember, ...(reason !== undefined && { reason }) }),
+        () => ({ ...noticed, choice: "declined", parts: [] }),
+      ),
+    cancel: ({ undo = 0 } = {}) => settle({ action: "cancel" }, undo > 0 ? { undo } : {}),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
     ...moreTime(host, question),
     ...stopCallOf(host, question),
   };
+  hosts.set(view, host);
+  return view;
+}
+
+const hosts = new WeakMap<OpenRootsConsent, Host>();
+
+/** Finds the choices of the person about an open question; each window has its own. */
+export function consentChoiceOf(view: OpenRootsConsent): ConsentChoiceStore {
+  const host = hosts.get(view);
+  return host ? openConsentChoice(host, view.id) : noChoice;
 }
 
 function viewSettled(host: Host, question: RootsQuestion): SettledRootsConsent {

@@ -6,12 +6,15 @@ import { mergeProps } from "../../../../ui/mergeProps.js";
 import type { RootsDecision } from "../../core/rootRecord.js";
 import type { RootsServerView } from "../hooks/rootsView.js";
 import { useRootsContext } from "./RootsContext.js";
+import { rootLabel } from "./rootLabel.js";
 import { useRootsMessages } from "./useRootsMessages.js";
 
 /** The props of `RootsManager.Servers`. */
 export type RootsManagerServersProps = Omit<ComponentProps<"div">, "children">;
 
 const decisions = ["share", "ask", "refuse"] as const;
+/** The value of the choice that only the question itself offers: some of the folders. */
+const part = "part";
 const underReview = ["ask", "refuse"] as const;
 
 /** Which servers may know of the roots, and the person's way to change that. Renders a `<div>` element. */
@@ -48,20 +51,25 @@ interface ServerDecisionProps {
 
 function ServerDecision({ server, offers }: ServerDecisionProps): ReactNode {
   const words = useRootsMessages();
-  const { guard } = useRootsContext();
-  const { decision, by, at } = server;
-  const name = useVisibleText()(server.name);
+  const { guard, roots } = useRootsContext();
+  const { decision, by, at, uris } = server;
+  const labels = roots.roots.filter(({ uri }) => uris?.includes(uri)).map(rootLabel);
+  const visible = useVisibleText();
+  const name = visible(server.name);
   return (
     <div className="mcp-roots-server">
       <span className="mcp-roots-server-text">
         <bdi className="mcp-roots-server-name">{name}</bdi>
+        {uris && (
+          <span className="mcp-roots-hint">{words.partOf({ roots: labels.map(visible) })}</span>
+        )}
         {by === "host" && <span className="mcp-roots-hint">{words.decidedByHost}</span>}
         {at !== undefined && <span className="mcp-roots-hint">{words.decided({ at })}</span>}
       </span>
       <select
         aria-label={words.sharingWith({ server: name })}
         className="mcp-roots-input mcp-roots-select"
-        value={decision}
+        value={uris ? part : decision}
         onChange={(event) => {
           const chosen = offers.find((known) => known === event.target.value);
           // A no is always taken.
@@ -69,6 +77,7 @@ function ServerDecision({ server, offers }: ServerDecisionProps): ReactNode {
           void server.decide(chosen);
         }}
       >
+        {uris && <option value={part}>{words.sharePart}</option>}
         {offers.map((choice) => (
           <option key={choice} value={choice}>
             {words[choice]}

@@ -8,7 +8,7 @@ import {
   type SamplingEdits,
 } from "./requestEdits.js";
 
-/** The person's version of the answer before the one under review; brought back, of the one before that, and around. */
+/** The person's version of the response before the one under review; brought back, of the one before that, and around. */
 export function earlierResponse(
   { responses = [] }: SamplingEdits,
   question: SamplingQuestion,
@@ -20,7 +20,7 @@ export function earlierResponse(
   return earlier && !isSameContent(earlier, shown) ? earlier : undefined;
 }
 
-/** Puts {@link earlierResponse} in place of the answer under review; what the person made of that one is kept, too. */
+/** Puts {@link earlierResponse} in place of the response under review; what the person made of that one is kept, too. */
 export function bringBack(
   edits: SamplingEdits,
   question: SamplingQuestion,

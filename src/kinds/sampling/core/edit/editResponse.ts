@@ -3,13 +3,13 @@ import { matchBlocks } from "./editedMessages.js";
 import { inPlaceOf } from "./keyOf.js";
 import { saySame } from "./matchAsked.js";
 
-/** A person's edit of the blocks of an answer; they go by the keys of their rows. */
+/** A person's edit of the blocks of a response; they go by the keys of their rows. */
 export type ResponseEdit =
   | { readonly type: "replace"; readonly block: string; readonly by: ResponseContent }
   | { readonly type: "remove"; readonly block: string }
   | { readonly type: "restore"; readonly block: string };
 
-/** Edits the blocks of an answer. What the edit does not touch stays the same object. */
+/** Edits the blocks of a response. What the edit does not touch stays the same object. */
 export function editResponse(
   content: readonly ResponseContent[],
   original: readonly ResponseContent[],

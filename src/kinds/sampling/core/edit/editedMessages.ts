@@ -17,7 +17,7 @@ export function matchMessages(
   return matchAsked(messages, asked, (one, other) => one.role === other.role);
 }
 
-/** The blocks of one message, or of an answer, beside what they were; those that can be one that was edited are of one kind. */
+/** The blocks of one message, or of a response, beside what they were; those that can be one that was edited are of one kind. */
 export function matchBlocks<Block extends { readonly type: string }>(
   blocks: readonly Block[],
   asked: readonly Block[],

@@ -18,13 +18,13 @@ export interface SamplingEdits {
   readonly request: CreateMessageRequest;
   /** The id of the model that the person picked; null takes a pick back, and absent leaves the choice as it is. */
   readonly model?: string | null | undefined;
-  /** The person's versions of answers: of the one under review, and of those that came before it. */
+  /** The person's versions of responses: of the one under review, and of those that came before it. */
   readonly responses?: readonly EditedResponse[] | undefined;
   /** Counts how often something was taken back: what is typed into has to begin anew then. */
   readonly resets: number;
 }
 
-/** An answer as a person changed it. */
+/** A response as a person changed it. */
 export interface EditedResponse {
   /** Tells which answer was changed. */
   readonly to: string;
@@ -45,7 +45,7 @@ const parts: readonly RequestPart[] = [
   "metadata",
 ];
 
-/** Tells an answer from every other one. */
+/** Tells a response from every other one. */
 export function responseKey({ id, detail }: SamplingQuestion): string {
   return `${id} ${detail.response?.number ?? 0}`;
 }
@@ -67,7 +67,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 const contents = new WeakMap<SamplingResponse, readonly ResponseContent[]>();
 
-/** The blocks of the answer that there is; the same list for the same answer. */
+/** The blocks of the response that there is; the same list for the same response. */
 export function originalContent({
   detail: { response },
 }: SamplingQuestion): readonly ResponseContent[] {
@@ -79,7 +79,7 @@ export function originalContent({
 
 const none: readonly ResponseContent[] = [];
 
-/** Whether blocks of an answer are the same. */
+/** Whether blocks of a response are the same. */
 export function isSameContent(
   one: readonly ResponseContent[],
   other: readonly ResponseContent[],
@@ -99,7 +99,7 @@ export function partsBack(
   return Object.fromEntries([...kept, ...back]) as CreateMessageRequest;
 }
 
-/** Writes the person's edits of a request, its model and its answers; `undefined` if all is as the server asked. */
+/** Writes the person's edits of a request, its model and its responses; `undefined` if all is as the server asked. */
 export function writeEdits(
   question: SamplingQuestion,
   { request, model, responses }: SamplingEdits,

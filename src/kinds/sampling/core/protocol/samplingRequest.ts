@@ -51,7 +51,7 @@ export interface CreateMessageRequest {
   /** The context that the host is to tell the model besides; a host that did not declare `sampling.context` ignores it. */
   readonly includeContext?: "none" | "thisServer" | "allServers";
   readonly temperature?: number;
-  /** The most tokens that the answer may have. */
+  /** The most tokens that the response may have. */
   readonly maxTokens: number;
   readonly stopSequences?: readonly string[];
   /** Passed through to the model's provider. */

@@ -33,7 +33,7 @@ const result = objectOf({
   _meta: optional(anyObject),
 });
 
-/** Reads an answer of a model, or what a person made of it. Plain text stands for one block of it. */
+/** Reads a response of a model, or what a person made of it. Plain text stands for one block of it. */
 export function readCreateMessageResult(
   response: unknown,
   defaults: { readonly model?: string | undefined } = {},

@@ -8,7 +8,7 @@ import { noRedaction, type SamplingRedaction } from "./samplingRedaction.js";
 /** Carries out `sampling/redact`, which may come from another process. */
 export async function chooseRedaction(
   core: HostCore,
-  { id }: SamplingQuestion,
+  { id, request }: SamplingQuestion,
   { to, keep, written }: KindCommand,
   load: LoadRedactor | undefined,
 ): Promise<Receipt> {
@@ -17,9 +17,17 @@ export async function chooseRedaction(
     return refuse("invalid", 'to must be "model" or "server".');
   if (keep !== undefined && !isTexts(keep)) return refuse("invalid", "keep must be placeholders.");
   const redactor = written === undefined ? undefined : await load();
+  const inspectWritten = async (before: SamplingRedaction) => {
+    const inspected = await redactor?.inspect(written, before);
+    // What is known now may stand in the request, too.
+    const detail = findSampling(core, id)?.detail;
+    if (inspected && !isKnown(inspected, before))
+      await redactor?.prepare([request, detail?.edited, detail?.response?.result], inspected);
+    return inspected;
+  };
   for (;;) {
     const before = findSampling(core, id)?.detail.redaction ?? noRedaction;
-    const inspected = await redactor?.inspect(written, before);
+    const inspected = await inspectWritten(before);
     const question = findSampling(core, id);
     if (question?.phase !== "open") return refuseSettled(id, question);
     const { redaction = noRedaction } = question.detail;

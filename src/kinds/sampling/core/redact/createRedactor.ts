@@ -8,6 +8,7 @@ import type { RedactionOptions } from "../../../../safety/redaction/redactionOpt
 import { redactText } from "../../../../safety/redaction/redactText.js";
 import { type Allowance, createAllowance, isTired } from "../../../../wire/protocol/allowance.js";
 import { inSlices, type Sliced } from "../../../../wire/protocol/sliced.js";
+import { maskText } from "./maskText.js";
 import type { SamplingRedaction } from "./samplingRedaction.js";
 import { type NamedText, rewriteTexts, textsWithin } from "./textsWithin.js";
 import { unreadWithin } from "./unreadWithin.js";
@@ -22,6 +23,8 @@ export interface Redacted<Value> {
 export interface Redactor {
   /** Finds what is private in something, besides what is known. */
   inspect(value: unknown, known: SamplingRedaction): Promise<SamplingRedaction>;
+  /** Masks something with every value that is known, so that it takes no time once that is kept. */
+  prepare(value: unknown, known: SamplingRedaction): Promise<void>;
   /** Inspects something that is to leave, and masks in it all but what is kept for whoever gets it. */
   redact<Value>(
     value: Value,
@@ -84,13 +87,27 @@ export function createRedactor(options: RedactionOptions): Redactor {
     const texts = textsWithin(value);
     const redaction = yield* find(value, texts, known, allowance);
     if (isTired(allowance)) yield;
-    const findKnown = createFindKnown(redaction.values);
+    const { values } = redaction;
+    const findKnown = createFindKnown(values);
     const isKept = new Set(kept);
     const isPlaceholderKept = (placeholder: string) => isKept.has(placeholder);
     const masked = yield* rewriteSlices(value, texts, allowance, (text) =>
-      redactText(text, findKnown, isPlaceholderKept, allowance),
+      isKept.size === 0
+        ? maskText(text, values, allowance)
+        : redactText(text, findKnown, isPlaceholderKept, allowance),
     );
     return { value: masked, redaction };
+  }
+
+  function* prepare(
+    value: unknown,
+    { values }: SamplingRedaction,
+    allowance: Allowance,
+  ): Sliced<void> {
+    for (const { text } of textsWithin(value)) {
+      if (isTired(allowance)) yield;
+      yield* maskText(text, values, allowance);
+    }
   }
 
   function* restore<Value>(
@@ -111,12 +128,13 @@ export function createRedactor(options: RedactionOptions): Redactor {
   };
   return {
     inspect: (value, known) => inTurns((allowance) => inspect(value, known, allowance)),
+    prepare: (value, known) => inTurns((allowance) => prepare(value, known, allowance)),
     redact: (value, known, kept) => inTurns((allowance) => mask(value, known, kept, allowance)),
     restore: (value, known) => inTurns((allowance) => restore(value, known, allowance)),
   };
 }
 
-/** Rewrites every text of a request or an answer, those that are the same once. */
+/** Rewrites every text of a request or a response, those that are the same once. */
 function* rewriteSlices<Value>(
   value: Value,
   texts: readonly NamedText[],

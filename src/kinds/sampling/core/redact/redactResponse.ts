@@ -3,7 +3,7 @@ import type { SamplingQuestion } from "../samplingQuestion.js";
 import type { LoadRedactor } from "./loadRedactor.js";
 import { noRedaction, type SamplingRedaction } from "./samplingRedaction.js";
 
-/** An answer as a person sees it, and as the server would get it. */
+/** A response as a person sees it, and as the server would get it. */
 export interface RedactedResponse {
   /** With the values back in the place of what the model saw in their stead. */
   readonly shown: CreateMessageResult;
@@ -13,7 +13,7 @@ export interface RedactedResponse {
   readonly redaction?: SamplingRedaction;
 }
 
-/** Masks an answer to a request; where the host does not redact, it stays as it is. */
+/** Masks a response to a request; where the host does not redact, it stays as it is. */
 export async function redactResponse(
   result: CreateMessageResult,
   question: SamplingQuestion | undefined,
@@ -24,5 +24,7 @@ export async function redactResponse(
   const { redaction: known = noRedaction } = question.detail;
   const shown = { ...result, content: await redactor.restore(result.content, known) };
   const { value, redaction } = await redactor.redact(shown.content, known, known.keptForServer);
+  // In a log the request stands as a model received it.
+  await redactor.prepare([!question.detail.received && question.request, shown.content], redaction);
   return { shown, sent: { ...result, content: value }, redaction };
 }

@@ -1,6 +1,6 @@
 import type { PrivateValue } from "../../../../safety/redaction/privateValue.js";
 
-/** The values that look private in a request and its answers, and those that a person wants sent all the same. */
+/** The values that look private in a request and its responses, and those that a person wants sent all the same. */
 export interface SamplingRedaction {
   /** Everything that was found, in the order of its placeholders. */
   readonly values: readonly PrivateValue[];

@@ -1,6 +1,6 @@
 import { isJsonObject } from "../../../../wire/protocol/json.js";
 
-/** A text of a request or an answer, with the name of the member that it stands in where it is data. */
+/** A text of a request or a response, with the name of the member that it stands in where it is data. */
 export interface NamedText {
   readonly name: string;
   readonly text: string;
@@ -28,7 +28,7 @@ const opaque = new Set([
 const dataMembers = new Set(["input", "structuredContent", "metadata", "_meta", "annotations"]);
 const fewestDigits = 7;
 
-/** Rewrites every text of a request or an answer, names of data and long numbers among them; what nothing changes stays the same object. */
+/** Rewrites every text of a request or a response, names of data and long numbers among them; what nothing changes stays the same object. */
 export function rewriteTexts<Value>(value: Value, rewrite: (text: NamedText) => string): Value {
   // Nothing but texts, and numbers in data, become other ones.
   return rewriteWithin(value, rewrite, { name: "", isData: false }) as Value;

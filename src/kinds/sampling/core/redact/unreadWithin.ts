@@ -1,7 +1,7 @@
 import { isJsonObject } from "../../../../wire/protocol/json.js";
 import type { UnreadKind } from "./samplingRedaction.js";
 
-/** Tells what pictures, sounds and files there are among messages or the blocks of an answer: no text can be found in them. */
+/** Tells what pictures, sounds and files there are among messages or the blocks of a response: no text can be found in them. */
 export function unreadWithin(value: unknown): readonly UnreadKind[] {
   if (Array.isArray(value))
     // oxlint-disable-next-line bounds/recursion -- a request was copied with 250 levels at most.

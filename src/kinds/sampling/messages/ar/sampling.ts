@@ -16,9 +16,17 @@ export const sampling: SamplingPromptMessages = {
   reviewing: ({ server }) => `راجع الإجابة الموجَّهة إلى الخادم «${isolate(server)}»`,
   failed: ({ server }) => `لا توجد إجابة للخادم «${isolate(server)}» بعد`,
   ended: ({ server }) => `انتهى طلب الخادم «${isolate(server)}»`,
-  requestLead: "هذا ما سيصل إلى نموذجك. يمكنك تعديله أو رفض الطلب.",
-  requestLeadUnseen:
-    "هذا ما سيصل إلى نموذجك. يمكنك تعديله أو رفض الطلب. تُرسَل الإجابة إلى الخادم فورًا.",
+  requestLead: ({ server, model, provider, tokens, unseen }) => {
+    const named = model === undefined ? "نموذج التطبيق" : isolate(model);
+    const where =
+      model !== undefined && provider !== undefined
+        ? `${isolate(model)} لدى ${isolate(provider)}`
+        : named;
+    const limit = sampling.summary({ tokens, tools: 0 });
+    return unseen
+      ? `يعمل على ${where}، ${limit}؛ تُرسَل الإجابة إلى «${isolate(server)}» فورًا.`
+      : `يعمل على ${where}، ${limit}؛ تُرسَل الإجابة إلى «${isolate(server)}» بعد أن تراجعها.`;
+  },
   generatingLead: "لن يُرسَل أي شيء قبل أن ترى الإجابة.",
   generatingLeadUnseen: "يحصل الخادم على الإجابة فور اكتمالها.",
   responseLead: ({ model, by }) => {

@@ -2,6 +2,7 @@ import type { SamplingListMessages } from "../en/samplingList.js";
 
 export const samplingList: SamplingListMessages = {
   facts: {
+    response: "الإجابة",
     model: "النموذج",
     systemPrompt: "موجِّه النظام",
     messages: "الرسائل",

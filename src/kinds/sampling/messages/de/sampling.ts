@@ -16,9 +16,17 @@ export const sampling: SamplingPromptMessages = {
   reviewing: ({ server }) => `Antwort für ${isolate(server)} prüfen`,
   failed: ({ server }) => `Es gibt noch keine Antwort für ${isolate(server)}`,
   ended: ({ server }) => `Die Anfrage von ${isolate(server)} hat sich erledigt`,
-  requestLead: "Das würde Ihr Modell bekommen. Sie können es ändern oder ablehnen.",
-  requestLeadUnseen:
-    "Das würde Ihr Modell bekommen. Sie können es ändern oder ablehnen. Die Antwort geht sofort an den Server.",
+  requestLead: ({ server, model, provider, tokens, unseen }) => {
+    const named = model === undefined ? "dem Modell der App" : isolate(model);
+    const where =
+      model !== undefined && provider !== undefined
+        ? `${isolate(model)} bei ${isolate(provider)}`
+        : named;
+    const limit = sampling.summary({ tokens, tools: 0 });
+    return unseen
+      ? `Läuft auf ${where}, ${limit}; die Antwort geht sofort an ${isolate(server)}.`
+      : `Läuft auf ${where}, ${limit}; die Antwort geht an ${isolate(server)}, sobald Sie sie freigeben.`;
+  },
   generatingLead: "Es wird nichts gesendet, bevor Sie die Antwort gesehen haben.",
   generatingLeadUnseen: "Der Server bekommt die Antwort, sobald sie da ist.",
   responseLead: ({ model, by }) => {

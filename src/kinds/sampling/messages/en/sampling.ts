@@ -16,9 +16,17 @@ export const sampling: SamplingPromptMessages = {
   reviewing: ({ server }) => `Check the answer for ${isolate(server)}`,
   failed: ({ server }) => `There is no answer for ${isolate(server)} yet`,
   ended: ({ server }) => `The request from ${isolate(server)} is over`,
-  requestLead: "This is what your model would get. You can change it, or say no.",
-  requestLeadUnseen:
-    "This is what your model would get. You can change it, or say no. The server gets the answer at once.",
+  requestLead: ({ server, model, provider, tokens, unseen }) => {
+    const named = model === undefined ? "this app’s model" : isolate(model);
+    const where =
+      model !== undefined && provider !== undefined
+        ? `${isolate(model)} at ${isolate(provider)}`
+        : named;
+    const limit = sampling.summary({ tokens, tools: 0 });
+    return unseen
+      ? `Runs on ${where}, ${limit}; the answer goes to ${isolate(server)} at once.`
+      : `Runs on ${where}, ${limit}; the answer goes to ${isolate(server)} once you have checked it.`;
+  },
   generatingLead: "Nothing is sent until you have seen the answer.",
   generatingLeadUnseen: "The server gets the answer as soon as it is there.",
   responseLead: ({ model, by }) => {

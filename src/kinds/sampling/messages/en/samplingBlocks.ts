@@ -76,7 +76,7 @@ export interface SamplingBlockMessages {
   readonly claimedSize: (params: { bytes: number }) => string;
   /** States that what is typed is no JSON object; it cannot be sent like this. */
   readonly notAnObject: string;
-  /** Heads what is wrong with an answer. */
+  /** Heads what is wrong with a response. */
   readonly issues: (params: { count: number }) => string;
   /** The server takes one part only. */
   readonly oneBlock: string;

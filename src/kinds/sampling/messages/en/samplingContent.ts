@@ -1,7 +1,7 @@
 import { createNumbers } from "../../../../locales/writing/createNumbers.js";
 import { isolate } from "../../../../locales/writing/isolate.js";
 
-/** Where a text stands: in a message or in the model's answer, and in which part of it where there are several. */
+/** Where a text stands: in a message or in the model's response, and in which part of it where there are several. */
 export interface ContentPlace {
   readonly place: string;
 }
@@ -16,7 +16,7 @@ export interface SamplingContentMessages {
   readonly assistant: string;
   /** Names a message, or one part of it where it has several; both are counted from 1. */
   readonly message: (params: { position: number; part?: number | undefined }) => string;
-  /** Names the model's answer, or one part of it where it has several, counted from 1. */
+  /** Names the model's response, or one part of it where it has several, counted from 1. */
   readonly response: (params: { part?: number | undefined }) => string;
   /** Opens a text for editing; the place is spoken only. */
   readonly edit: string;

@@ -2,6 +2,8 @@
 export interface SamplingListMessages {
   /** Labels what is compared. */
   readonly facts: {
+    /** The response of a model. */
+    readonly response: string;
     /** The model that is to answer. */
     readonly model: string;
     /** The instructions for the model. */
@@ -12,16 +14,17 @@ export interface SamplingListMessages {
     readonly media: string;
     /** The tools that the model may ask for. */
     readonly tools: string;
-    /** The limit of the answer's length. */
+    /** The limit of the response's length. */
     readonly maxTokens: string;
   };
-  /** States that the person looks at each answer. */
+  /** States that the person looks at each response. */
   readonly responsesFollow: string;
 }
 
 /** @see SamplingListMessages */
 export const samplingList: SamplingListMessages = {
   facts: {
+    response: "Answer",
     model: "Model",
     systemPrompt: "System prompt",
     messages: "Messages",

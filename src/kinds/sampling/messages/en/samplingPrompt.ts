@@ -8,27 +8,30 @@ export interface Model {
   readonly model?: string | undefined;
 }
 
-/** Texts around a request to a model and around its answer, while a person looks at them. */
+/** Texts around a request to a model and around its response, while a person looks at them. */
 export interface SamplingPromptMessages {
   /** Names a dialog or card that shows a request which no model has seen yet. */
   readonly asks: (params: Server) => string;
   /** Names it while a model writes. */
   readonly generating: (params: Server & Model) => string;
-  /** Names it while an answer waits for the person's word. */
+  /** Names it while a response waits for the person's word. */
   readonly reviewing: (params: Server) => string;
-  /** Names it where there is no answer. */
+  /** Names it where there is no response. */
   readonly failed: (params: Server) => string;
   /** Names it once the request is over. */
   readonly ended: (params: Server) => string;
-  /** Explains under the title what happens to a request. */
-  readonly requestLead: string;
-  /** The same where the answer goes to the server unseen. */
-  readonly requestLeadUnseen: string;
+  /**
+   * Explains under the title where a request would run, with how many tokens at most, and who gets the response:
+   * `unseen`, before the person has looked at it.
+   */
+  readonly requestLead: (
+    params: Server & Model & { provider?: string | undefined; tokens: number; unseen: boolean },
+  ) => string;
   /** Explains under the title what happens while a model writes. */
   readonly generatingLead: string;
-  /** The same where the answer goes to the server unseen. */
+  /** The same where the response goes to the server unseen. */
   readonly generatingLeadUnseen: string;
-  /** Explains under the title who wrote the answer and what happens to it. */
+  /** Explains under the title who wrote the response and what happens to it. */
   readonly responseLead: (params: Model & { by: "model" | "person" }) => string;
   /** Names the bar in which requests wait. */
   readonly bar: string;
@@ -74,9 +77,9 @@ export interface SamplingPromptMessages {
 
   /** Tells how many parts of the request the person changed. */
   readonly changes: (params: { count: number }) => string;
-  /** States that the person changed the answer. */
+  /** States that the person changed the response. */
   readonly responseChanged: string;
-  /** Makes the request, or the answer, what it was. */
+  /** Makes the request, or the response, what it was. */
   readonly takeAllBack: string;
 
   /** Lets a model answer, as the server asked or with the person's changes. */
@@ -97,15 +100,15 @@ export interface SamplingPromptMessages {
   readonly stop: string;
   /** Lets a model try again. */
   readonly retry: (params: Model) => string;
-  /** Puts an answer of the person's own in place of a model's. */
+  /** Puts a response of the person's own in place of a model's. */
   readonly write: string;
   /** Goes back to the request. */
   readonly revise: string;
   /** Lets a model answer again. */
   readonly regenerate: string;
-  /** Goes to the last answer. */
+  /** Goes to the last response. */
   readonly review: string;
-  /** Sends the answer. */
+  /** Sends the response. */
   readonly send: (params: Server & { changed: boolean }) => string;
 
   /** Heads what a model has written so far. */
@@ -114,22 +117,22 @@ export interface SamplingPromptMessages {
   readonly progress: (params: { words: number }) => string;
   /** States that a model has written nothing yet. */
   readonly waiting: string;
-  /** Heads the answer. */
+  /** Heads the response. */
   readonly response: string;
   /** States that the model, or the way to it, failed. */
   readonly modelFailed: string;
   /** States that the model took too long. */
   readonly modelTimedOut: string;
-  /** States that what came back is no answer. */
+  /** States that what came back is no response. */
   readonly modelInvalid: string;
   /** States that the person stopped the model. */
   readonly modelStopped: string;
   /** States that answers came too late, and what became of them. */
   readonly late: (params: { count: number }) => string;
 
-  /** States that the answer cannot be sent as it is. */
+  /** States that the response cannot be sent as it is. */
   readonly refusedResponse: string;
-  /** States that the answer is empty. */
+  /** States that the response is empty. */
   readonly refusedEmpty: string;
   /** States that the request cannot be used as it is. */
   readonly refusedRequest: string;
@@ -138,6 +141,6 @@ export interface SamplingPromptMessages {
 
   /** States that the server heard of an error, because nobody decided. */
   readonly errorSent: string;
-  /** Heads the answer that was there when the request ended. */
+  /** Heads the response that was there when the request ended. */
   readonly responseSoFar: string;
 }

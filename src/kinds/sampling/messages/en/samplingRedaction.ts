@@ -1,6 +1,6 @@
 import { createNumbers } from "../../../../locales/writing/createNumbers.js";
 
-/** Texts about what looks private in a request to a model or in its answer. */
+/** Texts about what looks private in a request to a model or in its response. */
 export interface SamplingRedactionMessages {
   /** Counts what looks private. */
   readonly found: (params: { count: number }) => string;

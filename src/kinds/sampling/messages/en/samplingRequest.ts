@@ -3,7 +3,7 @@ import { isolate } from "../../../../locales/writing/isolate.js";
 
 /** Texts around the settings of a request to a model, and around the person's changes to it. */
 export interface SamplingRequestMessages {
-  /** Labels the limit of the answer's length. */
+  /** Labels the limit of the response's length. */
   readonly maxTokens: string;
   /** Tells within which bounds the limit may be changed. */
   readonly maxTokensHint: (params: { asked: number }) => string;

@@ -20,7 +20,7 @@ export interface SamplingSettingsMessages {
   readonly priorities: string;
   /** Uses the person's priorities in place of what servers say matters. */
   readonly ownPriorities: string;
-  /** Shows answers before servers get them. */
+  /** Shows responses before servers get them. */
   readonly reviewResponses: string;
   /** Explains what happens where it is off. */
   readonly reviewResponsesHint: string;

@@ -16,9 +16,17 @@ export const sampling: SamplingPromptMessages = {
   reviewing: ({ server }) => `Revisa la respuesta para ${isolate(server)}`,
   failed: ({ server }) => `Todavía no hay respuesta para ${isolate(server)}`,
   ended: ({ server }) => `La solicitud de ${isolate(server)} se ha cerrado`,
-  requestLead: "Esto es lo que recibiría tu modelo. Puedes modificarlo o rechazarlo.",
-  requestLeadUnseen:
-    "Esto es lo que recibiría tu modelo. Puedes modificarlo o rechazarlo. El servidor recibe la respuesta de inmediato.",
+  requestLead: ({ server, model, provider, tokens, unseen }) => {
+    const named = model === undefined ? "el modelo de la aplicación" : isolate(model);
+    const where =
+      model !== undefined && provider !== undefined
+        ? `${isolate(model)} de ${isolate(provider)}`
+        : named;
+    const limit = sampling.summary({ tokens, tools: 0 });
+    return unseen
+      ? `Se ejecuta en ${where}, ${limit}; la respuesta va de inmediato a ${isolate(server)}.`
+      : `Se ejecuta en ${where}, ${limit}; la respuesta va a ${isolate(server)} cuando la hayas revisado.`;
+  },
   generatingLead: "No se envía nada hasta que hayas visto la respuesta.",
   generatingLeadUnseen: "El servidor recibe la respuesta en cuanto está lista.",
   responseLead: ({ model, by }) => {

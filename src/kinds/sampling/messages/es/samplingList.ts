@@ -2,6 +2,7 @@ import type { SamplingListMessages } from "../en/samplingList.js";
 
 export const samplingList: SamplingListMessages = {
   facts: {
+    response: "Respuesta",
     model: "Modelo",
     systemPrompt: "Prompt del sistema",
     messages: "Mensajes",

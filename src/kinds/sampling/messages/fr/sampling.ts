@@ -16,9 +16,17 @@ export const sampling: SamplingPromptMessages = {
   reviewing: ({ server }) => `Vérifiez la réponse pour ${isolate(server)}`,
   failed: ({ server }) => `Il n’y a pas encore de réponse pour ${isolate(server)}`,
   ended: ({ server }) => `La demande envoyée par ${isolate(server)} est close`,
-  requestLead: "Voici ce que recevrait votre modèle. Vous pouvez le modifier ou refuser.",
-  requestLeadUnseen:
-    "Voici ce que recevrait votre modèle. Vous pouvez le modifier ou refuser. Le serveur reçoit la réponse aussitôt.",
+  requestLead: ({ server, model, provider, tokens, unseen }) => {
+    const named = model === undefined ? "le modèle de l’application" : isolate(model);
+    const where =
+      model !== undefined && provider !== undefined
+        ? `${isolate(model)} chez ${isolate(provider)}`
+        : named;
+    const limit = sampling.summary({ tokens, tools: 0 });
+    return unseen
+      ? `S’exécute sur ${where}, ${limit}\u00a0; la réponse va aussitôt à ${isolate(server)}.`
+      : `S’exécute sur ${where}, ${limit}\u00a0; la réponse va à ${isolate(server)} une fois que vous l’avez vérifiée.`;
+  },
   generatingLead: "Rien n’est envoyé avant que vous ayez vu la réponse.",
   generatingLeadUnseen: "Le serveur reçoit la réponse dès qu’elle est prête.",
   responseLead: ({ model, by }) => {

@@ -15,9 +15,17 @@ export const sampling: SamplingPromptMessages = {
   reviewing: ({ server }) => `「${isolate(server)}」への回答を確認してください`,
   failed: ({ server }) => `「${isolate(server)}」への回答はまだありません`,
   ended: ({ server }) => `「${isolate(server)}」からのリクエストは終了しました`,
-  requestLead: "モデルに渡される内容です。変更することも、許可しないこともできます。",
-  requestLeadUnseen:
-    "モデルに渡される内容です。変更することも、許可しないこともできます。回答はすぐにサーバーに送信されます。",
+  requestLead: ({ server, model, provider, tokens, unseen }) => {
+    const named = model === undefined ? "このアプリのモデル" : isolate(model);
+    const where =
+      model !== undefined && provider !== undefined
+        ? `${isolate(provider)}の${isolate(model)}`
+        : named;
+    const limit = sampling.summary({ tokens, tools: 0 });
+    return unseen
+      ? `${where}で実行します（${limit}）。回答はすぐに「${isolate(server)}」に送信されます。`
+      : `${where}で実行します（${limit}）。回答は、確認後に「${isolate(server)}」に送信されます。`;
+  },
   generatingLead: "回答を確認していただくまで、何も送信されません。",
   generatingLeadUnseen: "回答は、できあがるとすぐにサーバーに送信されます。",
   responseLead: ({ model, by }) => {

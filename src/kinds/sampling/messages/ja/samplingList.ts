@@ -2,6 +2,7 @@ import type { SamplingListMessages } from "../en/samplingList.js";
 
 export const samplingList: SamplingListMessages = {
   facts: {
+    response: "回答",
     model: "モデル",
     systemPrompt: "システムプロンプト",
     messages: "メッセージ",

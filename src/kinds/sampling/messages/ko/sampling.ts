@@ -15,9 +15,17 @@ export const sampling: SamplingPromptMessages = {
   reviewing: ({ server }) => `‘${isolate(server)}’ 서버에 보낼 답변을 확인하세요`,
   failed: ({ server }) => `아직 ‘${isolate(server)}’ 서버에 보낼 답변이 없습니다`,
   ended: ({ server }) => `‘${isolate(server)}’ 서버의 요청이 종료되었습니다`,
-  requestLead: "모델이 받게 될 내용입니다. 내용을 바꾸거나 허용하지 않을 수 있습니다.",
-  requestLeadUnseen:
-    "모델이 받게 될 내용입니다. 내용을 바꾸거나 허용하지 않을 수 있습니다. 답변은 바로 서버로 전송됩니다.",
+  requestLead: ({ server, model, provider, tokens, unseen }) => {
+    const named = model === undefined ? "이 앱의 모델" : isolate(model);
+    const where =
+      model !== undefined && provider !== undefined
+        ? `${isolate(provider)}의 ${isolate(model)}`
+        : named;
+    const limit = sampling.summary({ tokens, tools: 0 });
+    return unseen
+      ? `${where}에서 실행합니다(${limit}). 답변은 바로 ‘${isolate(server)}’ 서버로 전송됩니다.`
+      : `${where}에서 실행합니다(${limit}). 답변은 확인하신 뒤 ‘${isolate(server)}’ 서버로 전송됩니다.`;
+  },
   generatingLead: "답변을 확인하기 전에는 아무것도 보내지 않습니다.",
   generatingLeadUnseen: "답변은 완성되는 즉시 서버로 전송됩니다.",
   responseLead: ({ model, by }) => {

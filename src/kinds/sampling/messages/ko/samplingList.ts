@@ -2,6 +2,7 @@ import type { SamplingListMessages } from "../en/samplingList.js";
 
 export const samplingList: SamplingListMessages = {
   facts: {
+    response: "답변",
     model: "모델",
     systemPrompt: "시스템 프롬프트",
     messages: "메시지",

@@ -16,9 +16,17 @@ export const sampling: SamplingPromptMessages = {
   reviewing: ({ server }) => `Confira a resposta para ${isolate(server)}`,
   failed: ({ server }) => `Ainda não há resposta para ${isolate(server)}`,
   ended: ({ server }) => `A solicitação de ${isolate(server)} foi encerrada`,
-  requestLead: "Isto é o que seu modelo receberia. Você pode alterar ou recusar.",
-  requestLeadUnseen:
-    "Isto é o que seu modelo receberia. Você pode alterar ou recusar. O servidor recebe a resposta imediatamente.",
+  requestLead: ({ server, model, provider, tokens, unseen }) => {
+    const named = model === undefined ? "o do app" : isolate(model);
+    const where =
+      model !== undefined && provider !== undefined
+        ? `${isolate(model)} de ${isolate(provider)}`
+        : named;
+    const limit = sampling.summary({ tokens, tools: 0 });
+    return unseen
+      ? `Modelo: ${where}, ${limit}; a resposta vai imediatamente para ${isolate(server)}.`
+      : `Modelo: ${where}, ${limit}; a resposta vai para ${isolate(server)} depois que você a conferir.`;
+  },
   generatingLead: "Nada será enviado antes de você ver a resposta.",
   generatingLeadUnseen: "O servidor recebe a resposta assim que ela estiver pronta.",
   responseLead: ({ model, by }) => {

@@ -2,6 +2,7 @@ import type { SamplingListMessages } from "../en/samplingList.js";
 
 export const samplingList: SamplingListMessages = {
   facts: {
+    response: "Resposta",
     model: "Modelo",
     systemPrompt: "Prompt do sistema",
     messages: "Mensagens",

@@ -15,9 +15,17 @@ export const sampling: SamplingPromptMessages = {
   reviewing: ({ server }) => `核对给“${isolate(server)}”的回答`,
   failed: ({ server }) => `还没有给“${isolate(server)}”的回答`,
   ended: ({ server }) => `“${isolate(server)}”的请求已结束`,
-  requestLead: "以下是您的模型将收到的内容。您可以修改，也可以拒绝。",
-  requestLeadUnseen:
-    "以下是您的模型将收到的内容。您可以修改，也可以拒绝。模型的回答会直接发送给服务器。",
+  requestLead: ({ server, model, provider, tokens, unseen }) => {
+    const named = model === undefined ? "本应用的模型" : isolate(model);
+    const where =
+      model !== undefined && provider !== undefined
+        ? `${isolate(provider)} 的 ${isolate(model)} `
+        : named;
+    const limit = sampling.summary({ tokens, tools: 0 });
+    return unseen
+      ? `由${where}运行，${limit}；回答会直接发送给“${isolate(server)}”。`
+      : `由${where}运行，${limit}；回答经您查看后发送给“${isolate(server)}”。`;
+  },
   generatingLead: "在您看过回答之前，不会发送任何内容。",
   generatingLeadUnseen: "回答一经生成，就会发送给服务器。",
   responseLead: ({ model, by }) => {

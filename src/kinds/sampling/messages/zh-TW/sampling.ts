@@ -15,9 +15,17 @@ export const sampling: SamplingPromptMessages = {
   reviewing: ({ server }) => `請檢查要給「${isolate(server)}」的回覆`,
   failed: ({ server }) => `還沒有可以給「${isolate(server)}」的回覆`,
   ended: ({ server }) => `「${isolate(server)}」的請求已結束`,
-  requestLead: "您的模型會收到以下內容。您可以修改，也可以不允許。",
-  requestLeadUnseen:
-    "您的模型會收到以下內容。您可以修改，也可以不允許。模型回覆後會立即傳送給伺服器。",
+  requestLead: ({ server, model, provider, tokens, unseen }) => {
+    const named = model === undefined ? "這個應用程式的模型" : isolate(model);
+    const where =
+      model !== undefined && provider !== undefined
+        ? `${isolate(provider)} 的 ${isolate(model)} `
+        : named;
+    const limit = sampling.summary({ tokens, tools: 0 });
+    return unseen
+      ? `由${where}執行，${limit}；回覆會立即傳送給「${isolate(server)}」。`
+      : `由${where}執行，${limit}；回覆經您查看後傳送給「${isolate(server)}」。`;
+  },
   generatingLead: "在您看過回覆之前，不會傳送任何內容。",
   generatingLeadUnseen: "回覆完成後會立即傳送給伺服器。",
   responseLead: ({ model, by }) => {

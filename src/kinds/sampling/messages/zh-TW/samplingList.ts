@@ -2,6 +2,7 @@ import type { SamplingListMessages } from "../en/samplingList.js";
 
 export const samplingList: SamplingListMessages = {
   facts: {
+    response: "回覆",
     model: "模型",
     systemPrompt: "系統提示詞",
     messages: "訊息",

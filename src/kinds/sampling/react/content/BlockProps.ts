@@ -5,7 +5,7 @@ import type {
 } from "../../core/protocol/samplingContent.js";
 import type { SamplingTool } from "../../core/protocol/samplingRequest.js";
 
-/** Anything that may stand in a message, in an answer or in the result of a tool. */
+/** Anything that may stand in a message, in a response or in the result of a tool. */
 export type AnyBlock = MessageContent | EmbeddedResource | ResourceLink;
 
 /** The props of what shows one block. */

@@ -11,6 +11,9 @@ const longEditor = createChunk(() => import("./long/LongTextEditor.js"));
 /** Up to so many characters, one text area keeps up with typing. */
 const longest = 40_000;
 
+/** Up to so many characters, a text area may grow with its text, all of which is then laid out with each key. */
+const short = 2_000;
+
 /** The props of `OpenEditor`. */
 export interface OpenEditorProps {
   readonly label: string;
@@ -27,6 +30,7 @@ export function OpenEditor(props: OpenEditorProps): ReactNode {
 }
 
 function ShortEditor({ label, value, onValueChange, rows }: OpenEditorProps): ReactNode {
+  const [fits] = useState(value.length <= short);
   const { area, listen } = useKeptText({
     value,
     onValueChange(typed) {
@@ -34,22 +38,25 @@ function ShortEditor({ label, value, onValueChange, rows }: OpenEditorProps): Re
       return true;
     },
   });
-  return <TextArea label={label} rows={rows} area={area} listen={listen} />;
+  return <TextArea label={label} rows={rows} fits={fits} area={area} listen={listen} />;
 }
 
 /** React writes a text area's text anew whenever it renders it, which takes long for a long text: it renders once. */
 const TextArea = memo(function TextArea({
   label,
   rows,
+  fits,
   area,
   listen,
-}: UseKeptTextResult & Pick<OpenEditorProps, "label" | "rows">): ReactNode {
+}: UseKeptTextResult &
+  Pick<OpenEditorProps, "label" | "rows"> & { readonly fits: boolean }): ReactNode {
   return (
     <textarea
       {...listen}
       ref={area}
       aria-label={label}
       className="mcp-form-textarea mcp-text-area"
+      data-fits={fits ? "" : undefined}
       dir="auto"
       rows={rows}
     />

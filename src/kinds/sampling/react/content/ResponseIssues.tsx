@@ -11,7 +11,7 @@ export interface ResponseIssuesProps {
   readonly issues: readonly SamplingIssue[];
 }
 
-/** The issues that keep an answer from being sent, spoken when they come; the words for them load with the first. Renders a `<div>` element. */
+/** The issues that keep a response from being sent, spoken when they come; the words for them load with the first. Renders a `<div>` element. */
 export function ResponseIssues({ issues }: ResponseIssuesProps): ReactNode {
   const { issues: words } = useMessages();
   const state = useChunk(lazyBlocks);

@@ -11,7 +11,7 @@ import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
 /** The props of `SamplingResponseContent`. */
 export interface SamplingResponseContentProps {
-  /** The blocks of the answer, as they are to be sent. */
+  /** The blocks of the response, as they are to be sent. */
   readonly content: readonly ResponseContent[];
   /** The blocks as the model wrote them: what differs is marked and can be taken back. @default content */
   readonly original?: readonly ResponseContent[] | undefined;
@@ -19,11 +19,11 @@ export interface SamplingResponseContentProps {
   readonly tools?: readonly SamplingTool[] | undefined;
   /** Takes the blocks as the person wants them; those that nobody touched are the same objects. Without it they can only be read. */
   readonly onContentChange?: ((content: readonly ResponseContent[]) => void) | undefined;
-  /** The issues that keep the answer from being sent. */
+  /** The issues that keep the response from being sent. */
   readonly issues?: readonly SamplingIssue[] | undefined;
 }
 
-/** A model's answer, to read and to edit. Renders a `<div>` element. */
+/** A model's response, to read and to edit. Renders a `<div>` element. */
 export function SamplingResponseContent({
   content,
   original = content,

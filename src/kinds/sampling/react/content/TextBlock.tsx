@@ -6,7 +6,7 @@ import type { BlockProps } from "./BlockProps.js";
 import { EditableText } from "./EditableText.js";
 import { Extras } from "./Extras.js";
 
-/** A text of a message, of an answer or of a tool's result. Renders `<div>` elements. */
+/** A text of a message, of a response or of a tool's result. Renders `<div>` elements. */
 export function TextBlock({ block, asked, place, onChange }: BlockProps<TextContent>): ReactNode {
   return (
     <>

@@ -18,7 +18,7 @@ import type { ResponseContent } from "../../core/protocol/samplingResult.js";
 import type { SamplingChanges } from "../../core/samplingCommand.js";
 import { isSampling, proposedRequest, type SamplingQuestion } from "../../core/samplingQuestion.js";
 
-/** A person's changes to one sampling request and its answer, before anybody gets it. Stable for the question's life. */
+/** A person's changes to one sampling request and its response, before anybody gets it. Stable for the question's life. */
 export interface SamplingDraft extends Store<SamplingEdits> {
   /** The id of the question. */
   readonly id: string;
@@ -30,15 +30,15 @@ export interface SamplingDraft extends Store<SamplingEdits> {
   takeBack(...parts: readonly RequestPart[]): void;
   /** Picks a model for this request; null takes a pick back that was approved, undefined one that was not. */
   pickModel(id: string | null | undefined): void;
-  /** The blocks of the answer under review as the model, or the person before, wrote them. */
+  /** The blocks of the response under review as the model, or the person before, wrote them. */
   originalOf(view: SamplingQuestion): readonly ResponseContent[];
-  /** The blocks of the answer under review as they are to be sent. */
+  /** The blocks of the response under review as they are to be sent. */
   contentOf(view: SamplingQuestion): readonly ResponseContent[];
-  /** Changes the answer under review; undefined makes it what it was. */
+  /** Changes the response under review; undefined makes it what it was. */
   changeResponse(view: SamplingQuestion, content: readonly ResponseContent[] | undefined): void;
-  /** Replaces what the person made of answers, of this one and of earlier ones. */
+  /** Replaces what the person made of responses, of this one and of earlier ones. */
   setResponses(responses: readonly EditedResponse[]): void;
-  /** Whether the answer under review differs from what the model, or the person before, wrote. */
+  /** Whether the response under review differs from what the model, or the person before, wrote. */
   isResponseChanged(view: SamplingQuestion): boolean;
   /** The parts of the request that differ from what the server asked; the same list until it is another. */
   changedParts(): readonly RequestPart[];

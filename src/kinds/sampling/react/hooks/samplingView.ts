@@ -11,14 +11,14 @@ import type {
   SamplingResponse,
 } from "../../core/samplingQuestion.js";
 
-/** A person's own words for an answer: its content, or plain text for one block of it. */
+/** A person's own words for a response: its content, or plain text for one block of it. */
 export type ResponseInput = string | ResponseContent | readonly ResponseContent[];
 
 /** A person's word on what looks private in what is under review. */
 export interface RedactionChange {
   /** The placeholders of what goes out as it is; everything else is masked. Absent, it stays as it was chosen. */
   readonly keep?: readonly string[];
-  /** The request, or the blocks of the answer, as the person wants them so far: it is inspected, too. */
+  /** The request, or the blocks of the response, as the person wants them so far: it is inspected, too. */
   readonly written?: unknown;
 }
 
@@ -47,7 +47,9 @@ export interface OpenSampling extends SamplingFacts, MoreTime {
   readonly denial: DenialEffect;
   /** Denies the request: error -1 to the server (client/sampling, 2025-11-25), since 2026-07-28 the end of the call. The reason stays in the host. */
   deny(reason?: string): Promise<Receipt>;
-  /** Puts an answer of the person's own under review, in place of a model's. */
+  /** Leaves without a choice, as closing a dialog does: error -1 to the server, in words that tell of no decision; with `undo`, in milliseconds, `resume` takes that back until then. */
+  cancel(options?: { readonly undo?: number }): Promise<Receipt>;
+  /** Puts a response of the person's own under review, in place of a model's. */
   write(content: ResponseInput): Promise<Receipt>;
   /** Takes it off its surface for later; it stays open. */
   putAside(): Promise<Receipt>;
@@ -62,7 +64,7 @@ export interface RequestReview extends OpenSampling {
   readonly stage: "request-review";
   /** Lets a model answer: as the server asked, or with changes. */
   approve(changes?: SamplingChanges): Promise<Receipt>;
-  /** Goes to the last answer; absent where there is none. */
+  /** Goes to the last response; absent where there is none. */
   readonly review?: () => Promise<Receipt>;
   /** Chooses what the model gets of what looks private; absent where the host does not redact. */
   readonly redact?: (choice: RedactionChange) => Promise<Receipt>;
@@ -75,12 +77,12 @@ export interface Generating extends OpenSampling {
   stop(): Promise<Receipt>;
 }
 
-/** An answer that waits for the person's word. */
+/** A response that waits for the person's word. */
 export interface ResponseReview extends OpenSampling {
   readonly stage: "response-review";
-  /** The answer that a model, or the person, wrote. */
+  /** The response that a model, or the person, wrote. */
   readonly response: SamplingResponse;
-  /** Sends the answer, or this in its place, once the server can take it; otherwise the receipt says what is wrong. */
+  /** Sends the response, or this in its place, once the server can take it; otherwise the receipt says what is wrong. */
   approve(content?: ResponseInput): Promise<Receipt>;
   /** Lets a model answer again, perhaps with changes to the request. */
   regenerate(changes?: SamplingChanges): Promise<Receipt>;
@@ -90,16 +92,16 @@ export interface ResponseReview extends OpenSampling {
   readonly redact?: (choice: RedactionChange) => Promise<Receipt>;
 }
 
-/** A request without an answer: the person decides how to go on. */
+/** A request without a response: the person decides how to go on. */
 export interface FailedGeneration extends OpenSampling {
   readonly stage: "failed";
-  /** Why there is no answer. */
+  /** Why there is no response. */
   readonly failure: SamplingFailure;
   /** Lets a model try again, perhaps with changes to the request. */
   retry(changes?: SamplingChanges): Promise<Receipt>;
   /** Goes back to the request. */
   revise(): Promise<Receipt>;
-  /** Goes to the last answer; absent where there is none. */
+  /** Goes to the last response; absent where there is none. */
   readonly review?: () => Promise<Receipt>;
 }
 
@@ -108,7 +110,7 @@ export interface SettledSampling extends SamplingFacts {
   readonly phase: "settled";
   readonly stage: "settled";
   readonly outcome: Outcome;
-  /** Exactly what went to the server; absent where no answer did. */
+  /** Exactly what went to the server; absent where no response did. */
   readonly sent?: CreateMessageResult;
   /** Takes it, and what was typed for it, out of sight; absent where it is out of sight already. */
   readonly dismiss?: () => Promise<Receipt>;

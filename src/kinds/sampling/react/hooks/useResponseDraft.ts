@@ -6,17 +6,17 @@ import type { ResponseContent } from "../../core/protocol/samplingResult.js";
 import type { SamplingQuestion } from "../../core/samplingQuestion.js";
 import type { SamplingDraft } from "./createSamplingDraft.js";
 
-/** An answer as a person wants it. */
+/** A response as a person wants it. */
 export interface ResponseDraft {
   /** Its blocks as they are to be sent. */
   readonly content: readonly ResponseContent[];
   /** Whether it differs from what the model, or the person before, wrote. */
   readonly isChanged: boolean;
-  /** Puts in its place what the person made of an answer before it; absent where there is no such thing. */
+  /** Puts in its place what the person made of a response before it; absent where there is no such thing. */
   readonly bringBack?: () => void;
 }
 
-/** Returns the answer under review as the person wants it. */
+/** Returns the response under review as the person wants it. */
 export function useResponseDraft(view: SamplingQuestion, draft: SamplingDraft): ResponseDraft {
   const { subscribe } = draft;
   const readContent = () => draft.contentOf(view);

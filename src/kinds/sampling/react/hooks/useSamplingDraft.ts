@@ -6,7 +6,7 @@ import { createSamplingDraft, type SamplingDraft } from "./createSamplingDraft.j
 import type { SamplingView } from "./samplingView.js";
 
 /**
- * Makes the draft of one sampling request: what the person changes of the request, its model and its answer, restored
+ * Makes the draft of one sampling request: what the person changes of the request, its model and its response, restored
  * and kept in the host until it is used. It renders nothing again; what shows a part of the draft listens for itself.
  */
 export function useSamplingDraft(view: SamplingView): SamplingDraft {

@@ -23,7 +23,7 @@ export interface UseSamplingSettingsResult {
   readonly settings: SamplingSettings | undefined;
   /** The settings that the host app's policy fixes: `configure` refuses to change them. */
   readonly fixed: readonly (keyof SamplingSettings)[];
-  /** Whether a person looks at answers before they are sent: as the host app says, unless the person set it. */
+  /** Whether a person looks at responses before they are sent: as the host app says, unless the person set it. */
   readonly reviewsResponses: boolean;
   /** Changes settings; the receipt says if they could not be kept. */
   configure(change: SamplingSettingsChange): Promise<Receipt>;

@@ -1,9 +1,11 @@
 import type { Receipt } from "../../../../host/command.js";
 import type { Host } from "../../../../host/host.js";
+import { questionKey } from "../../../../host/keys.js";
 import type { Question } from "../../../../host/question.js";
 import { stopCallOf } from "../../../../react/callToStop.js";
 import { moreTime } from "../../../../react/moreTime.js";
 import type { QuestionViews } from "../../../../react/questionViews.js";
+import { notingSent, type SentPart } from "../../../../react/sentNotices.js";
 import type {
   SamplingChanges,
   SamplingCommand,
@@ -70,8 +72,9 @@ function viewOpen(host: Host, question: SamplingQuestion, denial: DenialEffect):
   const { id, detail } = question;
   const { response, failure } = detail;
   const send = (command: SamplingCommand) => host.send(command);
-  const settle = (settlement: SamplingSettlement) =>
-    host.send({ type: "settle", id, answer: settlement });
+  const settle = (settlement: SamplingSettlement, taken: { readonly undo?: number } = {}) =>
+    host.send({ type: "settle", id, answer: settlement, ...taken });
+  const noticed = { id, session: question.session };
   const revise = () => send({ type: "sampling/revise", id });
   const generate =
     (type: "sampling/approve" | "sampling/retry") =>
@@ -87,7 +90,13 @@ function viewOpen(host: Host, question: SamplingQuestion, denial: DenialEffect):
     ...factsOf(question),
     phase: "open" as const,
     denial,
-    deny: (reason?: string) => settle({ action: "deny", ...(reason !== undefined && { reason }) }),
+    deny: (reason?: string) =>
+      notingSent(host, settle({ action: "deny", ...(reason !== undefined && { reason }) }), () => ({
+        ...noticed,
+        choice: "declined",
+        parts: [],
+      })),
+    cancel: ({ undo = 0 } = {}) => settle({ action: "cancel" }, undo > 0 ? { undo } : {}),
     write: (content: ResponseInput) => send({ type: "sampling/write", id, content }),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
@@ -105,7 +114,12 @@ function viewOpen(host: Host, question: SamplingQuestion, denial: DenialEffect):
       ...common,
       stage: detail.stage,
       response,
-      approve: (content) => settle({ action: "send", ...(content !== undefined && { content }) }),
+      approve: (content) =>
+        notingSent(
+          host,
+          settle({ action: "send", ...(content !== undefined && { content }) }),
+          () => ({ ...noticed, choice: "given", parts: textsSent(host, id) }),
+        ),
       regenerate: retry,
       revise,
       ...redactFor("server"),
@@ -119,6 +133,15 @@ function viewOpen(host: Host, question: SamplingQuestion, denial: DenialEffect):
     ...review,
     ...redactFor("model"),
   };
+}
+
+/** The texts of the response exactly as the server got it: what was masked stays so. */
+function textsSent(host: Host, id: string): readonly SentPart[] {
+  const question = host.read(questionKey(id));
+  const sent = question && isSampling(question) ? question.detail.sent : undefined;
+  return [sent?.content ?? []]
+    .flat()
+    .flatMap((block) => (block.type === "text" ? [{ text: block.text }] : []));
 }
 
 function viewSettled(host: Host, question: SamplingQuestion): SettledSampling {

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { DeclineStep } from "../../../../prompt/DeclineStep.js";
+import { usePromptContext } from "../../../../prompt/PromptContext.js";
 import { QuestionActions } from "../../../../prompt/QuestionActions.js";
 import { useChunk } from "../../../../react/chunk/useChunk.js";
 import { useSamplingContext } from "../SamplingContext.js";
@@ -24,7 +25,8 @@ export function SamplingReviewActions({
 }: SamplingReviewActionsProps): ReactNode {
   const words = useSamplingMessages();
   const { sampling } = useSamplingContext();
-  // Together with what shows an answer: nobody sends one that cannot be shown.
+  const { discardGuard } = usePromptContext();
+  // Together with what shows a response: nobody sends one that cannot be shown.
   const later = useChunk(laterStages);
   if (sampling.phase === "settled") return <QuestionActions {...props} declineStep={null} />;
   return (
@@ -42,6 +44,8 @@ export function SamplingReviewActions({
       }
       decline={<SamplingReviewDeny />}
       more={<SamplingReviewDenyWithReason weight="quiet" />}
+      cancel={sampling.cancel}
+      notice={discardGuard.step === "leave" && <SamplingReviewDenial />}
     >
       {children ?? (
         <>

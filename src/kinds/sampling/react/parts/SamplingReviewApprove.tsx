@@ -2,12 +2,16 @@
 
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { beginningOf } from "../../../../ui/beginningOf.js";
 import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useServerName } from "../../../../ui/useServerName.js";
 import { useChangedParts } from "../hooks/useRequestPart.js";
 import { useSamplingPick } from "../hooks/useSamplingPick.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
+
+/** A longer name would take a button several lines; all of it stands with the settings. */
+const longestName = 24;
 
 /** Lets the model answer, as the server asked or with the person's changes. Renders a `<button>` element, or nothing at another stage. */
 export function SamplingReviewApprove({ children, ...props }: ButtonProps): ReactNode {
@@ -16,11 +20,15 @@ export function SamplingReviewApprove({ children, ...props }: ButtonProps): Reac
   const { name: model } = useSamplingPick(sampling, draft);
   const changed = useChangedParts(draft).length > 0;
   const server = useServerName(sampling.session);
+  const short =
+    model !== undefined && model.length > longestName
+      ? `${beginningOf(model, longestName - 1).trimEnd()}…`
+      : model;
   if (sampling.stage !== "request-review") return null;
   const own = { onClick: () => act(() => sampling.approve(draft.changesFor(sampling))) };
   return (
     <Button weight="main" shortcut="A" {...mergeProps(own, props)}>
-      {children ?? words.approve({ server, model, changed })}
+      {children ?? words.approve({ server, model: short, changed })}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** Goes to the last answer there was. Renders a `<button>` element, or nothing if there is none, or it is under review already. */
+/** Goes to the last response there was. Renders a `<button>` element, or nothing if there is none, or it is under review already. */
 export function SamplingReviewBack({ children, ...props }: ButtonProps): ReactNode {
   const words = useSamplingMessages();
   const { sampling, leaveWith } = useSamplingContext();

@@ -9,7 +9,7 @@ import { useSamplingMessages } from "../useSamplingMessages.js";
 /** The props of `SamplingReview.Failure`. */
 export type SamplingReviewFailureProps = Omit<ComponentProps<"div">, "children">;
 
-/** Explains why there is no answer, and what the app said about it. Renders a `<div>` element, or nothing. */
+/** Explains why there is no response, and what the app said about it. Renders a `<div>` element, or nothing. */
 export function SamplingReviewFailure({
   className,
   ...props

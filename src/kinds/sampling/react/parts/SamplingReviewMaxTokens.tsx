@@ -10,7 +10,7 @@ import { TextSetting } from "./TextSetting.js";
 export type SamplingReviewMaxTokensProps = Omit<ComponentProps<"div">, "children">;
 
 /**
- * The most tokens of the answer: fewer than the server asked for, never more (client/sampling, Sampling Parameters).
+ * The most tokens of the response: fewer than the server asked for, never more (client/sampling, Sampling Parameters).
  * Renders a `<div>` element.
  */
 export function SamplingReviewMaxTokens(props: SamplingReviewMaxTokensProps): ReactNode {

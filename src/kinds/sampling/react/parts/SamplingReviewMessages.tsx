@@ -25,6 +25,7 @@ export function SamplingReviewMessages({
   const heading = useId();
   return (
     <section
+      role="group"
       {...mergeProps({ "aria-labelledby": heading, className: "mcp-sampling-section" }, props)}
     >
       <p id={heading} className="mcp-sampling-heading">

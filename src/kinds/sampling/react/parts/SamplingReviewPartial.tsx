@@ -28,6 +28,7 @@ export function SamplingReviewPartial({ ...props }: SamplingReviewPartialProps):
   if (!isWriting && text === "") return null;
   return (
     <section
+      role="group"
       {...mergeProps({ "aria-labelledby": heading, className: "mcp-sampling-section" }, props)}
     >
       <p id={heading} className="mcp-sampling-heading">

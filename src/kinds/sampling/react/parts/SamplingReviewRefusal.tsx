@@ -18,7 +18,7 @@ export function SamplingReviewRefusal({
   const { prompt } = useMessages();
   const { sampling, refusal } = useSamplingContext();
   const isResponse = sampling.stage === "response-review";
-  // What is wrong with an answer is said beside it.
+  // What is wrong with a response is said beside it.
   if (refusal === undefined || (isResponse && hasIssues(refusal))) return null;
   const invalid = isResponse ? words.refusedResponse : words.refusedRequest;
   const texts: Readonly<Record<ReturnType<typeof causeOf>, string>> = {

@@ -6,7 +6,7 @@ import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** Lets a model answer again; the answer that is there stays until the next one comes, and what the person made of it can be brought back. Renders a `<button>` element, or nothing at another stage. */
+/** Lets a model answer again; the response that is there stays until the next one comes, and what the person made of it can be brought back. Renders a `<button>` element, or nothing at another stage. */
 export function SamplingReviewRegenerate({ children, ...props }: ButtonProps): ReactNode {
   const words = useSamplingMessages();
   const { sampling, draft, act } = useSamplingContext();

@@ -14,8 +14,8 @@ import { useSamplingMessages } from "../useSamplingMessages.js";
 export type SamplingReviewResponseProps = Omit<ComponentProps<"section">, "children">;
 
 /**
- * The answer, to read and to change before the server gets it; once the request is over, as it was. The person's
- * version of an answer before this one can be brought back.
+ * The response, to read and to change before the server gets it; once the request is over, as it was. The person's
+ * version of a response before this one can be brought back.
  * Renders a `<section>` element, or nothing if there is none.
  */
 export function SamplingReviewResponse({ ...props }: SamplingReviewResponseProps): ReactNode {
@@ -29,6 +29,7 @@ export function SamplingReviewResponse({ ...props }: SamplingReviewResponseProps
   const issues = issuesOf(refusal) ?? (isChanged ? undefined : response.issues);
   return (
     <section
+      role="group"
       {...mergeProps({ "aria-labelledby": heading, className: "mcp-sampling-section" }, props)}
     >
       <p id={heading} className="mcp-sampling-heading">

@@ -7,7 +7,7 @@ import { useSamplingPick } from "../hooks/useSamplingPick.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** Lets a model try again where there is no answer. Renders a `<button>` element, or nothing at another stage. */
+/** Lets a model try again where there is no response. Renders a `<button>` element, or nothing at another stage. */
 export function SamplingReviewRetry({ children, ...props }: ButtonProps): ReactNode {
   const words = useSamplingMessages();
   const { sampling, draft, act } = useSamplingContext();

@@ -6,7 +6,7 @@ import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** Goes back to the request; the answer, if there is one, stays. Renders a `<button>` element, or nothing at another stage. */
+/** Goes back to the request; the response, if there is one, stays. Renders a `<button>` element, or nothing at another stage. */
 export function SamplingReviewRevise({ children, ...props }: ButtonProps): ReactNode {
   const words = useSamplingMessages();
   const { sampling, leaveWith } = useSamplingContext();

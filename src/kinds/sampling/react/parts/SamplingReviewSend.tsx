@@ -8,7 +8,7 @@ import type { ResponseContent } from "../../core/protocol/samplingResult.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** Sends the answer as it stands there, unless it says nothing. Renders a `<button>` element, or nothing at another stage. */
+/** Sends the response as it stands there, unless it says nothing. Renders a `<button>` element, or nothing at another stage. */
 export function SamplingReviewSend({ children, ...props }: ButtonProps): ReactNode {
   const words = useSamplingMessages();
   const { sampling, draft, act } = useSamplingContext();

@@ -42,6 +42,7 @@ export function SamplingReviewSystemPrompt({
   };
   return (
     <section
+      role="group"
       {...mergeProps({ "aria-labelledby": heading, className: "mcp-sampling-section" }, props)}
     >
       <p id={heading} className="mcp-sampling-heading">

@@ -29,6 +29,7 @@ export function SamplingReviewTools(props: SamplingReviewToolsProps): ReactNode 
     draft.change({ tools: asked.filter((one) => (one === tool ? isKept : names.has(one.name))) });
   return (
     <section
+      role="group"
       {...mergeProps({ "aria-labelledby": heading, className: "mcp-sampling-group" }, props)}
     >
       <p id={heading} className="mcp-sampling-label">

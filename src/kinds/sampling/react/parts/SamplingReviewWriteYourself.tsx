@@ -9,8 +9,8 @@ import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
 /**
- * Begins an answer of the person's own, with what a model has written so far. Renders a `<button>` element, or nothing
- * if there is an answer already, which can be changed.
+ * Begins a response of the person's own, with what a model has written so far. Renders a `<button>` element, or nothing
+ * if there is a response already, which can be changed.
  */
 export function SamplingReviewWriteYourself({ children, ...props }: ButtonProps): ReactNode {
   const words = useSamplingMessages();

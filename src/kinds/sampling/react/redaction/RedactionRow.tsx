@@ -25,7 +25,7 @@ export function RedactionRow(props: Omit<ComponentProps<"section">, "children">)
     if (keptHere === 0) return words.allMasked;
     return keptHere === values.length ? words.allKept : words.someKept({ count: keptHere });
   };
-  const labelled = values.length > 0 ? { "aria-labelledby": heading } : {};
+  const labelled = values.length > 0 ? { role: "group", "aria-labelledby": heading } : {};
   return (
     <section {...mergeProps({ ...labelled, className: "mcp-redactions" }, props)}>
       {values.length > 0 && (

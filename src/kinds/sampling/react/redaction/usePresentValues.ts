@@ -13,7 +13,7 @@ export interface PresentValues extends MarkedValues {
   readonly unread: readonly UnreadKind[];
 }
 
-/** Returns what looks private in the request, or in the answer where that is under review, as the person wants it. */
+/** Returns what looks private in the request, or in the response where that is under review, as the person wants it. */
 export function usePresentValues(): PresentValues {
   const { sampling, draft } = useSamplingContext();
   const { content } = useResponseDraft(sampling, draft);

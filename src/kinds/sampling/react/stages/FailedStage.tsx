@@ -6,7 +6,7 @@ import { SamplingReviewLate } from "../parts/SamplingReviewLate.js";
 import { SamplingReviewPartial } from "../parts/SamplingReviewPartial.js";
 import { RequestFold } from "../RequestFold.js";
 
-/** Why there is no answer, and what there is of one. */
+/** Why there is no response, and what there is of one. */
 export function FailedStage(): ReactNode {
   return (
     <>

@@ -18,7 +18,7 @@ const stages = {
   settled: EndedStage,
 };
 
-/** A request that a model works on, its answer, or that there is none, and what became of it. */
+/** A request that a model works on, its response, or that there is none, and what became of it. */
 export function LaterStage({ stage }: LaterStageProps): ReactNode {
   const Stage = stages[stage];
   return <Stage />;

@@ -6,7 +6,7 @@ import { SamplingReviewRedaction } from "../parts/SamplingReviewRedaction.js";
 import { SamplingReviewResponse } from "../parts/SamplingReviewResponse.js";
 import { RequestFold } from "../RequestFold.js";
 
-/** The answer that would go to the server. */
+/** The response that would go to the server. */
 export function ResponseStage(): ReactNode {
   return (
     <>

@@ -248,7 +248,11 @@ describe("useElicitation", () => {
     expect(waiting).toMatchObject({ phase: "settled", visit: "waiting" });
     if (waiting?.mode !== "settled" || !waiting.visit) throw new Error("It should wait.");
     await act(() => waiting.complete?.());
-    await waitFor(() => expect(now().current).toMatchObject({ visit: "complete" }));
-    expect(now().current).not.toHaveProperty("complete");
+    const complete = await waitFor(() => {
+      const { current: last } = now();
+      expect(last).toMatchObject({ visit: "complete" });
+      return last;
+    });
+    expect(complete).not.toHaveProperty("complete");
   });
 });

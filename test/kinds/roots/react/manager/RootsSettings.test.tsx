@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { HostPrompts, RootsPopover, RootsSettings } from "mcp-host-ui";
+import { HostPrompts, RootsCard, RootsPopover, RootsSettings } from "mcp-host-ui";
 import { createHost, type Roots, roots } from "mcp-host-ui/host";
 import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
@@ -200,10 +200,73 @@ describe("RootsPrompt", () => {
     const { answer } = server.request({ method: "roots/list" });
     const dialog = await screen.findByRole("dialog", { name: /Travel Booking.* which folders/ });
     expect(within(dialog).getByText("/Users/agent/travel-templates")).toBeVisible();
+    await user.click(within(dialog).getByRole("radio", { name: "Until I change it" }));
     await user.click(within(dialog).getByRole("button", { name: "Share 2 folders" }));
     await expect(answer).resolves.toEqual({ roots: initial });
     await expect(server.request({ method: "roots/list" }).answer).resolves.toEqual({
       roots: initial,
+    });
+  });
+
+  it("shares the folders that are ticked, for once, and keeps the ticks while it is put aside", async () => {
+    const { user, server } = await renderRoots(ask, <HostPrompts />);
+    const { answer } = server.request({ method: "roots/list" });
+    await user.click(await screen.findByRole("checkbox", { name: /travel-templates/ }));
+    await user.click(screen.getByRole("button", { name: "Later" }));
+    await user.click(await screen.findByRole("button", { name: "Answer" }));
+    expect(await screen.findByRole("checkbox", { name: /travel-templates/ })).not.toBeChecked();
+    expect(screen.getByRole("radio", { name: "Only this time" })).toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Share 1 folder" }));
+    await expect(answer).resolves.toEqual({ roots: [initial[0]] });
+
+    const again = server.request({ method: "roots/list" });
+    const boxes = await screen.findAllByRole("checkbox");
+    expect(boxes).toHaveLength(2);
+    for (const box of boxes) await user.click(box);
+    await user.click(screen.getByRole("button", { name: "Share the empty list" }));
+    await expect(again.answer).resolves.toEqual({ roots: [] });
+  });
+
+  it("withholds folders until the person takes that back in the manager", async () => {
+    const { user, server } = await renderRoots(
+      ask,
+      <>
+        <RootsSettings />
+        <RootsCard />
+      </>,
+    );
+    const { answer } = server.request({ method: "roots/list" });
+    await user.click(await screen.findByRole("checkbox", { name: /travel-templates/ }));
+    await user.click(screen.getByRole("radio", { name: "Until I change it" }));
+    expect(screen.getByText(/for these folders only/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Share 1 folder" }));
+    await expect(answer).resolves.toEqual({ roots: [initial[0]] });
+    const decision = screen.getByRole("combobox", { name: /Travel Booking/ });
+    await waitFor(() => expect(decision).toHaveDisplayValue("Gets some folders"));
+    expect(screen.getByText(/^Only .*Main workspace/)).toBeVisible();
+
+    await user.selectOptions(decision, "Gets the list");
+    await expect(server.request({ method: "roots/list" }).answer).resolves.toEqual({
+      roots: initial,
+    });
+    expect(screen.queryByRole("option", { name: "Gets some folders" })).not.toBeInTheDocument();
+  });
+
+  it("refuses for once, or for as long as the person chooses", async () => {
+    const { user, server } = await renderRoots(ask, <HostPrompts />);
+    const refuse = async (asked: { answer: Promise<unknown> }) => {
+      const refused = expect(asked.answer).rejects.toMatchObject({ code: -1 });
+      await user.click(screen.getByRole("button", { name: "Refuse" }));
+      await refused;
+    };
+    const first = server.request({ method: "roots/list" });
+    await screen.findByRole("radio", { name: "Until I change it" });
+    await refuse(first);
+    const second = server.request({ method: "roots/list" });
+    await user.click(await screen.findByRole("radio", { name: "Until I change it" }));
+    await refuse(second);
+    await expect(server.request({ method: "roots/list" }).answer).rejects.toMatchObject({
+      code: -1,
     });
   });
 

@@ -9,11 +9,11 @@ const mostIssues = 10;
 
 /** The props of `IssueList`. */
 export interface IssueListProps {
-  /** The issues; paths begin at the content of the answer. */
+  /** The issues; paths begin at the content of the response. */
   readonly issues: readonly SamplingIssue[];
 }
 
-/** The issues that keep an answer from being sent, in plain words. Renders a `<p>` and a `<ul>` element. */
+/** The issues that keep a response from being sent, in plain words. Renders a `<p>` and a `<ul>` element. */
 export function IssueList({ issues }: IssueListProps): ReactNode {
   const words = useSamplingBlockMessages();
   const textOf = useSamplingIssueText();

@@ -8,7 +8,7 @@ import type { SamplingIssue } from "../../../core/findResponseIssues.js";
 import { useSamplingBlockMessages } from "../useSamplingBlockMessages.js";
 import { useSamplingContentMessages } from "../useSamplingContentMessages.js";
 
-/** Returns a function that says in plain words what is wrong with an answer, and where. */
+/** Returns a function that says in plain words what is wrong with a response, and where. */
 export function useSamplingIssueText(): (issue: SamplingIssue) => string {
   const { issues } = useMessages();
   const content = useSamplingContentMessages();

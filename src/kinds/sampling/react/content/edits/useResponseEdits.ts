@@ -7,14 +7,14 @@ import type { MatchedRow } from "../../../core/edit/matchAsked.js";
 import type { ResponseContent } from "../../../core/protocol/samplingResult.js";
 import { useEdits } from "./useEdits.js";
 
-/** The blocks of an answer as they are and as they were, and what changes them. */
+/** The blocks of a response as they are and as they were, and what changes them. */
 export interface UseResponseEditsResult {
   readonly rows: readonly MatchedRow<ResponseContent>[];
   /** Edits them; always the same function. */
   readonly edit: (edit: ResponseEdit) => void;
 }
 
-/** Puts the blocks of an answer beside what they were, and lets them be edited. */
+/** Puts the blocks of a response beside what they were, and lets them be edited. */
 export function useResponseEdits(
   content: readonly ResponseContent[],
   original: readonly ResponseContent[],

@@ -1,0 +1,80 @@
+"use client";
+
+import { type ReactNode, useId, useState } from "react";
+import type { SentNotice } from "../../react/sentNotices.js";
+import { Button } from "../../ui/Button.js";
+import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
+import { ServerMark } from "../../ui/ServerMark.js";
+import { ServerText } from "../../ui/ServerText.js";
+import { useLocale } from "../../ui/useLocale.js";
+import { useMessages } from "../../ui/useMessages.js";
+import { useServerName } from "../../ui/useServerName.js";
+import { fieldLabel } from "../parts/fieldLabel.js";
+import { partInWords, sumUp } from "./sentParts.js";
+
+/** The props of `SentRow`. */
+export interface SentRowProps {
+  readonly notice: SentNotice;
+  /** Whether all of it is shown. */
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onDismiss: () => void;
+}
+
+/** Tells in one line what the server got, and shows all of it on demand. Renders a `<div>` element. */
+export function SentRow({ notice, isOpen, onOpenChange, onDismiss }: SentRowProps): ReactNode {
+  const { form, prompt } = useMessages();
+  const locale = useLocale();
+  const visible = useVisibleText();
+  const server = useServerName(notice.session);
+  const id = useId();
+  const parts = notice.parts.map((part) => visible(partInWords(part, { form, locale })));
+  const what = sumUp(parts, locale);
+  const [sentence] = useState(() => {
+    if (notice.choice === "declined") return prompt.toldDeclined({ server });
+    return what === "" ? prompt.sentNothing({ server }) : prompt.sentTo({ server, what });
+  });
+  return (
+    <>
+      <div className="mcp-bar-row">
+        <ServerMark name={server} />
+        <p role="status" className="mcp-bar-text mcp-sent">
+          {sentence}
+        </p>
+        <span className="mcp-bar-actions">
+          {parts.length > 0 && (
+            <Button
+              weight="quiet"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onClick={() => onOpenChange(!isOpen)}
+            >
+              {isOpen ? form.less : form.more}
+            </Button>
+          )}
+          <Button weight="quiet" onClick={onDismiss}>
+            {prompt.dismiss}
+          </Button>
+        </span>
+      </div>
+      {isOpen && (
+        <dl id={id} className="mcp-review-list mcp-sent-list">
+          {notice.parts.map((part, place) => (
+            // The parts of an answer that was sent stay as they are.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <div key={place} className="mcp-review-row">
+              <dt className="mcp-review-name">
+                {"field" in part && (
+                  <ServerText>{fieldLabel(part.field) || form.unnamed}</ServerText>
+                )}
+              </dt>
+              <dd className="mcp-review-value">
+                <ServerText>{parts[place] ?? ""}</ServerText>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
