@@ -31,7 +31,8 @@ const actEnvironment = "IS_REACT_ACT_ENVIRONMENT";
 
 /**
  * Renders a user interface inside a `HostProvider` whose host a real test server is connected to. Questions take
- * presses at once, unless `armAfter` says otherwise. Needs `@testing-library/react`.
+ * presses at once, leaving one tells the server at once, and nothing shows what was sent, unless `armAfter`, `undo` and
+ * `showSent` say otherwise. Needs `@testing-library/react`.
  */
 export async function renderWithHost(
   ui: ReactNode,
@@ -49,7 +50,7 @@ export async function renderWithHost(
   Reflect.set(globalThis, actEnvironment, false);
   const rendered = render(ui, {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <HostProvider armAfter={0} {...props} host={told}>
+      <HostProvider armAfter={0} undo={0} showSent={0} {...props} host={told}>
         {children}
       </HostProvider>
     ),

@@ -1,0 +1,21 @@
+import type { LocalHost } from "../host/host.js";
+import { isJsonObject } from "../wire/protocol/json.js";
+
+/** The part of `hostCapabilities` (MCP Apps, 2026-01-26) that a host answers by asking a person. */
+export interface AppCapabilities {
+  /** Views may ask for a response of the host's model; with `tools`, for one that calls tools. */
+  sampling?: { tools?: Record<string, never> };
+  /** Views may ask to open a page. */
+  openLinks?: Record<string, never>;
+}
+
+/** Lists the capabilities to declare to views, for the third argument of `new AppBridge`: by the kinds that the host has. */
+export function appCapabilities({
+  capabilities,
+}: Pick<LocalHost, "capabilities">): AppCapabilities {
+  const { sampling, elicitation } = capabilities;
+  return {
+    ...(sampling && { sampling: isJsonObject(sampling.tools) ? { tools: {} } : {} }),
+    ...(isJsonObject(elicitation?.url) && { openLinks: {} }),
+  };
+}
