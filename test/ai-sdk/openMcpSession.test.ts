@@ -1,8 +1,9 @@
 import { type McpSession, openMcpSession } from "mcp-host-ui/ai-sdk";
 import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { dialog, openQuestion, settledQuestion } from "../support/questions.js";
+import { dialog, openQuestion, settledQuestion, shippingAddress } from "../support/questions.js";
 import { serveHttp } from "../support/serveHttp.js";
+import { serveRounds } from "../support/serveRounds.ts";
 import { importBeside } from "./sdks.ts";
 
 /** A client of the package, as far as these tests go. */
@@ -14,6 +15,7 @@ interface Client {
 
 async function connect(
   version: string,
+  serve: () => Promise<URL> = serveHttp,
 ): Promise<{ host: LocalHost; client: Client; session: McpSession }> {
   const mcp = await importBeside(`@ai-sdk/mcp-${version}`);
   const host = createHost({ kinds: [elicitation({ url: true })] });
@@ -22,7 +24,7 @@ async function connect(
   // All majors of the package have it, with these options.
   const create = mcp.createMCPClient as (options: object) => Promise<Client>;
   const client = await create({
-    transport: { type: "http", url: (await serveHttp()).href },
+    transport: { type: "http", url: (await serve()).href },
     capabilities: { elicitation: {} },
   });
   onTestFinished(() => client.close());
@@ -91,4 +93,30 @@ describe.each(["1.0.0", "1", "2"])("openMcpSession, with @ai-sdk/mcp %s", (versi
     );
     expect(host.getState().open).toEqual([]);
   });
+});
+
+describe("openMcpSession, with @ai-sdk/mcp 2 and a server of 2026-07-28", () => {
+  const form = { method: "elicitation/create", params: { mode: "form", ...shippingAddress } };
+
+  it("has a person answer the form that a round needs, and the server gets it with the retry", async () => {
+    const opened = await connect("2", () => serveRounds({ where: form }));
+    const { host } = opened;
+    const result = book(opened);
+    const { id } = await openQuestion(host);
+    const content = { city: "Lisbon" };
+    await host.send({ type: "settle", id, answer: { action: "accept", content } });
+    expect(await result).toMatchObject({
+      content: [{ text: JSON.stringify({ where: { action: "accept", content } }) }],
+    });
+  });
+
+  it.each(["sampling/createMessage", "roots/list"])(
+    "is never asked for %s: such a client declares no capability for it, so the server fails the call",
+    async (method) => {
+      const params = method === "roots/list" ? {} : { messages: [], maxTokens: 10 };
+      const opened = await connect("2", () => serveRounds({ more: { method, params } }));
+      await expect(book(opened)).rejects.toThrow("do not declare the required capability");
+      expect(opened.host.getState().open).toEqual([]);
+    },
+  );
 });

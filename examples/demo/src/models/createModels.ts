@@ -27,8 +27,20 @@ export function createModels(standIn: Pick<ModelAddress, "url" | "name"> | undef
     address,
     list: [
       standIn
-        ? { id: standIn.name, name: "Stand-in for a local model (not a model)", cost: 1, speed: 1 }
-        : { id: "demo-function", name: "Demo function (not a model)", cost: 1, speed: 1 },
+        ? {
+            id: standIn.name,
+            name: "Stand-in for a local model (not a model)",
+            provider: "this computer",
+            cost: 1,
+            speed: 1,
+          }
+        : {
+            id: "demo-function",
+            name: "Demo function (not a model)",
+            provider: "this page",
+            cost: 1,
+            speed: 1,
+          },
       { id: own, name: "Your own model", cost: 0.2, speed: 0.2, intelligence: 0.9 },
     ],
     async generate(request, options) {

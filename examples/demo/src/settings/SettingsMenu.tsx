@@ -1,5 +1,5 @@
 import { SamplingSettingsPanel } from "mcp-host-ui";
-import { RulesManager } from "mcp-host-ui/rules-manager";
+import { Rules, RulesManager } from "mcp-host-ui/rules-manager";
 import type { ReactElement } from "react";
 import { useDemo } from "../demo.js";
 import { useStore } from "../useStore.js";
@@ -62,7 +62,16 @@ export function SettingsMenu(): ReactElement {
         </details>
         <details>
           <summary>Rules</summary>
-          <RulesManager />
+          <RulesManager aria-label="Rules">
+            <Rules.Stop />
+            <Rules.Failure />
+            <Rules.Undo />
+            <Rules.Proposals />
+            <Rules.Empty />
+            <Rules.List />
+            <Rules.StorageNote />
+            <Rules.Budgets />
+          </RulesManager>
         </details>
         <button className="button quiet" type="button" onClick={transcript.clear}>
           Clear the conversation

@@ -23,10 +23,12 @@ export function App(): ReactElement {
   const { direction, language, notifies, keepsQuiet, quietHours, muted } = useStore(settings);
   const messages = useCatalogue(language);
   const [picked, setPicked] = useState<Picked>();
+  const [bars, setBars] = useState<HTMLElement | null>(null);
   const found = findTool(useStore(connections), picked);
   return (
     <HostProvider
       host={host}
+      bars={bars}
       {...(direction !== "auto" && { dir: direction })}
       {...(messages && { messages })}
     >
@@ -38,6 +40,7 @@ export function App(): ReactElement {
         <ServerList picked={picked} onPick={setPicked} />
         <main className="main" id="main" tabIndex={-1}>
           <Conversation />
+          <div className="bars" ref={setBars} />
           <Composer
             key={found && `${found.connection.route.id} ${found.tool.name}`}
             found={found}

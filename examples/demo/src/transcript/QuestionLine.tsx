@@ -17,7 +17,7 @@ export function QuestionLine({ question }: { readonly question: AnyQuestion }): 
           {question.aside ? "Put aside." : "Waits for you."}
           {question.aside && (
             <button className="button small" type="button" onClick={() => void question.resume()}>
-              Answer it now
+              Answer
             </button>
           )}
         </p>

@@ -23,7 +23,7 @@ export function sayOutcome(outcome: Outcome, kind: "form" | "url" | "sampling" |
 const answered = {
   form: "You answered.",
   url: "You agreed to visit the page.",
-  sampling: "A model answered, and you let it.",
+  sampling: "You sent an answer.",
   roots: "It got the list of folders.",
 };
 
