@@ -15,9 +15,8 @@ const config = await resolveConfig(
   "production",
 );
 
-const plain = (await build("index.css")) + lightWhereRewritten;
-write("styles.css", plain);
-write("styles.layer.css", `@layer mcp-ui {\n${plain}}\n`);
+write("styles.css", (await build("index.css")) + lightWhereRewritten);
+write("styles.layer.css", '@import "./styles.css" layer(mcp-ui);\n');
 
 mkdirSync("dist/themes", { recursive: true });
 for (const theme of readdirSync(`${folder}themes`))

@@ -8,7 +8,7 @@ import { dirname, extname, resolve } from "node:path";
  */
 
 /**
- * Reads a page that was written for Storybook.
+ * Reads a page that was written for Storybook. A link to a story, which Markdown has none of, becomes its words.
  * @param {string} path an `.mdx` file
  * @param {(id: string) => string | undefined} fileOf the file of a page of Storybook, by its id; undefined where there is none
  * @returns {Page}
@@ -20,10 +20,13 @@ export function readPage(path, fileOf) {
     .replace(/^import .*;\n/gm, "")
     .replace(/^<(Meta|Canvas|EntryPoint)\b[^>]*\/>\n/gm, "")
     .replace(/^<Sample\b([^>]*?)\/>$/gm, (_, given) => fence(given, samples))
-    .replace(/\[((?:[^\][]|\[[^\]]*\])+)\]\(\?path=\/docs\/([\w-]+)\)/g, (_, label, id) => {
-      const file = fileOf(id);
-      return file ? `[${label}](${file})` : label;
-    })
+    .replace(
+      /\[((?:[^\][]|\[[^\]]*\])+)\]\(\?path=\/(?:docs|story)\/([\w-]+)\)/g,
+      (_, label, id) => {
+        const file = fileOf(id);
+        return file ? `[${label}](${file})` : label;
+      },
+    )
     .replace(/\n{3,}/g, "\n\n")
     .trim();
   return { name: nameOf(path), heading: headingOf(text), about: aboutOf(text), text };

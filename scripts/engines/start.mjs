@@ -5,13 +5,23 @@ import { dirname, join } from "node:path";
 import { engines, findEngine, installCommand } from "./engines.mjs";
 import { startEngine } from "./startEngine.mjs";
 
-/** Starts a Redis that writes down what it is given. */
-export function startRedis() {
+/** Starts a Redis that writes down what it is given. @param {readonly string[]} more settings of the command line */
+export function startRedis(...more) {
   const program = programOf(engines.redis);
   return startEngine(
     (folder, port) => ({
       program,
-      args: ["--bind", "127.0.0.1", "--port", `${port}`, "--dir", folder, "--appendonly", "yes"],
+      args: [
+        "--bind",
+        "127.0.0.1",
+        "--port",
+        `${port}`,
+        "--dir",
+        folder,
+        "--appendonly",
+        "yes",
+        ...more,
+      ],
       ready: /Ready to accept connections/,
     }),
     (port) => `redis://127.0.0.1:${port}`,

@@ -59,16 +59,21 @@ const layers = {
   },
   "wire/sdk": { values: ["developer", "wire/protocol"], types: ["host"] },
   relay: { values: ["developer", "state", "wire/protocol"], types: ["host"] },
+  apps: { values: ["wire/protocol"], types: ["host"] },
   desk: { values: ["developer", "wire/protocol", "wire/sdk", "host", "kinds/elicitation/core"] },
-  "desk/stores": { types: ["desk"], packages: ["@nats-io/jetstream"] },
+  "desk/stores": { values: ["wire/protocol"], types: ["desk"], packages: ["@nats-io/jetstream"] },
   "desk/testing": { types: ["desk"] },
-  "desk-page": { values: ["developer", "wire/protocol", "host"], types: ["desk"] },
+  "desk-page": {
+    values: ["developer", "wire/protocol", "host"],
+    types: ["desk"],
+  },
   "form/model": { values: ["wire/protocol", "schema", "safety", "state", "host"] },
   "wire/ai-sdk": { values: ["wire/protocol"], types: ["host"] },
   "kinds/elicitation/core": { ...kindCore, values: [...(kindCore.values ?? []), "form/model"] },
   "kinds/sampling/core": kindCore,
   "kinds/roots/core": kindCore,
   "kinds/sampling/ai-sdk": { values: ["wire/protocol", "kinds/sampling/core"], packages: ["ai"] },
+  "kinds/sampling/desk": { values: ["desk-page"], types: ["kinds/sampling/core"] },
   "form/messages": { values: ["locales"], types: ["schema"] },
   "kinds/elicitation/messages": { values: ["locales"] },
   "kinds/sampling/messages": { values: ["locales"] },
@@ -106,8 +111,9 @@ const layers = {
     packages: ["react", "react-dom", "react-hook-form", "@hookform/resolvers", "downshift"],
   },
   log: { values: ["prompt", "ui", "react", "host", "locales"], types: core, packages: ["react"] },
+  "task-views": { values: ["tasks", "react"], types: ["host"], packages: ["react"] },
   inbox: {
-    values: ["log", "prompt", "ui", "react", "host", "locales", "kinds"],
+    values: ["state", "task-views", "log", "prompt", "ui", "react", "host", "locales", "kinds"],
     types: core,
     packages: ["react"],
   },
@@ -130,9 +136,10 @@ const layers = {
   "kinds/sampling/react": kindView("sampling", { packages: ["diff"] }),
   "kinds/roots/react": kindView("roots"),
   kinds: {
-    values: [...kindViews, "flood", "prompt", "ui", "react"],
+    values: [...kindViews, "form", "flood", "prompt", "ui", "react"],
     packages: ["react", "react-dom"],
   },
+  "testing/hostile": {},
   testing: {
     values: [...core, ...kindCores, "kinds/elicitation/react", "react", "kinds", "locales"],
     packages: [
@@ -155,7 +162,7 @@ const layers = {
   },
   "ai-sdk.ts": { values: ["wire/ai-sdk", "kinds/sampling/ai-sdk"] },
   "desk.ts": { values: ["desk"] },
-  "desk/page.ts": { values: ["desk-page"] },
+  "desk/page.ts": { values: ["desk-page", "kinds/sampling/desk"] },
   "rules-manager.ts": { values: ["rule-manager"] },
   "rules.ts": { values: ["rules"], types: ["host"] },
   "attention.ts": { values: ["attention"] },
@@ -163,9 +170,12 @@ const layers = {
   "desk/nats.ts": { values: ["desk/stores"] },
   "desk/postgres.ts": { values: ["desk/stores"] },
   "desk/testing.ts": { values: ["desk/testing"] },
+  "apps.ts": { values: ["apps"] },
   "tasks.ts": { values: ["tasks"] },
+  "tasks/react.ts": { values: ["task-views"] },
   "kind.ts": { values: ["prompt", "ui", "react"] },
   "testing.ts": { values: ["testing"] },
+  "testing/hostile.ts": { values: ["testing/hostile"] },
 };
 
 /** The layers' names, the longest first. */

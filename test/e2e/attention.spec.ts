@@ -28,7 +28,9 @@ test("a burst of questions is told by one notification, which has no word of a s
   await expect.poll(() => told(page)).toEqual(["3 requests wait for you"]);
   const [notification] = await notifications(page);
   expect(notification?.body).toBe("Travel Booking and Weather");
-  expect(await page.evaluate(() => window.bursts)).toEqual([["Travel Booking", "Weather"]]);
+  await expect
+    .poll(() => page.evaluate(() => window.bursts))
+    .toEqual([["Travel Booking", "Weather"]]);
   expect(JSON.stringify(await notifications(page))).not.toMatch(/won|evil|server/);
 
   // One more changes what stands there, without another signal.
@@ -87,8 +89,8 @@ for (const permission of ["denied", "default"] as const)
     await declineAll(page, 2);
     await expect(page).toHaveTitle("Attention");
     await expect(page.locator('head link[href^="data:"]')).toHaveCount(0);
-    expect(await page.evaluate(() => window.watched.badges.at(-1))).toBe(0);
-    expect(await page.evaluate(() => window.counts)).toEqual([1, 2, 1, 0]);
+    await expect.poll(() => page.evaluate(() => window.watched.badges.at(-1))).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.counts)).toEqual([1, 2, 1, 0]);
   });
 
 test("permission is asked by a press, and heard of", async ({ page, context }) => {
@@ -151,7 +153,7 @@ test("a title that the app changes keeps its mark, and nothing flashes, with red
     .getByRole("button", { name: "Draw no attention", includeHidden: true })
     .evaluate((button) => (button as HTMLButtonElement).click());
   await expect(page).toHaveTitle("Another page");
-  expect(await page.evaluate(() => window.watched.badges.at(-1))).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.watched.badges.at(-1))).toBe(0);
 });
 
 interface Opening {

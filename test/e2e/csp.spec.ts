@@ -232,7 +232,7 @@ test.describe("where parts that load late cannot be loaded", () => {
     await dialog.getByRole("button", { name: "Try again" }).first().click();
     await expect(dialog.getByLabel("Your password")).toHaveAttribute("type", "password");
     await expect(dialog.getByLabel("Your password")).toHaveValue("hunter2");
-    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    await dialog.getByRole("button", { name: "Send anyway…", exact: true }).click();
     const anyway = dialog.getByRole("button", { name: "Send it anyway" });
     await expect(anyway).toBeVisible();
     await armed(page);

@@ -46,18 +46,21 @@ for (const server of demoServers)
       await dialog.getByRole("button", { name: "More options" }).click();
       await dialog.getByRole("button", { name: "Cancel" }).click();
 
-      await expect(entry.getByText("You cancelled the question.")).toBeVisible();
+      await expect(entry.getByText("You cancelled the question.")).toBeVisible({ timeout: 12_000 });
       expect(await server.received(entry)).toEqual({ action: "cancel" });
     });
 
-    test("takes Escape for cancel, once nothing typed would be lost", async ({ page }) => {
+    test("takes Escape for cancel, which can be taken back for a while", async ({ page }) => {
       const entry = await callTool(page, server);
       const dialog = await question(page, server);
       await server.fill(dialog);
       await page.keyboard.press("Escape");
-      await dialog.getByRole("button", { name: "Cancel the request" }).click();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(dialog).toBeVisible();
+      await armed(page);
+      await page.keyboard.press("Escape");
 
-      await expect(entry.getByText("You cancelled the question.")).toBeVisible();
+      await expect(entry.getByText("You cancelled the question.")).toBeVisible({ timeout: 12_000 });
       expect(await server.received(entry)).toEqual({ action: "cancel" });
     });
 

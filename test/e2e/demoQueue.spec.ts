@@ -50,7 +50,9 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
       const second = await question(page, server);
       await fill(second, "Grace Hopper", "1986-12-09");
       await second.getByRole("button", { name: "Send", exact: true }).click();
-      await page.getByRole("button", { name: "Answer it now" }).click();
+      const waiting = page.getByRole("region", { name: "Questions that wait for you" });
+      await expectClear(page, waiting);
+      await waiting.getByRole("button", { name: "Answer" }).click();
       const again = await question(page, server);
       await expect(again.getByRole("textbox", { name: "Full name" })).toHaveValue("Ada Lovelace");
       await again.getByLabel("Date of birth").fill("1990-12-10");
@@ -63,6 +65,13 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
       });
     });
   });
+
+/** The bar stands between the conversation and the composer, and covers neither. */
+async function expectClear(page: Page, bar: Locator): Promise<void> {
+  const box = await bar.boundingBox();
+  const composer = await page.locator(".composer").boundingBox();
+  expect(box && composer && box.y + box.height <= composer.y).toBe(true);
+}
 
 async function fill(dialog: Locator, name: string, birth: string): Promise<void> {
   await dialog.getByRole("textbox", { name: "Full name" }).fill(name);

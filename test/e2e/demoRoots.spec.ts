@@ -3,11 +3,12 @@ import { armed } from "./armed.ts";
 import { demoServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 
-/** Lets the server that asks have the folders. */
+/** Lets the server that asks have the folders, now and later. */
 async function share(page: Page) {
   const dialog = page.getByRole("dialog", { name: /which folders it may work in/ });
   await expect(dialog).toBeVisible();
   await armed(page);
+  await dialog.getByRole("radio", { name: "Until I change it" }).check();
   await dialog.getByRole("button", { name: /^Share/ }).click();
   await expect(dialog).toBeHidden();
 }

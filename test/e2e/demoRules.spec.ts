@@ -36,7 +36,7 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
     await expect(request).toHaveCount(0);
 
     await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByText("Rules", { exact: true }).first().click();
+    await page.getByText("Rules", { exact: true }).click();
     const rules = page.getByRole("region", { name: "Rules" }).filter({ hasText: "Stop all rules" });
     await rules.getByRole("button", { name: "Revoke" }).first().click();
     await expect(rules.getByText("Rule revoked", { exact: false })).toBeVisible();

@@ -26,7 +26,9 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
     await page.getByRole("button", { name: "Find the best flight", exact: true }).click();
     const request = await next(page, /asks to use your model/);
     await expect(request.getByText("You are a travel expert")).toBeVisible();
-    await expect(request.getByText("up to 1,500 tokens")).toBeVisible();
+    await expect(
+      request.getByText(/^Runs on .*, up to 1,500 tokens; the answer goes to /),
+    ).toBeVisible();
     await request.getByRole("button", { name: /^Run/ }).click();
 
     const answer = await next(page, /Check the answer/);

@@ -34,7 +34,7 @@ for (const server of demoServers.filter(({ name }) => name === "Travel Booking")
     await expect(bar.getByText(/You opened a page for .*Travel Booking/).last()).toBeVisible();
     await expect(dialogs).toHaveCount(0);
     await armed(page);
-    await bar.getByRole("button", { name: "Take it up" }).click();
+    await bar.getByRole("button", { name: "Continue" }).click();
     await expect(dialogs.getByRole("button", { name: "Open it again" })).toBeVisible();
     await armed(page);
     await dialogs.getByRole("button", { name: "I am done there" }).click();

@@ -64,6 +64,42 @@ test("the Next.js host comes to life without a warning and sends what was filled
   await expect(page.getByText("Questions waiting: 0")).toBeVisible();
 });
 
+test("the Next.js server asks the person who signed in, in each of their tabs, and nobody else", async ({
+  page,
+  context,
+  browser,
+}) => {
+  expect((await fetch(`${app.url}questions`)).status).toBe(401);
+  await signIn(page);
+  const tab = await context.newPage();
+  await tab.goto(`${app.url}server`);
+  const stranger = await (await browser.newContext()).newPage();
+  await signIn(stranger);
+
+  await page.getByRole("button", { name: "Book a trip" }).click();
+  await expect(page.getByRole("dialog", { name: "Travel Booking" })).toBeVisible();
+  await answer(tab, "Lisbon");
+  await expect(page.getByRole("status")).toContainText("Lisbon");
+  const result = JSON.parse(await page.getByRole("status").innerText());
+  expect(JSON.parse(result.content[0].text)).toEqual({
+    destination: { action: "accept", content: { city: "Lisbon", nights: 3 } },
+  });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  // Whoever is next to be asked is asked alone, so the stranger's feed works and had nothing before.
+  await stranger.getByRole("button", { name: "Book a trip" }).click();
+  await answer(stranger, "Porto");
+  await expect(stranger.getByRole("status")).toContainText("Porto");
+  await expect(page.getByRole("status")).not.toContainText("Porto");
+  await stranger.context().close();
+});
+
+async function signIn(visitor: Page) {
+  await visitor.goto(`${app.url}server`);
+  await visitor.getByRole("button", { name: "Sign in" }).click();
+  await expect(visitor.getByText("Nothing booked yet.")).toBeVisible();
+}
+
 async function ask(page: Page, traveller: string) {
   await page.goto(`${app.url}?traveller=${traveller}`);
   await page.getByRole("button", { name: "Book a trip" }).click();

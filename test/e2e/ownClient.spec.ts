@@ -19,10 +19,12 @@ const result = (page: Page) => page.getByRole("status").filter({ hasText: "{" })
 test("a home-made client carries the answer, and signs of life while the person thinks", async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto(served.url);
   await page.getByRole("button", { name: "Book a trip" }).click();
   await card(page).getByRole("textbox", { name: "City" }).fill("Lisbon");
-  await page.waitForTimeout(1_500);
+  // The example gives a sign of life each second.
+  await page.clock.runFor(1_500);
   await card(page).getByRole("button", { name: "Send", exact: true }).click();
 
   await expect(result(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { armed } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
 import { serveExample } from "./serveExample.ts";
 import type { ServedPage } from "./servePage.ts";
@@ -20,7 +21,7 @@ test("the server's tool gets the arguments that the person edited", async ({ pag
   await page.goto(served.url);
   await page.getByRole("button", { name: "Book a flight" }).click();
   await dialog(page).waitFor();
-  await page.waitForTimeout(1_000);
+  await armed(page);
   await dialog(page)
     .getByRole("textbox", { name: "Arguments (JSON)" })
     .fill('{"from":"Lisbon","to":"Bergen"}');
@@ -34,7 +35,7 @@ test("what is no JSON object is not sent, and declining runs nothing", async ({ 
   await page.goto(served.url);
   await page.getByRole("button", { name: "Book a flight" }).click();
   await dialog(page).waitFor();
-  await page.waitForTimeout(1_000);
+  await armed(page);
   const typed = dialog(page).getByRole("textbox", { name: "Arguments (JSON)" });
   await typed.fill("[]");
   await dialog(page).getByRole("button", { name: "Allow once" }).click();
@@ -53,7 +54,7 @@ test("it is asked in the page, in the person's language", async ({ page }) => {
   const card = page.getByRole("region", { name: /Werkzeug von .*Travel Booking.* ausführen/ });
   await expect(card).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
-  await page.waitForTimeout(1_000);
+  await armed(page);
   await card.getByRole("button", { name: "Einmal erlauben" }).click();
 
   await expect(result(page)).toHaveText('Booked: {"from":"Lisbon","to":"Oslo"}');

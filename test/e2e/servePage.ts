@@ -12,7 +12,11 @@ export interface ServedPage {
 /** Builds a page, written against this package's public entry points, and serves it. */
 export async function servePage(
   folder: string,
-  options: { plugins?: PluginOption[]; proxy?: Record<string, string> } = {},
+  options: {
+    plugins?: PluginOption[];
+    workerPlugins?: PluginOption[];
+    proxy?: Record<string, string>;
+  } = {},
 ): Promise<ServedPage> {
   const root = fileURLToPath(new URL(`../../${folder}`, import.meta.url));
   const outDir = fileURLToPath(new URL(`../../.cache/pages/${folder}`, import.meta.url));
@@ -21,6 +25,7 @@ export async function servePage(
     ...config,
     plugins: [react(), options.plugins],
     resolve: { alias: ownName },
+    worker: { format: "es", plugins: () => options.workerPlugins ?? [] },
     build: { outDir, emptyOutDir: true, target: "es2022" },
   });
   const server = await preview({

@@ -64,6 +64,17 @@ test("the site has one text of all guides and docstrings", async () => {
     expect(all).toContain(`\n${heading}\n`);
 });
 
+test("the site has each item that the guide names for shadcn/ui's CLI, with its file", async () => {
+  const guide = await (await fetch(new URL("shadcn.md", served.url))).text();
+  const names = new Set([...guide.matchAll(/`(mcp-[a-z]+)`/g)].map(([, name = ""]) => name));
+  expect(names.size).toBe(9);
+  for (const name of names) {
+    const item = await (await fetch(new URL(`r/${name}.json`, served.url))).json();
+    expect(item).toMatchObject({ name, dependencies: expect.arrayContaining(["mcp-host-ui"]) });
+    if (name !== "mcp-theme") expect(item.files[0].content).toMatch(/^export function Mcp/m);
+  }
+});
+
 async function listPages(isMeant: (path: string) => boolean): Promise<readonly Entry[]> {
   const response = await fetch(new URL("index.json", served.url));
   const { entries } = (await response.json()) as { entries: Readonly<Record<string, Entry>> };

@@ -29,8 +29,7 @@ describe("styles.css", () => {
 
 describe("styles.layer.css", () => {
   it("has the same rules in the layer mcp-ui, and none outside", () => {
-    const rules = /^@layer mcp-ui \{\n(.*)\n\}\s*$/s.exec(layered)?.[1] ?? "";
-    expect(words(rules)).toEqual(words(plain));
+    expect(layered).toBe('@import "./styles.css" layer(mcp-ui);\n');
   });
 });
 
@@ -53,7 +52,3 @@ describe("tokens.css", () => {
     expect(readBuilt("tokens.css")).toContain("/* What people read. */");
   });
 });
-
-function words(css: string): string[] {
-  return css.split(/\s+/).filter(Boolean);
-}

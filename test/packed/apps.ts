@@ -12,11 +12,13 @@ export interface LookedAt {
   readonly ways: readonly Scheme[];
   /** What a dialog is made of in it; without it the app has a palette of its own. */
   readonly surface?: Readonly<Record<"light" | "dark", string>>;
+  /** Whether it waits for `npm run test:deep`: another app has the same way to its stylesheets. */
+  readonly isDeep?: boolean;
 }
 
 const ask = "Let the server ask me something";
 const neutral = { light: "rgb(255, 255, 255)", dark: "rgb(27, 29, 34)" };
-const poster = { light: "rgb(255, 248, 231)", dark: "rgb(31, 24, 19)" };
+const primer = { light: "rgb(255, 255, 255)", dark: "rgb(13, 17, 23)" };
 
 /** How apps turn a page light or dark, after the system or after a class. */
 const ownWays = `
@@ -62,7 +64,7 @@ export const apps: readonly LookedAt[] = [
     surface: neutral,
   },
   styled("an app with schemes of its own", ["styles.css"], "", neutral),
-  styled("an app with the theme poster", ["styles.css", "themes/poster.css"], "", poster),
+  deep(styled("an app with the theme primer", ["styles.css", "themes/primer.css"], "", primer)),
   styled(
     "an app in layers on Tailwind 4",
     ["styles.layer.css", "themes/contrast.css layer(mcp-ui)"],
@@ -77,14 +79,20 @@ export const apps: readonly LookedAt[] = [
     undefined,
     withTailwind4,
   ),
-  styled(
-    "an app on Tailwind 3 and shadcn/ui",
-    ["styles.css", "themes/shadcn-3.css"],
-    `@tailwind base; ${channels}`,
-    undefined,
-    withTailwind3,
+  deep(
+    styled(
+      "an app on Tailwind 3 and shadcn/ui",
+      ["styles.css", "themes/shadcn-3.css"],
+      `@tailwind base; ${channels}`,
+      undefined,
+      withTailwind3,
+    ),
   ),
 ];
+
+function deep(app: LookedAt): LookedAt {
+  return { ...app, isDeep: true };
+}
 
 /** An app of `examples/minimal` with sheets of ours, css of its own and every way to be light or dark. */
 function styled(

@@ -15,27 +15,33 @@ interface Seen extends Look {
 }
 
 for (const app of apps)
-  test(`${app.name} looks as it does in development when it is built`, async ({ page }, info) => {
-    const fresh = await app.make();
-    const developed = await fresh.dev();
-    const wanted = await seeEveryWay(page, app, developed.url);
-    await developed.close();
-    const built = await fresh.build();
-    const seen = await seeEveryWay(page, app, built.url);
-    await built.close();
-    fresh.remove();
+  test(
+    `${app.name} looks as it does in development when it is built`,
+    {
+      tag: app.isDeep ? "@deep" : [],
+    },
+    async ({ page }, info) => {
+      const fresh = await app.make();
+      const developed = await fresh.dev();
+      const wanted = await seeEveryWay(page, app, developed.url);
+      await developed.close();
+      const built = await fresh.build();
+      const seen = await seeEveryWay(page, app, built.url);
+      await built.close();
+      fresh.remove();
 
-    await mkdir(dirname(info.snapshotPath("x.png")), { recursive: true });
-    expect([...seen.keys()]).toEqual(app.ways.map(({ name }) => name));
-    for (const { name, shows } of app.ways) {
-      const [now, then] = [look(seen, name), look(wanted, name)];
-      await writeFile(info.snapshotPath(`${name}.png`), then.picture);
-      expect.soft(differences(now, then), name).toEqual([]);
-      expect.soft(now.picture).toMatchSnapshot(`${name}.png`, strict);
-      expect.soft(Object.values(now.tokens), name).not.toContain("rgba(0, 0, 0, 0)");
-      if (app.surface) expect.soft(now.tokens["--mcp-surface"], name).toBe(app.surface[shows]);
-    }
-  });
+      await mkdir(dirname(info.snapshotPath("x.png")), { recursive: true });
+      expect([...seen.keys()]).toEqual(app.ways.map(({ name }) => name));
+      for (const { name, shows } of app.ways) {
+        const [now, then] = [look(seen, name), look(wanted, name)];
+        await writeFile(info.snapshotPath(`${name}.png`), then.picture);
+        expect.soft(differences(now, then), name).toEqual([]);
+        expect.soft(now.picture).toMatchSnapshot(`${name}.png`, strict);
+        expect.soft(Object.values(now.tokens), name).not.toContain("rgba(0, 0, 0, 0)");
+        if (app.surface) expect.soft(now.tokens["--mcp-surface"], name).toBe(app.surface[shows]);
+      }
+    },
+  );
 
 async function seeEveryWay(
   page: Page,

@@ -24,7 +24,7 @@ async function open(page: Page, url: string, look: string, control: string) {
 }
 
 for (const mix of radixMixes)
-  test.describe(`the built app with ${mix.name}`, () => {
+  test.describe(`the built app with ${mix.name}`, { tag: mix.isDeep ? "@deep" : [] }, () => {
     test.describe.configure({ mode: "default" });
     let app: FreshApp;
     let built: Served;

@@ -11,6 +11,8 @@ export interface RadixMix {
   readonly name: string;
   /** What the app installs of Radix. */
   readonly dependencies: Readonly<Record<string, string>>;
+  /** Whether it waits for `npm run test:deep`: in `npm test` two copies meet, which is the most that can go wrong. */
+  readonly isDeep: boolean;
   /** Which copies of `@radix-ui/react-dialog` npm has to give to the app and to us. */
   readonly dialogs: RadixDialogs;
 }
@@ -33,16 +35,19 @@ export const radixMixes: readonly RadixMix[] = [
   {
     name: "an older radix-ui beside our newer dialog",
     dependencies: { "radix-ui": "1.4.3" },
+    isDeep: false,
     dialogs: { app: "the oldest we take", ours: "a newer one", shared: false },
   },
   {
     name: "the newest radix-ui, shared with us",
     dependencies: { "radix-ui": newest },
+    isDeep: true,
     dialogs: { app: "a newer one", ours: "a newer one", shared: true },
   },
   {
     name: "the newest radix-ui beside the oldest dialog that we take",
     dependencies: { "radix-ui": newest, [dialog]: floor },
+    isDeep: true,
     dialogs: { app: "a newer one", ours: "the oldest we take", shared: false },
   },
 ];

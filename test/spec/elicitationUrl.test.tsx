@@ -156,7 +156,7 @@ describe("URL elicitation", () => {
     const { server, user, openPage } = await openApp(wire);
     server.elicit(pageAt(url));
     await user.click(await find("Open the page"));
-    await user.click(await find("Take it up"));
+    await user.click(await find("Continue"));
     await user.click(await find("Open it again"));
     expect(openPage.mock.calls).toEqual([[url], [url]]);
     expect(server.received).toEqual([{ action: "accept" }]);

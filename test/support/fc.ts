@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "./fcTimes.js";
 
 /**
  * fast-check, from one seed, so that a run finds what the run before found: `FC_SEED=$RANDOM npx vitest run --project node`
@@ -6,8 +6,8 @@ import fc from "fast-check";
  */
 fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20_261_121) });
 
-export * from "fast-check";
-export { default } from "fast-check";
+export * from "./fcTimes.js";
+export default fc;
 
 /** Any JSON as `JSON.stringify` writes it, which knows no -0. */
 export function wireJson(options?: fc.JsonSharedConstraints): fc.Arbitrary<unknown> {

@@ -11,7 +11,8 @@ export function fetchThrough(agent: Agent): typeof fetch {
           agent,
           method,
           headers: Object.fromEntries(new Headers(headers)),
-          ...(signal && { signal }),
+          // One signal ends all requests of a connection: each listens to a signal of its own.
+          ...(signal && { signal: AbortSignal.any([signal]) }),
         },
         (response) => {
           response.on("error", () => {});

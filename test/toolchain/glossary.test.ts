@@ -32,6 +32,7 @@ const files = ["src", "stories", "examples", "docs", "scripts", "test", "README.
 const former: Readonly<Record<string, RegExp>> = {
   adapter: /\b(?:\w*Doors?|doors?\b(?=[(,.]| =))/,
   cause: /\bOutcomeReason\b/,
+  claim: /\bDeskClaim\b/,
   confirmation: /\b(?:NeedsLook|SecretLook|needs-look|ContentLook)\b/,
   content: /\b(?:AnswerShape|redactAnswers)\b/,
   dirty: /\bmcp-entered\b|\bElicitationEntered\b/,

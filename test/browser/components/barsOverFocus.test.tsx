@@ -102,7 +102,7 @@ describe.each([
     await expect.poll(coveredArea).toBe(0);
     await expect.element(composer).toHaveValue("Hello");
 
-    const resume = page.getByRole("button", { name: "Take it up" });
+    const resume = page.getByRole("button", { name: "Answer" });
     await userEvent.keyboard("{Tab}");
     await expect.element(resume).toHaveFocus();
     await painted();

@@ -16,7 +16,7 @@ const city = {
 const most = 20;
 
 const field = page.getByRole("textbox", { name: "City" });
-const block = page.getByRole("button", { name: "Block this server for now" });
+const block = page.getByRole("button", { name: "Block server" });
 const dialog = page.getByRole("dialog");
 
 describe("FloodNotice, while a dialog is open", () => {

@@ -93,7 +93,7 @@ describe("the notice of too many requests", () => {
     first.blur();
     await expect.poll(() => notice.element().getBoundingClientRect().top).toBeLessThan(100);
 
-    await userEvent.click(page.getByRole("button", { name: "Block this server for now" }));
+    await userEvent.click(page.getByRole("button", { name: "Block server" }));
     await expect(server.elicit(question).answer).rejects.toThrow("blocked");
   });
 });

@@ -15,7 +15,7 @@ const script = {
   elicitationId: "pay-1",
 };
 
-const block = page.getByRole("button", { name: /^Block this server/ });
+const block = page.getByRole("button", { name: /^Block server/ });
 const confirmed = page
   .getByRole("group", { name: /^Block / })
   .getByRole("button", { name: /^Block/ });
@@ -53,7 +53,7 @@ const places: readonly (readonly [string, ReactNode, notices: number])[] = [
   ["a card alone", <ElicitationCard key="it" />, 0],
 ];
 
-describe("Block this server", () => {
+describe("Block server", () => {
   it.each(places)(
     "gives the focus back to where it was before %s had it",
     async (_, ui, notices) => {

@@ -168,10 +168,12 @@ describe("the focus, over a chain of dialogs and by keys alone", () => {
   it("goes from a review to the next question", async () => {
     const { server } = await call([secret, asking("The second?")]);
     await expectDialog(asks, "Who are you?");
-    const password = page.getByLabelText("Password").element();
-    while (document.activeElement !== password) await userEvent.keyboard("{Tab}");
+    await press(/^Unlock/);
+    const password = page.getByLabelText("Password", { exact: true });
+    await expect.element(password).toHaveAttribute("type", "password");
+    await expect.element(password).toHaveFocus();
     await userEvent.keyboard("hunter2");
-    await press(/^Send$/);
+    await press(/^Send anyway…$/);
     await expect.element(page.getByText(/Send a secret to/)).toBeVisible();
     await expectDialog(asks, "Who are you?");
     await press(/^Send it anyway$/);
@@ -261,7 +263,7 @@ describe("the focus, over a chain of dialogs and by keys alone", () => {
     await expectDialog(asks, "Where to?");
     await press(/^Later$/);
     await expectEnd();
-    await press(/^Take it up$/);
+    await press(/^Answer$/);
     await expectDialog(asks, "Where to?");
     await press(/^Decline$/);
     await expectEnd();

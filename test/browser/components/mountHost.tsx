@@ -31,7 +31,7 @@ export async function mountHost(
   const root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
     <StrictMode>
-      <HostProvider {...props} host={host}>
+      <HostProvider undo={0} showSent={0} {...props} host={host}>
         {ui}
       </HostProvider>
     </StrictMode>,

@@ -1,6 +1,7 @@
 import { HostPrompts } from "mcp-host-ui";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { booking } from "../../../stories/support/requests.js";
 import { mountHost } from "./mountHost.js";
 
 const names = ["name", "email", "phone", "street", "city", "country", "seat", "meal", "bags"];
@@ -54,6 +55,40 @@ describe("ElicitationPrompt", () => {
     await userEvent.keyboard("{Enter}");
     await expect(answer).resolves.toEqual({ action: "accept", content: { name: "Ada" } });
     expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
+  });
+
+  it("shows a whole booking in 480 px, what is said about a field beside its label", async () => {
+    await resizeTo(1280, 860);
+    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { answer } = server.elicit(booking);
+    await expect.element(dialog).toBeVisible();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    expect(dialog.element().getBoundingClientRect().height).toBeLessThanOrEqual(480);
+    const insurance = page.getByRole("checkbox", { name: "Travel insurance" });
+    await expect.element(insurance).toBeInViewport({ ratio: 1 });
+
+    await page.getByRole("button", { name: "Decline", exact: true }).click();
+    await expect(answer).resolves.toEqual({ action: "decline" });
+  });
+
+  it.each([
+    [1280, 2],
+    [360, 1],
+  ])("lists what is done less often in columns, at %i px in %i", async (width, columns) => {
+    await resizeTo(width, 800);
+    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { answer } = server.elicit(booking);
+    await page.getByRole("button", { name: "More options" }).click();
+    const starts = page
+      .getByRole("group", { name: "More options" })
+      .getByRole("button")
+      .elements()
+      .map((entry) => Math.round(entry.getBoundingClientRect().left));
+    expect(starts.length).toBeGreaterThan(2);
+    expect(new Set(starts).size).toBe(columns);
+
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    await expect(answer).resolves.toEqual({ action: "cancel" });
   });
 
   it("needs one row of 44 px to say who asks and what for, and at most 64 px for what can be done", async () => {

@@ -39,6 +39,23 @@ async function firstAreas(): Promise<HTMLTextAreaElement[]> {
   return areas();
 }
 
+describe("TextEditor, with a short text", () => {
+  it("is as high as its text, grows with it, and scrolls before it fills the dialog", async () => {
+    open("Be brief.");
+    await expect.poll(() => areas().length).toBe(1);
+    const [area] = areas();
+    const height = () => area?.getBoundingClientRect().height ?? 0;
+    expect(height()).toBeGreaterThan(20);
+    expect(height()).toBeLessThan(60);
+    area?.focus();
+    await userEvent.keyboard("{Enter}And{Enter}friendly,{Enter}please.");
+    await expect.poll(height).toBeGreaterThan(90);
+    await userEvent.fill(area as HTMLElement, line(1).repeat(200));
+    await expect.poll(height).toBeGreaterThan(200);
+    expect(height()).toBeLessThanOrEqual(224);
+  });
+});
+
 describe("TextEditor, with a text that is too long for one text area", () => {
   it("has text areas only near to what can be seen, and the rest as text to be found", async () => {
     open(long);

@@ -13,6 +13,15 @@ const pairs = readTokens(tokensCss).flatMap(({ name, contrast }) =>
   })),
 );
 
+/** What buttons have at last, where a theme sets the second tier. */
+const effective = `body {
+  --main: var(--mcp-button-main-background, var(--mcp-accent));
+  --main-hover: var(--mcp-button-main-background-hover, var(--mcp-accent-hover));
+  --main-text: var(--mcp-button-main-text, var(--mcp-on-accent));
+  --plain: var(--mcp-surface);
+  --plain-text: var(--mcp-button-text, var(--mcp-text));
+}`;
+
 describe.each(themes)("the theme %s", (_name, ...sheets) => {
   it.each(["light", "dark"] as const)("has the contrast that WCAG asks for, %s", (scheme) => {
     applyStyles(styles, ...sheets);
@@ -23,6 +32,14 @@ describe.each(themes)("the theme %s", (_name, ...sheets) => {
       .map(({ name, ground, is, least }) => `${name} on ${ground}: ${is.toFixed(2)} of ${least}`);
     expect(pairs.length).toBeGreaterThan(25);
     expect(low).toEqual([]);
+  });
+
+  it.each(["light", "dark"] as const)("has a button that answers to read, %s", (scheme) => {
+    applyStyles(styles, ...sheets, effective);
+    applyScheme(scheme);
+    for (const ground of ["--main", "--main-hover"])
+      expect(contrastBetween(document.body, "--main-text", ground), ground).toBeGreaterThan(4.5);
+    expect(contrastBetween(document.body, "--plain-text", "--plain")).toBeGreaterThan(4.5);
   });
 });
 

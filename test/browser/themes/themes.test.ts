@@ -1,13 +1,13 @@
 import styles from "mcp-host-ui/styles.css?inline";
 import contrast from "mcp-host-ui/themes/contrast.css?inline";
-import poster from "mcp-host-ui/themes/poster.css?inline";
+import primer from "mcp-host-ui/themes/primer.css?inline";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { applyScheme, applyStyles } from "./themes.js";
 
 /** The accents of the themes, light, as a browser writes them. */
 const neutralAccent = "rgb(52, 81, 209)";
 const contrastAccent = "rgb(11, 31, 143)";
-const posterAccent = "rgb(184, 38, 10)";
+const primerAccent = "rgb(9, 105, 218)";
 const red = "rgb(255, 0, 0)";
 const layered = `@layer mcp-ui { ${styles} }`;
 
@@ -34,29 +34,29 @@ describe.each([
     applyScheme("light");
     applyStyles(sheet);
     expect(accentOf()).toBe(neutralAccent);
-    applyStyles(poster);
-    expect(accentOf()).toBe(posterAccent);
+    applyStyles(primer);
+    expect(accentOf()).toBe(primerAccent);
   });
 
   it("may come first", () => {
     applyScheme("light");
-    applyStyles(poster, sheet);
-    expect(accentOf()).toBe(posterAccent);
+    applyStyles(primer, sheet);
+    expect(accentOf()).toBe(primerAccent);
   });
 
   it("gives way to what an app declares, before or after", () => {
     applyScheme("light");
-    applyStyles(":root { --mcp-accent: red }", sheet, poster);
+    applyStyles(":root { --mcp-accent: red }", sheet, primer);
     expect(accentOf()).toBe(red);
-    choose("poster");
+    choose("primer");
     expect(accentOf()).toBe(red);
   });
 
   it("is chosen by an attribute where several are loaded", () => {
     applyScheme("light");
-    applyStyles(sheet, poster, contrast);
-    choose("poster");
-    expect(accentOf()).toBe(posterAccent);
+    applyStyles(sheet, primer, contrast);
+    choose("primer");
+    expect(accentOf()).toBe(primerAccent);
     choose("neutral");
     expect(accentOf()).toBe(neutralAccent);
     choose("contrast");
@@ -65,9 +65,9 @@ describe.each([
 
   it("can be that of a part of the page", () => {
     applyScheme("light");
-    applyStyles(sheet, poster, contrast);
+    applyStyles(sheet, primer, contrast);
     choose("contrast");
-    expect(accentOf({ "data-mcp-theme": "poster" })).toBe(posterAccent);
+    expect(accentOf({ "data-mcp-theme": "primer" })).toBe(primerAccent);
     expect(accentOf({ "data-mcp-theme": "neutral" })).toBe(neutralAccent);
     expect(accentOf()).toBe(contrastAccent);
   });
@@ -76,8 +76,8 @@ describe.each([
 describe("a theme in the layer of styles.layer.css", () => {
   it("gives way to a later layer", () => {
     applyScheme("light");
-    applyStyles(layered, `@layer mcp-ui { ${poster} }`);
-    expect(accentOf()).toBe(posterAccent);
+    applyStyles(layered, `@layer mcp-ui { ${primer} }`);
+    expect(accentOf()).toBe(primerAccent);
     applyStyles("@layer app { :root { --mcp-accent: red } }");
     expect(accentOf()).toBe(red);
   });
@@ -85,14 +85,14 @@ describe("a theme in the layer of styles.layer.css", () => {
 
 describe("data-mcp-density", () => {
   it("takes air away, on the page or on a part, whatever the theme", () => {
-    applyStyles(styles, poster);
+    applyStyles(styles, primer);
     const space = (element: Element) =>
       getComputedStyle(element).getPropertyValue("--mcp-space").trim();
     expect(space(document.body)).toBe("0.25rem");
     const part = document.body.appendChild(document.createElement("p"));
     part.dataset.mcpDensity = "compact";
     expect(space(part)).toBe("0.1875rem");
-    part.dataset.mcpTheme = "poster";
+    part.dataset.mcpTheme = "primer";
     expect(space(part)).toBe("0.1875rem");
     part.remove();
   });

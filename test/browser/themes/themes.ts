@@ -1,7 +1,10 @@
 import contrast from "mcp-host-ui/themes/contrast.css?inline";
-import poster from "mcp-host-ui/themes/poster.css?inline";
+import material from "mcp-host-ui/themes/material.css?inline";
+import primer from "mcp-host-ui/themes/primer.css?inline";
+import radix from "mcp-host-ui/themes/radix.css?inline";
 import shadcn from "mcp-host-ui/themes/shadcn.css?inline";
 import shadcn3 from "mcp-host-ui/themes/shadcn-3.css?inline";
+import vscode from "mcp-host-ui/themes/vscode.css?inline";
 import { onTestFinished } from "vitest";
 import neutralPalette from "../../../stories/theming/shadcn.css?inline";
 import slatePalette from "./shadcnSlate.css?inline";
@@ -13,7 +16,10 @@ const channelsPalette = slatePalette.replaceAll(/hsl\(([^)]*)\)/g, "$1");
 export const themes: readonly (readonly [name: string, ...css: string[]])[] = [
   ["neutral"],
   ["contrast", contrast],
-  ["poster", poster],
+  ["vscode", vscode],
+  ["primer", primer],
+  ["radix", radix],
+  ["material", material],
   ["shadcn", shadcn, neutralPalette],
   ["shadcn in slate", shadcn, slatePalette],
   ["shadcn on Tailwind 3", shadcn3, channelsPalette],

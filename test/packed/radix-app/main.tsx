@@ -21,7 +21,8 @@ async function ask(): Promise<string> {
 }
 
 createRoot(document.body.appendChild(document.createElement("main"))).render(
-  <HostProvider host={host} armAfter={0}>
+  // What is sent is looked at at once: neither a wait before buttons take a press, nor one in which leaving can be undone.
+  <HostProvider host={host} armAfter={0} undo={0}>
     <App ask={ask} />
   </HostProvider>,
 );

@@ -1,0 +1,48 @@
+// @ts-check
+// npm run test:deep: what is slow and rarely breaks, beyond npm test. `npm run test:deep -- giants packed` runs steps by name.
+// Each step that passes on a committed state is written into test/deep.json; commit that.
+import { recordDeepPasses, tellDeepPasses } from "./deepPasses.mjs";
+import { build, playwright, runTests, vitest } from "./testRun.mjs";
+
+const deep = { TEST_DEEP: "1" };
+
+/** @satisfies {Record<string, import("./testRun.mjs").Step>} */
+const steps = {
+  // All of jsdom where React is another one, of which npm test runs what differs.
+  "dom-react-18": vitest("dom-react-18", { options: "--maxWorkers 100%", env: deep }),
+  "dom-react-compiler": vitest("dom-react-compiler", { options: "--maxWorkers 100%", env: deep }),
+  // Each story in every theme, scheme and direction at once, of which npm test tries every two.
+  storybook: vitest("storybook", { env: deep }),
+  // Long random sequences and ten times as many examples of each property, from a seed of the day.
+  properties: vitest("node", {
+    name: "properties",
+    options: "--maxWorkers 100% --testTimeout 3600000",
+    env: { ...seed(), FC_TIMES: "10", DESK_HOSTILE: "100000", RULES_SEQUENCES: "5000" },
+  }),
+  // The product made worse in one place after the other, each of which the nearest tests must notice.
+  mutants: { name: "mutants", command: "node scripts/testMutants.mjs" },
+  // The other giants, and the other versions of what apps install beside us.
+  giants: playwright("giants", "test/e2e/giants/playwright.config.ts", "--grep @deep"),
+  packed: playwright("packed", "test/packed/playwright.config.ts", "--grep @deep"),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(", ")}: ${Object.keys(steps).join(", ")}.`);
+  process.exit(1);
+}
+const chosen = Object.values(steps).filter(
+  ({ name }) => wanted.length === 0 || wanted.includes(name),
+);
+
+if (chosen.includes(steps.properties))
+  console.log(`The seed of the properties is ${steps.properties.env?.FC_SEED}.`);
+recordDeepPasses(Object.keys(steps), runTests([build, ...chosen]));
+tellDeepPasses();
+
+/** The day in digits, unless `FC_SEED` says another seed. @returns {NodeJS.ProcessEnv} */
+function seed() {
+  const day = new Date().toISOString().slice(0, 10).replaceAll("-", "");
+  return { FC_SEED: process.env.FC_SEED ?? day };
+}

@@ -1,0 +1,90 @@
+// @ts-check
+import { mkdirSync, rmSync } from "node:fs";
+import { ensureEngines } from "./engines/engines.mjs";
+import { ensureChromium } from "./ensureChromium.mjs";
+import { readTestReport } from "./readTestReport.mjs";
+import { runSteps } from "./runSteps.mjs";
+
+const reports = ".cache/test-reports";
+
+/** @typedef {{ name: string, command: string, env?: NodeJS.ProcessEnv }} Step */
+
+/**
+ * Runs steps of tests, prints what failed and how many passed, and sets the exit code. Returns the names of the steps that
+ * passed.
+ * @param {readonly Step[]} steps
+ */
+export function runTests(steps) {
+  process.env.CHROMIUM_PATH = orExit(ensureChromium);
+  orExit(ensureEngines);
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+
+  const done = runSteps(steps);
+  let passed = 0;
+  let failed = 0;
+  for (const { name, ok } of done) {
+    const report = readTestReport(reportOf(name));
+    passed += report.passed;
+    // A step that fails with no failed test to show for it, such as a build, counts as one.
+    const missed = ok ? report.failed : report.failed.length > 0 ? report.failed : ["the step"];
+    failed += missed.length;
+    for (const title of missed) console.log(`FAILED  ${name}: ${title}`);
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+  return done.filter(({ ok }) => ok).map(({ name }) => name);
+}
+
+/** The build that what runs in a browser or from the tarball is made of. @type {Step} */
+export const build = { name: "build", command: "npm run -s build" };
+
+/**
+ * The files of a Vitest project.
+ * @param {string} project
+ * @param {{ name?: string, options?: string, env?: NodeJS.ProcessEnv }} [more] another name of the step, other files or options
+ * @returns {Step}
+ */
+export function vitest(project, { name = project, options = "", env } = {}) {
+  const command = `vitest run --project ${project} ${vitestReport(name)} ${options}`;
+  return env ? { name, command, env } : { name, command };
+}
+
+/** @param {string} name */
+export function vitestReport(name) {
+  return `--reporter default --reporter json --outputFile.json '${reportOf(name)}'`;
+}
+
+/**
+ * The tests of a Playwright configuration: without those tagged `@deep`, or these alone.
+ * @param {string} name
+ * @param {string} config
+ * @param {"--grep-invert @deep" | "--grep @deep"} which
+ * @returns {Step}
+ */
+export function playwright(name, config, which) {
+  return {
+    name,
+    command: `playwright test --config ${config} --retries 0 --forbid-only --reporter list,json ${which}`,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
+  };
+}
+
+/** @param {string} name */
+function reportOf(name) {
+  return `${reports}/${name}.json`;
+}
+
+/**
+ * What the tests need, or the end of them with the command to type.
+ * @template Result
+ * @param {() => Result} ensure
+ */
+function orExit(ensure) {
+  try {
+    return ensure();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

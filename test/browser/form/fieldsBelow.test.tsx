@@ -1,0 +1,73 @@
+import { ElicitationPrompt } from "mcp-host-ui";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mountHost } from "../components/mountHost.js";
+
+const names = ["name", "email", "phone", "street", "city", "country", "seat", "meal", "bags"];
+
+const contact = {
+  message: "Who travels?",
+  requestedSchema: {
+    type: "object",
+    properties: Object.fromEntries(names.map((name) => [name, { type: "string", title: name }])),
+    required: ["name"],
+  },
+};
+
+const more = page.getByText(/more field/);
+const last = page.getByRole("textbox", { name: "bags" });
+
+async function ask(width: number, height: number) {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(414, 896));
+  const { server } = await mountHost(<ElicitationPrompt />, { armAfter: 0 });
+  const { answer } = server.elicit(contact);
+  await expect.element(page.getByRole("textbox", { name: "name" })).toBeVisible();
+  return { answer };
+}
+
+describe("ElicitationForm", () => {
+  it.each([
+    ["in a dialog", 414, 640],
+    ["in a low window, where all scrolls as one", 700, 420],
+  ])("tells how many fields are below, %s", async (_place, width, height) => {
+    const { answer } = await ask(width, height);
+    await expect.element(more).toBeVisible();
+    const count = Number.parseInt(more.element().textContent, 10);
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThan(names.length);
+
+    last.element().scrollIntoView({ block: "center" });
+    await expect.element(last).toBeInViewport();
+    await expect.element(more).not.toBeInTheDocument();
+
+    await page.getByRole("textbox", { name: "name" }).fill("Ada");
+    await userEvent.keyboard("{Enter}");
+    await expect(answer).resolves.toEqual({ action: "accept", content: { name: "Ada" } });
+  });
+
+  it.each([
+    ["", ""],
+    [", though the page behind the dialog is only a line high", "2rem"],
+  ])("tells nothing where all fields are in sight%s", async (_page, height) => {
+    document.documentElement.style.height = height;
+    onTestFinished(() => {
+      document.documentElement.style.height = "";
+    });
+    const { answer } = await ask(900, 1000);
+    await expect.element(last).toBeInViewport({ ratio: 1 });
+    await expect.element(more).not.toBeInTheDocument();
+    await page.getByRole("button", { name: "Decline", exact: true }).click();
+    await expect(answer).resolves.toEqual({ action: "decline" });
+  });
+
+  it("takes no press: what it lies over does", async () => {
+    const { answer } = await ask(414, 640);
+    await expect.element(more).toBeVisible();
+    const { left, top, width, height } = more.element().getBoundingClientRect();
+    const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+    expect(more.element().contains(pressed)).toBe(false);
+    await page.getByRole("button", { name: "Decline", exact: true }).click();
+    await expect(answer).resolves.toEqual({ action: "decline" });
+  });
+});

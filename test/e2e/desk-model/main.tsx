@@ -1,0 +1,16 @@
+import { HostPrompts, HostProvider } from "mcp-host-ui";
+import { attachDesk, generateAtDesk } from "mcp-host-ui/desk/page";
+import { createHost, sampling } from "mcp-host-ui/host";
+import { createRoot } from "react-dom/client";
+import "mcp-host-ui/styles.css";
+
+const host = createHost({ kinds: [sampling({ generate: generateAtDesk })] });
+attachDesk(host, { url: "/api/questions" });
+
+const main = document.querySelector("main");
+if (main)
+  createRoot(main).render(
+    <HostProvider host={host}>
+      <HostPrompts />
+    </HostProvider>,
+  );

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
+
+const rows = readFileSync("stories/pages/Versions.mdx", "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("| "))
+  .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|")));
+const rowOf = (name: string) =>
+  rows.find(([, packages]) => packages?.includes(`\`${name}\``)) ?? [];
+
+/** Every version that the repository installs of a package, under whatever name. */
+function installed(name: string): ReadonlySet<string> {
+  const manifests = [
+    "package.json",
+    ...readdirSync("test").map((folder) => `test/${folder}/package.json`),
+  ]
+    .filter((file) => existsSync(file))
+    .map(
+      (file): { dependencies?: Record<string, string>; devDependencies?: Record<string, string> } =>
+        JSON.parse(readFileSync(file, "utf8")),
+    );
+  const asked = manifests.flatMap(({ dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies }),
+  );
+  const alias = `npm:${name}@`;
+  return new Set(
+    asked.flatMap(([asName, version]) => {
+      if (version.startsWith(alias)) return [version.slice(alias.length)];
+      return asName === name ? [version] : [];
+    }),
+  );
+}
+
+describe("the page of versions", () => {
+  it.each(Object.entries(packageJson.peerDependencies))("has %s with its range", (name, range) => {
+    const [, , told = ""] = rowOf(name);
+    expect(told).toBe(`\`${range}\``);
+  });
+
+  it.each([...Object.keys(packageJson.peerDependencies), "@modelcontextprotocol/sdk"])(
+    "says of %s what the tests install, and nothing else",
+    (name) => {
+      const tried = (rowOf(name)[3] ?? "").split(", ");
+      expect(new Set(tried)).toEqual(installed(name));
+    },
+  );
+
+  it("says which TypeScript compiles a consumer", () => {
+    const [, , , tried = ""] = rows.find(([, what]) => what === "TypeScript") ?? [];
+    expect(new Set(tried.split(", "))).toEqual(installed("typescript"));
+  });
+
+  it("has the range of Node", () => {
+    const [, , told = ""] = rows.find(([, what]) => what?.startsWith("Node")) ?? [];
+    expect(told).toBe(`\`${packageJson.engines.node}\``);
+  });
+});
