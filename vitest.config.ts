@@ -5,16 +5,28 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { BrowserConfigOptions } from "vitest/node";
+import { mutate } from "./test/mutants/mutate.ts";
 import { chromiumLaunch } from "./test/support/chromium.ts";
+import { reactDiffers } from "./test/support/reactDiffers.ts";
 import { ownName } from "./vite.config.ts";
 
 const elsewhere = ["**/node_modules/**", "test/browser/**", "test/e2e/**"];
+/** The stores of a desk on their engines, and nodes that are killed while they use one. */
+const engines = ["test/desk/stores/**/*.test.ts", "test/desk/killed/**/*.test.ts"];
 
 const domTests = {
   environment: "jsdom",
   include: ["test/**/*.test.tsx"],
   exclude: elsewhere,
   setupFiles: ["test/support/setup.ts"],
+};
+
+/** The same under another React: what differs there, or with `TEST_DEEP` all of it. */
+const domTestsWhereReactDiffers = {
+  ...domTests,
+  include: process.env.TEST_DEEP ? domTests.include : [...reactDiffers],
+  setupFiles: ["test/support/recordRendered.ts", ...domTests.setupFiles],
+  globalSetup: ["test/support/everyRendered.ts"],
 };
 
 const browserDependencies = [
@@ -35,6 +47,7 @@ const browserDependencies = [
 ];
 
 export default defineConfig({
+  plugins: mutate(),
   resolve: { alias: ownName },
   test: {
     // Two busy cores load modules slowly; no test measures time.
@@ -46,16 +59,25 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: [...elsewhere, "test/package/**", "test/ai-sdk/**", "test/desk/stores/**"],
+          exclude: [
+            ...elsewhere,
+            "test/package/**",
+            "test/ai-sdk/**",
+            "test/adapters/**",
+            ...engines,
+          ],
           setupFiles: ["test/support/settleImports.ts"],
         },
       },
-      // The stores of a desk on their engines, which each test starts.
+      // Each test starts the engines that it takes.
       {
         extends: true,
         test: {
           name: "engines",
-          include: ["test/desk/stores/**/*.test.ts"],
+          include: engines,
+          // Nodes are killed and started anew, several times in a test.
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
           setupFiles: ["test/support/settleImports.ts"],
         },
       },
@@ -66,6 +88,16 @@ export default defineConfig({
           name: "ai-sdk",
           include: ["test/ai-sdk/**/*.test.ts"],
           exclude: ["**/node_modules/**"],
+          setupFiles: ["test/support/settleImports.ts"],
+        },
+      },
+      // Packages of others that have clients or agents of their own, as `examples/adapters` installs them.
+      {
+        extends: true,
+        test: {
+          name: "adapters",
+          include: ["test/adapters/**/*.test.ts"],
+          env: { MCP_USE_ANONYMIZED_TELEMETRY: "false" },
           setupFiles: ["test/support/settleImports.ts"],
         },
       },
@@ -88,7 +120,7 @@ export default defineConfig({
         plugins: [react({ compiler: true })],
         test: {
           name: "dom-react-compiler",
-          ...domTests,
+          ...domTestsWhereReactDiffers,
           env: { REACT_MAJOR: "19", REACT_COMPILER: "on" },
         },
       },
@@ -98,7 +130,7 @@ export default defineConfig({
         resolve: { alias: react18("react", "react-dom"), mainFields: ["module"] },
         test: {
           name: "dom-react-18",
-          ...domTests,
+          ...domTestsWhereReactDiffers,
           // The components that shadcn/ui's documentation has now take refs as props, as React 19 does.
           exclude: [...elsewhere, "test/form/react/ownShadcnForm.test.tsx"],
           env: { REACT_MAJOR: "18" },
@@ -150,6 +182,7 @@ export default defineConfig({
           ],
           // After each story, every theme and every key.
           hookTimeout: 120_000,
+          env: { TEST_DEEP: process.env.TEST_DEEP ?? "" },
           browser: chromium(),
         },
       },

@@ -19,7 +19,10 @@ export const themes: Readonly<Record<string, string>> = {
   neutral: "Neutral",
   shadcn: "shadcn/ui",
   contrast: "High contrast",
-  poster: "Poster",
+  vscode: "VS Code",
+  primer: "Primer",
+  radix: "Radix",
+  material: "Material",
 };
 
 /** The look in what the toolbar holds. */

@@ -2,8 +2,11 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import "mcp-host-ui/styles.css";
 import "mcp-host-ui/themes/contrast.css";
-import "mcp-host-ui/themes/poster.css";
+import "mcp-host-ui/themes/material.css";
+import "mcp-host-ui/themes/primer.css";
+import "mcp-host-ui/themes/radix.css";
 import "mcp-host-ui/themes/shadcn.css";
+import "mcp-host-ui/themes/vscode.css";
 import "../stories/theming/shadcn.css";
 import "./preview.css";
 import { DocsPage } from "./DocsPage.tsx";
@@ -33,7 +36,9 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          "Gallery",
           "Start here",
+          "Playground",
           "Theming",
           "Accessibility",
           "Guides",
@@ -42,6 +47,7 @@ const preview: Preview = {
           "Roots",
           "Inbox",
           "Safety",
+          "Hostile people",
           "*",
           "Reference",
           ["Overview", "Components", "Hooks", "Functions and types", "*"],

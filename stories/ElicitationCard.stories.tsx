@@ -40,6 +40,7 @@ export const ConfirmsABooking: Story = { tags: ["example"] };
 
 /** One required yes or no is one tap. */
 export const AsksYesOrNo: Story = {
+  name: "Yes or no, in a card",
   args: { scene: (server) => server.elicit(oneTap) },
   play: async () => {
     const card = within(await screen.findByRole("region", { name: /Travel Booking/ }));
@@ -51,6 +52,7 @@ export const AsksYesOrNo: Story = {
 
 /** The app answers within five minutes for a person who does not, and gives more time to one who asks for it. */
 export const HasADeadline: Story = {
+  name: "Deadline",
   args: {
     scene: (server, host) => {
       host.openSession({ id: "travel", answerWithin: 5 * minute, extendBy: 10 * minute });
@@ -76,7 +78,10 @@ export const TimeIsNearlyOver: Story = {
 };
 
 /** The travel agency sends the person to its own page. */
-export const SendsToAPage: Story = { args: { scene: (server) => server.elicit(payment) } };
+export const SendsToAPage: Story = {
+  name: "Payment: a page to visit, with its URL",
+  args: { scene: (server) => server.elicit(payment) },
+};
 
 /** An arrangement of the app's own, from parts: what the server calls itself stands in sight, and so does Cancel. */
 export const MadeOfParts: Story = {
@@ -89,7 +94,8 @@ export const MadeOfParts: Story = {
     const card = within(await screen.findByRole("region", { name: /Travel Booking/ }));
     await armed();
     await userEvent.click(card.getByRole("button", { name: "Cancel" }));
-    await received({ action: "cancel" });
+    await expect(await screen.findByRole("button", { name: "Undo" })).toBeVisible();
+    await received();
   },
 };
 

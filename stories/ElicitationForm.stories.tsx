@@ -36,6 +36,7 @@ export const AsksForEveryKind: Story = {};
 
 /** What is wrong is said under each field, and in a summary that leads there; the first has the focus. */
 export const SaysWhatIsWrong: Story = {
+  name: "Errors: what is wrong",
   play: async () => {
     const form = await openForm();
     await userEvent.type(form.getByRole("textbox", { name: "Email" }), "ada at example");
@@ -49,6 +50,7 @@ export const SaysWhatIsWrong: Story = {
 
 /** Long lists are searched by typing, and show the options in sight only. */
 export const OffersThousandsOfOptions: Story = {
+  name: "Select: thousands of options",
   args: { scene: (server) => server.elicit(longLists) },
   play: async () => {
     const form = await openForm();
@@ -64,6 +66,7 @@ export const OffersThousandsOfOptions: Story = {
 
 /** The open list of a search. */
 export const SearchesALongList: Story = {
+  name: "Combobox: search in a long list",
   args: { scene: (server) => server.elicit(longLists) },
   play: async () => {
     const form = await openForm();
@@ -74,6 +77,7 @@ export const SearchesALongList: Story = {
 
 /** Lists of one's own, and nested data as JSON, over a connection that carries them. */
 export const AsksForNestedData: Story = {
+  name: "Nested data",
   args: {
     scene: (_, host) =>
       host
@@ -99,5 +103,6 @@ export const HasALotToSay: Story = {
 
 /** Sixty fields scroll without a hitch. */
 export const AsksForALot: Story = {
+  name: "Long form",
   args: { scene: (server) => server.elicit(manyFields) },
 };

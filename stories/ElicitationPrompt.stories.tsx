@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ElicitationPrompt, type ElicitationPromptProps } from "mcp-host-ui";
+import { ElicitationPrompt, type ElicitationPromptProps, HostPrompts } from "mcp-host-ui";
 import type { Draft } from "mcp-host-ui/host";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   booking,
   confirmation,
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 /** The travel agency asks before it books. */
-export const ConfirmsABooking: Story = { tags: ["example"] };
+export const ConfirmsABooking: Story = { name: "Booking: a form in a dialog", tags: ["example"] };
 
 /** The person fills in what they want to, and sends it. */
 export const SendsWhatThePersonChose: Story = {
@@ -59,6 +59,7 @@ export const SendsWhatThePersonChose: Story = {
 
 /** What is missing is said under the field and in a summary; nothing leaves. */
 export const SaysWhatIsMissing: Story = {
+  name: "Errors: what is missing",
   args: { scene: (server) => server.elicit(contact) },
   play: async () => {
     const dialog = await openDialog();
@@ -70,25 +71,32 @@ export const SaysWhatIsMissing: Story = {
 };
 
 /** One required yes or no is one tap. */
-export const AsksYesOrNo: Story = { args: { scene: (server) => server.elicit(oneTap) } };
+export const AsksYesOrNo: Story = {
+  name: "Yes or no: one press",
+  args: { scene: (server) => server.elicit(oneTap) },
+};
 
 /** Nothing to fill in: a plain confirmation. */
 export const AsksForConfirmation: Story = {
+  name: "Confirmation without fields",
   args: { scene: (server) => server.elicit(confirmation) },
 };
 
 /** Every kind of field in one form. */
 export const ShowsEveryKindOfField: Story = {
+  name: "Every field: text, number, date, select, multi-select",
   args: { scene: (server) => server.elicit(everyKind) },
 };
 
 /** What schema generators produce still gets the best field it can have. */
 export const ShowsAnUnusualSchema: Story = {
+  name: "Unusual schema: nested, patterns, null",
   args: { scene: (server) => server.elicit(oddSchema) },
 };
 
 /** Several questions wait; one is shown at a time. */
 export const HasMoreWaiting: Story = {
+  name: "Queue: several questions wait",
   args: {
     scene: (server) => {
       server.elicit(booking);
@@ -100,6 +108,7 @@ export const HasMoreWaiting: Story = {
 
 /** The tool is over and its page may still be open: nothing stands in the way, and the bar brings the visit back. */
 export const LeavesAVisitInTheBar: Story = {
+  name: "Payment: a visit waits in the bar",
   args: {
     scene: async (server, host) => {
       const { answer } = server.elicit(payment);
@@ -111,7 +120,7 @@ export const LeavesAVisitInTheBar: Story = {
     },
   },
   play: async () => {
-    await within(document.body).findByRole("button", { name: "Take it up" });
+    await within(document.body).findByRole("button", { name: "Continue" });
   },
 };
 
@@ -146,6 +155,7 @@ export const IsAskedAgain: Story = {
 
 /** The server takes its question back once "Ada" is typed as the name: the dialog says so, and keeps what was typed. */
 export const IsWithdrawn: Story = {
+  name: "Withdrawn while typing",
   args: {
     scene: (server, host) => {
       const { withdraw } = server.elicit(contact);
@@ -169,9 +179,52 @@ export const IsWithdrawn: Story = {
   },
 };
 
-/** Escape is cancel, never decline; a form that was touched asks first. */
+/** Escape is cancel, never decline; for eight seconds it can be taken back, with what was typed. */
+export const TakesLeavingBack: Story = {
+  name: "Undo: a toast after leaving",
+  args: { scene: (server) => server.elicit(contact) },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole("textbox", { name: /Name/ }), "Ada");
+    await userEvent.keyboard("{Escape}");
+    const undo = await screen.findByRole("button", { name: "Undo" });
+    // The bar rises into view.
+    await waitFor(() => expect(undo).toBeVisible());
+  },
+};
+
+/** What was sent stands in one line for eight seconds, in people's words and without secrets; all of it on demand. */
+export const TellsWhatWasSent: Story = {
+  args: { scene: (server) => server.elicit(contact) },
+  render: ({ scene }) => (
+    <Situation scene={scene} showSent={600_000}>
+      <p>A chat with the travel agency.</p>
+      <HostPrompts />
+    </Situation>
+  ),
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole("textbox", { name: /Name/ }), "Ada");
+    await userEvent.type(dialog.getByRole("textbox", { name: /Email/ }), "ada@example.com");
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    const bar = within(await screen.findByRole("region", { name: "Just sent" }));
+    await expect(bar.getByRole("status")).toHaveTextContent(/Ada, ada@example\.com/);
+    const all = bar.getByRole("button", { name: "Show all" });
+    await waitFor(() => expect(all).toBeVisible());
+    await userEvent.click(all);
+    await expect(bar.getByText("ada@example.com")).toBeVisible();
+  },
+};
+
+/** Where the app lets nobody take leaving back, a form that was touched asks first. */
 export const AsksBeforeItDropsWhatWasTyped: Story = {
   args: { scene: (server) => server.elicit(contact) },
+  render: ({ scene }) => (
+    <Situation scene={scene} undo={0}>
+      <p>A chat with the travel agency.</p>
+      <ElicitationPrompt />
+    </Situation>
+  ),
   play: async () => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByRole("textbox", { name: /Name/ }), "Ada");

@@ -6,6 +6,7 @@ import {
   type HostKind,
   type LocalHost,
   roots,
+  Sampling,
   sampling,
 } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
@@ -20,6 +21,7 @@ import {
 } from "./support/requests.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { armed, received } from "./support/steps.ts";
+import { callTaskTools, openTasksHost } from "./support/tasksHost.ts";
 
 /** A kind that the library knows nothing of. */
 const weather: HostKind = {
@@ -44,6 +46,23 @@ function openHost(): LocalHost {
       weather,
     ],
     limits: { open: 2_000, perMinute: 2_000 },
+    unattendedAfter: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** A host whose model answers at once. */
+function openAnsweringHost(): LocalHost {
+  return createHost({
+    kinds: [
+      sampling({
+        models: [{ id: "small", name: "Small" }],
+        generate: async ({ messages }) => ({
+          content: JSON.stringify(messages).includes("Faro")
+            ? "The 13:05."
+            : "The 9:40, with one stop.",
+        }),
+      }),
+    ],
     unattendedAfter: Number.POSITIVE_INFINITY,
   });
 }
@@ -135,6 +154,57 @@ export const DeclinesFromTheList: Story = {
   },
 };
 
+const about = (text: string, params: object = {}) => ({
+  method: "sampling/createMessage",
+  params: { ...flights, ...params, messages: [{ role: "user", content: { type: "text", text } }] },
+});
+
+const threeFlights: Scene = (server) => {
+  server.request(about("Which flight to Lisbon is best?"));
+  server.request(about("Which flight to Porto is best?"));
+  server.request(about("Which flight to Faro is best?", { maxTokens: 300 }));
+};
+
+const selectAll = async () => {
+  await screen.findByRole("row", { name: /Faro/ }, { timeout: 10_000 });
+  await armed();
+  await userEvent.click(await screen.findByRole("checkbox", { name: /^Select all from/ }));
+};
+
+/** Three requests of a server, selected: what they share and where they differ, and what can be done about all of them. */
+export const SeveralSelected: Story = {
+  args: { scene: threeFlights },
+  play: async () => {
+    await selectAll();
+    await screen.findByRole("button", { name: "Allow 3" });
+  },
+};
+
+/** Three answers under review, selected: each can be read there, and is sent as it stands. */
+export const SeveralAnswersSelected: Story = {
+  args: {
+    scene: (server, host) => {
+      host.subscribe(() => {
+        for (const question of host.getState().open)
+          if (Sampling.isQuestion(question) && question.detail.stage === "request-review")
+            void host.send({ type: "sampling/approve", id: question.id });
+      });
+      return threeFlights(server, host);
+    },
+  },
+  render: ({ scene }) => (
+    <Situation scene={scene} open={openAnsweringHost}>
+      <RequestInbox />
+    </Situation>
+  ),
+  play: async () => {
+    await screen.findByRole("row", { name: /Faro/ }, { timeout: 10_000 });
+    await selectAll();
+    await screen.findByRole("button", { name: "Send 3 answers" });
+    await screen.findByText("The 13:05.");
+  },
+};
+
 /** Beside a card: opening a request brings it to the front of the card. */
 export const BesideACard: Story = {
   args: {
@@ -154,5 +224,41 @@ export const BesideACard: Story = {
     await armed();
     await userEvent.click(row.getByRole("button", { name: /^Open/ }));
     await screen.findByRole("textbox", { name: /Email/ });
+  },
+};
+
+/** What a server works on, what of it needs the person, and what became of the rest; opening the question of a task and answering it. */
+export const TasksAtWork: Story = {
+  args: { scene: (_, host) => callTaskTools(host) },
+  render: ({ scene }) => (
+    <Situation scene={scene} open={openTasksHost}>
+      <RequestInbox />
+      <ElicitationCard />
+    </Situation>
+  ),
+  play: async () => {
+    for (const name of [
+      /Done.*Check whether a visa/,
+      /Failed.*Rent a car/,
+      /Working.*Find hotels/,
+      /Needs you.*Book the trip/,
+    ])
+      await screen.findByRole("row", { name }, { timeout: 10_000 });
+    const needy = within(screen.getByRole("row", { name: /Needs you.*Book the trip/ }));
+    await armed();
+    await userEvent.click(needy.getByRole("button", { name: /^Open/ }));
+    await userEvent.type(await screen.findByRole("textbox", { name: /Name/ }), "Ana");
+    await userEvent.type(screen.getByRole("textbox", { name: /Email/ }), "ana@example.com");
+    await armed();
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    await screen.findByRole(
+      "row",
+      { name: /Done.*Book the trip.*Received.*ana@example\.com/ },
+      { timeout: 10_000 },
+    );
+    const hotels = within(screen.getByRole("row", { name: /Working.*Find hotels/ }));
+    await armed();
+    await userEvent.click(hotels.getByRole("button", { name: /^Stop task/ }));
+    await screen.findByRole("row", { name: /Stopped.*Find hotels/ }, { timeout: 10_000 });
   },
 };

@@ -40,6 +40,17 @@ export const AsksBeforeItShares: Story = {
   },
 };
 
+/** The person shares some of the folders, until they change that. */
+export const SharesSomeOfThem: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("checkbox", { name: /Passports/ }));
+    await userEvent.click(dialog.getByRole("radio", { name: "Until I change it" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Share 2 folders" }));
+    await received({ roots: folders.slice(0, 2) });
+  },
+};
+
 /** The person refuses, for a reason that stays in the app. */
 export const Refuses: Story = {
   play: async () => {

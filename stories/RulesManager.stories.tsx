@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DecisionLogView, HostPrompts, SamplingCard } from "mcp-host-ui";
 import { createDecisionLog, createHost, type LocalHost, sampling } from "mcp-host-ui/host";
 import { createRules } from "mcp-host-ui/rules";
-import { RuleNotice, RulesManager, type RulesManagerProps } from "mcp-host-ui/rules-manager";
+import { RuleNotice, Rules, RulesManager, type RulesManagerProps } from "mcp-host-ui/rules-manager";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { armed } from "./support/steps.ts";
@@ -102,6 +102,53 @@ export const Edited: Story = {
     if (!edit) throw new Error("There is no rule to edit.");
     await userEvent.click(edit);
     await expect(await screen.findByRole("textbox", { name: "Name" })).toHaveFocus();
+  },
+};
+
+/** Put together from its parts: without limits, and with the switch for all below the rules. */
+export const InParts: Story = {
+  args: { scene: withRules },
+  render: ({ scene }) => (
+    <Situation scene={scene} open={openHost}>
+      <RulesManager>
+        <Rules.Title />
+        <Rules.Proposals />
+        <Rules.List>{(view) => <Rules.Item view={view} />}</Rules.List>
+        <Rules.Empty />
+        <Rules.Undo />
+        <Rules.Failure />
+        <Rules.Stop />
+        <Rules.StorageNote />
+      </RulesManager>
+    </Situation>
+  ),
+  play: async () => {
+    await screen.findByText("Flight summaries", {}, { timeout: 10_000 });
+    await expect(screen.queryByText("Limits")).not.toBeInTheDocument();
+  },
+};
+
+/** All its parts, in the order in which it has them itself. */
+export const EveryPart: Story = {
+  args: { scene: withRules },
+  render: ({ scene }) => (
+    <Situation scene={scene} open={openHost}>
+      <RulesManager>
+        <Rules.Title />
+        <Rules.Stop />
+        <Rules.Failure />
+        <Rules.Undo />
+        <Rules.Proposals />
+        <Rules.Empty />
+        <Rules.List />
+        <Rules.StorageNote />
+        <Rules.Budgets />
+      </RulesManager>
+    </Situation>
+  ),
+  play: async () => {
+    await screen.findByRole("region", { name: "Rules" }, { timeout: 10_000 });
+    await screen.findByText("Flight summaries", {}, { timeout: 10_000 });
   },
 };
 

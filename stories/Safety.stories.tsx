@@ -26,8 +26,10 @@ type Story = StoryObj<Args>;
 
 /** A form asks for a password, spelt so that a search for the word would miss it. */
 export const AsksForAPassword: Story = {
+  name: "Password: locked until unlocked",
   play: async () => {
     const dialog = await openDialog();
+    await userEvent.click(await dialog.findByRole("button", { name: /^Unlock/ }));
     const secret = await dialog.findByLabelText(/Your pass/);
     await waitFor(() => expect(secret).toHaveAccessibleDescription(/password/));
     await expect(secret).toHaveAttribute("type", "password");
@@ -39,8 +41,9 @@ export const AsksBeforeASecretIsSent: Story = {
   play: async () => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/User name/), "ada");
+    await userEvent.click(await dialog.findByRole("button", { name: /^Unlock/ }));
     await userEvent.type(dialog.getByLabelText(/Your pass/), "hunter2");
-    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Send anyway…" }));
     const again = await dialog.findByRole("button", { name: "Send it anyway" });
     await expect(again).toBeVisible();
     await expect(dialog.queryByText("hunter2")).toBeNull();
@@ -49,6 +52,7 @@ export const AsksBeforeASecretIsSent: Story = {
 
 /** Hidden characters of every kind, in every kind of text that a server can send. */
 export const HidesText: Story = {
+  name: "Hidden characters, marked where they stand",
   args: { scene: (server) => server.elicit(hiddenText) },
   play: async () => {
     const dialog = await openDialog();
@@ -58,11 +62,13 @@ export const HidesText: Story = {
 
 /** A page that wears another's name. */
 export const SendsToADishonestPage: Story = {
+  name: "Phishing: a URL that wears another's name",
   args: { scene: (server) => server.elicit(dishonestPage) },
 };
 
 /** More questions than a person can answer: one notice, and a way to block the server. */
 export const AsksTooMuch: Story = {
+  name: "Flood: too many questions",
   tags: ["example"],
   args: {
     scene: (server) => {

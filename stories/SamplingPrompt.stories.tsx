@@ -93,7 +93,10 @@ export const UsesATool: Story = {
 };
 
 /** A prompt with a picture in it. */
-export const ShowsAPicture: Story = { args: { scene: sample(analysisOfAnImage) } };
+export const ShowsAPicture: Story = {
+  name: "Image in a request",
+  args: { scene: sample(analysisOfAnImage) },
+};
 
 const booking = {
   maxTokens: 200,
@@ -113,7 +116,7 @@ export const MasksWhatLooksPrivate: Story = {
   args: { scene: sample(booking), open: samplingHost(repeats, { redact: true }) },
   play: async () => {
     const dialog = await openDialog();
-    const found = within(await dialog.findByRole("region", { name: /2 details look private/ }));
+    const found = within(await dialog.findByRole("group", { name: /2 details look private/ }));
     await userEvent.click(found.getByRole("button", { name: "Choose" }));
     await userEvent.click(found.getByRole("checkbox", { name: /ada@example\.org/ }));
     await found.findByText("1 sent as it is");
@@ -128,6 +131,18 @@ export const MasksWhatLooksPrivate: Story = {
   },
 };
 
+/** The row of what looks private, opened: one detail is sent as it is, the other one masked. */
+export const ChoosesWhatIsMasked: Story = {
+  args: { scene: sample(booking), open: samplingHost(repeats, { redact: true }) },
+  play: async () => {
+    const dialog = await openDialog();
+    const found = within(await dialog.findByRole("group", { name: /2 details look private/ }));
+    await userEvent.click(found.getByRole("button", { name: "Choose" }));
+    await userEvent.click(found.getByRole("checkbox", { name: /ada@example\.org/ }));
+    await found.findByText("1 sent as it is");
+  },
+};
+
 /** A conversation of many turns. */
 export const ShowsALongConversation: Story = { args: { scene: sample(longAnalysis) } };
 
@@ -136,6 +151,7 @@ export const SaysWhatIsHidden: Story = { args: { scene: sample(analysisThatHides
 
 /** What the model has written so far, and a way to stop it. */
 export const StreamsTheAnswer: Story = {
+  name: "Loading: an answer streams",
   args: { open: samplingHost(writesForever) },
   play: async () => {
     const dialog = await openDialog();
@@ -146,6 +162,7 @@ export const StreamsTheAnswer: Story = {
 
 /** The model breaks: nothing is lost, and the person decides how to go on. */
 export const SaysWhatFailed: Story = {
+  name: "Error: the model failed",
   args: { open: samplingHost(breaks) },
   play: async () => {
     const dialog = await openDialog();

@@ -1,37 +1,65 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { booking } from "./support/requests.ts";
-import { Product } from "./theming/Product.tsx";
+import { armed } from "./support/steps.ts";
+import { BesideSystem } from "./theming/BesideSystem.tsx";
 import { ThemeEditor } from "./theming/ThemeEditor.tsx";
-import "./theming/products.css";
 
 const meta: Meta = { title: "Theming", tags: ["!autodocs"] };
 
 export default meta;
 type Story = StoryObj;
 
-/** Three products from the same markup: each only sets tokens, in a stylesheet of its own. */
-export const ThreeProducts: Story = {
-  render: () => (
-    <div className="products">
-      <Product name="Atelier" className="atelier" theme="" request={booking} />
-      <Product name="Console" className="console" theme="" request={booking} />
-      <Product name="Playground" className="playground" theme="" request={booking} />
-    </div>
-  ),
-  play: async () => {
-    const looks: CSSStyleDeclaration[] = [];
-    for (const name of ["Atelier", "Console", "Playground"]) {
-      const product = within(await screen.findByRole("region", { name }));
-      const send = await product.findByRole("button", { name: "Send" }, { timeout: 10_000 });
+/** In a webview of Visual Studio Code, in whatever colours the person chose there. */
+export const VisualStudioCode: Story = beside("vscode", "Visual Studio Code");
+
+/** On a page of Primer, GitHub's design system. */
+export const Primer: Story = beside("primer", "Primer");
+
+/** On a page of Radix Themes. */
+export const Radix: Story = beside("radix", "Radix Themes");
+
+/** On a page of Material Design 3. */
+export const Material: Story = beside("material", "Material Design");
+
+/** On a page of shadcn/ui, with the variables that its CLI writes. */
+export const Shadcn: Story = beside("shadcn", "shadcn/ui");
+
+/** Our card beside a page of a design system: the buttons that answer, and what holds them, look alike. */
+function beside(theme: string, name: string): Story {
+  return {
+    render: () => <BesideSystem theme={theme} name={name} />,
+    play: async () => {
+      const theirs = within(screen.getByRole("region", { name: `A page of ${name}` }));
+      const ours = within(screen.getByRole("region", { name: "mcp-host-ui" }));
+      const send = await ours.findByRole("button", { name: "Send" }, { timeout: 10_000 });
       await expect(send).toBeVisible();
-      looks.push(getComputedStyle(send));
-    }
-    // The same markup, and no two alike in type, colour or corners.
-    for (const property of ["fontFamily", "backgroundColor", "borderStartStartRadius"] as const)
-      await expect(new Set(looks.map((look) => look[property])).size).toBe(3);
-  },
-};
+      await armed();
+      const invite = theirs.getByRole("button", { name: "Invite" });
+      for (const property of alike)
+        await waitFor(() =>
+          expect(getComputedStyle(send)[property], property).toBe(
+            getComputedStyle(invite)[property],
+          ),
+        );
+      const [card, page] = [send.closest(".mcp-card"), invite.closest("form")];
+      if (!card || !page) throw new Error("There is no card beside the page.");
+      for (const property of ["backgroundColor", "borderStartStartRadius"] as const)
+        await expect(getComputedStyle(card)[property], property).toBe(
+          getComputedStyle(page)[property],
+        );
+    },
+  };
+}
+
+/** What the button that answers shares with the one of the design system. */
+const alike = [
+  "fontFamily",
+  "fontSize",
+  "fontWeight",
+  "color",
+  "backgroundColor",
+  "borderStartStartRadius",
+] as const;
 
 /** Every token, to try on a real card; what differs from the theme can be taken along as CSS. */
 export const EditsEveryToken: Story = {

@@ -1,9 +1,20 @@
-const plain: Property = { type: "string", title: "A text", minLength: 2 };
+// Half of what servers ask for in the wild has a description.
+const plain: Property = {
+  type: "string",
+  title: "A text",
+  description: "Whatever comes to mind",
+  minLength: 2,
+};
 
 const kinds: readonly Property[] = [
   plain,
   { type: "integer", title: "A number", minimum: 1, maximum: 99 },
-  { type: "string", title: "One of three", enum: ["small", "medium", "large"] },
+  {
+    type: "string",
+    title: "One of three",
+    description: "The size",
+    enum: ["small", "medium", "large"],
+  },
   { type: "string", title: "An address", format: "email" },
 ];
 
@@ -11,6 +22,7 @@ const kinds: readonly Property[] = [
 export interface Property {
   readonly type: string;
   readonly title: string;
+  readonly description?: string;
   readonly enum?: readonly string[];
   readonly [keyword: string]: unknown;
 }

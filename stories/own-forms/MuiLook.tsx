@@ -23,7 +23,8 @@ const looks = {
 function themeOf(direction: "ltr" | "rtl") {
   return createTheme({
     direction,
-    colorSchemes: { light: true, dark: true },
+    // Its red on a surface that is lighter than MUI's own.
+    colorSchemes: { light: true, dark: { palette: { error: { main: "#f6685e" } } } },
     cssVariables: { colorSchemeSelector: ".%s" },
   });
 }

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { armed, received } from "../support/steps.ts";
 
 type Card = ReturnType<typeof within>;
@@ -9,7 +9,7 @@ async function openCard(): Promise<Card> {
   return within(card);
 }
 
-const send = (card: Card) => userEvent.click(card.getByRole("button", { name: "Send" }));
+const send = (card: Card) => userEvent.click(card.getByRole("button", { name: /^Send/ }));
 
 /** Sends the booking too early, is told what is missing, and sends it with that. */
 export async function booksTheTrip(): Promise<void> {
@@ -55,7 +55,8 @@ export async function looksTwiceAtASecret(): Promise<void> {
   const card = await openCard();
   const secret = await card.findByLabelText(/^Your pass/);
   await expect(secret).toHaveAttribute("type", "password");
-  await expect(secret).toHaveAccessibleDescription(/password/i);
+  // A form is shown before it is inspected.
+  await waitFor(() => expect(secret).toHaveAccessibleDescription(/password/i));
   await userEvent.type(card.getByRole("textbox", { name: "User name" }), "ada");
   await userEvent.type(secret, "hunter2");
   await send(card);

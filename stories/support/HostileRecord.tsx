@@ -8,19 +8,20 @@ import {
   roots,
   sampling,
 } from "mcp-host-ui/host";
+import { type HostileText, type HostileTextName, hostile } from "mcp-host-ui/testing/hostile";
 import { type ReactNode, useContext, useEffect, useState } from "react";
 import { hostileRequests } from "./hostileRequests.ts";
 import { ToolbarContext } from "./ToolbarContext.ts";
 
 /** The lists of what servers ask and asked, and of folders, with one text in every place. */
-export function HostileRecord({ text }: { readonly text: string }): ReactNode {
+export function HostileRecord({ says }: { readonly says: HostileTextName }): ReactNode {
   const toolbar = useContext(ToolbarContext);
-  const [host] = useState(() => openHost(text));
+  const [host] = useState(() => openHost(hostile[says].text));
 
   useEffect(() => {
-    void askAndDecide(host, text);
+    void askAndDecide(host, hostile[says]);
     return host.close;
-  }, [host, text]);
+  }, [host, says]);
 
   return (
     <HostProvider {...toolbar} host={host}>
@@ -35,10 +36,11 @@ export function HostileRecord({ text }: { readonly text: string }): ReactNode {
 }
 
 /** Some requests stay open, one is declined by a rule with the text as its name, and one for the text as its reason. */
-async function askAndDecide(host: LocalHost, text: string): Promise<void> {
+async function askAndDecide(host: LocalHost, says: HostileText): Promise<void> {
+  const { text } = says;
   const claims = { name: text, version: text };
   const open = (id: string) => host.openSession({ id, name: text, claims, tapped: true });
-  for (const [id, ask] of Object.entries(hostileRequests)) ask(open(id), text).catch(() => {});
+  for (const [id, ask] of Object.entries(hostileRequests)) ask(open(id), says).catch(() => {});
   open("folders")
     .receive("roots/list", {})
     .catch(() => {});

@@ -6,16 +6,18 @@ import {
   SamplingCard,
 } from "mcp-host-ui";
 import { createHost, elicitation, type LocalHost, sampling } from "mcp-host-ui/host";
+import { type HostileTextName, hostile } from "mcp-host-ui/testing/hostile";
 import { type ReactNode, useContext, useEffect, useState } from "react";
 import { hostileRequests } from "./hostileRequests.ts";
 import { ToolbarContext } from "./ToolbarContext.ts";
 
 /** Everything that a server can say, with one text in every place. */
-export function HostileServer({ text }: { readonly text: string }): ReactNode {
+export function HostileServer({ says }: { readonly says: HostileTextName }): ReactNode {
   const toolbar = useContext(ToolbarContext);
   const [host] = useState(openHost);
 
   useEffect(() => {
+    const { text } = hostile[says];
     for (const [id, ask] of Object.entries(hostileRequests)) {
       const session = host.openSession({
         id,
@@ -24,10 +26,10 @@ export function HostileServer({ text }: { readonly text: string }): ReactNode {
         tapped: true,
       });
       // Nobody answers here: when the story ends, so does the question.
-      ask(session, text).catch(() => {});
+      ask(session, hostile[says]).catch(() => {});
     }
     return host.close;
-  }, [host, text]);
+  }, [host, says]);
 
   return (
     <HostProvider {...toolbar} host={host}>

@@ -15,6 +15,10 @@ export interface SituationProps {
   readonly server?: StartServerOptions;
   /** Makes the host. Keep it stable. @default elicitation in both modes, with a decision log */
   readonly open?: () => LocalHost;
+  /** The time in which leaving can be taken back, in milliseconds. @default that of `HostProvider` */
+  readonly undo?: number;
+  /** The time for which it is shown what was just sent, in milliseconds. @default 0: the story shows what the server received */
+  readonly showSent?: number;
   /** The host app's user interface. */
   readonly children: ReactNode;
 }
@@ -24,6 +28,8 @@ export function Situation({
   scene,
   server: options,
   open = openHost,
+  undo,
+  showSent = 0,
   children,
 }: SituationProps): ReactNode {
   const toolbar = useContext(ToolbarContext);
@@ -52,7 +58,12 @@ export function Situation({
 
   return (
     host && (
-      <HostProvider {...toolbar} host={host}>
+      <HostProvider
+        showSent={showSent}
+        {...toolbar}
+        {...(undo !== undefined && { undo })}
+        host={host}
+      >
         <main className="story">
           {children}
           <section className="story-received" aria-label="What the server received">

@@ -12,6 +12,7 @@ export const models: readonly Sampling.Model[] = [
   {
     id: "claude-3-5-sonnet-20241022",
     name: "Claude 3.5 Sonnet (scripted)",
+    provider: "Example Inc.",
     cost: 0.3,
     speed: 0.5,
     intelligence: 0.9,

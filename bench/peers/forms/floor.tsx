@@ -1,9 +1,16 @@
+import "./byHand.css";
 import { type FormEvent, memo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { Peer } from "../peer.js";
 import type { Property } from "../schemaOf.js";
+import { asked, errorOf, hintOf, idsOf } from "./byHand.js";
 
-/** The least that React needs for the same fields: uncontrolled inputs, no library, one error text for all. */
+/**
+ * A dialog as it is written by hand for one question, with nothing but React: the browser's own `<dialog>`, uncontrolled
+ * inputs, a handful of rules. A person gets what ours gives: who asks and what for; for each field its label, whether it
+ * is required, its description, which answers are right, and what is wrong; three ways to answer. It has no warnings,
+ * drafts, review or texts in other languages, and takes what the server sent as it is.
+ */
 export const floor: Peer = (schema, onSent) => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   const fields = Object.entries(schema.properties);
@@ -12,50 +19,87 @@ export const floor: Peer = (schema, onSent) => {
 
 type Fields = readonly (readonly [string, Property])[];
 
+const noErrors: Readonly<Record<string, string>> = {};
+
+function show(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+}
+
 function Floor({ fields, onSent }: { fields: Fields; onSent: (content: unknown) => void }) {
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const [errors, setErrors] = useState(noErrors);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const found = fields.flatMap(([name]) => (data.get(name) ? [] : [name]));
-    setWrong(new Set(found));
-    if (found.length === 0) onSent(Object.fromEntries(data));
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const entries = fields.map(([name, property]) => {
+      const given = data.get(name);
+      const text = typeof given === "string" ? given : "";
+      return { name, error: errorOf(property, text), value: contentFor(property, text) };
+    });
+    const wrong = entries.filter(({ error }) => error !== "");
+    setErrors(Object.fromEntries(wrong.map(({ name, error }) => [name, error])));
+    const [first] = wrong;
+    if (first) form.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus();
+    else onSent(Object.fromEntries(entries.map(({ name, value }) => [name, value])));
   };
   return (
-    <form onSubmit={submit} noValidate role="dialog">
-      <div>
-        {fields.map(([name, property]) => (
-          <FloorField key={name} name={name} property={property} isWrong={wrong.has(name)} />
-        ))}
-      </div>
-      <button type="submit">Send</button>
-    </form>
+    <dialog ref={show} aria-labelledby="title">
+      <form onSubmit={submit} noValidate>
+        <h2 id="title">A question from {asked.server}</h2>
+        <p>{asked.message}</p>
+        <div className="fields">
+          {fields.map(([name, property]) => (
+            <FloorField key={name} name={name} property={property} submitted={errors[name] ?? ""} />
+          ))}
+        </div>
+        <div className="actions">
+          <button type="button" onClick={() => onSent({ action: "decline" })}>
+            Decline
+          </button>
+          <button type="button" onClick={() => onSent({ action: "cancel" })}>
+            Cancel
+          </button>
+          <button type="submit">Send</button>
+        </div>
+      </form>
+    </dialog>
   );
 }
 
 const FloorField = memo(function FloorField({
   name,
   property,
-  isWrong: wasWrong,
+  submitted,
 }: {
   name: string;
   property: Property;
-  isWrong: boolean;
+  /** The error of the last attempt to send. */
+  submitted: string;
 }) {
-  const [isMended, setMended] = useState(false);
-  const isWrong = wasWrong && !isMended;
+  const [typed, setTyped] = useState<{ after: string; error: string }>();
+  const error = typed && typed.after === submitted ? typed.error : submitted;
+  const ids = idsOf(name);
+  const hint = hintOf(property);
   const shared = {
     name,
-    "aria-invalid": isWrong || undefined,
-    onInput: () => {
-      if (isWrong) setMended(true);
+    "aria-required": true,
+    "aria-invalid": error !== "" || undefined,
+    "aria-describedby": `${ids.description} ${ids.hint} ${ids.error}`,
+    onInput({ currentTarget }: FormEvent<HTMLInputElement>) {
+      // Once a field was wrong, each key says whether it still is; only another answer to that renders.
+      const now = errorOf(property, currentTarget.value);
+      if (submitted && now !== error) setTyped({ after: submitted, error: now });
     },
   };
   return (
-    <div>
-      <label htmlFor={name}>{property.title}</label>
+    <div className="field">
+      <label id={ids.label} htmlFor={name}>
+        {property.title} <span aria-hidden>*</span>
+      </label>
+      {property.description && <p id={ids.description}>{property.description}</p>}
+      {hint && <p id={ids.hint}>{hint}</p>}
       {property.enum ? (
-        <div id={name} role="radiogroup">
+        <div className="options" role="radiogroup" aria-labelledby={ids.label}>
           {property.enum.map((option) => (
             <label key={option}>
               <input {...shared} type="radio" value={option} />
@@ -64,9 +108,15 @@ const FloorField = memo(function FloorField({
           ))}
         </div>
       ) : (
-        <input {...shared} id={name} type="text" />
+        <input {...shared} id={name} type="text" autoComplete="off" />
       )}
-      {isWrong && <p>This needs an answer.</p>}
+      <p id={ids.error} role="alert">
+        {error}
+      </p>
     </div>
   );
 });
+
+function contentFor({ type }: Property, text: string): string | number {
+  return type === "integer" ? Number(text) : text;
+}

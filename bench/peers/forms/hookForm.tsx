@@ -1,3 +1,4 @@
+import "./byHand.css";
 import { zodResolver } from "@hookform/resolvers/zod";
 import * as Dialog from "@radix-ui/react-dialog";
 import { memo, useMemo } from "react";
@@ -6,8 +7,9 @@ import { type Control, type UseFormRegister, useForm, useFormState } from "react
 import * as z from "zod";
 import type { Peer } from "../peer.js";
 import type { FormSchema, Property } from "../schemaOf.js";
+import { asked, hintOf, idsOf } from "./byHand.js";
 
-/** What most teams write: react-hook-form with registered inputs and a Zod schema, in a Radix dialog. */
+/** What most teams write: react-hook-form with registered inputs and a Zod schema, in a Radix dialog; as much to read as on the floor. */
 export const hookForm: Peer = (schema, onSent) => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   return { ask: () => root.render(<HookForm schema={schema} onSent={onSent} />) };
@@ -23,10 +25,10 @@ function HookForm({ schema, onSent }: { schema: FormSchema; onSent: (content: un
       <Dialog.Portal>
         <Dialog.Overlay />
         <Dialog.Content>
-          <Dialog.Title>Many questions</Dialog.Title>
-          <Dialog.Description>From a server</Dialog.Description>
+          <Dialog.Title>A question from {asked.server}</Dialog.Title>
+          <Dialog.Description>{asked.message}</Dialog.Description>
           <form onSubmit={handleSubmit(onSent)} noValidate>
-            <div>
+            <div className="fields">
               {Object.entries(schema.properties).map(([name, property]) => (
                 <HookField
                   key={name}
@@ -37,7 +39,15 @@ function HookForm({ schema, onSent }: { schema: FormSchema; onSent: (content: un
                 />
               ))}
             </div>
-            <button type="submit">Send</button>
+            <div className="actions">
+              <button type="button" onClick={() => onSent({ action: "decline" })}>
+                Decline
+              </button>
+              <button type="button" onClick={() => onSent({ action: "cancel" })}>
+                Cancel
+              </button>
+              <button type="submit">Send</button>
+            </div>
           </form>
         </Dialog.Content>
       </Dialog.Portal>
@@ -61,12 +71,23 @@ const HookField = memo(function HookField({
   const orAbsent = (value: unknown) => value || undefined;
   const setValueAs =
     property.type === "integer" ? (text: unknown) => (text ? Number(text) : undefined) : orAbsent;
-  const shared = { ...register(name, { setValueAs }), "aria-invalid": error ? true : undefined };
+  const ids = idsOf(name);
+  const hint = hintOf(property);
+  const shared = {
+    ...register(name, { setValueAs }),
+    "aria-required": true,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": `${ids.description} ${ids.hint} ${ids.error}`,
+  };
   return (
-    <div>
-      <label htmlFor={name}>{property.title}</label>
+    <div className="field">
+      <label id={ids.label} htmlFor={name}>
+        {property.title} <span aria-hidden>*</span>
+      </label>
+      {property.description && <p id={ids.description}>{property.description}</p>}
+      {hint && <p id={ids.hint}>{hint}</p>}
       {property.enum ? (
-        <div id={name} role="radiogroup">
+        <div className="options" role="radiogroup" aria-labelledby={ids.label}>
           {property.enum.map((option) => (
             <label key={option}>
               <input {...shared} type="radio" value={option} />
@@ -75,9 +96,11 @@ const HookField = memo(function HookField({
           ))}
         </div>
       ) : (
-        <input {...shared} id={name} type="text" />
+        <input {...shared} id={name} type="text" autoComplete="off" />
       )}
-      {error && <p>{error.message}</p>}
+      <p id={ids.error} role="alert">
+        {error?.message}
+      </p>
     </div>
   );
 });

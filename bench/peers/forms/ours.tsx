@@ -4,6 +4,7 @@ import { createHost, elicitation } from "mcp-host-ui/host";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import type { Peer } from "../peer.js";
+import { asked } from "./byHand.js";
 
 /** `ElicitationPrompt`, as an app mounts it: before anything was asked. */
 export const prompt: Peer = (schema, onSent) => peerOf(<ElicitationPrompt />, schema, onSent);
@@ -17,13 +18,13 @@ function peerOf(
   onSent: Parameters<Peer>[1],
 ): ReturnType<Peer> {
   const host = createHost({ kinds: [elicitation()] });
-  const session = host.openSession({ id: "bench" });
+  const session = host.openSession({ id: asked.server });
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   root.render(<HostProvider host={host}>{surface}</HostProvider>);
-  const params = { message: "Many questions", requestedSchema };
+  const params = { message: asked.message, requestedSchema };
   return {
     ask: () => void session.receive("elicitation/create", params).then(onSent),
-    // Twenty fields to begin with, five of which have three radios.
-    inputs: 30,
+    // A long form begins with more than a window shows: 17 fields, four of which have three radios.
+    inputs: 25,
   };
 }
