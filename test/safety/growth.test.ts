@@ -1,7 +1,9 @@
 import { inspectFields, inspectText, inspectUrl, revealHidden } from "mcp-host-ui/safety";
 import { describe, expect, it } from "vitest";
+import { countCharacters } from "../support/countCharacters.js";
+import { countSteps } from "../support/countSteps.js";
 
-const unit = 1 << 16;
+const unit = 1 << 12;
 const factor = 4;
 
 /** Texts that backtracking, pairing or counting might take more than one pass for. */
@@ -29,32 +31,37 @@ const hostile: readonly (readonly [string, string])[] = [
   ["Hangul", "비밀 "],
 ];
 
-const spent = async (work: () => unknown): Promise<number> => {
-  const start = process.cpuUsage();
+/** The characters and rows that some work passes over. */
+const passedBy = async (work: () => unknown): Promise<number> => {
+  const characters = countCharacters();
+  const steps = countSteps();
   await work();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1_000;
+  return steps() + characters();
 };
 
 describe("inspection of hostile text", () => {
-  it.each(hostile)("takes time in proportion to its length: %s", async (_, piece) => {
-    const text = (length: number) => piece.repeat(Math.ceil(length / piece.length));
-    const inspect = async (length: number) => {
-      const long = text(length);
-      inspectText(long);
-      revealHidden(long);
-      inspectFields(
-        { properties: { [long]: { type: "string", title: long, description: long } } },
-        long,
-      );
-      await inspectUrl(`https://shop.example/${long}`);
-      await inspectUrl(long);
-    };
-    await inspect(unit / 16);
-    const once = await spent(() => inspect(unit));
-    const more = await spent(() => inspect(unit * factor));
+  it.each(hostile)(
+    "passes over its characters in proportion to its length: %s",
+    async (_, piece) => {
+      const text = (length: number) => piece.repeat(Math.ceil(length / piece.length));
+      const inspect = async (length: number) => {
+        const long = text(length);
+        inspectText(long);
+        revealHidden(long);
+        inspectFields(
+          { properties: { [long]: { type: "string", title: long, description: long } } },
+          long,
+        );
+        await inspectUrl(`https://shop.example/${long}`);
+        await inspectUrl(long);
+      };
+      await inspect(unit / 16);
+      const once = await passedBy(() => inspect(unit));
+      const more = await passedBy(() => inspect(unit * factor));
 
-    // Quadratic work would take 16 times as long; the rest is noise of a shared machine.
-    expect(more).toBeLessThan(once * factor * 2.5 + 250);
-  });
+      expect(once).toBeGreaterThan(unit);
+      // Quadratic work would pass over 16 times as many.
+      expect(more).toBeLessThan(once * factor * 1.5);
+    },
+  );
 });
