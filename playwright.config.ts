@@ -5,9 +5,10 @@ const demo = "http://127.0.0.1:4343/";
 
 export default defineConfig({
   testDir: "test/e2e",
-  // What measures the processor's time runs apart, by a configuration of its own.
+  // What measures the processor's time is for npm run test:deep, by a configuration of its own.
   testIgnore: "giants/**",
-  fullyParallel: true,
+  // A file builds and serves what its tests share: in two workers they would write over each other's.
+  fullyParallel: false,
   workers: 2,
   // Two busy cores load pages slowly; no test measures time.
   timeout: 120_000,

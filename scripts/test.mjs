@@ -33,7 +33,6 @@ runTests([
   },
   { name: "build Storybook", command: "npm run -s build:storybook" },
   playwright("e2e", "playwright.config.ts", "--grep-invert @deep"),
-  playwright("giants", "test/e2e/giants/playwright.config.ts", "--grep-invert @deep"),
   playwright("packed", "test/packed/playwright.config.ts", "--grep-invert @deep"),
 ]);
 tellDeepPasses();

@@ -56,13 +56,13 @@ export function vitestReport(name) {
 }
 
 /**
- * The tests of a Playwright configuration: without those tagged `@deep`, or these alone.
+ * The tests of a Playwright configuration: all, without those tagged `@deep`, or these alone.
  * @param {string} name
  * @param {string} config
- * @param {"--grep-invert @deep" | "--grep @deep"} which
+ * @param {"" | "--grep-invert @deep" | "--grep @deep"} [which]
  * @returns {Step}
  */
-export function playwright(name, config, which) {
+export function playwright(name, config, which = "") {
   return {
     name,
     command: `playwright test --config ${config} --retries 0 --forbid-only --reporter list,json ${which}`,

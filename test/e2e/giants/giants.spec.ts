@@ -2,12 +2,14 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../demoTest.ts";
 import { type ServedPage, servePage } from "../servePage.ts";
 import { press, settled, type, until } from "./drive.ts";
-import { giantNamed, giantRequests } from "./giantRequests.ts";
+import { giantRequests } from "./giantRequests.ts";
 import { measurePace, type Pace } from "./pace.ts";
 import { type Task, traceTasks } from "./traceTasks.ts";
 
 // What a browser has to say about thousands of fields in one form.
 test.use({ tolerated: /^\[DOM\]/ });
+
+// What takes milliseconds for its measure wants a machine at rest: for `npm test`, `../giants.spec.ts` counts instead.
 
 /** No task takes longer of the processor, in milliseconds, on two cores at rest. */
 const longest = 50;
@@ -29,41 +31,15 @@ test.afterAll(() => served.close());
 /** The heaviest of their kinds, once more with a slow processor. */
 const heaviest =
   /^(one field|999 fields|999 suggestions|thousands of options|2,000 messages|a message of hidden text)$/;
-/** One of each way to be heavy, which `npm test` runs; the others are alike, and `npm run test:deep` has them. */
-const core = names(
-  "an address of ten million characters, which is refused",
-  "a root of one-key members",
-  "999 suggestions",
-  "thousands of options",
-  "titles of a million characters",
-  "a message of hidden text",
-  "250 fields of 20 checkboxes",
-  "8,000 tools",
-  "2,000 messages",
-  "a text of ten million characters that hides some",
-  "metadata of 49,000 values",
-);
-/** Of those, what `npm test` runs on a slow processor, and while somebody types elsewhere. */
-const coreWhenSlow = names("999 suggestions", "2,000 messages");
 const rounds = giantRequests.flatMap((giant) => [
-  { ...giant, rate: 1, where: "at rest", isCore: core.has(giant.what) },
-  ...(heaviest.test(giant.what)
-    ? [
-        {
-          ...giant,
-          rate: 4,
-          where: "on a slow processor",
-          isCore: coreWhenSlow.has(giant.what),
-        },
-      ]
-    : []),
+  { ...giant, rate: 1, where: "at rest" },
+  ...(heaviest.test(giant.what) ? [{ ...giant, rate: 4, where: "on a slow processor" }] : []),
 ]);
-const tagged = (isCore: boolean) => ({ tag: isCore ? [] : "@deep" });
 
-for (const { what, ends, rate, where, isCore } of rounds) {
+for (const { what, ends, rate, where } of rounds) {
   const most = (longestOf[what] ?? longest) * rate;
   const name = `${what}: no task is over ${most} ms from arrival to answer, ${where}`;
-  test(name, tagged(isCore), async ({ page }) => {
+  test(name, async ({ page }) => {
     const pace = await measurePace(page);
     await open(page);
     await throttle(page, rate);
@@ -79,28 +55,24 @@ for (const { what, ends, rate, where, isCore } of rounds) {
 }
 
 for (const what of ["a root of one-key members", "999 suggestions", "2,000 messages"])
-  test(
-    `${what} of another server hold up no key by more than two frames`,
-    tagged(coreWhenSlow.has(what)),
-    async ({ page }) => {
-      const pace = await measurePace(page);
-      await open(page);
-      await page.evaluate(() => window.askGiant("honest", "one field"));
-      await until(page, () => document.querySelector("[role=dialog] input"));
+  test(`${what} of another server hold up no key by more than two frames`, async ({ page }) => {
+    const pace = await measurePace(page);
+    await open(page);
+    await page.evaluate(() => window.askGiant("honest", "one field"));
+    await until(page, () => document.querySelector("[role=dialog] input"));
+    await settled(page);
+    await type(page, "a");
+    const tasks = await traceTasks(page, async () => {
+      await page.evaluate((name) => window.askGiant("giant", name), what);
+      await type(page, "b".repeat(40));
       await settled(page);
-      await type(page, "a");
-      const tasks = await traceTasks(page, async () => {
-        await page.evaluate((name) => window.askGiant("giant", name), what);
-        await type(page, "b".repeat(40));
-        await settled(page);
-      });
-      tell(`${what}, while somebody types`, tasks, pace);
-      await expectWithin(page, tasks, longestBetweenKeys, pace);
-      await press(page, "Send");
-      await until(page, () => document.querySelector("output")?.dataset.honest);
-      expect(await received(page, "honest")).toContain(`a${"b".repeat(40)}`);
-    },
-  );
+    });
+    tell(`${what}, while somebody types`, tasks, pace);
+    await expectWithin(page, tasks, longestBetweenKeys, pace);
+    await press(page, "Send");
+    await until(page, () => document.querySelector("output")?.dataset.honest);
+    expect(await received(page, "honest")).toContain(`a${"b".repeat(40)}`);
+  });
 
 /** What holds up a page in different ways: when it is read, copied, shown. */
 const heavy = [
@@ -114,40 +86,32 @@ const orders = [
   ["just after", ["honest", "giant"]],
 ] as const;
 
-// Each giant in one of the orders.
-for (const [place, what] of heavy.entries())
+for (const what of heavy)
   for (const [when, order] of orders)
-    test(
-      `${what} that arrive ${when} another server's question hold it up by no more than two frames`,
-      tagged(when === orders[place % 2]?.[0]),
-      async ({ page }) => {
-        const pace = await measurePace(page);
-        await open(page);
-        const tasks = await traceTasks(page, async () => {
-          await page.evaluate(
-            ([all, giant]) => {
-              for (const session of all)
-                window.askGiant(session, session === "giant" ? giant : "one field");
-            },
-            [order, what] as const,
-          );
-          await until(page, () => document.querySelector("[role=dialog]"));
-          await settled(page);
-        });
-        tell(`${what}, ${when} another question`, tasks, pace);
-        await expectWithin(page, tasks, longestBetweenKeys, pace);
-        for (let presses = 0; presses < 8 && !(await received(page, "honest")); presses += 1) {
-          for (const text of ["Send", "Run", "Decline"]) if (await press(page, text)) break;
-          await settled(page);
-        }
-        expect(await received(page, "honest")).toContain("accept");
-      },
-    );
-
-/** Giants by their names, all of which there are. */
-function names(...some: readonly string[]): ReadonlySet<string> {
-  return new Set(some.map((name) => giantNamed(name).what));
-}
+    test(`${what} that arrive ${when} another server's question hold it up by no more than two frames`, async ({
+      page,
+    }) => {
+      const pace = await measurePace(page);
+      await open(page);
+      const tasks = await traceTasks(page, async () => {
+        await page.evaluate(
+          ([all, giant]) => {
+            for (const session of all)
+              window.askGiant(session, session === "giant" ? giant : "one field");
+          },
+          [order, what] as const,
+        );
+        await until(page, () => document.querySelector("[role=dialog]"));
+        await settled(page);
+      });
+      tell(`${what}, ${when} another question`, tasks, pace);
+      await expectWithin(page, tasks, longestBetweenKeys, pace);
+      for (let presses = 0; presses < 8 && !(await received(page, "honest")); presses += 1) {
+        for (const text of ["Send", "Run", "Decline"]) if (await press(page, text)) break;
+        await settled(page);
+      }
+      expect(await received(page, "honest")).toContain("accept");
+    });
 
 async function open(page: Page): Promise<void> {
   await page.goto(served.url);

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./demoTest.ts";
+import { countWork, workOf } from "./giants/countWork.ts";
+import { press, type, until } from "./giants/drive.ts";
+import { type GiantRequest, giantNamed } from "./giants/giantRequests.ts";
+import { type ServedPage, servePage } from "./servePage.ts";
+
+// What a browser has to say about thousands of fields in one form.
+test.use({ tolerated: /^\[DOM\]/ });
+
+let served: ServedPage;
+
+test.beforeAll(async () => {
+  served = await servePage("test/e2e/giants");
+});
+test.afterAll(() => served.close());
+
+/** One of each way to be heavy, and how often its work rests at least: about half of how often it does. */
+const giants: readonly (readonly [what: string, rests: number])[] = [
+  ["an address of ten million characters, which is refused", 0],
+  ["a root of one-key members", 130],
+  ["999 suggestions", 45],
+  ["thousands of options", 25],
+  ["titles of a million characters", 3],
+  ["a message of hidden text", 160],
+  ["250 fields of 20 checkboxes", 25],
+  ["8,000 tools", 10],
+  ["2,000 messages", 2],
+  ["a text of ten million characters that hides some", 160],
+];
+/** A page that showed all of a giant at one go would add several times as many elements. */
+const mostAdded = 1_000;
+
+for (const [what, rests] of giants)
+  test(`${what}: shown and answered a piece at a time`, async ({ page }) => {
+    const giant = giantNamed(what);
+    await open(page);
+    await page.evaluate((name) => window.askGiant("giant", name), what);
+    await answer(page, "giant", giant);
+    const work = await workOf(page);
+    expect(work.rests).toBeGreaterThanOrEqual(rests);
+    expect(work.mostAdded).toBeLessThan(mostAdded);
+  });
+
+test("2,000 messages of another server take nothing of what is being typed", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => window.askGiant("honest", "one field"));
+  await until(page, () => document.querySelector("[role=dialog] input"));
+  await type(page, "a");
+  await page.evaluate(() => window.askGiant("giant", "2,000 messages"));
+  await type(page, "b".repeat(40));
+  await answer(page, "honest", giantNamed("one field"));
+  expect(await received(page, "honest")).toContain(`a${"b".repeat(40)}`);
+});
+
+const beside = [
+  ["2,000 messages", ["giant", "honest"]],
+  ["999 suggestions", ["honest", "giant"]],
+] as const;
+
+for (const [what, order] of beside)
+  test(`${what} that arrive ${order[0] === "giant" ? "just before" : "just after"} another server's question leave it to be answered`, async ({
+    page,
+  }) => {
+    await open(page);
+    await page.evaluate(
+      ([all, giant]) => {
+        for (const session of all)
+          window.askGiant(session, session === "giant" ? giant : "one field");
+      },
+      [order, what] as const,
+    );
+    const [first] = order;
+    await answer(page, first, giantNamed(first === "giant" ? what : "one field"));
+    if (first === "giant") await answer(page, "honest", giantNamed("one field"));
+    expect(await received(page, "honest")).toContain("accept");
+  });
+
+async function open(page: Page): Promise<void> {
+  await countWork(page);
+  await page.goto(served.url);
+  await until(page, () => document.documentElement.dataset.ready !== undefined);
+}
+
+/** Presses what the answer takes, as soon as it is there, until the server has received it. */
+async function answer(page: Page, session: string, { ends }: GiantRequest): Promise<void> {
+  const wanted = { accept: ["Send"], assistant: ["Send", "Run"], decline: ["Decline"] };
+  const presses = ends in wanted ? wanted[ends as keyof typeof wanted] : [];
+  await expect
+    .poll(async () => {
+      for (const text of presses) if (await press(page, text)) break;
+      return received(page, session);
+    })
+    .toContain(ends);
+}
+
+async function received(page: Page, session: string): Promise<string> {
+  return page.evaluate((name) => document.querySelector("output")?.dataset[name] ?? "", session);
+}
