@@ -83,7 +83,7 @@ export function PromptCardFrame({
 }
 
 function lettersIn(card: Element): readonly string[] {
-  return ["A", "D", "L"].filter((letter) => buttonOf(card, letter));
+  return ["A", "D", "L", "J"].filter((letter) => buttonOf(card, letter));
 }
 
 interface CardKeysProps {
@@ -93,11 +93,12 @@ interface CardKeysProps {
 }
 
 function CardKeys({ letters, onClose }: CardKeysProps): ReactNode {
-  const { allow, decline, later, help } = useKeysMessages();
+  const { allow, decline, later, next, help } = useKeysMessages();
   const keys = [
     { key: "A", text: allow },
     { key: "D", text: decline },
     { key: "L", text: later },
+    { key: "J", text: next },
     { key: "?", text: help },
   ];
   const shown = keys.filter(({ key }) => key === "?" || letters.includes(key));

@@ -13,8 +13,10 @@ import { usePromptContext } from "./PromptContext.js";
 import { PromptLater } from "./PromptLater.js";
 import { PromptMenuPanel } from "./PromptMenuPanel.js";
 import { PromptMore } from "./PromptMore.js";
+import { PromptNext } from "./PromptNext.js";
 import { PromptTask } from "./PromptTask.js";
 import { PromptTitle } from "./PromptTitle.js";
+import { useQueuePlace } from "./useQueuePlace.js";
 
 /** The props of a prompt's `Header`. */
 export interface PromptHeaderProps extends ComponentProps<"header"> {
@@ -45,6 +47,9 @@ function HeaderRow({ titled }: { readonly titled: boolean }): ReactNode {
   const { session, asked, phase } = question;
   const server = useServerName(session);
   const { offer } = menu;
+  const queue = useQueuePlace(question.id);
+  // Another host in the window has a line of its own, in which this one cannot bring anything to the front.
+  const elsewhere = waiting - (queue ? queue.count - 1 : 0);
   const offered = useRef(offer);
   useBrowserLayoutEffect(() => offered.current(), []);
   return (
@@ -54,6 +59,7 @@ function HeaderRow({ titled }: { readonly titled: boolean }): ReactNode {
       <span className="mcp-question-tools">
         {phase === "open" ? (
           <>
+            <PromptNext />
             <PromptMore />
             <PromptLater className="mcp-question-tool" aria-label={prompt.later}>
               <Icon name="minimise" />
@@ -73,7 +79,7 @@ function HeaderRow({ titled }: { readonly titled: boolean }): ReactNode {
           {prompt.askedAgain({ count: asked })}
         </span>
       )}
-      {waiting > 0 && <span className="mcp-badge">{prompt.waiting({ count: waiting })}</span>}
+      {elsewhere > 0 && <span className="mcp-badge">{prompt.waiting({ count: elsewhere })}</span>}
       <PromptMenuPanel />
     </>
   );

@@ -8,4 +8,5 @@ export {
 export { PromptDismiss as Dismiss } from "./PromptDismiss.js";
 export { PromptHeader as Header, type PromptHeaderProps as HeaderProps } from "./PromptHeader.js";
 export { PromptLater as Later } from "./PromptLater.js";
+export { PromptNext as Next } from "./PromptNext.js";
 export { PromptTitle as Title, type PromptTitleProps as TitleProps } from "./PromptTitle.js";

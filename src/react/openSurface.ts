@@ -46,6 +46,11 @@ export function countOnStage(host: Host, but: string | undefined): number {
     .length;
 }
 
+/** Whether two surfaces show one question at a time between them. */
+export function sharesStage(one: string, other: string): boolean {
+  return one === other || (onStage.has(one) && onStage.has(other));
+}
+
 /** Opens a surface that is visible while the page is. */
 export function openSurface(host: Host, surface: Omit<Surface, "id" | "visible">): OpenedSurface {
   const id = nextId();

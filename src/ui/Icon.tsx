@@ -7,6 +7,7 @@ const paths = {
   minimise: "M6 12h12",
   more: "M5.5 12h1M11.5 12h1M17.5 12h1",
   open: "M7 10l5 5 5-5",
+  next: "M10 7l5 5-5 5",
   up: "M7 14l5-5 5 5",
   lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   // A circle, a triangle, an octagon: told apart without their colours.

@@ -101,7 +101,9 @@ describe.each(settings)("what is in front, in %s", (_name, around) => {
     const { host, older, inFront } = await openOutOfOrder();
     older.withdraw();
     await openQuestions(host, 1);
-    await waitFor(() => expect(screen.queryByText(/more waiting/)).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: /show the next/ })).not.toBeInTheDocument(),
+    );
     expect(screen.getByText("Pay?")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
     await expect(inFront.answer).resolves.toEqual({ action: "accept", content: {} });
@@ -118,10 +120,12 @@ describe.each(settings)("what is in front, in %s", (_name, around) => {
     const { answer } = travel.request(form("Trip 1?"));
     await screen.findByText("Trip 1?");
     const behind = maps.request(request);
-    expect(await screen.findByText("1 more waiting")).toBeVisible();
+    expect(await screen.findByRole("button", { name: "1 of 2, show the next" })).toBeVisible();
     behind.withdraw();
     await openQuestions(host, 1);
-    await waitFor(() => expect(screen.queryByText(/more waiting/)).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: /show the next/ })).not.toBeInTheDocument(),
+    );
     await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
     await expect(answer).resolves.toEqual({ action: "accept", content: {} });
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -155,7 +159,7 @@ describe.each(settings)("what is in front, in %s", (_name, around) => {
     const inFront = bank.request(form("Pay?"));
     await screen.findByText("Pay?");
     const behind = maps.request(folders);
-    await screen.findByText("1 more waiting");
+    await screen.findByRole("button", { name: "1 of 2, show the next" });
     behind.withdraw();
     await openQuestions(host, 2);
     inFront.withdraw();

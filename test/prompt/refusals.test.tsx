@@ -48,7 +48,7 @@ it("lets an honest question through at once after 60 pages that nobody can visit
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   const { answer } = bank.elicit(form);
   await screen.findByRole("dialog", { name: /My Bank.* asks$/ });
-  expect(screen.queryByText(/more waiting/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /show the next/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Confirm" }));
   await expect(answer).resolves.toEqual({ action: "accept", content: {} });
 });

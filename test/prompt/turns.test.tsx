@@ -46,10 +46,10 @@ describe("the dialogs of a window", () => {
     await openQuestions(host, 5);
     denied.answer.catch(() => {});
 
-    expect(await screen.findByText("4 more waiting")).toBeVisible();
+    expect(await screen.findByRole("button", { name: "1 of 5, show the next" })).toBeVisible();
     await press("Confirm");
     await shown(/My Bank.* asks$/);
-    expect(await screen.findByText("3 more waiting")).toBeVisible();
+    expect(await screen.findByRole("button", { name: "3 of 4, show the next" })).toBeVisible();
     await press("Confirm");
     await expect(other.answer).resolves.toEqual({ action: "accept", content: {} });
     await shown(/Maps.* asks to use your model/);
@@ -57,7 +57,7 @@ describe("the dialogs of a window", () => {
     await expect(denied.answer).rejects.toMatchObject({ code: -1 });
     await shown(/Travel Booking.* asks$/);
     expect(screen.getByText("Trip 2?")).toBeVisible();
-    expect(await screen.findByText("1 more waiting")).toBeVisible();
+    expect(await screen.findByRole("button", { name: "1 of 2, show the next" })).toBeVisible();
     expect(travel.received).toEqual([{ action: "accept", content: {} }]);
   });
 
@@ -71,7 +71,7 @@ describe("the dialogs of a window", () => {
     bank.request(form("Pay?"));
     bank.request(folders).answer.catch(() => {});
     await openQuestions(host, 3);
-    expect(await screen.findByText("2 more waiting")).toBeVisible();
+    expect(await screen.findByRole("button", { name: "1 of 3, show the next" })).toBeVisible();
     expect(screen.getByText("Trip 2?")).toBeVisible();
   });
 

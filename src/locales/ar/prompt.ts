@@ -20,6 +20,8 @@ export const prompt: PromptMessages = {
       many: `${number(count)} طلبًا آخر في الانتظار`,
       other: `${number(count)} طلب آخر في الانتظار`,
     }),
+  placeOf: ({ position, count }) => `${number(position)} من ${number(count)}`,
+  showNext: ({ position, count }) => `${number(position)} من ${number(count)}، عرض التالي`,
   decline: "رفض",
   declineWithReason: "رفض مع ذكر السبب",
   reason: "سبب الرفض (اختياري)",

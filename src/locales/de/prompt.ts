@@ -10,6 +10,8 @@ export const prompt: PromptMessages = {
     `nennt sich selbst „${isolate(name)}“ ${isolate(version)}`.trimEnd(),
   askedAgain: ({ count }) => `erneut gefragt (${number(count)})`,
   waiting: ({ count }) => `${number(count)} weitere in der Warteschlange`,
+  placeOf: ({ position, count }) => `${number(position)} von ${number(count)}`,
+  showNext: ({ position, count }) => `${number(position)} von ${number(count)}, die nächste zeigen`,
   decline: "Ablehnen",
   declineWithReason: "Mit Begründung ablehnen",
   reason: "Warum Sie ablehnen (optional)",

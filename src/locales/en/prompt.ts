@@ -9,6 +9,10 @@ export interface PromptMessages {
   readonly askedAgain: (params: { count: number }) => string;
   /** Tells how many questions wait behind this one. */
   readonly waiting: (params: { count: number }) => string;
+  /** Tells the place of this question in its line. */
+  readonly placeOf: (params: { position: number; count: number }) => string;
+  /** Shows the next question in line; begins with `placeOf`. */
+  readonly showNext: (params: { position: number; count: number }) => string;
   /** Declines the request. */
   readonly decline: string;
   /** Opens the field for a reason. */
@@ -115,6 +119,8 @@ export const prompt: PromptMessages = {
     `calls itself “${isolate(name)}” ${isolate(version)}`.trimEnd(),
   askedAgain: ({ count }) => `asked again (${number(count)})`,
   waiting: ({ count }) => `${number(count)} more waiting`,
+  placeOf: ({ position, count }) => `${number(position)} of ${number(count)}`,
+  showNext: ({ position, count }) => `${number(position)} of ${number(count)}, show the next`,
   decline: "Decline",
   declineWithReason: "Decline with a reason",
   reason: "Why you decline (optional)",

@@ -10,6 +10,9 @@ export const prompt: PromptMessages = {
     `se presenta como «${isolate(name)}» ${isolate(version)}`.trimEnd(),
   askedAgain: ({ count }) => `preguntado de nuevo (${number(count)})`,
   waiting: ({ count }) => `${number(count)} más en espera`,
+  placeOf: ({ position, count }) => `${number(position)} de ${number(count)}`,
+  showNext: ({ position, count }) =>
+    `${number(position)} de ${number(count)}, mostrar la siguiente`,
   decline: "Rechazar",
   declineWithReason: "Rechazar con un motivo",
   reason: "Por qué lo rechazas (opcional)",

@@ -14,6 +14,9 @@ export const prompt: PromptMessages = {
       one: `${number(count)} autre en attente`,
       other: `${number(count)} autres en attente`,
     }),
+  placeOf: ({ position, count }) => `${number(position)} sur ${number(count)}`,
+  showNext: ({ position, count }) =>
+    `${number(position)} sur ${number(count)}, afficher la suivante`,
   decline: "Refuser",
   declineWithReason: "Refuser avec un motif",
   reason: "Pourquoi vous refusez (facultatif)",

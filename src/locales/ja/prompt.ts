@@ -9,6 +9,8 @@ export const prompt: PromptMessages = {
   claim: ({ name, version = "" }) => `自称「${isolate(name)}」${isolate(version)}`,
   askedAgain: ({ count }) => `${number(count)}回目の質問`,
   waiting: ({ count }) => `ほか${number(count)}件が待機中`,
+  placeOf: ({ position, count }) => `${number(position)}/${number(count)}`,
+  showNext: ({ position, count }) => `${number(position)}/${number(count)}、次を表示`,
   decline: "拒否",
   declineWithReason: "理由を添えて拒否",
   reason: "拒否する理由（任意）",

@@ -10,6 +10,8 @@ export const prompt: PromptMessages = {
     `스스로 밝힌 이름: ‘${isolate(name)}’ ${isolate(version)}`.trimEnd(),
   askedAgain: ({ count }) => `${number(count)}번째 질문`,
   waiting: ({ count }) => `${number(count)}개 더 대기 중`,
+  placeOf: ({ position, count }) => `${number(position)}/${number(count)}`,
+  showNext: ({ position, count }) => `${number(position)}/${number(count)}, 다음 보기`,
   decline: "거절",
   declineWithReason: "이유를 적고 거절",
   reason: "거절하는 이유(선택 사항)",

@@ -10,6 +10,8 @@ export const prompt: PromptMessages = {
     `se apresenta como “${isolate(name)}” ${isolate(version)}`.trimEnd(),
   askedAgain: ({ count }) => `perguntado de novo (${number(count)})`,
   waiting: ({ count }) => `mais ${number(count)} em espera`,
+  placeOf: ({ position, count }) => `${number(position)} de ${number(count)}`,
+  showNext: ({ position, count }) => `${number(position)} de ${number(count)}, mostrar a próxima`,
   decline: "Recusar",
   declineWithReason: "Recusar com um motivo",
   reason: "Por que você recusa (opcional)",

@@ -208,7 +208,7 @@ describe("the focus, over a chain of dialogs and by keys alone", () => {
     onTestFinished(() => other.close());
     await expectDialog(asks, "Where to?");
     const { answer } = other.elicit(asking("Which deal?").params);
-    await expect.element(dialog).toHaveTextContent("1 more waiting");
+    await expect.element(dialog).toHaveTextContent("1 of 2");
     await press(/^Send$/);
     await expectDialog(/Deals\W* asks/, "Which deal?");
     await press(/^Send$/);

@@ -97,7 +97,7 @@ describe("HostPrompts", () => {
     const { server } = await mountHost(<HostPrompts />);
     server.elicit(ask("this"));
     server.elicit(ask("that"));
-    await expect.element(dialog).toHaveTextContent("1 more waiting");
+    await expect.element(dialog).toHaveTextContent("1 of 2");
     await seen();
 
     focusButton(button);
@@ -174,7 +174,7 @@ describe("HostPrompts", () => {
   it("accepts one question at most of a queue while somebody clicks on and on", async () => {
     const { server } = await mountHost(<HostPrompts />);
     for (let place = 0; place < 20; place += 1) server.elicit(confirm(`number ${place}`));
-    await expect.element(dialog).toHaveTextContent("19 more waiting");
+    await expect.element(dialog).toHaveTextContent("1 of 20");
     await seen();
     for (let click = 0; click < 30; click += 1) {
       const confirms = page.getByRole("button", { name: "Confirm" }).query();

@@ -24,6 +24,8 @@ import {
   inboxOfForm,
   manager,
   page,
+  queuedForm,
+  queuedSampling,
   reasonCard,
   redactedCard,
   refusedCard,
@@ -63,13 +65,25 @@ export const plainButtons: ReadonlySet<string> = new Set(["Button"]);
 
 /** What a person presses. */
 export const buttons: ReadonlySet<string> = new Set([
-  ...["Cancel", "Close", "Decline", "DeclineWithReason", "Dismiss", "Later"].map(
+  ...["Cancel", "Close", "Decline", "DeclineWithReason", "Dismiss", "Later", "Next"].map(
     (name) => `Elicitation.${name}`,
   ),
   ...["Cancel", "Clear", "Decline", "Submit"].map((name) => `ElicitationForm.${name}`),
-  ...["Close", "Decline", "DeclineWithReason", "Dismiss", "Later"].map((name) => `Prompt.${name}`),
+  ...["Close", "Decline", "DeclineWithReason", "Dismiss", "Later", "Next"].map(
+    (name) => `Prompt.${name}`,
+  ),
   ...[
-    ...["Approve", "Back", "Close", "Deny", "DenyWithReason", "Dismiss", "Later", "Regenerate"],
+    ...[
+      "Approve",
+      "Back",
+      "Close",
+      "Deny",
+      "DenyWithReason",
+      "Dismiss",
+      "Later",
+      "Next",
+      "Regenerate",
+    ],
     ...["Retry", "Revise", "Send", "Stop", "WriteYourself"],
   ].map((name) => `SamplingReview.${name}`),
 ]);
@@ -98,6 +112,7 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   "Elicitation.Draft": at(endedCard),
   "Elicitation.Header": at(formCard),
   "Elicitation.Later": at(formCard),
+  "Elicitation.Next": at(queuedForm),
   "Elicitation.Message": at(formCard),
   "Elicitation.Notice": at(endedCard),
   "Elicitation.Title": at(formCard),
@@ -152,6 +167,7 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   "Prompt.Header": at(formCard),
   "Prompt.KeptReason": at(reasonCard),
   "Prompt.Later": at(formCard),
+  "Prompt.Next": at(queuedForm),
   "Prompt.Title": at(formCard),
   QuestionCard: at(besideForm, { kind: elicitationKind }),
   QuestionPrompt: at(besideForm, { kind: elicitationKind }),
@@ -188,6 +204,7 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   "SamplingReview.IncludeContext": at(samplingCard("request")),
   "SamplingReview.Late": at(samplingCard("late")),
   "SamplingReview.Later": at(samplingCard("request")),
+  "SamplingReview.Next": at(queuedSampling),
   "SamplingReview.Lead": at(samplingCard("request")),
   "SamplingReview.MaxTokens": at(samplingCard("request")),
   "SamplingReview.Messages": at(samplingCard("request")),

@@ -127,6 +127,15 @@ export const formCard: Situation = async (part) => {
   return world;
 };
 
+/** In the card of a form behind which another one of its server waits. */
+export const queuedForm: Situation = async (part) => {
+  const world = await formCard(part);
+  world.server
+    .elicit({ message: "Which seat?", requestedSchema: formSchema })
+    .answer.catch(() => {});
+  return world;
+};
+
 /** In the card of a form that the server took back after something was entered. */
 export const endedCard: Situation = async (part) => {
   const inCard = (
@@ -326,6 +335,15 @@ export const samplingCard =
     await steps[stage](world);
     return world;
   };
+
+/** In the card of a sampling request behind which another one waits. */
+export const queuedSampling: Situation = async (part) => {
+  const world = await review(part);
+  world.server
+    .request({ method: "sampling/createMessage", params: analysisWithTools })
+    .answer.catch(() => {});
+  return world;
+};
 
 /** In the card of an answer that says nothing, after an attempt to send it. */
 export const refusedCard: Situation = (part) =>

@@ -219,7 +219,7 @@ describe("ElicitationPrompt", () => {
     server.elicit({ ...shippingAddress, message: "First?" });
     await screen.findByText("First?");
     server.elicit({ ...shippingAddress, message: "Second?" });
-    expect(await screen.findByText("1 more waiting")).toBeVisible();
+    expect(await screen.findByRole("button", { name: "1 of 2, show the next" })).toBeVisible();
     await pressInMenu(user, "Cancel");
     expect(await screen.findByText("Second?")).toBeVisible();
     expect(screen.queryByText("First?")).not.toBeInTheDocument();
