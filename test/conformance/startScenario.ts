@@ -35,7 +35,7 @@ export async function startScenario(name: string): Promise<Scenario> {
       "--command",
       `${process.execPath} ${file("command.mjs")}`,
       "--timeout",
-      "60000",
+      "120000",
       "--verbose",
     ],
     { env: { ...process.env, REPORT_TO: `http://127.0.0.1:${port}` } },

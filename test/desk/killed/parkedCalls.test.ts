@@ -108,8 +108,9 @@ describe.each(Object.entries(engines))("on %s", (name, startEngine) => {
       const retries = trips.received.filter(({ requestState }) => requestState === firstState);
       const again = read().filter((told) => "again" in told);
       expect(retries).toEqual(retries.map(() => ({ inputResponses, requestState: firstState })));
-      // One where the other node had it, which lives on.
-      expect(retries).toHaveLength(again.length + 1);
+      // Never twice without saying so. A node that waited so long for its turn that another took over said so before it sent any.
+      expect(retries.length).toBeGreaterThan(0);
+      expect(retries.length).toBeLessThanOrEqual(again.length + 1);
       expect(read().filter((told) => "result" in told)).toHaveLength(1);
     });
 
