@@ -53,7 +53,7 @@ describe("toZod", () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
     expect(tally.isMixed()).toBe(true);
   }, 120_000);
@@ -71,7 +71,7 @@ describe("fromZod", () => {
         expect(after.check(content)).toEqual(before.check(content));
         expect(fromZod(toZod(written))).toEqual(written);
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
     expect(tally.isMixed()).toBe(true);
   }, 120_000);
@@ -88,7 +88,7 @@ describe("fromZod", () => {
         const expected = typeof written === "object" ? { value: params } : refusal;
         expect(typeof written === "object" ? readAsServer(params) : written).toEqual(expected);
       }),
-      { numRuns: 600 },
+      { numRuns: 200 },
     );
     expect(tally.isMixed()).toBe(true);
   });
@@ -121,7 +121,7 @@ describe("fromZod", () => {
         tally.count(check(content).length === 0);
         expect(check(content).length === 0).toBe(question.safeParse(content).success);
       }),
-      { numRuns: 1_500 },
+      { numRuns: 500 },
     );
     expect(tally.isMixed()).toBe(true);
   }, 120_000);

@@ -166,7 +166,7 @@ describe("editMessages", () => {
           const whole = rows.filter(({ blocks }) => blocks.every((block) => block.asked));
           for (const { item, asked: own } of whole) expect(item).toBe(own);
         }),
-        { numRuns: 300 },
+        { numRuns: 100 },
       );
     },
   );
