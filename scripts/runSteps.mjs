@@ -1,28 +1,65 @@
 // @ts-check
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
 
 const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
 
+/** A command with a name. @typedef {{ name: string, command: string, env?: NodeJS.ProcessEnv }} Step */
+/** Steps that run one after the other, beside those of other lanes. @typedef {readonly Step[]} Lane */
+/** How a step ended. @typedef {{ name: string, ok: boolean, line: string }} Done */
+
 /**
- * Runs commands one after the other, whatever becomes of each, and prints how long each took and how it ended.
- * @param {readonly { name: string, command: string, env?: NodeJS.ProcessEnv }[]} steps
+ * Runs commands one after the other, whatever becomes of each, and prints how long each took and how it ended. Lanes run
+ * side by side: what a step of theirs prints is printed whole, once it has ended.
+ * @param {readonly (Step | { readonly lanes: readonly Lane[] })[]} steps
+ * @returns {Promise<readonly Done[]>}
  */
-export function runSteps(steps) {
-  const done = steps.map(({ name, command, env }) => {
-    console.log(`\n::: ${name}`);
-    const start = performance.now();
-    const { status } = spawnSync(command, {
-      shell: true,
-      stdio: "inherit",
-      env: { ...process.env, PATH, ...env },
-    });
-    const line = `${status === 0 ? "ok    " : "FAILED"} ${seconds(start).padStart(6)} s  ${name}`;
-    console.log(`::: ${line}`);
-    return { name, ok: status === 0, line };
-  });
+export async function runSteps(steps) {
+  /** @type {Done[]} */
+  const done = [];
+  for (const step of steps) {
+    if ("lanes" in step)
+      done.push(...(await Promise.all(step.lanes.map((lane) => runLane(lane)))).flat());
+    else done.push(await run(step, "inherit"));
+  }
   console.log(["", ...done.map(({ line }) => line), ""].join("\n"));
   return done;
+}
+
+/** @param {Lane} lane */
+async function runLane(lane) {
+  /** @type {Done[]} */
+  const done = [];
+  for (const step of lane) done.push(await run(step, "pipe"));
+  return done;
+}
+
+/**
+ * @param {Step} step
+ * @param {"inherit" | "pipe"} output
+ * @returns {Promise<Done>}
+ */
+async function run({ name, command, env }, output) {
+  if (output === "inherit") console.log(`\n::: ${name}`);
+  const start = performance.now();
+  const child = spawn(command, {
+    shell: true,
+    stdio: ["inherit", output, output],
+    env: { ...process.env, PATH, ...env },
+  });
+  /** @type {Buffer[]} */
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (part) => printed.push(part));
+  const status = await new Promise((ended) => {
+    child.on("close", ended);
+    child.on("error", () => ended(1));
+  });
+  const line = `${status === 0 ? "ok    " : "FAILED"} ${seconds(start).padStart(6)} s  ${name}`;
+  if (output === "pipe")
+    process.stdout.write(`\n::: ${name}\n${Buffer.concat(printed).toString()}`);
+  console.log(`::: ${line}`);
+  return { name, ok: status === 0, line };
 }
 
 /** @param {number} start */

@@ -8,7 +8,7 @@ import { build, playwright, runTests, vitest, vitestReport } from "./testRun.mjs
 // pages are one browser's: measured at rest, 393 s in place of 303 for the project `browser`.
 const onEachCore = { options: "--maxWorkers 100%" };
 
-runTests([
+await runTests([
   build,
   ...["node", "package", "dom", "dom-react-compiler", "dom-react-18"].map((project) =>
     vitest(project, onEachCore),
@@ -18,19 +18,26 @@ runTests([
     command:
       "cd test/conformance && ls node_modules >/dev/null 2>&1 || npm ci --no-progress --no-engine-strict",
   },
-  vitest("engines"),
+  {
+    lanes: [
+      // Nodes that are killed mostly wait for others to notice: half a core.
+      [vitest("engines")],
+      // The AI SDK's newest version wants a newer Node than the rest, as does Mastra.
+      [
+        {
+          name: "ai-sdk",
+          command: `${installIn("test/ai-sdk")} && ${runInNewerNode("ai-sdk")}`,
+        },
+        {
+          name: "adapters",
+          command: `${installIn("test/ai-sdk")} && ${installIn("examples/adapters", "--omit=optional")} && ${runInNewerNode("adapters")}`,
+        },
+      ],
+    ],
+  },
   vitest("browser"),
   vitest("browser-react-compiler"),
   vitest("storybook"),
-  // The AI SDK's newest version wants a newer Node than the rest, as does Mastra.
-  {
-    name: "ai-sdk",
-    command: `${installIn("test/ai-sdk")} && ${runInNewerNode("ai-sdk")}`,
-  },
-  {
-    name: "adapters",
-    command: `${installIn("test/ai-sdk")} && ${installIn("examples/adapters", "--omit=optional")} && ${runInNewerNode("adapters")}`,
-  },
   { name: "build Storybook", command: "npm run -s build:storybook" },
   playwright("e2e", "playwright.config.ts", "--grep-invert @deep"),
   playwright("packed", "test/packed/playwright.config.ts", "--grep-invert @deep"),

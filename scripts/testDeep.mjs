@@ -38,7 +38,7 @@ const chosen = Object.values(steps).filter(
 
 if (chosen.includes(steps.properties))
   console.log(`The seed of the properties is ${steps.properties.env?.FC_SEED}.`);
-recordDeepPasses(Object.keys(steps), runTests([build, ...chosen]));
+recordDeepPasses(Object.keys(steps), await runTests([build, ...chosen]));
 tellDeepPasses();
 
 /** The day in digits, unless `FC_SEED` says another seed. @returns {NodeJS.ProcessEnv} */

@@ -7,20 +7,22 @@ import { runSteps } from "./runSteps.mjs";
 
 const reports = ".cache/test-reports";
 
-/** @typedef {{ name: string, command: string, env?: NodeJS.ProcessEnv }} Step */
+/** @typedef {import("./runSteps.mjs").Step} Step */
+/** @typedef {import("./runSteps.mjs").Lane} Lane */
 
 /**
  * Runs steps of tests, prints what failed and how many passed, and sets the exit code. Returns the names of the steps that
  * passed.
- * @param {readonly Step[]} steps
+ * @param {readonly (Step | { readonly lanes: readonly Lane[] })[]} steps
+ * @returns {Promise<readonly string[]>}
  */
-export function runTests(steps) {
+export async function runTests(steps) {
   process.env.CHROMIUM_PATH = orExit(ensureChromium);
   orExit(ensureEngines);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
-  const done = runSteps(steps);
+  const done = await runSteps(steps);
   let passed = 0;
   let failed = 0;
   for (const { name, ok } of done) {
