@@ -16,6 +16,8 @@ const engines = ["test/desk/stores/**/*.test.ts", "test/desk/killed/**/*.test.ts
 
 const domTests = {
   environment: "jsdom",
+  // Each file gets a page of its own, and shares what it imports with the files before it: most of the time went there.
+  isolate: false,
   include: ["test/**/*.test.tsx"],
   exclude: elsewhere,
   setupFiles: ["test/support/setup.ts"],
@@ -24,6 +26,7 @@ const domTests = {
 /** The same under another React: what differs there, or with `TEST_DEEP` all of it. */
 const domTestsWhereReactDiffers = {
   ...domTests,
+  isolate: true,
   include: process.env.TEST_DEEP ? domTests.include : [...reactDiffers],
   setupFiles: ["test/support/recordRendered.ts", ...domTests.setupFiles],
   globalSetup: ["test/support/everyRendered.ts"],
@@ -58,6 +61,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
+          // Files share what they import with those before them: nearly half of the time went there.
+          isolate: false,
           include: ["test/**/*.test.ts"],
           exclude: [
             ...elsewhere,
