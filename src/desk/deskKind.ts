@@ -58,6 +58,8 @@ export function deskKind(kind: HostKind, events: DeskKindEvents): HostKind {
         },
         // The kind knows the request as it reads it; what nobody answers it says without it.
         fallback: (question, cause) => own.fallback(question, cause),
+        // The desk shows it elsewhere, and says when nobody is there.
+        isBusy: () => true,
         ended: events.ended,
         close: () => own.close?.(),
       };

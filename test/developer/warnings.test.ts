@@ -1,5 +1,6 @@
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { Server } from "@modelcontextprotocol/server";
+import { createDesk } from "mcp-host-ui/desk";
 import { attachClient, createHost, elicitation, type LocalHost, sampling } from "mcp-host-ui/host";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -59,6 +60,23 @@ describe("a host without anything that shows questions", () => {
       { action: "cancel" },
       { action: "cancel" },
     ]);
+  });
+
+  it("is told nothing where it is a desk's own, whose questions show in pages", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const desk = createDesk();
+    onTestFinished(() => desk.close());
+    const host = desk.host("ada");
+    const { server } = await connect(host, "at a desk");
+    const answer = server.elicitInput(shippingAddress as never).catch(() => {});
+    await openQuestions(host, 1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.dynamicImportSettled();
+    expect(host.getState().open).toHaveLength(1);
+    expect(notes().filter((note) => note.includes("Render <HostPrompts />"))).toEqual([]);
+    host.close();
+    await answer;
   });
 
   it("is told nothing where a surface shows it", async () => {
