@@ -72,12 +72,14 @@ export const apps: readonly LookedAt[] = [
     { light: "rgb(255, 255, 255)", dark: "rgb(0, 0, 0)" },
     withTailwind4,
   ),
-  styled(
-    "an app on Tailwind 4 and shadcn/ui",
-    ["styles.css", "themes/shadcn.css"],
-    `@import "tailwindcss"; ${palette}`,
-    undefined,
-    withTailwind4,
+  deep(
+    styled(
+      "an app on Tailwind 4 and shadcn/ui",
+      ["styles.css", "themes/shadcn.css"],
+      `@import "tailwindcss"; ${palette}`,
+      undefined,
+      withTailwind4,
+    ),
   ),
   deep(
     styled(

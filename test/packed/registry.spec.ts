@@ -9,6 +9,9 @@ import { type ShadcnRegistry, serveShadcnRegistry, shadcn } from "./shadcnRegist
 // A project on shadcn/ui, as its CLI sets one up, that adds our items by that CLI.
 const items = ["mcp-prompts", "mcp-inbox", "mcp-roots", "mcp-sampling", "mcp-cards"];
 
+// In one worker: each would install and build an app of its own.
+test.describe.configure({ mode: "default" });
+
 let registry: ShadcnRegistry;
 let app: FreshApp;
 let served: Served;
@@ -52,7 +55,10 @@ test("a form is drawn with the app's own button and fields, and its answer reach
   const chosen = await option.innerText();
   await option.click();
   await expect(dialog.getByRole("combobox").first()).toHaveText(chosen);
-  await send.click();
+  await press(page, send);
+  // What the server filled in further down was not in sight yet.
+  await expect(dialog.getByText(/you have not seen them yet/)).toBeVisible();
+  await press(page, send);
   await expect(page.locator("output")).toContainText('"name": "Ada"');
 });
 
@@ -68,7 +74,7 @@ test("a request to a model is reviewed behind the app's own buttons, and waits i
   await page.getByRole("button", { name: /^Requests/ }).click();
   const list = page.getByRole("region", { name: "Requests" });
   await expect(list.getByText("Seas?")).toBeVisible();
-  await list.getByRole("button", { name: /^Open/ }).click();
+  await press(page, list.getByRole("button", { name: /^Open/ }));
   await press(page, dialog.getByRole("button", { name: /^Run/ }));
   await expect(dialog.getByText("Seven seas.")).toBeVisible();
   await press(page, dialog.getByRole("button", { name: /^Send/ }));
