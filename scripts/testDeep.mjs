@@ -21,6 +21,8 @@ const steps = {
   }),
   // The product made worse in one place after the other, each of which the nearest tests must notice.
   mutants: { name: "mutants", command: "node scripts/testMutants.mjs" },
+  // What npm test drives end to end with one server and in one look, with the others.
+  e2e: playwright("e2e", "playwright.config.ts", "--grep @deep"),
   // How long giants keep a page busy, on a machine at rest, and the other versions of what apps install beside us.
   giants: playwright("giants", "test/e2e/giants/playwright.config.ts"),
   packed: playwright("packed", "test/packed/playwright.config.ts", "--grep @deep"),

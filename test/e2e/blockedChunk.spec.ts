@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { armed } from "./armed.ts";
-import { demoServers } from "./demoServers.ts";
+import { deepBeyondTheFirst, travelServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 
 // The browser itself reports what is blocked, and what the connections of other servers miss while offline.
@@ -80,50 +80,51 @@ const ways: readonly {
   { way: "when the person tries again", retry: (page) => tryAgain(page).click() },
 ];
 
-for (const server of demoServers.filter(({ name }) => name === "Travel Booking"))
+for (const server of travelServers)
   for (const kind of kinds)
     for (const { way, retry } of ways)
-      test(`a ${kind.kind} question whose dialog is blocked waits, and is shown ${way}: ${server.title}`, async ({
-        page,
-        context,
-      }) => {
-        await page.clock.install();
-        const blocked: string[] = [];
-        const block = () =>
-          page.route(kind.chunk, (route) => {
-            blocked.push(route.request().url());
-            return route.abort();
-          });
-        if (kind.comesBefore) await block();
-        await server.open(page);
-        // What the page's cards share with the dialog is there by now; what only the dialog needs is not.
-        if (!kind.comesBefore) await block();
-        await page.getByRole("button", { name: kind.suggestion, exact: true }).click();
-        await expect(bar(page)).toContainText(
-          /A question from .*Travel Booking.* waits: what shows it could not be loaded\./,
-        );
-        expect(blocked).not.toEqual([]);
+      test(
+        `a ${kind.kind} question whose dialog is blocked waits, and is shown ${way}: ${server.title}`,
+        deepBeyondTheFirst(server),
+        async ({ page, context }) => {
+          await page.clock.install();
+          const blocked: string[] = [];
+          const block = () =>
+            page.route(kind.chunk, (route) => {
+              blocked.push(route.request().url());
+              return route.abort();
+            });
+          if (kind.comesBefore) await block();
+          await server.open(page);
+          // What the page's cards share with the dialog is there by now; what only the dialog needs is not.
+          if (!kind.comesBefore) await block();
+          await page.getByRole("button", { name: kind.suggestion, exact: true }).click();
+          await expect(bar(page)).toContainText(
+            /A question from .*Travel Booking.* waits: what shows it could not be loaded\./,
+          );
+          expect(blocked).not.toEqual([]);
 
-        // Longer than a question stays that nobody could see.
-        await page.clock.fastForward(40_000);
-        const stillBlocked = page.waitForEvent("requestfailed", (request) =>
-          kind.chunk.test(request.url()),
-        );
-        await tryAgain(page).click();
-        await stillBlocked;
-        const call = page.getByRole("listitem", { name: kind.tool, exact: true });
-        await expect(call.getByText("Waits for you.")).toBeVisible();
-        await expect(tryAgain(page)).toBeVisible();
-        await expect(page.getByRole("dialog")).toHaveCount(0);
+          // Longer than a question stays that nobody could see.
+          await page.clock.fastForward(40_000);
+          const stillBlocked = page.waitForEvent("requestfailed", (request) =>
+            kind.chunk.test(request.url()),
+          );
+          await tryAgain(page).click();
+          await stillBlocked;
+          const call = page.getByRole("listitem", { name: kind.tool, exact: true });
+          await expect(call.getByText("Waits for you.")).toBeVisible();
+          await expect(tryAgain(page)).toBeVisible();
+          await expect(page.getByRole("dialog")).toHaveCount(0);
 
-        await page.unroute(kind.chunk);
-        await retry(page, context);
-        const dialog = page.getByRole("dialog", { name: kind.dialog });
-        await expect(dialog).toBeVisible();
-        await expect(bar(page)).toBeHidden();
-        await kind.answer(page, dialog);
-        await expect(kind.received(call)).toBeVisible();
-      });
+          await page.unroute(kind.chunk);
+          await retry(page, context);
+          const dialog = page.getByRole("dialog", { name: kind.dialog });
+          await expect(dialog).toBeVisible();
+          await expect(bar(page)).toBeHidden();
+          await kind.answer(page, dialog);
+          await expect(kind.received(call)).toBeVisible();
+        },
+      );
 
 function bar(page: Page): Locator {
   return page.getByRole("region", { name: "Questions that wait for you" });

@@ -1,8 +1,8 @@
 import { armed } from "./armed.ts";
-import { demoServers } from "./demoServers.ts";
+import { travelServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 
-const [travel] = demoServers.filter(({ name }) => name === "Travel Booking");
+const [travel] = travelServers;
 if (!travel) throw new Error("The demo has no Travel Booking.");
 
 test("the demo tells in its title that a question waits, unless the person muted the server", async ({

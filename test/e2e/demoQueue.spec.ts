@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { demoServers, question, suggest } from "./demoServers.ts";
+import { deepBeyondTheFirst, question, suggest, travelServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 import { lookThrough } from "./lookThrough.ts";
 
-for (const server of demoServers.filter(({ name }) => name === "Travel Booking"))
-  test.describe(`the demo's queue on ${server.title}`, () => {
+for (const server of travelServers)
+  test.describe(`the demo's queue on ${server.title}`, deepBeyondTheFirst(server), () => {
     test.beforeEach(async ({ page }) => {
       await server.open(page);
       await suggest(page, "Add two travellers").click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { armed } from "./armed.ts";
-import { demoServers } from "./demoServers.ts";
+import { deepBeyondTheFirst, travelServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 
 /** Lets the server that asks have the folders, now and later. */
@@ -13,24 +13,26 @@ async function share(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-for (const server of demoServers.filter(({ name }) => name === "Travel Booking"))
-  test(`the demo asks once before a server learns of the folders: ${server.title}`, async ({
-    page,
-  }) => {
-    await server.open(page);
-    const ask = page.getByRole("button", { name: "Say where the agency may work" });
-    await ask.click();
-    await share(page);
-    const answer = "We work in: Main workspace, Templates, Passports and documents.";
-    await expect(page.getByText(answer)).toBeVisible();
+for (const server of travelServers)
+  test(
+    `the demo asks once before a server learns of the folders: ${server.title}`,
+    deepBeyondTheFirst(server),
+    async ({ page }) => {
+      await server.open(page);
+      const ask = page.getByRole("button", { name: "Say where the agency may work" });
+      await ask.click();
+      await share(page);
+      const answer = "We work in: Main workspace, Templates, Passports and documents.";
+      await expect(page.getByText(answer)).toBeVisible();
 
-    await page.getByRole("button", { name: "3 folders" }).click();
-    await page.getByRole("checkbox", { name: /Trips of 2023/ }).check();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "4 folders" })).toBeVisible();
-    await ask.click();
-    await expect(page.getByText(/and documents, Trips of 2023\./)).toBeVisible();
-  });
+      await page.getByRole("button", { name: "3 folders" }).click();
+      await page.getByRole("checkbox", { name: /Trips of 2023/ }).check();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("button", { name: "4 folders" })).toBeVisible();
+      await ask.click();
+      await expect(page.getByText(/and documents, Trips of 2023\./)).toBeVisible();
+    },
+  );
 
 test("the filesystem server works where the demo tells it, and follows a change", async ({
   page,

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { armed } from "./armed.ts";
-import { demoServers } from "./demoServers.ts";
+import { deepBeyondTheFirst, travelServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 
 /** Opens the next dialog and waits until it takes presses. */
@@ -18,57 +18,67 @@ async function received(page: Page) {
   return JSON.parse(await figure.locator("pre").innerText());
 }
 
-for (const server of demoServers.filter(({ name }) => name === "Travel Booking")) {
-  test(`the demo lets a model answer, and shows both sides of it: ${server.title}`, async ({
-    page,
-  }) => {
-    await server.open(page);
-    await page.getByRole("button", { name: "Find the best flight", exact: true }).click();
-    const request = await next(page, /asks to use your model/);
-    await expect(request.getByText("You are a travel expert")).toBeVisible();
-    await expect(
-      request.getByText(/^Runs on .*, up to 1,500 tokens; the answer goes to /),
-    ).toBeVisible();
-    await request.getByRole("button", { name: /^Run/ }).click();
+for (const server of travelServers) {
+  test(
+    `the demo lets a model answer, and shows both sides of it: ${server.title}`,
+    deepBeyondTheFirst(server),
+    async ({ page }) => {
+      await server.open(page);
+      await page.getByRole("button", { name: "Find the best flight", exact: true }).click();
+      const request = await next(page, /asks to use your model/);
+      await expect(request.getByText("You are a travel expert")).toBeVisible();
+      await expect(
+        request.getByText(/^Runs on .*, up to 1,500 tokens; the answer goes to /),
+      ).toBeVisible();
+      await request.getByRole("button", { name: /^Run/ }).click();
 
-    const answer = await next(page, /Check the answer/);
-    await answer.getByRole("button", { name: /^Send to/ }).click();
-    const { analysis } = await received(page);
-    expect(analysis).toMatchObject({
-      role: "assistant",
-      model: "stand-in-1",
-      content: { type: "text", text: expect.stringMatching(/not a model.* 47 flights/) },
-    });
-  });
-
-  test(`the demo lets a model look things up first: ${server.title}`, async ({ page }) => {
-    await server.open(page);
-    await page.getByRole("button", { name: /Find the best flight, with look-ups/ }).click();
-    await page.getByRole("button", { name: "Call the tool" }).click();
-    for (const round of ["asks for a look-up", "answers with what it found"])
-      await test.step(round, async () => {
-        const request = await next(page, /asks to use your model/);
-        await request.getByRole("button", { name: /^Run/ }).click();
-        const answer = await next(page, /Check the answer/);
-        await answer.getByRole("button", { name: /^Send to/ }).click();
-        await expect(answer).toBeHidden();
+      const answer = await next(page, /Check the answer/);
+      await answer.getByRole("button", { name: /^Send to/ }).click();
+      const { analysis } = await received(page);
+      expect(analysis).toMatchObject({
+        role: "assistant",
+        model: "stand-in-1",
+        content: { type: "text", text: expect.stringMatching(/not a model.* 47 flights/) },
       });
-    const { recommendation } = await received(page);
-    expect(JSON.stringify(recommendation)).toMatch(/changes cost \$75/);
-  });
+    },
+  );
 
-  test(`the demo ends the operation when a model is denied: ${server.title}`, async ({ page }) => {
-    await server.open(page);
-    await page.getByRole("button", { name: /Read a seat map/ }).click();
-    await page.getByRole("button", { name: "Call the tool" }).click();
-    const request = await next(page, /asks to use your model/);
-    await expect(request.getByRole("img").first()).toBeVisible();
-    await request.getByRole("button", { name: "Deny", exact: true }).click();
-    // In the newer revision a no takes the whole call along: the person is told, and says it twice.
-    if (server.title.includes("2026-07-28"))
-      await request.getByRole("button", { name: "Deny", exact: true }).last().click();
-    await expect(page.getByText(/User rejected sampling request/).first()).toBeVisible();
-  });
+  test(
+    `the demo lets a model look things up first: ${server.title}`,
+    deepBeyondTheFirst(server),
+    async ({ page }) => {
+      await server.open(page);
+      await page.getByRole("button", { name: /Find the best flight, with look-ups/ }).click();
+      await page.getByRole("button", { name: "Call the tool" }).click();
+      for (const round of ["asks for a look-up", "answers with what it found"])
+        await test.step(round, async () => {
+          const request = await next(page, /asks to use your model/);
+          await request.getByRole("button", { name: /^Run/ }).click();
+          const answer = await next(page, /Check the answer/);
+          await answer.getByRole("button", { name: /^Send to/ }).click();
+          await expect(answer).toBeHidden();
+        });
+      const { recommendation } = await received(page);
+      expect(JSON.stringify(recommendation)).toMatch(/changes cost \$75/);
+    },
+  );
+
+  test(
+    `the demo ends the operation when a model is denied: ${server.title}`,
+    deepBeyondTheFirst(server),
+    async ({ page }) => {
+      await server.open(page);
+      await page.getByRole("button", { name: /Read a seat map/ }).click();
+      await page.getByRole("button", { name: "Call the tool" }).click();
+      const request = await next(page, /asks to use your model/);
+      await expect(request.getByRole("img").first()).toBeVisible();
+      await request.getByRole("button", { name: "Deny", exact: true }).click();
+      // In the newer revision a no takes the whole call along: the person is told, and says it twice.
+      if (server.title.includes("2026-07-28"))
+        await request.getByRole("button", { name: "Deny", exact: true }).last().click();
+      await expect(page.getByText(/User rejected sampling request/).first()).toBeVisible();
+    },
+  );
 }
 
 test("the demo answers the reference server's sampling tool", async ({ page }) => {

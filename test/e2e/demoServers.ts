@@ -89,6 +89,19 @@ export const demoServers: readonly DemoServer[] = [
   },
 ];
 
+/** Those that book trips, in the page: one for each revision of the protocol. */
+export const travelServers: readonly DemoServer[] = demoServers.filter(
+  ({ name }) => name === "Travel Booking",
+);
+
+/**
+ * Leaves what differs from the first of the servers by no more than the revision to `npm run test:deep`: the tests of
+ * `wire` hold each revision, and `demo.spec.ts` takes an answer, a no and a stop through all.
+ */
+export function deepBeyondTheFirst(server: DemoServer): { tag?: string } {
+  return server === demoServers[0] ? {} : { tag: "@deep" };
+}
+
 /** What the demo suggests to do. */
 export function suggest(page: Page, text: string): Locator {
   return page.getByRole("list", { name: "Suggestions" }).getByRole("button", { name: text });

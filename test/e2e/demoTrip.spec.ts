@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { armed } from "./armed.ts";
-import { demoServers, suggest } from "./demoServers.ts";
+import { suggest, travelServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 import { tabTo } from "./tabTo.ts";
 
@@ -44,7 +44,7 @@ async function expectFocusInside(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Conversation" })).toHaveCount(0);
 }
 
-for (const server of demoServers.filter(({ name }) => name === "Travel Booking"))
+for (const server of travelServers)
   test(`the whole trip goes by keys alone, with the focus in each dialog: ${server.title}`, async ({
     page,
   }) => {

@@ -26,7 +26,7 @@ export async function servePage(
     plugins: [react(), options.plugins],
     resolve: { alias: ownName },
     worker: { format: "es", plugins: () => options.workerPlugins ?? [] },
-    build: { outDir, emptyOutDir: true, target: "es2022" },
+    build: { outDir, emptyOutDir: true, target: "es2022", reportCompressedSize: false },
   });
   const server = await preview({
     ...config,

@@ -29,28 +29,33 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.close());
 
-for (const scheme of ["light", "dark"])
-  test(`each guide in Storybook is accessible, ${scheme}`, async ({ page }) => {
-    test.setTimeout(240_000);
-    const guides = await listPages((path) => path.startsWith("./stories/pages/"));
-    expect(guides.length).toBeGreaterThan(8);
-    for (const { id } of guides) {
-      await openPage(page, id, scheme);
-      // What a story in a frame shows is judged with the stories.
-      const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-      expect(violations, id).toEqual([]);
-    }
-  });
+// They are many: in parts, so that none takes long.
+const parts = [0, 1, 2, 3];
 
-// They are many: in four parts, so that two workers share them.
-for (const part of [0, 1, 2, 3])
-  test(`each page of the reference in Storybook opens, and says what it is about, part ${part + 1}`, async ({
-    page,
-  }) => {
+for (const scheme of ["light", "dark"])
+  for (const part of parts)
+    test(`each guide in Storybook is accessible, ${scheme}, part ${part + 1}`, {
+      tag: scheme === "dark" ? "@deep" : [],
+    }, async ({ page }) => {
+      const guides = await listPages((path) => path.startsWith("./stories/pages/"));
+      expect(guides.length).toBeGreaterThan(8);
+      for (const { id } of guides.filter((_, place) => place % parts.length === part)) {
+        await openPage(page, id, scheme);
+        // What a story in a frame shows is judged with the stories.
+        const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+        expect(violations, id).toEqual([]);
+      }
+    });
+
+// All are made by one program: every fourth tells whether it works, the others whether each sentence does.
+for (const part of parts)
+  test(`each page of the reference in Storybook opens, and says what it is about, part ${part + 1}`, {
+    tag: part === 0 ? [] : "@deep",
+  }, async ({ page }) => {
     test.setTimeout(240_000);
     const pages = await listPages((path) => !path.startsWith("./stories/pages/"));
     expect(pages.length).toBeGreaterThan(100);
-    for (const { id } of pages.filter((_, place) => place % 4 === part))
+    for (const { id } of pages.filter((_, place) => place % parts.length === part))
       await openPage(page, id, "light");
   });
 

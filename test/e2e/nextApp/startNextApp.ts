@@ -63,12 +63,15 @@ export async function startNextApp(): Promise<NextApp> {
 
 async function listening(server: ChildProcess, url: string): Promise<void> {
   const said = hear(server);
-  while (!said().includes("Ready in")) {
-    if (server.exitCode !== null) throw new Error(`next start did not serve ${url}. ${said()}`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
+  const isReady = new Promise<void>((resolve) => {
+    server.stdout?.on("data", () => {
+      if (said().includes("Ready in")) resolve();
     });
-  }
+  });
+  const ended = once(server, "exit").then(() => {
+    throw new Error(`next start did not serve ${url}. ${said()}`);
+  });
+  await Promise.race([isReady, ended]);
 }
 
 function hear({ stdout, stderr }: ChildProcess): () => string {
