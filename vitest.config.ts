@@ -26,7 +26,6 @@ const domTests = {
 /** The same under another React: what differs there, or with `TEST_DEEP` all of it. */
 const domTestsWhereReactDiffers = {
   ...domTests,
-  isolate: true,
   include: process.env.TEST_DEEP ? domTests.include : [...reactDiffers],
   setupFiles: ["test/support/recordRendered.ts", ...domTests.setupFiles],
   globalSetup: ["test/support/everyRendered.ts"],
