@@ -54,7 +54,8 @@ export default defineConfig({
   test: {
     // Two busy cores load modules slowly; no test measures time.
     testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    // Most of what is waited for comes with the next frame.
+    expect: { poll: { interval: 16, timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -156,7 +157,8 @@ export default defineConfig({
           name: "browser",
           include: ["test/browser/**/*.test.{ts,tsx}"],
           setupFiles: ["test/support/browserSetup.ts"],
-          browser: chromium(),
+          // Each test cleans its page up. A page of its own for each file would load all modules anew.
+          browser: { ...chromium(), isolate: false },
         },
       },
       {
@@ -187,7 +189,8 @@ export default defineConfig({
           // After each story, every theme and every key.
           hookTimeout: 120_000,
           env: { TEST_DEEP: process.env.TEST_DEEP ?? "" },
-          browser: chromium(),
+          // Each story cleans its page up. A page of its own for each file would load all modules anew.
+          browser: { ...chromium(), isolate: false },
         },
       },
     ],

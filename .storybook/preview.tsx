@@ -14,7 +14,7 @@ import { followToolbar } from "./globals.ts";
 import { applyLook, initialLook } from "./look.ts";
 import { onPage } from "./onPage.tsx";
 import { globalTypes, initialGlobals } from "./toolbar.ts";
-import { untilQuiet } from "./untilQuiet.ts";
+import { untilQuiet, untilShown } from "./untilQuiet.ts";
 
 // A busy machine is slow to load what a story shows; no story measures time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -28,7 +28,11 @@ const preview: Preview = {
   decorators: [onPage],
   beforeEach: forgetDrafts,
   // What is examined after a story is all that it shows: the server, and what loads late, have come.
-  afterEach: untilQuiet,
+  afterEach: async ({ playFunction }) => {
+    // A story that is played has waited for what it shows, and may end with nothing.
+    if (!playFunction) await untilShown();
+    await untilQuiet();
+  },
   parameters: {
     a11y: { test: "error" },
     docs: { container: DocsPage, story: { inline: false, height: "34rem" } },

@@ -1,20 +1,48 @@
-const quiet = 300;
-const longest = 3_000;
+/** For so many frames in a row nothing changes: longer than the stories take to look what the server received. */
+const still = 8;
+/** Some stories never rest. */
+const most = 180;
 
-/** Waits until the page has stood still for a moment, but not for ever: some stories never rest. */
-export function untilQuiet(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = () => {
-      observer.disconnect();
-      clearTimeout(last);
-      resolve();
-    };
-    let timer = setTimeout(stop, quiet);
-    const last = setTimeout(stop, longest);
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(stop, quiet);
-    });
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+/** Waits until something of ours is there: the server has come. */
+export async function untilShown(): Promise<void> {
+  while (!document.querySelector('[class*="mcp-"]')) await frame();
+}
+
+/** Waits until the page has stood still for some frames, with nothing left to do and nothing on its way, but not for ever. */
+export async function untilQuiet(): Promise<void> {
+  let quiet = 0;
+  const observer = new MutationObserver(() => {
+    quiet = 0;
   });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  for (let frames = 0; quiet < still && frames < most; frames += 1) {
+    quiet += 1;
+    await frame();
+    await idle();
+    if (isMoving()) quiet = 0;
+  }
+  observer.disconnect();
+}
+
+function frame(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+}
+
+/** Resolves once the page has nothing else to do. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestIdleCallback(resolve);
+  });
+}
+
+/** Whether a motion that has an end has not come to it. */
+function isMoving(): boolean {
+  return document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
 }

@@ -19,16 +19,25 @@ export function contrastBetween(element: Element, front: string, ground: string)
     return getComputedStyle(probe).color;
   });
   parent.remove();
-  if (colours.includes(noColour)) return Number.NaN;
-  const [lighter = 1, darker = 0] = luminances(colours).sort((one, other) => other - one);
+  return colours.includes(noColour) ? Number.NaN : contrastOf(colours.map((colour) => [colour, 1]));
+}
+
+/** How much the last of some layers of paint, each a colour and its opacity, stands out from those below it. */
+export function contrastOf(
+  layers: readonly (readonly [colour: string, opacity: number])[],
+): number {
+  const [lighter = 1, darker = 0] = luminances(layers)
+    .slice(-2)
+    .sort((one, other) => other - one);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The luminance of each colour, painted on those before it. */
-function luminances(colours: readonly string[]): number[] {
+/** The luminance of each layer, painted on those before it. */
+function luminances(layers: readonly (readonly [colour: string, opacity: number])[]): number[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!canvas) return [];
-  return colours.map((colour) => {
+  return layers.map(([colour, opacity]) => {
+    canvas.globalAlpha = opacity;
     canvas.fillStyle = colour;
     canvas.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;

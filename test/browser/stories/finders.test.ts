@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { findCovered } from "./findCovered.js";
+import { findFaint } from "./findFaint.js";
 import { findLineless } from "./findLineless.js";
 import { findMoving } from "./findMoving.js";
 import { findOverlaps } from "./findOverlaps.js";
@@ -88,6 +89,40 @@ describe("findOverlaps", () => {
     const twice = '<p style="position: relative">One<i style="position: absolute; left: 0';
     expect(findOverlaps(show(`${twice}">One</i></p>`))).toHaveLength(1);
     expect(findOverlaps(show(`${twice}; opacity: 0">One</i></p>`))).toEqual([]);
+  });
+});
+
+describe("findFaint", () => {
+  const on = (ground: string, text: string, more = "") =>
+    show(`<div style="background: ${ground}"><p style="color: ${text}; ${more}">x</p></div>`);
+
+  it.each([
+    ["grey on white", "white", "#777", ""],
+    ["large text", "white", "#999", "font-size: 24px"],
+    ["a colour of another space", "oklch(1 0 0)", "oklch(0.7 0 0)", ""],
+    ["what shines through", "white", "black", "opacity: 0.4"],
+    ["a ground that lets another through", "black", "white", "background: rgb(255 255 255 / 60%)"],
+    ["a text in the middle of another", "white", "black", "background: #222"],
+  ])("finds %s", (_, ground, text, more) => {
+    expect(findFaint(on(ground, text, more))).toHaveLength(1);
+  });
+
+  it("finds what is typed", () => {
+    expect(findFaint(show('<input style="color: #999; background: white">'))).toHaveLength(1);
+  });
+
+  it.each([
+    ["what can be read", "white", "#767676", ""],
+    ["large text that can be read", "white", "#949494", "font-size: 24px"],
+    ["what nobody sees", "white", "white", "visibility: hidden"],
+    ["a text on a picture", "white", "white", "background: linear-gradient(red, red)"],
+  ])("leaves %s alone", (_, ground, text, more) => {
+    expect(findFaint(on(ground, text, more))).toEqual([]);
+  });
+
+  it("leaves what is off alone, and its label", () => {
+    const off = '<label style="color: #999">x <input disabled style="color: #999"></label>';
+    expect(findFaint(show(off))).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import preview from "../../../.storybook/preview.js";
-import { untilQuiet } from "../../../.storybook/untilQuiet.js";
+import { untilQuiet, untilShown } from "../../../.storybook/untilQuiet.js";
 import { findClipped } from "./findClipped.js";
 import { findUntranslated } from "./findUntranslated.js";
 import { ours } from "./ours.js";
@@ -38,7 +38,7 @@ describe("every story in the pseudo-locale", () => {
         document.body.replaceChildren();
       });
       root.render(<Story />);
-      await expect.poll(() => place.textContent).not.toBe("");
+      await untilShown();
       await untilQuiet();
 
       expect(ours().flatMap(findUntranslated)).toEqual([]);

@@ -2,7 +2,7 @@ import styles from "mcp-host-ui/styles.css?inline";
 import contrast from "mcp-host-ui/themes/contrast.css?inline";
 import primer from "mcp-host-ui/themes/primer.css?inline";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { applyScheme, applyStyles } from "./themes.js";
+import { applyScheme, applyStyles, withoutStyles } from "./themes.js";
 
 /** The accents of the themes, light, as a browser writes them. */
 const neutralAccent = "rgb(52, 81, 209)";
@@ -75,6 +75,8 @@ describe.each([
 
 describe("a theme in the layer of styles.layer.css", () => {
   it("gives way to a later layer", () => {
+    // What is in no layer would win.
+    withoutStyles();
     applyScheme("light");
     applyStyles(layered, `@layer mcp-ui { ${primer} }`);
     expect(accentOf()).toBe(primerAccent);

@@ -34,6 +34,17 @@ export function applyStyles(...sheets: readonly string[]): void {
   }
 }
 
+/** Takes away the stylesheets that the page has: those of other tests stay in it. */
+export function withoutStyles(): void {
+  for (const sheet of document.styleSheets) {
+    if (sheet.disabled) continue;
+    sheet.disabled = true;
+    onTestFinished(() => {
+      sheet.disabled = false;
+    });
+  }
+}
+
 /** Turns the page light or dark, in each of the ways that apps do it. */
 export function applyScheme(scheme: "light" | "dark"): void {
   const page = document.documentElement;
