@@ -54,8 +54,7 @@ export default defineConfig({
   test: {
     // Two busy cores load modules slowly; no test measures time.
     testTimeout: 30_000,
-    // Most of what is waited for comes with the next frame.
-    expect: { poll: { interval: 16, timeout: 10_000 } },
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
