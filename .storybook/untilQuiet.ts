@@ -1,5 +1,5 @@
 /** For so many frames in a row nothing changes: longer than the stories take to look what the server received. */
-const still = 8;
+const still = 18;
 /** Some stories never rest. */
 const most = 180;
 
@@ -37,8 +37,9 @@ function idle(): Promise<unknown> {
   });
 }
 
-/** Whether a motion that has an end has not come to it. */
+/** Whether a motion that has an end has not come to it, or a backdrop that faded is still there. */
 function isMoving(): boolean {
+  if (document.querySelector(".mcp-prompt-rest")) return true;
   return document
     .getAnimations()
     .some(
