@@ -30,6 +30,10 @@ it("keeps the backdrop from one question of a chain to the next, of another kind
   await userEvent.fill(page.getByRole("textbox", { name: "city" }), "Lisbon");
   await expect.poll(() => document.getAnimations().length).toBe(0);
 
+  // However late the next question is drawn, the fade has hardly begun.
+  const slow = document.head.appendChild(document.createElement("style"));
+  slow.textContent = ".mcp-prompt-rest { animation-duration: 1h !important }";
+  onTestFinished(() => slow.remove());
   const stop = watchBackdrop();
   await userEvent.click(dialog.getByRole("button", { name: "Send", exact: true }));
   await expect(first.answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
@@ -37,7 +41,8 @@ it("keeps the backdrop from one question of a chain to the next, of another kind
   await expect.poll(() => document.getAnimations().length).toBe(0);
   const seen = stop();
   expect(seen.length).toBeGreaterThan(2);
-  expect(Math.min(...seen)).toBe(1);
+  expect(Math.min(...seen)).toBeGreaterThan(0.9);
+  slow.remove();
 
   await userEvent.click(dialog.getByRole("button", { name: /^Share/ }));
   await expect(second.answer).resolves.toEqual({ roots: [{ uri: "file:///srv/one" }] });
