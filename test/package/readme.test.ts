@@ -21,8 +21,10 @@ const installed = [...readme.matchAll(/npm install(?: --save-dev)? ([^\n`]+)/g)]
 
 describe("README", () => {
   it("links to nothing that the tarball lacks", () => {
-    const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, target = ""]) => target);
-    expect(links).toContain("docs/demo.webp");
+    const links = [...readme.matchAll(/(?:\]\(|src="|srcset=")([^)"]+)/g)].map(
+      ([, target = ""]) => target,
+    );
+    expect(links).toEqual(expect.arrayContaining(["docs/demo.webp", "docs/demo-dark.webp"]));
     const files = packed();
     const headings = [...readme.matchAll(/^#+ (.+)$/gm)].map(
       ([, heading = ""]) => `#${heading.toLowerCase().replaceAll(" ", "-")}`,
