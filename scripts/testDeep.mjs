@@ -13,12 +13,14 @@ const steps = {
   "dom-react-compiler": vitest("dom-react-compiler", { options: "--maxWorkers 100%", env: deep }),
   // Axe on each story in every theme, scheme and direction, of which npm test takes two a story; all hostile pages.
   storybook: vitest("storybook", { env: deep }),
-  // Long random sequences and ten times as many examples of each property, from a seed of the day.
+  // Long random sequences and thirty times as many examples of each property, from a seed of the day.
   properties: vitest("node", {
     name: "properties",
     options: "--maxWorkers 100% --testTimeout 3600000",
-    env: { ...seed(), FC_TIMES: "10", DESK_HOSTILE: "100000", RULES_SEQUENCES: "5000" },
+    env: { ...seed(), FC_TIMES: "30", DESK_HOSTILE: "100000", RULES_SEQUENCES: "5000" },
   }),
+  // What patterns cost with hostile texts, in which no count of a test sees how often an engine goes back.
+  growth: { name: "growth", command: "node bench/growth/run.mjs" },
   // The product made worse in one place after the other, each of which the nearest tests must notice.
   mutants: { name: "mutants", command: "node scripts/testMutants.mjs" },
   // What npm test drives end to end with one server and in one look, with the others.

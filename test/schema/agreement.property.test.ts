@@ -99,7 +99,7 @@ describe("createValidator", () => {
         if (ours.length === 0) valid += 1;
         expect(ours.length === 0, JSON.stringify([ours, theirs.errors])).toBe(theirs.valid);
       }),
-      { numRuns: 800 },
+      { numRuns: 1_000 },
     );
     console.info(`createValidator: ${valid} of ${runs} answers are valid`);
   }, 120_000);

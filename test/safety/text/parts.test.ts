@@ -4,6 +4,7 @@ import { findHiddenSlowly } from "../../../src/safety/text/findHidden.js";
 import type { HiddenSpan } from "../../../src/safety/text/hiddenSpan.js";
 import { inspectText, inspectTextSlices } from "../../../src/safety/text/inspectText.js";
 import { countSlices } from "../../support/countSlices.js";
+import { isDeep } from "../../support/isDeep.js";
 
 const spansOf = (text: string, part: number): readonly HiddenSpan[] =>
   [...findHiddenSlowly(text, part)].flatMap((found) => (found.code === "pause" ? [] : found));
@@ -40,14 +41,16 @@ describe("a text that is looked through in parts", () => {
   });
 });
 
+/** In `npm run test:deep` megabytes, in `npm test` what is long enough to rest. */
+const times = isDeep ? 8 : 1;
 const giants: readonly (readonly [what: string, text: string])[] = [
-  ["a million letters in words", "hello world ".repeat(90_000)],
-  ["a million ideographs", "\u6f22\u5b57".repeat(500_000)],
-  ["250,000 accents", "e\u0301".repeat(250_000)],
-  ["a letter with 500,000 marks", `a${"\u0301".repeat(500_000)}`],
-  ["500,000 blanks", " ".repeat(500_000)],
-  ["25,000 zero-width spaces between letters", "a\u200b".repeat(25_000)],
-  ["15,000 isolates", "\u2066a\u2069".repeat(15_000)],
+  ["words", "hello world ".repeat(90_000 * times)],
+  ["ideographs", "\u6f22\u5b57".repeat(500_000 * times)],
+  ["accents", "e\u0301".repeat(250_000 * times)],
+  ["a letter with marks", `a${"\u0301".repeat(500_000 * times)}`],
+  ["blanks", " ".repeat(500_000 * times)],
+  ["zero-width spaces between letters", "a\u200b".repeat(15_000 * times)],
+  ["isolates", "\u2066a\u2069".repeat(8_000 * times)],
 ];
 
 describe("inspectText in slices", () => {
