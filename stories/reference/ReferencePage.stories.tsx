@@ -71,4 +71,9 @@ export const Index: Story = {
       }}
     />
   ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("heading", { level: 1, name: "Reference" })).toBeVisible();
+    await expect(page.getAllByRole("link", { name: "Lantern" })).not.toHaveLength(0);
+  },
 };

@@ -9,7 +9,12 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-const names = new Set<string>();
+declare global {
+  var namesOfRendered: Set<string> | undefined;
+}
+
+// React keeps the hook that it found when it was loaded, which files of tests that share modules do once.
+const names = (globalThis.namesOfRendered ??= new Set<string>());
 
 // React tells developer tools of each commit, in the same words since version 16.
 Object.assign(globalThis, {
