@@ -16,7 +16,7 @@ const engines = ["test/desk/stores/**/*.test.ts", "test/desk/killed/**/*.test.ts
 
 const domTests = {
   environment: "jsdom",
-  // Each file gets a page of its own, and shares what it imports with the files before it: most of the time went there.
+  // Files share a page and what they import with those before them: most of the time went there. Each test cleans up.
   isolate: false,
   include: ["test/**/*.test.tsx"],
   exclude: elsewhere,

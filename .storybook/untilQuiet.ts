@@ -33,7 +33,9 @@ function frame(): Promise<unknown> {
 /** Resolves once the page has nothing else to do. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
-    requestIdleCallback(resolve);
+    // Safari has none, and a page that is never idle is not waited for.
+    if (typeof requestIdleCallback === "function") requestIdleCallback(resolve, { timeout: 200 });
+    else setTimeout(resolve);
   });
 }
 

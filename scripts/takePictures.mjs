@@ -17,28 +17,38 @@ const executablePath = ensureChromium();
 const demo = spawn(process.execPath, ["scripts/demo.mjs"], {
   stdio: ["ignore", "pipe", "inherit"],
 });
-const [started] = await once(demo.stdout.setEncoding("utf8"), "data");
-const address = /http:\S+/.exec(started)?.[0];
-if (!address) throw new Error(`The demo does not say where it is: ${started}`);
 const browser = await chromium.launch({ executablePath });
-for (const [colorScheme, file] of pictures) {
-  const page = await browser.newPage({
-    colorScheme,
-    reducedMotion: "reduce",
-    viewport: { width: 900, height: 620 },
-  });
-  await page.goto(address);
-  await page.getByRole("button", { name: "Book the Barcelona vacation" }).last().click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Send", exact: true }).waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  writeFileSync(file, await toWebp(await page.screenshot()));
-  console.log(file);
-  await page.close();
+try {
+  await takePictures();
+} finally {
+  await browser.close();
+  demo.kill();
 }
-await browser.close();
-demo.kill();
+
+async function takePictures() {
+  const [started] = await Promise.race([
+    once(demo.stdout.setEncoding("utf8"), "data"),
+    once(demo, "exit"),
+  ]);
+  const address = /http:\S+/.exec(started)?.[0];
+  if (!address) throw new Error(`The demo does not say where it is: ${started}`);
+  for (const [colorScheme, file] of pictures) {
+    const page = await browser.newPage({
+      colorScheme,
+      reducedMotion: "reduce",
+      viewport: { width: 900, height: 620 },
+    });
+    await page.goto(address);
+    await page.getByRole("button", { name: "Book the Barcelona vacation" }).last().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Send", exact: true }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    writeFileSync(file, await toWebp(await page.screenshot()));
+    console.log(file);
+    await page.close();
+  }
+}
 
 /** @param {Buffer} png */
 async function toWebp(png) {

@@ -2,7 +2,7 @@
 // npm test: what every change has to pass. `npm run test:quick` is the part that needs neither a build nor a browser;
 // `npm run test:deep` has what is slow and rarely breaks.
 import { tellDeepPasses } from "./deepPasses.mjs";
-import { build, playwright, runTests, vitest, vitestReport } from "./testRun.mjs";
+import { build, buildStorybook, playwright, runTests, vitest, vitestReport } from "./testRun.mjs";
 
 // A worker for each core: Vitest would leave one core for itself. In Chromium a second one makes them slower, since all
 // pages are one browser's: measured at rest, 393 s in place of 303 for the project `browser`.
@@ -38,7 +38,7 @@ await runTests([
   vitest("browser"),
   vitest("browser-react-compiler"),
   vitest("storybook"),
-  { name: "build Storybook", command: "npm run -s build:storybook" },
+  buildStorybook,
   playwright("e2e", "playwright.config.ts", "--grep-invert @deep"),
   playwright("packed", "test/packed/playwright.config.ts", "--grep-invert @deep"),
 ]);

@@ -2,7 +2,7 @@
 // npm run test:deep: what is slow and rarely breaks, beyond npm test. `npm run test:deep -- giants packed` runs steps by name.
 // Each step that passes on a committed state is written into test/deep.json; commit that.
 import { recordDeepPasses, tellDeepPasses } from "./deepPasses.mjs";
-import { build, playwright, runTests, vitest } from "./testRun.mjs";
+import { build, buildStorybook, playwright, runTests, vitest } from "./testRun.mjs";
 
 const deep = { TEST_DEEP: "1" };
 
@@ -42,7 +42,10 @@ const chosen = Object.values(steps).filter(
 
 if (chosen.includes(steps.properties))
   console.log(`The seed of the properties is ${steps.properties.env?.FC_SEED}.`);
-recordDeepPasses(Object.keys(steps), await runTests([build, ...chosen]));
+recordDeepPasses(
+  Object.keys(steps),
+  await runTests([build, ...(chosen.includes(steps.e2e) ? [buildStorybook] : []), ...chosen]),
+);
 tellDeepPasses();
 
 /** The day in digits, unless `FC_SEED` says another seed. @returns {NodeJS.ProcessEnv} */

@@ -38,6 +38,9 @@ export async function runTests(steps) {
   return done.filter(({ ok }) => ok).map(({ name }) => name);
 }
 
+/** The Storybook that its end-to-end tests open. @type {Step} */
+export const buildStorybook = { name: "build Storybook", command: "npm run -s build:storybook" };
+
 /** The build that what runs in a browser or from the tarball is made of. @type {Step} */
 export const build = { name: "build", command: "npm run -s build" };
 

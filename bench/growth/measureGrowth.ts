@@ -1,4 +1,5 @@
 import { inspectFields, inspectText, inspectUrl, revealHidden } from "mcp-host-ui/safety";
+import { readRootUri } from "../../src/kinds/roots/core/uri/readRootUri.js";
 import { readCreateMessageRequest } from "../../src/kinds/sampling/core/protocol/samplingRequest.js";
 import { compareTexts } from "../../src/kinds/sampling/react/difference/compareTexts.js";
 import { hostilePieces } from "../../test/safety/hostilePieces.js";
@@ -21,6 +22,7 @@ const works: readonly (readonly [what: string, work: Work])[] = [
     what,
     (length) => inspect(piece.repeat(Math.ceil(length / piece.length))),
   ]),
+  ["escapes and blanks in a root", readRoots],
   ["a picture of blanks and signs", readPicture],
   ["lines that have nothing in common", compareLines],
 ];
@@ -31,6 +33,16 @@ async function inspect(text: string): Promise<void> {
   inspectFields({ properties: { [text]: { type: "string", title: text } } }, text);
   await inspectUrl(`https://shop.example/${text}`);
   await inspectUrl(text);
+}
+
+/** As long as a root may be at most, and a quarter of that, many times over. */
+function readRoots(length: number): void {
+  const longest = length / 8;
+  for (let time = 0; time < 20; time += 1) {
+    readRootUri(`/${"%2".repeat(longest / 4)}${"%35".repeat(longest / 8)}`, "posix");
+    readRootUri(`file:///${"%25".repeat(longest / 3)}`, "posix");
+    readRootUri(`/a${" ".repeat(longest)}b`, "windows");
+  }
 }
 
 function readPicture(length: number): void {

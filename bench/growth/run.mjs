@@ -21,5 +21,5 @@ console.table(
   ),
 );
 const steep = measured.filter(({ once, fourTimes }) => fourTimes > once * most + noise);
-for (const { what } of steep) console.error(`${what}: grows faster than the text`);
+for (const { what } of steep) console.error(`${String(what)}: grows faster than the text`);
 process.exitCode = steep.length > 0 ? 1 : 0;

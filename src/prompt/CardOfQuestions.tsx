@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import type { Question } from "../host/question.js";
 import type { UseQuestionsResult } from "../react/useQuestionViews.js";
 import { Guarded } from "../ui/Guarded.js";
@@ -28,6 +28,12 @@ export function CardOfQuestions<View extends QuestionView>({
   const aside = open.find(isAside) ?? open.find((view) => view.aside);
   const back = useFocusBack(current || aside ? 1 : 0);
   const card = mergeProps(back, props);
+  const hasFocus = useRef(false);
+  const isEmpty = !current;
+  useEffect(() => {
+    // Whoever comes later finds no card to come in the place of.
+    if (isEmpty) hasFocus.current = false;
+  }, [isEmpty]);
   if (current)
     return (
       <Guarded
@@ -39,6 +45,7 @@ export function CardOfQuestions<View extends QuestionView>({
         <QuestionInPage
           {...card}
           key={current.id}
+          hasFocus={hasFocus}
           kind={kind}
           view={current}
           waiting={waitingBehind(current, open)}

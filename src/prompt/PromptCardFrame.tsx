@@ -4,6 +4,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useRef,
   useState,
@@ -26,11 +27,14 @@ import type { PromptFrame } from "./usePromptFrame.js";
 /** The props of `PromptCardFrame`. */
 export interface PromptCardFrameProps extends ComponentProps<"section"> {
   readonly frame: PromptFrame;
+  /** Whether the card in whose place this one comes had the focus, and then whether this one has. @default known of this card alone */
+  readonly hasFocus?: RefObject<boolean>;
 }
 
 /** The card around one question. Renders a `<section>` element. */
 export function PromptCardFrame({
   frame: { context, guard },
+  hasFocus,
   children,
   ref,
   ...props
@@ -48,7 +52,7 @@ export function PromptCardFrame({
   const refs = useRefs(attach, ref);
   const { keys, onKeysChange } = useHostSettings();
   const [letters, setLetters] = useState<readonly string[]>();
-  useKeptFocus(card, `${domId}-title`, moment);
+  useKeptFocus(card, `${domId}-title`, moment, hasFocus);
   const own = {
     ...attributes,
     "aria-labelledby": `${domId}-title`,

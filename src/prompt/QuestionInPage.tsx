@@ -1,12 +1,14 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { PromptCardFrame } from "./PromptCardFrame.js";
+import { PromptCardFrame, type PromptCardFrameProps } from "./PromptCardFrame.js";
 import type { QuestionKind, QuestionView } from "./questionKind.js";
 import { useQuestionFrame } from "./useQuestionFrame.js";
 
 /** The props of `QuestionInPage`. */
-export interface QuestionInPageProps<View extends QuestionView> extends ComponentProps<"section"> {
+export interface QuestionInPageProps<View extends QuestionView>
+  extends ComponentProps<"section">,
+    Pick<PromptCardFrameProps, "hasFocus"> {
   readonly kind: QuestionKind<View>;
   /** The question to show. */
   readonly view: View;

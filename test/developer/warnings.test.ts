@@ -44,24 +44,7 @@ async function connect(host: LocalHost, id: string, attach: "before" | "after" =
 }
 
 describe("a host without anything that shows questions", () => {
-  it("is told so, once, before the question is given up", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
-    const host = createHost({ kinds: [elicitation()] });
-    const { server } = await connect(host, "unseen");
-    const answers = [1, 2].map(() => server.elicitInput(shippingAddress as never));
-    await openQuestions(host, 2);
-    await vi.advanceTimersByTimeAsync(2_000);
-    await vi.dynamicImportSettled();
-    expect(notes().filter((note) => note.includes("Render <HostPrompts />"))).toHaveLength(1);
-    expect(host.getState().open).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(28_000);
-    await expect(Promise.all(answers)).resolves.toEqual([
-      { action: "cancel" },
-      { action: "cancel" },
-    ]);
-  });
-
+  // Before the one that is told: a note of one kind is given once.
   it("is told nothing where it is a desk's own, whose questions show in pages", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
@@ -91,6 +74,24 @@ describe("a host without anything that shows questions", () => {
     await vi.dynamicImportSettled();
     expect(question.surface).toBe(dialog.id);
     expect(notes().filter((note) => note.includes("HostPrompts"))).toEqual([]);
+  });
+
+  it("is told so, once, before the question is given up", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const host = createHost({ kinds: [elicitation()] });
+    const { server } = await connect(host, "unseen");
+    const answers = [1, 2].map(() => server.elicitInput(shippingAddress as never));
+    await openQuestions(host, 2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.dynamicImportSettled();
+    expect(notes().filter((note) => note.includes("Render <HostPrompts />"))).toHaveLength(1);
+    expect(host.getState().open).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(28_000);
+    await expect(Promise.all(answers)).resolves.toEqual([
+      { action: "cancel" },
+      { action: "cancel" },
+    ]);
   });
 });
 

@@ -86,6 +86,14 @@ describe("the way through the line", () => {
     await user.keyboard("j");
     await next("2 of 2");
     expect(screen.getByText("Which seat?")).toBeVisible();
+    const card = screen.getByText("Which seat?").closest("section");
+    await waitFor(() => expect(card).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard("j");
+    await next("1 of 2");
+    expect(screen.getByText("Which trip?")).toBeVisible();
+    await waitFor(() => expect(document.activeElement?.closest("section")).not.toBeNull());
+    await user.keyboard("j");
+    await next("2 of 2");
     bank.request(form("Pay?"));
     expect(await screen.findByText("Pay?")).toBeVisible();
     expect(screen.getByText("2 of 2")).toBeInTheDocument();

@@ -1,3 +1,5 @@
+import { onTestFinished } from "vitest";
+
 /**
  * Counts, from now on, the characters that any code passes over in texts: those that a regular expression goes through until
  * it finds something, or to the end, and those that `indexOf` does. Returns a function that stops it and gives the count.
@@ -22,9 +24,13 @@ export function countCharacters(): () => number {
     characters += Math.max(1, (at < 0 ? this.length : at) - from);
     return at;
   });
-  return () => {
+  const restore = () => {
     replace(RegExp.prototype, "exec", exec);
     replace(String.prototype, "indexOf", indexOf);
+  };
+  onTestFinished(restore);
+  return () => {
+    restore();
     return characters;
   };
 }

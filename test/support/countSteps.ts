@@ -1,3 +1,5 @@
+import { onTestFinished } from "vitest";
+
 const passes = [
   "every",
   "filter",
@@ -41,8 +43,12 @@ export function countSteps(): () => number {
     const iterator: unknown = Object.getPrototypeOf(collection[Symbol.iterator]());
     if (typeof iterator === "object" && iterator) count(iterator, "next", () => 1);
   }
+  const restoreAll = () => {
+    for (const undo of restore.splice(0)) undo();
+  };
+  onTestFinished(restoreAll);
   return () => {
-    for (const undo of restore) undo();
+    restoreAll();
     return steps;
   };
 }

@@ -14,7 +14,8 @@ declare global {
 }
 
 // React keeps the hook that it found when it was loaded, which files of tests that share modules do once.
-const names = (globalThis.namesOfRendered ??= new Set<string>());
+globalThis.namesOfRendered ??= new Set<string>();
+const names = globalThis.namesOfRendered;
 
 // React tells developer tools of each commit, in the same words since version 16.
 Object.assign(globalThis, {

@@ -13,6 +13,7 @@ configure({ asyncUtilTimeout: 8_000 });
 beforeEach(() => {
   // Where hosts keep drafts by default: no test goes on where another one stopped.
   if (typeof sessionStorage !== "undefined") sessionStorage.clear();
+  if (typeof localStorage !== "undefined") localStorage.clear();
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");
 });

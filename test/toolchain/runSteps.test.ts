@@ -14,7 +14,9 @@ function run(steps: unknown, cwd: string) {
     console.log(JSON.stringify(done.map(({ name, ok }) => [name, ok])));
   `;
   const args = ["--input-type=module", "--eval", program];
-  const lines = execFileSync(process.execPath, args, { cwd, encoding: "utf8" }).trim().split("\n");
+  const lines = execFileSync(process.execPath, args, { cwd, encoding: "utf8", timeout: 25_000 })
+    .trim()
+    .split("\n");
   return { lines, done: JSON.parse(lines.at(-1) ?? "") };
 }
 
@@ -45,7 +47,7 @@ it("runs steps one after the other, whatever becomes of each", () => {
 it("runs lanes side by side, and prints what each step said in one piece", () => {
   // Each waits until the other has begun, which ends only where both run at once.
   const meet = (own: string, other: string) =>
-    `echo ${own} 1; touch ${own}; until [ -e ${other} ]; do :; done; echo ${own} 2`;
+    `echo ${own} 1; touch ${own}; for wait in $(seq 200); do [ -e ${other} ] && break; sleep 0.1; done; [ -e ${other} ] && echo ${own} 2`;
   const lanes = [
     [
       { name: "left", command: meet("left", "right") },

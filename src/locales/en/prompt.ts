@@ -7,7 +7,7 @@ export interface PromptMessages {
   readonly claim: (params: { name: string; version?: string | undefined }) => string;
   /** States that the same operation asked this before. */
   readonly askedAgain: (params: { count: number }) => string;
-  /** Tells how many questions wait behind this one. */
+  /** Tells how many questions wait behind this one in another host of the window, or in all of them once this one is over. */
   readonly waiting: (params: { count: number }) => string;
   /** Tells the place of this question in its line. */
   readonly placeOf: (params: { position: number; count: number }) => string;

@@ -12,8 +12,9 @@ export const prompt: PromptMessages = {
       : `自称“${isolate(name)}”（版本 ${isolate(version)}）`,
   askedAgain: ({ count }) => `第 ${number(count)} 次提问`,
   waiting: ({ count }) => `还有 ${number(count)} 个等待处理`,
-  placeOf: ({ position, count }) => `${number(position)}/${number(count)}`,
-  showNext: ({ position, count }) => `${number(position)}/${number(count)}，显示下一个`,
+  placeOf: ({ position, count }) => `第 ${number(position)} 个，共 ${number(count)} 个`,
+  showNext: ({ position, count }) =>
+    `第 ${number(position)} 个，共 ${number(count)} 个，显示下一个`,
   decline: "拒绝",
   declineWithReason: "拒绝并说明理由",
   reason: "拒绝的理由（选填）",

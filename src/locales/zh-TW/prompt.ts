@@ -9,8 +9,9 @@ export const prompt: PromptMessages = {
   claim: ({ name, version = "" }) => `自稱「${isolate(name)}」${isolate(version)}`,
   askedAgain: ({ count }) => `第 ${number(count)} 次提問`,
   waiting: ({ count }) => `還有 ${number(count)} 個等候中`,
-  placeOf: ({ position, count }) => `${number(position)}/${number(count)}`,
-  showNext: ({ position, count }) => `${number(position)}/${number(count)}，顯示下一個`,
+  placeOf: ({ position, count }) => `第 ${number(position)} 個，共 ${number(count)} 個`,
+  showNext: ({ position, count }) =>
+    `第 ${number(position)} 個，共 ${number(count)} 個，顯示下一個`,
   decline: "拒絕",
   declineWithReason: "拒絕並說明原因",
   reason: "拒絕的原因（選填）",
