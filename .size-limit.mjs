@@ -19,7 +19,7 @@ export default [
   // What these two may add to the one below is in scripts/checkSizes.mjs.
   code("ElicitationPrompt and SamplingPrompt", "47.2 kB", "dist/index.js", prompts),
   code("ElicitationPrompt and RootsManager", "36.8 kB", "dist/index.js", manager),
-  code("ElicitationPrompt", "29.2 kB", "dist/index.js", prompt),
+  code("ElicitationPrompt", "29.4 kB", "dist/index.js", prompt),
   // Zod itself is a peer.
   { ...code("toZod and fromZod", "14.7 kB", "dist/zod.js", "{ toZod, fromZod }"), ignore: ["zod"] },
   styles("dist/styles.css"),
