@@ -41,6 +41,12 @@ export default defineConfig({
         entryFileNames: "[name].js",
         chunkFileNames: "parts/[name].js",
         minifyInternalExports: false,
+        // Who reads a stack finds the names of functions; white space comes back by a formatter.
+        minify: {
+          compress: false,
+          mangle: { toplevel: false },
+          codegen: { removeWhitespace: true },
+        },
         // What names are for stands in the declarations.
         comments: { jsdoc: false },
         codeSplitting: {

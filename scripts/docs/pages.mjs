@@ -34,7 +34,7 @@ function mdxIn(folder) {
  * Where Storybook has a page, as its links name it.
  * @param {string} source
  */
-function idOf(source) {
+export function idOf(source) {
   const title = /<Meta title="([^"]+)"/.exec(source)?.[1];
   return title ? toId(title, "Docs") : toId("Theming", "Guide");
 }
