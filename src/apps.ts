@@ -5,3 +5,5 @@ export {
   type AttachedAppBridge,
   attachAppBridge,
 } from "./apps/attachAppBridge.js";
+export type { AppFile, DownloadRequest, OfferedFile } from "./apps/downloads/downloadRequest.js";
+export { type DownloadsOptions, downloads } from "./apps/downloads/downloads.js";

@@ -59,7 +59,7 @@ const layers = {
   },
   "wire/sdk": { values: ["developer", "wire/protocol"], types: ["host"] },
   relay: { values: ["developer", "state", "wire/protocol"], types: ["host"] },
-  apps: { values: ["wire/protocol"], types: ["host"] },
+  apps: { values: ["wire/protocol", "state", "host"] },
   desk: { values: ["developer", "wire/protocol", "wire/sdk", "host", "kinds/elicitation/core"] },
   "desk/stores": { values: ["wire/protocol"], types: ["desk"], packages: ["@nats-io/jetstream"] },
   "desk/testing": { types: ["desk"] },
@@ -111,6 +111,10 @@ const layers = {
     packages: ["react", "react-dom", "react-hook-form", "@hookform/resolvers", "downshift"],
   },
   log: { values: ["prompt", "ui", "react", "host", "locales"], types: core, packages: ["react"] },
+  "app-views": {
+    values: ["apps", "prompt", "ui", "react", "host", "locales"],
+    packages: ["react"],
+  },
   "task-views": { values: ["tasks", "react"], types: ["host"], packages: ["react"] },
   inbox: {
     values: ["state", "task-views", "log", "prompt", "ui", "react", "host", "locales", "kinds"],
@@ -171,6 +175,7 @@ const layers = {
   "desk/postgres.ts": { values: ["desk/stores"] },
   "desk/testing.ts": { values: ["desk/testing"] },
   "apps.ts": { values: ["apps"] },
+  "apps/react.ts": { values: ["app-views"] },
   "tasks.ts": { values: ["tasks"] },
   "tasks/react.ts": { values: ["task-views"] },
   "kind.ts": { values: ["prompt", "ui", "react"] },

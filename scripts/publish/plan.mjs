@@ -84,6 +84,8 @@ export const pageFiles = [
   { file: "formLater", modules: ["form/formLater.ts"] },
   { file: "listboxes", modules: ["form/controls/listboxes.ts"] },
   { file: "visit", modules: ["kinds/elicitation/react/visitParts.ts"] },
+  { file: "downloadWords", modules: ["app-views/downloadKind.tsx"] },
+  { file: "downloads", modules: ["app-views/downloadQuestions.tsx"] },
   { file: "roots", modules: ["kinds/roots/react/consent/rootsKind.ts"] },
   { file: "sampling", modules: ["kinds/sampling/react/samplingKind.ts"] },
   { file: "samplingParts", modules: ["kinds/sampling/react/samplingPartsLater.ts"] },

@@ -4,6 +4,8 @@ export interface AppBridgeLike {
   oncreatesamplingmessage?: ((params: never, context: never) => Promise<object>) | undefined;
   /** Answers a view that asks to open a page. */
   onopenlink?: ((params: never, context: never) => Promise<object>) | undefined;
+  /** Answers a view that asks to save files. */
+  ondownloadfile?: ((params: never, context: never) => Promise<object>) | undefined;
 }
 
 /** The facts about one request that a bridge of either major hands to its handlers. */

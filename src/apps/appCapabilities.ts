@@ -1,5 +1,6 @@
 import type { LocalHost } from "../host/host.js";
 import { isJsonObject } from "../wire/protocol/json.js";
+import { downloadsKey } from "./downloads/downloads.js";
 
 /** The part of `hostCapabilities` (MCP Apps, 2026-01-26) that a host answers by asking a person. */
 export interface AppCapabilities {
@@ -7,15 +8,16 @@ export interface AppCapabilities {
   sampling?: { tools?: Record<string, never> };
   /** Views may ask to open a page. */
   openLinks?: Record<string, never>;
+  /** Views may ask to save files. */
+  downloadFile?: Record<string, never>;
 }
 
 /** Lists the capabilities to declare to views, for the third argument of `new AppBridge`: by the kinds that the host has. */
-export function appCapabilities({
-  capabilities,
-}: Pick<LocalHost, "capabilities">): AppCapabilities {
-  const { sampling, elicitation } = capabilities;
+export function appCapabilities(host: Pick<LocalHost, "capabilities" | "read">): AppCapabilities {
+  const { sampling, elicitation } = host.capabilities;
   return {
     ...(sampling && { sampling: isJsonObject(sampling.tools) ? { tools: {} } : {} }),
     ...(isJsonObject(elicitation?.url) && { openLinks: {} }),
+    ...(host.read(downloadsKey) && { downloadFile: {} }),
   };
 }

@@ -1,8 +1,10 @@
 import type { LocalHost } from "../host/host.js";
+import { createRequestError } from "../host/requestError.js";
 import type { HostSession } from "../host/session.js";
-import { isJsonObject } from "../wire/protocol/json.js";
+import { isJsonObject, type JsonObject } from "../wire/protocol/json.js";
 import type { AppBridgeLike, AppRequestContext } from "./appBridgeLike.js";
 import { appCapabilities } from "./appCapabilities.js";
+import { downloadMethod } from "./downloads/downloads.js";
 
 /** Options for attaching a bridge. */
 export interface AttachAppBridgeOptions {
@@ -20,8 +22,8 @@ export interface AttachedAppBridge {
 
 /**
  * Lets a host answer what the view of an MCP App asks through its `AppBridge`: responses of the host's model, where the
- * host has the kind `sampling`, and pages to open, where it has `elicitation({ url: true })`. Both take the way of the
- * server's own questions, with the same limits, rules, review, inspection of addresses and log, and are told apart by
+ * host has the kind `sampling`, pages to open, where it has `elicitation({ url: true })`, and files to save, where it has
+ * `downloads`; a file that the view only links to is a page to open. All take the way of the server's own questions, with the same limits, rules, review, inspection of addresses and log, and are told apart by
  * `appView`. Declare `appCapabilities(host)` to the view. Throws an error if the bridge has a handler for one of them.
  */
 export function attachAppBridge(
@@ -29,7 +31,7 @@ export function attachAppBridge(
   bridge: AppBridgeLike,
   { session, name }: AttachAppBridgeOptions,
 ): AttachedAppBridge {
-  const { sampling, openLinks } = appCapabilities(host);
+  const { sampling, openLinks, downloadFile } = appCapabilities(host);
   const asking = new Set<AbortController>();
 
   const receive = async (method: string, params: unknown, context: AppRequestContext) => {
@@ -55,6 +57,12 @@ export function attachAppBridge(
     }
   };
 
+  const visit = async (url: unknown, context: AppRequestContext) => {
+    const request = { mode: "url", message: "", url };
+    const result = await receive("elicitation/create", request, context);
+    return "action" in result && result.action === "accept";
+  };
+
   const handlers: Handlers = {
     ...(sampling && {
       oncreatesamplingmessage: (params, context) =>
@@ -63,9 +71,18 @@ export function attachAppBridge(
     ...(openLinks && {
       async onopenlink(params, context) {
         const url = isJsonObject(params) ? params.url : undefined;
-        const visit = { mode: "url", message: "", url };
-        const result = await receive("elicitation/create", visit, context);
-        return "action" in result && result.action === "accept" ? {} : { isError: true };
+        return (await visit(url, context)) ? {} : { isError: true };
+      },
+    }),
+    ...(downloadFile && {
+      async ondownloadfile(params, context) {
+        const { links, embedded } = readContents(params);
+        if (embedded.length > 0 || links.length === 0) {
+          const result = await receive(downloadMethod, { contents: embedded }, context);
+          if ("isError" in result) return result;
+        }
+        for (const url of links) if (!(await visit(url, context))) return { isError: true };
+        return {};
       },
     }),
   };
@@ -92,6 +109,27 @@ type Handlers = {
   ) => Promise<object>;
 };
 
+/** Tells what a view links to from what it brings along; an address that is none of the web's is refused before anybody is asked. */
+function readContents(params: unknown): { links: string[]; embedded: JsonObject[] } {
+  const contents: unknown[] =
+    isJsonObject(params) && Array.isArray(params.contents) ? params.contents : [];
+  const links: string[] = [];
+  const embedded: JsonObject[] = [];
+  for (const content of contents) {
+    if (!isJsonObject(content) || content.type !== "resource_link") {
+      if (isJsonObject(content)) embedded.push(content);
+      continue;
+    }
+    const { uri } = content;
+    if (typeof uri !== "string" || !URL.canParse(uri) || !/^https?:$/.test(new URL(uri).protocol))
+      throw createRequestError(-32602, "A linked file must have an address of the web.");
+    links.push(uri);
+  }
+  return { links, embedded };
+}
+
 function settersOf(handlers: Handlers): readonly (keyof AppBridgeLike)[] {
-  return (["oncreatesamplingmessage", "onopenlink"] as const).filter((name) => handlers[name]);
+  return (["oncreatesamplingmessage", "onopenlink", "ondownloadfile"] as const).filter(
+    (name) => handlers[name],
+  );
 }

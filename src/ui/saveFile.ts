@@ -1,6 +1,6 @@
-/** Lets the person save a text as a file; the page itself sends nothing anywhere. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Lets the person save a text, or bytes, as a file; the page itself sends nothing anywhere. */
+export function saveFile(name: string, type: string, content: BlobPart): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

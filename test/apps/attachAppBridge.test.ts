@@ -1,9 +1,15 @@
-import { appCapabilities, attachAppBridge } from "mcp-host-ui/apps";
-import { createDecisionLog, createHost, elicitation, sampling } from "mcp-host-ui/host";
+import { type AppFile, appCapabilities, attachAppBridge, downloads } from "mcp-host-ui/apps";
+import {
+  createDecisionLog,
+  createHost,
+  elicitation,
+  type HostOptions,
+  sampling,
+} from "mcp-host-ui/host";
 import { createRules } from "mcp-host-ui/rules";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openQuestion, openQuestions, settledQuestion } from "../support/questions.js";
-import { openApp, openView, packages } from "./openApp.js";
+import { type AppPackage, openApp, openView, packages } from "./openApp.js";
 
 const kinds = [
   elicitation({ url: true }),
@@ -152,6 +158,95 @@ describe.each(["1.7", "2"] as const)("attachAppBridge on ext-apps %s", (major) =
     expect(host.getState().settled).toEqual([]);
   });
 
+  it("saves a file once the person agreed, under a name without folders and hidden characters", async () => {
+    const { app, host, saved } = await openSaving(from);
+    const saving = app.downloadFile({
+      contents: [
+        embedded("file:///plans/..%2Fseat%E2%80%AEfdp.exe", { text: "MZ" }),
+        embedded("file:///seats.csv", { blob: btoa("7A;7B"), mimeType: "text/csv" }),
+      ],
+    });
+    const question = await openQuestion(host);
+    expect(question).toMatchObject({ kind: "download", appView: "Seat map", session: "travel" });
+    expect(question.request).toEqual({
+      files: [
+        {
+          name: "../seat\u202Efdp.exe",
+          savedAs: "_seatfdp.exe",
+          size: 2,
+          executable: true,
+        },
+        { name: "seats.csv", savedAs: "seats.csv", type: "text/csv", size: 5, executable: false },
+      ],
+    });
+    expect(saved).toEqual([]);
+    await host.send({ type: "settle", id: question.id, answer: { action: "accept" } });
+
+    expect(await saving).toEqual({});
+    expect(saved.map(({ name, data }) => [name, new TextDecoder().decode(data)])).toEqual([
+      ["_seatfdp.exe", "MZ"],
+      ["seats.csv", "7A;7B"],
+    ]);
+    expect(host.getState().log).toMatchObject([{ appView: "Seat map", outcome: { by: "person" } }]);
+  });
+
+  it.each(["decline", "cancel"] as const)("saves nothing after a %s", async (action) => {
+    const { app, host, saved } = await openSaving(from);
+    const saving = app.downloadFile({ contents: [embedded("file:///a.txt", { text: "a" })] });
+    const { id } = await openQuestion(host);
+    await host.send({ type: "settle", id, answer: { action } });
+    expect(await saving).toEqual({ isError: true });
+    expect(saved).toEqual([]);
+  });
+
+  it("tells the view that a file could not be saved", async () => {
+    const { app, host } = await openSaving(from, () => {
+      throw new Error("The disk is full.");
+    });
+    const saving = app.downloadFile({ contents: [embedded("file:///a.txt", { text: "a" })] });
+    const { id } = await openQuestion(host);
+    await host.send({ type: "settle", id, answer: { action: "accept" } });
+    expect(await saving).toEqual({ isError: true });
+  });
+
+  it("inspects the address of a file that is only linked to, as of a page to open", async () => {
+    const { app, host } = await openSaving(from);
+    const saving = app.downloadFile({
+      contents: [{ type: "resource_link", uri: "https://travel.example/a.pdf", name: "a.pdf" }],
+    });
+    const question = await openQuestion(host);
+    expect(question.request).toMatchObject({ mode: "url", url: "https://travel.example/a.pdf" });
+    await host.send({ type: "settle", id: question.id, answer: { action: "accept" } });
+    expect(await saving).toEqual({});
+  });
+
+  it.each([
+    [[]],
+    [[embedded("file:///a.bin", { blob: "no base64!" })]],
+    [[{ type: "resource_link" as const, uri: "file:///etc/passwd", name: "passwd" }]],
+    [[embedded("file:///a.txt", { text: "a".repeat(2_000) })]],
+    [Array.from({ length: 21 }, () => embedded("file:///a.txt", { text: "a" }))],
+  ])("refuses what cannot be saved, and asks nobody (%#)", async (contents) => {
+    const { app, host } = await openSaving(from);
+    await expect(app.downloadFile({ contents })).rejects.toMatchObject({
+      // Version 1.7 itself refuses what is no Base64.
+      code: expect.toBeOneOf([-32602, -32603]),
+    });
+    expect(host.getState().open).toEqual([]);
+  });
+
+  it("keeps a rule that denies a server pages to open for its views' files, too", async () => {
+    const rules = createRules();
+    const { app, host, saved } = await openSaving(from, undefined, rules);
+    const deny = { effect: "deny", subject: "elicitation/url", server: "travel" };
+    expect(await host.send({ type: "rules/add", rules: [deny] })).toEqual({ done: true });
+    expect(
+      await app.downloadFile({ contents: [embedded("file:///a.txt", { text: "a" })] }),
+    ).toEqual({ isError: true });
+    expect(saved).toEqual([]);
+    expect(host.getState().log).toMatchObject([{ appView: "Seat map", outcome: { by: "rule" } }]);
+  });
+
   it("replaces no handler of the app's own", () => {
     const host = createHost(options);
     onTestFinished(() => host.close());
@@ -166,6 +261,29 @@ describe.each(["1.7", "2"] as const)("attachAppBridge on ext-apps %s", (major) =
     expect(bridge.oncreatesamplingmessage).toBeUndefined();
   });
 });
+
+/** Opens a view whose files are kept in a list in place of a disk. */
+async function openSaving(
+  from: AppPackage,
+  save?: (file: AppFile) => void,
+  rules?: NonNullable<HostOptions["rules"]>,
+) {
+  const saved: AppFile[] = [];
+  const keep = (file: AppFile) => void saved.push(file);
+  const opened = await openApp(from, {
+    ...options,
+    kinds: [...kinds, downloads({ save: save ?? keep })],
+    limits: { characters: 1_000 },
+    log: createDecisionLog(),
+    onError: () => undefined,
+    ...(rules && { rules }),
+  });
+  return { ...opened, saved };
+}
+
+function embedded(uri: string, content: { text: string } | { blob: string; mimeType?: string }) {
+  return { type: "resource" as const, resource: { uri, ...content } };
+}
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {

@@ -54,6 +54,48 @@ test("an address that runs code is refused, and nobody is asked", async ({ page 
   await expect(page.getByRole("button", { name: "Answer", exact: true })).toHaveCount(0);
 });
 
+test("a file of a view is saved once the person saw its name and size, and not before", async ({
+  page,
+}) => {
+  const view = await openView(page, "Seat map");
+  const saved: string[] = [];
+  page.on("download", (download) => saved.push(download.suggestedFilename()));
+  await view.getByRole("button", { name: "Save the ticket" }).click();
+  const refused = await answer(page);
+  await expect(refused).toHaveAccessibleName(/Save files from .*Travel Booking/);
+  await expect(refused.getByText(askedBy("Seat map"))).toBeVisible();
+  await expect(refused.getByText("ticket.txt")).toBeVisible();
+  await expect(refused.getByText("5 bytes")).toBeVisible();
+  await press(page, refused.getByRole("button", { name: "Decline", exact: true }));
+  expect(await received(view)).toEqual({ isError: true });
+
+  await view.getByRole("button", { name: "Save the ticket" }).click();
+  const question = await answer(page);
+  const download = page.waitForEvent("download");
+  await press(page, question.getByRole("button", { name: "Save", exact: true }));
+  const content = (await (await download).createReadStream()).setEncoding("utf8");
+  expect((await content.toArray()).join("")).toBe("Row 7");
+  expect(saved).toEqual(["ticket.txt"]);
+  expect(await received(view)).toEqual({});
+  await expect(page.getByRole("row", { name: /20\d\d.*Accepted/ })).toContainText(
+    askedBy("Seat map"),
+  );
+});
+
+test("a file that runs as a program is told from what its name pretends to be", async ({
+  page,
+}) => {
+  const view = await openView(page, "Menu");
+  await view.getByRole("button", { name: "Save a program" }).click();
+  const question = await answer(page);
+  await expect(question.getByRole("group", { name: /run as a program/ })).toBeVisible();
+  await expect(question.getByText("ticketfdp.exe", { exact: true })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await press(page, question.getByRole("button", { name: "Save anyway" }));
+  expect((await download).suggestedFilename()).toBe("ticketfdp.exe");
+  expect(await received(view)).toEqual({});
+});
+
 test("a view gets what the model wrote, once the person approved both", async ({ page }) => {
   const view = await openView(page, "Menu");
   await view.getByRole("button", { name: "Ask the model" }).click();

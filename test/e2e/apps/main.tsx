@@ -1,6 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { DecisionLogView, HostPrompts, HostProvider, RequestInbox } from "mcp-host-ui";
+import { downloads } from "mcp-host-ui/apps";
+import { downloadKind, saveAppFile } from "mcp-host-ui/apps/react";
 import {
   attachClient,
   createDecisionLog,
@@ -21,10 +23,12 @@ const handler = createMcpHandler(() => {
   }));
   return server;
 });
+const kinds = [downloadKind];
 const host = createHost({
   kinds: [
     elicitation({ url: true }),
     sampling({ generate: async () => ({ content: "Row 7, at the window.", model: "page" }) }),
+    downloads({ save: saveAppFile }),
   ],
   log: createDecisionLog(),
 });
@@ -42,7 +46,7 @@ function Page() {
   const [isShown, setShown] = useState(true);
   const view = { host, client, session, html };
   return (
-    <HostProvider host={host}>
+    <HostProvider host={host} kinds={kinds}>
       <button type="button" onClick={() => setShown(false)}>
         Close the seat map
       </button>

@@ -6,6 +6,8 @@ export const viewHtml = `<!doctype html>
   <title>View</title>
   <button id="link">Open the seat plan</button>
   <button id="script">Open a script</button>
+  <button id="file">Save the ticket</button>
+  <button id="program">Save a program</button>
   <button id="model">Ask the model</button>
   <output></output>
   <script type="module">
@@ -22,6 +24,10 @@ export const viewHtml = `<!doctype html>
       });
     on("link", () => app.openLink({ url: "https://travel.example/seats" }));
     on("script", () => app.openLink({ url: "javascript:alert(1)" }));
+    const save = (uri, text) =>
+      app.downloadFile({ contents: [{ type: "resource", resource: { uri, text } }] });
+    on("file", () => save("file:///ticket.txt", "Row 7"));
+    on("program", () => save("file:///ticket%E2%80%AEfdp.exe", "MZ"));
     on("model", () =>
       app.createSamplingMessage({
         messages: [{ role: "user", content: { type: "text", text: "Which seat is quiet?" } }],

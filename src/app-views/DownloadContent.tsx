@@ -1,0 +1,111 @@
+"use client";
+
+import { type ReactNode, useMemo } from "react";
+import type { OfferedFile } from "../apps/downloads/downloadRequest.js";
+import { createSizes } from "../locales/writing/createSizes.js";
+import { causeOf } from "../prompt/causeOf.js";
+import { DeclineStep } from "../prompt/DeclineStep.js";
+import { KeptReason } from "../prompt/KeptReason.js";
+import { PromptBody } from "../prompt/PromptBody.js";
+import { usePromptContext } from "../prompt/PromptContext.js";
+import { PromptHeader } from "../prompt/PromptHeader.js";
+import { QuestionActions } from "../prompt/QuestionActions.js";
+import { usePressGuard } from "../prompt/usePressGuard.js";
+import { WithdrawalMessage } from "../prompt/WithdrawalMessage.js";
+import { Announcement } from "../ui/Announcement.js";
+import { Button } from "../ui/Button.js";
+import { Icon } from "../ui/Icon.js";
+import { ServerText } from "../ui/ServerText.js";
+import { useLocale } from "../ui/useLocale.js";
+import { useMessages } from "../ui/useMessages.js";
+import { useRefs } from "../ui/useRefs.js";
+import type { DownloadView } from "./downloadView.js";
+import { useDownloadMessages } from "./useDownloadMessages.js";
+
+/** The files that a view asks to save, what is dangerous about them, and what the person can do. */
+export function DownloadContent({ view }: { readonly view: DownloadView }): ReactNode {
+  const { request, decide, phase, outcome } = view;
+  const { domId } = usePromptContext();
+  const { ending } = useMessages();
+  const words = useDownloadMessages();
+  const guard = usePressGuard(`${view.id} ${phase}`);
+  const refs = useRefs<HTMLSpanElement>(guard.attach, undefined);
+  const dangerous = phase === "open" && request.files.some(({ executable }) => executable);
+  return (
+    <>
+      <PromptHeader titled />
+      <div className="mcp-question-content">
+        <PromptBody tabIndex={0} role="group" aria-labelledby={`${domId}-title`}>
+          {dangerous && <ExecutableNotice />}
+          {outcome ? (
+            <div className="mcp-notice" data-tone="warning">
+              <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
+              <WithdrawalMessage outcome={outcome} />
+            </div>
+          ) : (
+            <p id={`${domId}-message`}>{words.intro}</p>
+          )}
+          {request.files.map((file, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have all in common, and none moves.
+            <FileFacts key={index} file={file} />
+          ))}
+        </PromptBody>
+        <QuestionActions
+          dangerous={dangerous}
+          declineStep={<DeclineStep onDecline={(reason) => decide("decline", reason)} />}
+          cancel={() => decide("cancel")}
+          ended={<KeptReason />}
+        >
+          {phase === "open" && (
+            <span className="mcp-visit-actions" {...guard.props} ref={refs}>
+              <Button weight={dangerous ? "danger" : "main"} onClick={() => void decide("accept")}>
+                {dangerous ? words.saveAnyway : words.save}
+              </Button>
+            </span>
+          )}
+        </QuestionActions>
+      </div>
+    </>
+  );
+}
+
+function ExecutableNotice(): ReactNode {
+  const { executable } = useDownloadMessages();
+  return (
+    <div className="mcp-findings" role="group" aria-label={executable} data-level="danger">
+      <Icon name="danger" />
+      <p className="mcp-findings-heading">{executable}</p>
+      <Announcement>{executable}</Announcement>
+    </div>
+  );
+}
+
+function FileFacts({ file }: { readonly file: OfferedFile }): ReactNode {
+  const words = useDownloadMessages();
+  const locale = useLocale();
+  const inBytes = useMemo(() => createSizes(locale), [locale]);
+  const { name, savedAs, type, size } = file;
+  return (
+    <dl className="mcp-address">
+      <Fact label={words.name}>
+        <ServerText>{name}</ServerText>
+      </Fact>
+      {savedAs !== name && <Fact label={words.savedAs}>{savedAs}</Fact>}
+      {type !== undefined && (
+        <Fact label={words.type}>
+          <ServerText>{type}</ServerText>
+        </Fact>
+      )}
+      <Fact label={words.size}>{inBytes(size)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mcp-address-label">{label}</dt>
+      <dd className="mcp-address-whole">{children}</dd>
+    </div>
+  );
+}
