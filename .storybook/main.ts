@@ -16,6 +16,8 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     "@storybook/addon-a11y",
+    // For whoever works here: what it writes into a built site names the folders of the machine that built it.
+    ...(process.env.NODE_ENV === "production" ? [] : ["@storybook/addon-mcp"]),
     "@storybook/addon-vitest",
   ],
   framework: { name: "@storybook/react-vite", options: {} },
