@@ -7,6 +7,7 @@ import { addForwards } from "./scripts/publish/addForwards.mjs";
 import { annotatePure } from "./scripts/publish/annotatePure.mjs";
 import { keepUseClient } from "./scripts/publish/keepUseClient.mjs";
 import { placeModules } from "./scripts/publish/placeModules.mjs";
+import { quoteImports } from "./scripts/publish/quoteImports.mjs";
 
 /** Lets stories, examples and tests import this package by its own name, from source. */
 export const ownName = [
@@ -23,7 +24,7 @@ const entries = Object.values(packageJson.exports).flatMap((target) => {
 });
 
 export default defineConfig({
-  plugins: [react(), annotatePure(), addForwards(), keepUseClient()],
+  plugins: [react(), annotatePure(), addForwards(), keepUseClient(), quoteImports()],
   build: {
     target: "es2022",
     // For tests that ask which modules a file has; the package leaves them out.
