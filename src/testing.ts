@@ -1,3 +1,5 @@
+export type { PlayedQuestion, PlayedRecording } from "./testing/playRecording.js";
+export { playRecording } from "./testing/playRecording.js";
 export { preload } from "./testing/preload.js";
 export type { RenderWithHostOptions, RenderWithHostResult } from "./testing/renderWithHost.js";
 export { renderWithHost } from "./testing/renderWithHost.js";

@@ -126,6 +126,7 @@ const layers = {
     types: core,
     packages: ["react"],
   },
+  devtools: { values: ["host", "safety", "state", "wire/protocol", "wire/sdk"] },
   attention: {
     values: ["inbox", "ui", "react", "state", "wire/protocol"],
     types: core,
@@ -146,6 +147,7 @@ const layers = {
   "testing/hostile": {},
   testing: {
     values: [...core, ...kindCores, "kinds/elicitation/react", "react", "kinds", "locales"],
+    types: ["devtools"],
     packages: [
       "react",
       "react-dom",
@@ -179,6 +181,7 @@ const layers = {
   "tasks.ts": { values: ["tasks"] },
   "tasks/react.ts": { values: ["task-views"] },
   "kind.ts": { values: ["prompt", "ui", "react"] },
+  "devtools.ts": { values: ["devtools"] },
   "testing.ts": { values: ["testing"] },
   "testing/hostile.ts": { values: ["testing/hostile"] },
 };

@@ -1,0 +1,68 @@
+import type { Outcome } from "../host/outcome.js";
+import type { Question } from "../host/question.js";
+import type { SessionRecord } from "../host/session.js";
+import { redactCredentials } from "../safety/secrets/redactCredentials.js";
+import type { RecordedEvent } from "./recording.js";
+
+type EventType = RecordedEvent["type"];
+
+/** The events that lie between two records of a question; without one before, since it came. */
+export function eventsOf(before: Question | undefined, now: Question, at: number): RecordedEvent[] {
+  const types: (EventType | false | undefined)[] = [
+    before?.phase === "open" && before.aside && !now.aside && "resumed",
+    !isShown(before) && isShown(now) && "shown",
+    isShown(before) && !isShown(now) && now.phase === "open" && !now.aside && "hidden",
+    now.phase === "open" && !before?.aside && now.aside && "aside",
+    before?.leavesAt === undefined && now.leavesAt !== undefined && "answered",
+    now.phase === "open" && before?.leavesAt !== undefined && now.leavesAt === undefined
+      ? "taken-back"
+      : undefined,
+    !before?.callOver && now.callOver && "call-over",
+  ];
+  const rulings = (now.rulings ?? []).slice(before?.rulings?.length ?? 0);
+  return [
+    ...types.flatMap((type) => (type ? [{ type, at }] : [])),
+    ...rulings.map(
+      ({ name, effect, at }) => ({ type: "ruled", at, rule: `${name}: ${effect}` }) as const,
+    ),
+    ...(now.outcome && !before?.outcome ? [settledBy(now.outcome)] : []),
+    ...(now.dismissed && !before?.dismissed ? [{ type: "dismissed", at } as const] : []),
+  ];
+}
+
+/** The event of an outcome. */
+export function settledBy(outcome: Outcome): RecordedEvent {
+  const rule = outcome.sent === "nothing" ? undefined : outcome.rule;
+  return { type: "settled", at: outcome.at, ...(rule !== undefined && { rule }) };
+}
+
+/** The events that lie between two records of a session. */
+export function sessionEventsOf(
+  before: SessionRecord | undefined,
+  now: SessionRecord,
+  at: number,
+): RecordedEvent[] {
+  return [
+    ...(before?.phase === now.phase
+      ? []
+      : [{ type: now.phase === "open" ? "opened" : "closed", at } as const]),
+    ...((before?.blocked ?? false) === now.blocked
+      ? []
+      : [{ type: now.blocked ? "blocked" : "unblocked", at } as const]),
+  ];
+}
+
+/** An outcome without anybody's name or words. */
+export function anonymous(outcome: Outcome): Outcome {
+  const { principal: _, ...rest } = outcome;
+  if (rest.sent === "nothing")
+    return rest.withdrawalMessage === undefined
+      ? rest
+      : { ...rest, withdrawalMessage: redactCredentials(rest.withdrawalMessage) };
+  const { reason: __, ...wordless } = rest;
+  return wordless;
+}
+
+function isShown(question: Question | undefined): boolean {
+  return question?.surface !== undefined && question.inFront !== false;
+}

@@ -1,0 +1,130 @@
+import type { Host, HostState } from "../host/host.js";
+import { draftKey } from "../host/keys.js";
+import type { LogEntry } from "../host/logEntry.js";
+import type { Question } from "../host/question.js";
+import { redactTexts } from "../safety/secrets/redactCredentials.js";
+import { isJsonObject } from "../wire/protocol/json.js";
+import { anonymous, eventsOf, settledBy } from "./lifeOf.js";
+import type { RecordedQuestion } from "./recording.js";
+
+const methods: Readonly<Record<string, string>> = {
+  elicitation: "elicitation/create",
+  sampling: "sampling/createMessage",
+  roots: "roots/list",
+};
+
+/** The questions of a recording. */
+export interface QuestionRecords {
+  list(): readonly RecordedQuestion[];
+  /** Takes over what is new in a state. Returns whether anything is. */
+  look(state: HostState): boolean;
+  /** Forgets what is settled. */
+  clear(): void;
+  stop(): void;
+}
+
+/** Records the questions of a host; `typed` hears that one was typed into, which its state does not tell. */
+export function recordQuestions(host: Host, keep: number, typed: () => void): QuestionRecords {
+  const questions = new Map<string, RecordedQuestion>();
+  const last = new Map<string, Question>();
+  const drafts = new Map<string, () => void>();
+  let lastEntry: LogEntry | undefined;
+
+  const noteTyping = (id: string) => {
+    const known = questions.get(id);
+    if (!known || host.read(draftKey(id)) === undefined) return;
+    const event = { type: "typed", at: Date.now() } as const;
+    const events = known.events.at(-1)?.type === "typed" ? known.events.slice(0, -1) : known.events;
+    questions.set(id, { ...known, events: [...events, event] });
+    typed();
+  };
+
+  const watchDraft = ({ id, phase }: Question) => {
+    if (phase === "settled") {
+      drafts.get(id)?.();
+      drafts.delete(id);
+    } else if (!drafts.has(id))
+      drafts.set(
+        id,
+        host.subscribe(() => noteTyping(id), draftKey(id)),
+      );
+  };
+
+  const noteQuestion = (question: Question) => {
+    const before = last.get(question.id);
+    if (before === question) return false;
+    last.set(question.id, question);
+    watchDraft(question);
+    const known = questions.get(question.id) ?? beginningOf(question);
+    questions.set(question.id, {
+      ...known,
+      asked: question.asked,
+      events: [...known.events, ...eventsOf(before, question, Date.now())],
+      ...(question.outcome && { outcome: anonymous(question.outcome) }),
+    });
+    if (questions.size > keep) forgetOldest(questions);
+    return true;
+  };
+
+  const noteLog = (log: readonly LogEntry[]) => {
+    const fresh = log.slice(lastEntry ? log.lastIndexOf(lastEntry) + 1 : 0);
+    lastEntry = log.at(-1);
+    for (const { id, kind, session, receivedAt, asked, outcome, sent } of fresh) {
+      const known = questions.get(id) ?? {
+        ...{ id, kind, session, receivedAt, asked, events: [settledBy(outcome)] },
+        outcome: anonymous(outcome),
+      };
+      questions.set(id, { ...known, ...(sent !== undefined && { sent }) });
+      if (questions.size > keep) forgetOldest(questions);
+    }
+    return fresh.length > 0;
+  };
+
+  return {
+    list: () => [...questions.values()],
+    look(state) {
+      const news = [...state.settled.map(noteQuestion), ...state.open.map(noteQuestion)];
+      if (last.size > 2 * keep) forgetGone(last, state);
+      return noteLog(state.log) || news.includes(true);
+    },
+    clear() {
+      for (const [id, { outcome }] of questions) if (outcome) questions.delete(id);
+    },
+    stop() {
+      for (const stop of drafts.values()) stop();
+      drafts.clear();
+    },
+  };
+}
+
+function beginningOf({
+  id,
+  kind,
+  session,
+  request,
+  receivedAt,
+  asked,
+}: Question): RecordedQuestion {
+  const method = methods[kind];
+  const params = redactTexts(request);
+  return {
+    ...{ id, kind, session, receivedAt, asked, events: [] },
+    ...(method !== undefined && {
+      request: { method, ...(isJsonObject(params) && kind !== "roots" && { params }) },
+    }),
+  };
+}
+
+function forgetOldest(questions: Map<string, RecordedQuestion>): void {
+  for (const [id, { outcome }] of questions)
+    if (outcome) {
+      questions.delete(id);
+      return;
+    }
+}
+
+/** Forgets records that the host has forgotten. */
+function forgetGone(last: Map<string, Question>, { open, settled }: HostState): void {
+  const there = new Set([...open, ...settled].map(({ id }) => id));
+  for (const id of last.keys()) if (!there.has(id)) last.delete(id);
+}
