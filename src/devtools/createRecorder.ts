@@ -8,7 +8,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 /**
  * Records a host from now on, in this process or another: sessions, questions with their whole life, outcomes, rules that
  * decided, and the messages of the transports it watches. What people type is not recorded. In production, where
- * `process.env.NODE_ENV` says so, it records nothing.
+ * `process.env.NODE_ENV` says so, it records nothing; a page without a bundler has to define that itself.
  */
 export function createRecorder(host: Host, options?: RecorderOptions): Recorder {
   // Bundlers replace the expression itself, and leave out what cannot be reached.

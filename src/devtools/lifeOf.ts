@@ -25,13 +25,13 @@ export function eventsOf(before: Question | undefined, now: Question, at: number
     ...rulings.map(
       ({ name, effect, at }) => ({ type: "ruled", at, rule: `${name}: ${effect}` }) as const,
     ),
-    ...(now.outcome && !before?.outcome ? [settledBy(now.outcome)] : []),
+    ...(now.outcome && !before?.outcome ? [settledEvent(now.outcome)] : []),
     ...(now.dismissed && !before?.dismissed ? [{ type: "dismissed", at } as const] : []),
   ];
 }
 
 /** The event of an outcome. */
-export function settledBy(outcome: Outcome): RecordedEvent {
+export function settledEvent(outcome: Outcome): RecordedEvent {
   const rule = outcome.sent === "nothing" ? undefined : outcome.rule;
   return { type: "settled", at: outcome.at, ...(rule !== undefined && { rule }) };
 }

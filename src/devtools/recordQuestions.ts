@@ -4,7 +4,7 @@ import type { LogEntry } from "../host/logEntry.js";
 import type { Question } from "../host/question.js";
 import { redactTexts } from "../safety/secrets/redactCredentials.js";
 import { isJsonObject } from "../wire/protocol/json.js";
-import { anonymous, eventsOf, settledBy } from "./lifeOf.js";
+import { anonymous, eventsOf, settledEvent } from "./lifeOf.js";
 import type { RecordedQuestion } from "./recording.js";
 
 const methods: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ export function recordQuestions(host: Host, keep: number, typed: () => void): Qu
     lastEntry = log.at(-1);
     for (const { id, kind, session, receivedAt, asked, outcome, sent } of fresh) {
       const known = questions.get(id) ?? {
-        ...{ id, kind, session, receivedAt, asked, events: [settledBy(outcome)] },
+        ...{ id, kind, session, receivedAt, asked, events: [settledEvent(outcome)] },
         outcome: anonymous(outcome),
       };
       questions.set(id, { ...known, ...(sent !== undefined && { sent }) });

@@ -4,7 +4,7 @@ import { isJsonObject } from "../wire/protocol/json.js";
 /** Members whose values people or tools wrote, wherever they stand in a message. */
 const written = new Set(["arguments", "content", "inputResponses", "structuredContent", "_meta"]);
 
-/** What an answer says about itself, beside what was written. */
+/** Members that tell the kind of an answer, beside those that were written. */
 const kept = new Set(["action", "resultType", "role", "type"]);
 
 /**
