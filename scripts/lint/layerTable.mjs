@@ -110,6 +110,7 @@ const layers = {
     types: core,
     packages: ["react", "react-dom", "react-hook-form", "@hookform/resolvers", "downshift"],
   },
+  words: { values: ["form", "locales"], types: ["form/model", "schema"] },
   log: { values: ["prompt", "ui", "react", "host", "locales"], types: core, packages: ["react"] },
   "app-views": {
     values: ["apps", "prompt", "ui", "react", "host", "locales"],
@@ -158,6 +159,7 @@ const layers = {
     ],
   },
   "schema.ts": { values: ["schema"] },
+  "words.ts": { values: ["words"] },
   "zod.ts": { values: ["zod"] },
   "safety.ts": { values: ["safety"] },
   "relay.ts": { values: ["relay"], types: ["host"] },

@@ -7,13 +7,13 @@ import { formatNumber } from "../model/number.js";
 export function issueText(
   messages: IssueMessages,
   locale: string,
-  field: Field,
+  field: Field | undefined,
   issue: FormIssue,
 ): string {
   const sentence = issueSentence(messages, locale, issue);
   const [position, ...deeper] = issue.path.slice(1);
   if (position === undefined) return sentence;
-  if (field.kind !== "json" && deeper.length === 0 && typeof position === "number")
+  if (field?.kind !== "json" && deeper.length === 0 && typeof position === "number")
     return messages.atItem({ position: position + 1, issue: sentence });
   return messages.at({ place: [position, ...deeper].join(" › "), issue: sentence });
 }
