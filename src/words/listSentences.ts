@@ -3,7 +3,7 @@ import type { Messages } from "../locales/en.js";
 import { readPattern } from "./readPattern.js";
 import { writeFormatjs, writeI18next } from "./writePattern.js";
 
-/** How patterns are written: i18next's JSON (plurals as keys with an ending), or ICU's as FormatJS reads it. */
+/** The syntax of patterns: i18next's JSON (plurals as keys with an ending), or ICU's as FormatJS reads it. */
 export type SentenceSyntax = "i18next" | "formatjs";
 
 /** The sentences of a catalogue, for translators. */

@@ -39,7 +39,7 @@ function translated<Value>(value: Value, key: string, translate: Translate): Val
   ) as Value;
 }
 
-/** Says a sentence in the app's words; a text is put in its place afterwards, so nothing in it is read as a pattern. */
+/** Puts a sentence into the app's words; a text goes to its place afterwards, so nothing in it is read as a pattern. */
 function say(
   params: SentenceValues,
   tell: (params: SentenceValues) => string,

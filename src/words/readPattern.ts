@@ -1,11 +1,11 @@
 /** Something that a sentence is about, where it stands in it. */
-export interface Placeholder {
+export interface NamedPlace {
   readonly name: string;
   readonly isNumber: boolean;
 }
 
 /** A text with its placeholders. */
-export type PatternText = readonly (string | Placeholder)[];
+export type PatternText = readonly (string | NamedPlace)[];
 
 /** A sentence as data: one text, or one for each plural of the number `by`. */
 export interface Pattern {

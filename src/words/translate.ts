@@ -1,10 +1,10 @@
-/** What a sentence is about: a text or number that stands in it, or something that chooses between sentences. */
+/** Something that a sentence is about: a text or number that stands in it, or something that chooses between sentences. */
 export type SentenceValue = string | number | boolean | undefined;
 
-/** What a sentence is about, by name. */
+/** The things that a sentence is about, by name. */
 export type SentenceValues = Readonly<Record<string, SentenceValue>>;
 
-/** Says the sentence of a key in an app's own words, or `undefined` where the app has none. */
+/** Gives the sentence of a key in an app's own words, or `undefined` where the app has none. */
 export type Translate = (key: string, values: SentenceValues) => string | undefined;
 
 /** The function `t` of i18next, as far as it is needed. */

@@ -1,8 +1,8 @@
-import type { Pattern, PatternText, Placeholder } from "./readPattern.js";
+import type { NamedPlace, Pattern, PatternText } from "./readPattern.js";
 
 /** Writes a pattern as i18next reads it: a plural is a key for each of its forms, chosen by `count`. */
 export function writeI18next(key: string, { by, forms, text }: Pattern): Record<string, string> {
-  const placeholder = ({ name, isNumber }: Placeholder) =>
+  const placeholder = ({ name, isNumber }: NamedPlace) =>
     isNumber ? `{{${name}, number}}` : `{{${name}}}`;
   const write = (part: PatternText) =>
     part.map((one) => (typeof one === "string" ? one : placeholder(one))).join("");
@@ -17,7 +17,7 @@ export function writeI18next(key: string, { by, forms, text }: Pattern): Record<
 
 /** Writes a pattern as FormatJS reads it, in ICU's syntax. */
 export function writeFormatjs(key: string, { by, forms, text }: Pattern): Record<string, string> {
-  const placeholder = ({ name, isNumber }: Placeholder) =>
+  const placeholder = ({ name, isNumber }: NamedPlace) =>
     isNumber ? `{${name}, number}` : `{${name}}`;
   const write = (part: PatternText, syntax: RegExp) =>
     part.map((one) => (typeof one === "string" ? quote(one, syntax) : placeholder(one))).join("");

@@ -1,5 +1,5 @@
 import type { KindCommand, Receipt } from "../../../host/command.js";
-import { describeIssue } from "./describeIssue.js";
+import { describeRootIssue } from "./describeRootIssue.js";
 import {
   blankRoot,
   type Edited,
@@ -156,7 +156,7 @@ function refused(issues: readonly RootIssue[]): Receipt {
   return {
     done: false,
     rejection: "invalid",
-    message: issues.map(describeIssue).join(" "),
+    message: issues.map(describeRootIssue).join(" "),
     issues,
   };
 }

@@ -1,7 +1,7 @@
 import type { RootIssue } from "./rootsCommand.js";
 
 /** Explains in one sentence, for developers, what is wrong with a root, a name or an exclusion. */
-export function describeIssue({ path, code, params }: RootIssue): string {
+export function describeRootIssue({ path, code, params }: RootIssue): string {
   const place = path.map((step) => (typeof step === "number" ? `[${step}]` : step)).join("");
   const [detail] = Object.values(params);
   return `${place} was refused: ${reasons[code]}${detail === undefined ? "" : ` (${detail})`}.`;
