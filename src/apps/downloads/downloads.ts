@@ -27,7 +27,7 @@ export const downloadMethod = "ui/download-file";
 
 /**
  * The kind that has the person decide about files that a view of an MCP App asks to save (`ui/download-file`). A rule that
- * denies a server pages to open denies its views files, too; none can allow them. Without its questions' look
+ * denies a server pages to open denies files of its views, too; none can allow them. Without its questions' look
  * (`downloadKind` of `mcp-host-ui/apps/react`, in the provider's `kinds`) they wait unseen.
  */
 export function downloads({ save }: DownloadsOptions): HostKind {
