@@ -15,6 +15,7 @@ export function recordHost(host: Host, { keep = 1000 }: RecorderOptions = {}): R
   const last = new Map<string, SessionRecord>();
   let messages: readonly RecordedMessage[] = [];
   let state: Recording | undefined;
+  let isStopped = false;
 
   const tell = () => {
     state = undefined;
@@ -58,6 +59,7 @@ export function recordHost(host: Host, { keep = 1000 }: RecorderOptions = {}): R
     toJson: (recording) => JSON.stringify(recording, null, 2),
     watchTransport(session, transport) {
       const note = (from: RecordedMessage["from"], message: unknown) => {
+        if (isStopped) return message;
         const noted = { session, from, at: Date.now(), message: redactMessage(message, from) };
         messages = [...messages, noted].slice(-keep);
         tell();
@@ -74,6 +76,7 @@ export function recordHost(host: Host, { keep = 1000 }: RecorderOptions = {}): R
       tell();
     },
     stop() {
+      isStopped = true;
       stopListening();
       questions.stop();
     },

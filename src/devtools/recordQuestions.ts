@@ -54,6 +54,8 @@ export function recordQuestions(host: Host, keep: number, typed: () => void): Qu
     const before = last.get(question.id);
     if (before === question) return false;
     last.set(question.id, question);
+    // It was forgotten: what is left of its life tells nothing.
+    if (before && !questions.has(question.id)) return false;
     watchDraft(question);
     const known = questions.get(question.id) ?? beginningOf(question);
     questions.set(question.id, {

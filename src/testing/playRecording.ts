@@ -21,8 +21,8 @@ export interface PlayedRecording {
 }
 
 /**
- * Asks a host the questions of a recording again: a real server for each session, in its protocol revision, each question
- * in a call of its own, once those are answered that were settled before it came. What was recorded without its request
+ * Asks a host the questions of a recording again: a real server for each session (of revision 2025-11-25 where it was an
+ * older one), each question in a call of its own, once those are answered that were settled before it came. What was recorded without its request
  * stays out. Throws at a recording of another version.
  */
 export async function playRecording(

@@ -78,6 +78,22 @@ describe("createRecorder", () => {
     expect(recorder.toJson(recorder.getState())).not.toMatch(/ada|AKIA/);
   });
 
+  it("forgets what is settled, for good, and leaves what is open", async () => {
+    const host = openHost();
+    const recorder = record(host);
+    const server = await startServer(host);
+    onTestFinished(server.close);
+    const { answer } = server.elicit(shippingAddress);
+    const { id } = await openQuestion(host);
+    recorder.clear();
+    expect(recorder.getState().questions).toHaveLength(1);
+    await host.send({ type: "settle", id, answer: lisbon });
+    expect(await answer).toEqual(lisbon);
+    recorder.clear();
+    await host.send({ type: "dismiss", id });
+    expect(recorder.getState().questions).toEqual([]);
+  });
+
   it("names the rule that decided, also where no question was ever shown", async () => {
     const host = openRuledHost();
     const recorder = record(host);
@@ -126,6 +142,13 @@ describe("createRecorder", () => {
       expect(text).toContain('"action":"accept","content":{"city":"•••"}');
       expect(text).not.toContain("Lisbon");
       expect(new Set(messages.map(({ from }) => from))).toEqual(new Set(["host", "server"]));
+
+      recorder.stop();
+      const next = server.elicit(shippingAddress);
+      const { id: nextId } = await openQuestion(host);
+      await host.send({ type: "settle", id: nextId, answer: lisbon });
+      expect(await next.answer).toEqual(lisbon);
+      expect(recorder.getState().messages).toEqual(messages);
     },
   );
 
