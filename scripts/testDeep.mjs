@@ -19,6 +19,12 @@ const steps = {
     options: "--maxWorkers 100% --testTimeout 3600000",
     env: { ...seed(), FC_TIMES: "30", DESK_HOSTILE: "100000", RULES_SEQUENCES: "5000" },
   }),
+  // A million hostile schemas, texts, addresses, requests and frames: 170,000 in each of six tests, from a seed of the day.
+  fuzz: vitest("node", {
+    name: "fuzz",
+    options: "--maxWorkers 100% test/fuzz",
+    env: { FUZZ_TRIES: "170000", FUZZ_SEED: seed().FC_SEED },
+  }),
   // What patterns cost with hostile texts, in which no count of a test sees how often an engine goes back.
   growth: { name: "growth", command: "node bench/growth/run.mjs" },
   // The product made worse in one place after the other, each of which the nearest tests must notice.

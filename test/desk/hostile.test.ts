@@ -2,26 +2,16 @@ import type { Desk } from "mcp-host-ui/desk";
 import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openDesks } from "../support/desk/openDesks.js";
+import { createDice, type Dice } from "../support/dice.js";
 import { shippingAddress } from "../support/questions.js";
 
 const url = "https://host.test/api/questions";
 const accept = { action: "accept", content: { city: "Lisbon" } };
 const runs = Number(process.env.DESK_HOSTILE ?? 10_000);
 
-/** Returns numbers below a bound, the same for every run of one seed (mulberry32). */
-function createDice(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 /** Makes messages that no honest page of this audience sends, out of the id of a question that waits. */
-function createHostile(id: string, dice: (below: number) => number) {
-  const pick = <Value>(values: readonly Value[]) => values[dice(values.length)] as Value;
+function createHostile(id: string, dice: Dice) {
+  const { pick } = dice;
   const deep = JSON.parse("[".repeat(150) + "]".repeat(150));
   const names = [
     id,

@@ -1,9 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
+import { makeRequest } from "../fuzz/makeRequest.ts";
+import { createDice } from "../support/dice.ts";
 import { everyField } from "../support/everyField.ts";
 import { armed } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
 import { type ServedPage, servePage } from "./servePage.ts";
 
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_124);
 const { properties, ...schema } = everyField.requestedSchema;
 const plate = { type: "string", title: "Plate", pattern: "^[A-Z]{2}[0-9]{3}$" };
 const request = {
@@ -122,6 +125,39 @@ const sendAnswer = async (page: Page) => {
   await armed(page);
   await dialog.getByRole("button", { name: /^Send to/ }).click();
 };
+
+for (const [count, tag] of [
+  [30, ""],
+  [10_000, " @deep"],
+] as const)
+  test.describe("among requests that no server should send", () => {
+    // Pictures and sounds that are none, and a policy that lets none be made of data.
+    test.use({ tolerated: /(img|media)-src|blob:/ });
+
+    test(`the dialogs of ${count} of them hold the policy and say nothing on the console${tag}`, async ({
+      page,
+    }) => {
+      test.setTimeout(count * 1_000 + 120_000);
+      await page.goto(served.url);
+      const dice = createDice(seed);
+      let shown = 0;
+      for (let done = 0; done < count; done += 10) {
+        const batch = Array.from({ length: 10 }, () => makeRequest(dice));
+        // As text: a clone would lose a property that is called __proto__.
+        shown += await page.evaluate(async (text) => {
+          let shown = 0;
+          const requests: [string, unknown][] = JSON.parse(text);
+          for (const [method, params] of requests)
+            shown += Number(await window.show(method, params ?? undefined));
+          return shown;
+        }, JSON.stringify(batch));
+      }
+      expect(shown).toBeGreaterThan(count / 5);
+      expect(await page.evaluate(() => Reflect.ownKeys(Object.prototype).length)).toBe(
+        Reflect.ownKeys(Object.prototype).length,
+      );
+    });
+  });
 
 test.describe("where the policy lets no picture and no sound be made of data", () => {
   test.use({ tolerated: /(img|media)-src.*blob|blob.*(img|media)-src/ });

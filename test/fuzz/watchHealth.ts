@@ -1,0 +1,87 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect } from "vitest";
+
+/** How often each suite of this folder tries: few times in `npm test`, a million in all in `npm run test:deep`. */
+export const tries: number = Number(process.env.FUZZ_TRIES ?? 500);
+
+/** Where the dice begin: `FUZZ_SEED=7 npx vitest run --project node test/fuzz` tries others. */
+export const seed: number = Number(process.env.FUZZ_SEED ?? 20_261_124);
+
+/** The state of the process while something hostile is tried. */
+export interface Health {
+  /** Runs something that must not throw, and keeps how long the slowest took. */
+  run<Result>(what: () => unknown, act: () => Result): Result;
+  /** The same where it takes several turns; a turn of others counts as nobody's. */
+  runLater<Result>(what: () => unknown, act: () => Promise<Result>): Promise<Result>;
+  /** Asserts that nothing was touched, kept or held up. */
+  check(): void;
+}
+
+const prototypes = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
+const longest = 50;
+const isMeasured = tries > 10_000;
+
+/** Watches the health of the process from now on. */
+export function watchHealth(): Health {
+  const before = prototypes.map((prototype) => Reflect.ownKeys(prototype));
+  const slow: string[] = [];
+  let runs = 0;
+  let early: number | undefined;
+
+  const failed = (what: () => unknown, cause: unknown) =>
+    new Error(`Try ${runs} of seed ${seed} threw with ${describe(what())}`, { cause });
+  const count = () => {
+    runs += 1;
+    // Caches have filled by then.
+    if (isMeasured && runs === Math.floor(tries / 4)) early = heapUsed();
+  };
+  return {
+    run(what, act) {
+      count();
+      try {
+        const start = performance.now();
+        const result = act();
+        if (isMeasured && performance.now() - start > longest && isSlow(act))
+          slow.push(describe(what()));
+        return result;
+      } catch (cause) {
+        throw failed(what, cause);
+      }
+    },
+    async runLater(what, act) {
+      count();
+      try {
+        return await act();
+      } catch (cause) {
+        throw failed(what, cause);
+      }
+    },
+    check() {
+      expect(runs).toBeGreaterThanOrEqual(tries);
+      expect(prototypes.map((prototype) => Reflect.ownKeys(prototype))).toEqual(before);
+      expect(slow).toEqual([]);
+      if (early !== undefined) expect(heapUsed() - early).toBeLessThan(20_000_000);
+    },
+  };
+}
+
+/** Whether it is slow each time: what was slow once may have waited for a garbage collector, or for another process. */
+function isSlow(act: () => unknown): boolean {
+  return [1, 2, 3].every(() => {
+    const start = performance.now();
+    act();
+    return performance.now() - start > longest;
+  });
+}
+
+function heapUsed(): number {
+  setFlagsFromString("--expose-gc");
+  const collect: () => void = runInNewContext("gc");
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+function describe(value: unknown): string {
+  return JSON.stringify(value)?.slice(0, 2_000) ?? String(value);
+}
