@@ -1,9 +1,12 @@
 import type { TestContext } from "vitest";
 
-/** The hostile pages but those whose text is markup, long or from right to left: the same elements with other characters. */
-const alike = /^hostile(-record)?--(?!(markup|very-long|right-to-left)$)/;
+/**
+ * The hostile pages but those whose text is markup, long or from right to left: the same elements with other characters. And
+ * five hundred messages, each of which stands in a shorter conversation: a third of the time of all walks went there.
+ */
+const alike = /^hostile(-record)?--(?!(markup|very-long|right-to-left)$)|--five-hundred-messages$/;
 
-/** Whether a story differs in its characters only from others that are examined; in `npm run test:deep` no story does. */
+/** Whether a story has no element that another one has not that is examined; in `npm run test:deep` no story is like another. */
 export function isAlike({ meta }: TestContext["task"]): boolean {
   return !import.meta.env.TEST_DEEP && "storyId" in meta && alike.test(String(meta.storyId));
 }
