@@ -1,6 +1,6 @@
 import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
 import { type AskPerson, startServer } from "mcp-host-ui/testing";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   dialog,
   openQuestion,
@@ -41,6 +41,8 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
   });
 
   it("stops its clock while a person thinks, and lets it run again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    onTestFinished(() => void vi.useRealTimers());
     const { host, server } = await start();
     const hanging = server.call(
       async (ask) => {
@@ -51,10 +53,12 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
     );
     hanging.catch(() => {});
     const { id } = await openQuestion(host);
-    await passed(2_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(host.getState().open).toHaveLength(1);
 
     await answer(host, id, "Lisbon");
+    await expect.poll(() => server.received.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_500);
 
     await expect(hanging).rejects.toMatchObject({ name: "TimeoutError" });
     expect(server.received).toHaveLength(1);
@@ -239,10 +243,4 @@ function gate(): [Promise<void>, () => void] {
     open = resolve;
   });
   return [opened, () => open()];
-}
-
-function passed(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { analysis, analysisWithTools } from "./flights.js";
 import { openRequest, openRig, refusal } from "./rig.js";
 
@@ -63,7 +63,10 @@ describe("a sampling request while a model works on it", () => {
   });
 
   it("says that the model took too long, and that its answer came all the same", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
     const { host, id, turn, send, model } = await generating({ timeout: 1_000 });
+    await vi.advanceTimersByTimeAsync(1_000);
     const { detail } = await openRequest(host, "failed");
     expect(detail.failure).toMatchObject({ code: "timeout" });
     expect(turn.signal).toMatchObject({ aborted: true, reason: { name: "TimeoutError" } });
