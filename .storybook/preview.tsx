@@ -17,7 +17,7 @@ import { globalTypes, initialGlobals } from "./toolbar.ts";
 import { untilQuiet, untilShown } from "./untilQuiet.ts";
 
 // A busy machine is slow to load what a story shows; no story measures time.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Pages without a story have no decorator.
 applyLook(initialLook);

@@ -76,7 +76,7 @@ export const ADay: Story = { tags: ["example"] };
 export const OneServersDecisions: Story = {
   args: { onSave: fn() },
   play: async ({ args }) => {
-    await screen.findByText("Flaky", { selector: "bdi" }, { timeout: 10_000 });
+    await screen.findByText("Flaky", { selector: "bdi" });
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Server" }), "Deals");
     await expect(screen.getByRole("status")).toHaveTextContent("2 decisions");
     await userEvent.click(screen.getByRole("button", { name: "Save as JSON Lines" }));

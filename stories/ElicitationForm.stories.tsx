@@ -24,9 +24,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 async function openForm(): Promise<ReturnType<typeof within>> {
-  const card = within(
-    await screen.findByRole("region", { name: /Travel Booking/ }, { timeout: 10_000 }),
-  );
+  const card = within(await screen.findByRole("region", { name: /Travel Booking/ }));
   await armed();
   return card;
 }

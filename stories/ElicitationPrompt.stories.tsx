@@ -180,7 +180,7 @@ export const IsWithdrawn: Story = {
   play: async () => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByRole("textbox", { name: /Name/ }), "Ada");
-    await waitFor(() => expect(dialog.queryByRole("textbox")).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(dialog.queryByRole("textbox")).toBeNull());
     await expect(dialog.getByText("Ada")).toBeVisible();
   },
 };

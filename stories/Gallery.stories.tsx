@@ -13,7 +13,7 @@ const meta: Meta<typeof Gallery> = {
       const title = scheme === "dark" ? "Dark" : "Light";
       const half = within(await screen.findByRole("region", { name: title }));
       for (const name of [/Travel Booking/, /Checkout/, /Free Miles/, /Flight Finder/, /Files/])
-        await half.findByRole("region", { name }, { timeout: 10_000 });
+        await half.findByRole("region", { name });
     }
     await armed();
     // What waits is waited for by servers: nothing was answered to make the page.

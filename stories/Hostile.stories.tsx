@@ -10,10 +10,10 @@ const meta: Meta<typeof HostileServer> = {
   component: HostileServer,
   play: async () => {
     for (const name of Object.keys(hostileRequests).filter((id) => id !== "refused"))
-      await screen.findByRole("region", { name: new RegExp(`\\(${name}\\)`) }, { timeout: 10_000 });
+      await screen.findByRole("region", { name: new RegExp(`\\(${name}\\)`) });
     const list = within(await screen.findByRole("region", { name: "Requests" }));
     await userEvent.click(await list.findByRole("button", { name: /^Show: / }));
-    await waitFor(() => expect(screen.queryByText("Loading…")).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(screen.queryByText("Loading…")).toBeNull());
     await armed();
 
     // A form that is wrong says so beside each field, and in a summary: more places for a server's words.

@@ -7,8 +7,8 @@ const meta: Meta<typeof HostileRecord> = {
   title: "Hostile record",
   component: HostileRecord,
   play: async () => {
-    await screen.findByRole("button", { name: /^Share/ }, { timeout: 10_000 });
-    await screen.findAllByText(/Declined/, undefined, { timeout: 10_000 });
+    await screen.findByRole("button", { name: /^Share/ });
+    await screen.findAllByText(/Declined/);
     await expectHarmless();
   },
 };

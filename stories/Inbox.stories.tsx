@@ -122,7 +122,7 @@ export const SeveralServersAsk: Story = {
   play: async () => {
     // The first request of each kind waits for the kind to load.
     for (const name of [/Analyze these flight/, /asks which folders/, /Sky Watch.*Request/])
-      await screen.findByRole("row", { name }, { timeout: 10_000 });
+      await screen.findByRole("row", { name });
     await screen.findByText("7 requests wait for you");
   },
 };
@@ -146,7 +146,7 @@ export const AThousandRequests: Story = {
 export const DeclinesFromTheList: Story = {
   args: { scene: (server) => server.elicit(oneTap) },
   play: async () => {
-    const row = within(await screen.findByRole("row", { name: /Seats 14A/ }, { timeout: 10_000 }));
+    const row = within(await screen.findByRole("row", { name: /Seats 14A/ }));
     await armed();
     await userEvent.click(row.getByRole("button", { name: /^Decline/ }));
     await received({ action: "decline" });
@@ -166,7 +166,7 @@ const threeFlights: Scene = (server) => {
 };
 
 const selectAll = async () => {
-  await screen.findByRole("row", { name: /Faro/ }, { timeout: 10_000 });
+  await screen.findByRole("row", { name: /Faro/ });
   await armed();
   await userEvent.click(await screen.findByRole("checkbox", { name: /^Select all from/ }));
 };
@@ -198,7 +198,7 @@ export const SeveralAnswersSelected: Story = {
     </Situation>
   ),
   play: async () => {
-    await screen.findByRole("row", { name: /Faro/ }, { timeout: 10_000 });
+    await screen.findByRole("row", { name: /Faro/ });
     await selectAll();
     await screen.findByRole("button", { name: "Send 3 answers" });
     await screen.findByText("The 13:05.");
@@ -220,7 +220,7 @@ export const BesideACard: Story = {
     </Situation>
   ),
   play: async () => {
-    const row = within(await screen.findByRole("row", { name: /Whom/ }, { timeout: 10_000 }));
+    const row = within(await screen.findByRole("row", { name: /Whom/ }));
     await armed();
     await userEvent.click(row.getByRole("button", { name: /^Open/ }));
     await screen.findByRole("textbox", { name: /Email/ });
@@ -243,7 +243,7 @@ export const TasksAtWork: Story = {
       /Working.*Find hotels/,
       /Needs you.*Book the trip/,
     ])
-      await screen.findByRole("row", { name }, { timeout: 10_000 });
+      await screen.findByRole("row", { name });
     const needy = within(screen.getByRole("row", { name: /Needs you.*Book the trip/ }));
     await armed();
     await userEvent.click(needy.getByRole("button", { name: /^Open/ }));
@@ -251,14 +251,10 @@ export const TasksAtWork: Story = {
     await userEvent.type(screen.getByRole("textbox", { name: /Email/ }), "ana@example.com");
     await armed();
     await userEvent.click(screen.getByRole("button", { name: "Send" }));
-    await screen.findByRole(
-      "row",
-      { name: /Done.*Book the trip.*Received.*ana@example\.com/ },
-      { timeout: 10_000 },
-    );
+    await screen.findByRole("row", { name: /Done.*Book the trip.*Received.*ana@example\.com/ });
     const hotels = within(screen.getByRole("row", { name: /Working.*Find hotels/ }));
     await armed();
     await userEvent.click(hotels.getByRole("button", { name: /^Stop task/ }));
-    await screen.findByRole("row", { name: /Stopped.*Find hotels/ }, { timeout: 10_000 });
+    await screen.findByRole("row", { name: /Stopped.*Find hotels/ });
   },
 };

@@ -56,7 +56,7 @@ export const Dangerous: Story = {
   name: "Danger: asks for a password",
   args: { risk: "danger" },
   play: async () => {
-    const dialog = within(await screen.findByRole("dialog", undefined, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole("dialog"));
     await armed();
     await expect(await dialog.findByRole("button", { name: /^Unlock/ })).toBeVisible();
   },

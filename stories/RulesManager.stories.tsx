@@ -86,11 +86,9 @@ export const ThreeRules: Story = {
   tags: ["example"],
   args: { scene: withRules },
   play: async () => {
-    const item = (await screen.findByText("Flight summaries", {}, { timeout: 10_000 })).closest(
-      "li",
-    );
+    const item = (await screen.findByText("Flight summaries")).closest("li");
     if (!item) throw new Error("The rule is no item of a list.");
-    await within(item).findByText(/Decided 1/, {}, { timeout: 10_000 });
+    await within(item).findByText(/Decided 1/);
   },
 };
 
@@ -98,7 +96,7 @@ export const ThreeRules: Story = {
 export const Edited: Story = {
   args: { scene: withRules },
   play: async () => {
-    const [edit] = await screen.findAllByRole("button", { name: "Edit" }, { timeout: 10_000 });
+    const [edit] = await screen.findAllByRole("button", { name: "Edit" });
     if (!edit) throw new Error("There is no rule to edit.");
     await userEvent.click(edit);
     await expect(await screen.findByRole("textbox", { name: "Name" })).toHaveFocus();
@@ -123,7 +121,7 @@ export const InParts: Story = {
     </Situation>
   ),
   play: async () => {
-    await screen.findByText("Flight summaries", {}, { timeout: 10_000 });
+    await screen.findByText("Flight summaries");
     await expect(screen.queryByText("Limits")).not.toBeInTheDocument();
   },
 };
@@ -147,8 +145,8 @@ export const EveryPart: Story = {
     </Situation>
   ),
   play: async () => {
-    await screen.findByRole("region", { name: "Rules" }, { timeout: 10_000 });
-    await screen.findByText("Flight summaries", {}, { timeout: 10_000 });
+    await screen.findByRole("region", { name: "Rules" });
+    await screen.findByText("Flight summaries");
   },
 };
 
@@ -164,7 +162,7 @@ export const MadeFromAQuestion: Story = {
   ),
   play: async () => {
     const opener = { name: "Allow without asking…" };
-    await screen.findByRole("button", opener, { timeout: 10_000 });
+    await screen.findByRole("button", opener);
     await armed();
     await userEvent.click(screen.getByRole("button", opener));
     await userEvent.click(await screen.findByRole("radio", { name: "For 10 minutes" }));
@@ -182,7 +180,7 @@ export const MadeBesideACard: Story = {
   ),
   play: async () => {
     const opener = { name: "Allow without asking…" };
-    await screen.findByRole("button", opener, { timeout: 10_000 });
+    await screen.findByRole("button", opener);
     await armed();
     await userEvent.click(screen.getByRole("button", opener));
     await screen.findByRole("button", { name: "Allow by this rule" });

@@ -80,9 +80,7 @@ export const HasADeadline: Story = {
 /** The person says no; the server learns that, and no more. */
 export const Denies: Story = {
   play: async () => {
-    const card = within(
-      await screen.findByRole("region", { name: /Travel Booking/ }, { timeout: 10_000 }),
-    );
+    const card = within(await screen.findByRole("region", { name: /Travel Booking/ }));
     await armed();
     await userEvent.click(card.getByRole("button", { name: "Deny" }));
     await waitForElementToBeRemoved(() => screen.queryByRole("region", { name: /Travel Booking/ }));
@@ -98,7 +96,7 @@ export const StandsBesideAForm: Story = {
     </Situation>
   ),
   play: async () => {
-    await screen.findByRole("textbox", { name: /^Name/ }, { timeout: 10_000 });
+    await screen.findByRole("textbox", { name: /^Name/ });
     const card = within(await screen.findByRole("region", { name: /asks to use your model/ }));
     await armed();
     await userEvent.click(card.getByRole("button", { name: "Deny" }));

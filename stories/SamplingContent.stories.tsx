@@ -40,12 +40,9 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** What loads with its first use may take long on a busy machine. */
-const slow = { timeout: 20_000 };
-
 /** Waits for the card, until it takes presses. */
 async function openCard() {
-  const card = within(await screen.findByRole("region", { name: /Travel Booking/ }, slow));
+  const card = within(await screen.findByRole("region", { name: /Travel Booking/ }));
   await armed();
   return card;
 }
@@ -55,7 +52,7 @@ export const WithMedia: Story = {
   args: { request: content.withMedia },
   play: async () => {
     const card = await openCard();
-    await card.findByRole("img", { name: /Image, 64 × 48/ }, slow);
+    await card.findByRole("img", { name: /Image, 64 × 48/ });
   },
 };
 
@@ -64,7 +61,7 @@ export const WithAToolRound: Story = {
   args: { request: content.withAToolRound },
   play: async () => {
     const card = await openCard();
-    await card.findByText(/Result of the tool/, undefined, slow);
+    await card.findByText(/Result of the tool/);
     await expect(card.queryByRole("link")).toBeNull();
   },
 };
@@ -96,7 +93,7 @@ export const Edited: Story = {
     await userEvent.type(area, "Compare these flights and recommend the cheapest.");
     await userEvent.click(card.getByRole("button", { name: "Done" }));
     await userEvent.click(card.getByRole("button", { name: "Show changes" }));
-    await card.findByRole("group", { name: "Changes in message 1" }, slow);
+    await card.findByRole("group", { name: "Changes in message 1" });
     await userEvent.click(card.getByRole("button", { name: "Remove message 2" }));
     await card.findByText(/You removed message 2/);
   },
@@ -108,7 +105,7 @@ export const EditsAToolCall: Story = {
   play: async () => {
     const card = await openCard();
     await userEvent.click(card.getByRole("button", { name: /^Run/ }));
-    const edit = await card.findByRole("button", { name: "Edit part 2 of the answer" }, slow);
+    const edit = await card.findByRole("button", { name: "Edit part 2 of the answer" });
     // The answer that has just come ignores presses, too.
     await armed();
     await userEvent.click(edit);

@@ -62,7 +62,7 @@ export const ApprovesAsAsked: Story = {
   play: async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: /^Run / }));
-    await screen.findByRole("heading", { name: /Check the answer/ }, { timeout: 10_000 });
+    await screen.findByRole("heading", { name: /Check the answer/ });
     await armed();
     await userEvent.click(
       within(screen.getByRole("dialog")).getByRole("button", { name: /^Send/ }),
@@ -88,7 +88,7 @@ export const UsesATool: Story = {
   play: async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: /^Run / }));
-    await screen.findByRole("heading", { name: /Check the answer/ }, { timeout: 10_000 });
+    await screen.findByRole("heading", { name: /Check the answer/ });
   },
 };
 
@@ -121,7 +121,7 @@ export const MasksWhatLooksPrivate: Story = {
     await userEvent.click(found.getByRole("checkbox", { name: /ada@example\.org/ }));
     await found.findByText("1 sent as it is");
     await userEvent.click(dialog.getByRole("button", { name: /^Run / }));
-    await screen.findByRole("heading", { name: /Check the answer/ }, { timeout: 10_000 });
+    await screen.findByRole("heading", { name: /Check the answer/ });
     await armed();
     await userEvent.click(
       within(screen.getByRole("dialog")).getByRole("button", { name: /^Send/ }),
@@ -177,10 +177,10 @@ export const WritesByHand: Story = {
   play: async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: /^Run / }));
-    await screen.findByRole("heading", { name: /There is no answer/ }, { timeout: 10_000 });
+    await screen.findByRole("heading", { name: /There is no answer/ });
     await armed();
     await userEvent.click(screen.getByRole("button", { name: "Write it yourself" }));
-    await screen.findByText(/This is your own answer/, undefined, { timeout: 10_000 });
+    await screen.findByText(/This is your own answer/);
     await armed();
     await userEvent.click(await screen.findByRole("button", { name: "Edit the answer" }));
     const answer = await screen.findByRole("textbox", { name: "the answer" });
@@ -201,14 +201,14 @@ export const BringsBackWhatThePersonWrote: Story = {
   play: async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: /^Run / }));
-    await screen.findByRole("heading", { name: /Check the answer/ }, { timeout: 10_000 });
+    await screen.findByRole("heading", { name: /Check the answer/ });
     await armed();
     await userEvent.click(await screen.findByRole("button", { name: "Edit the answer" }));
     const answer = await screen.findByRole("textbox", { name: "the answer" });
     await userEvent.clear(answer);
     await userEvent.type(answer, "TP 1041.");
     await userEvent.click(screen.getByRole("button", { name: "Generate again" }));
-    await screen.findByRole("button", { name: "Back to the last answer" }, { timeout: 10_000 });
+    await screen.findByRole("button", { name: "Back to the last answer" });
     await armed();
     await userEvent.click(screen.getByRole("button", { name: "Back to the last answer" }));
     await screen.findByText("TP 1041.");
@@ -264,7 +264,7 @@ export const IsWithdrawn: Story = {
     },
   },
   play: async () => {
-    await screen.findByText("The server took its question back.", undefined, { timeout: 10_000 });
+    await screen.findByText("The server took its question back.");
   },
 };
 
@@ -277,7 +277,7 @@ export const IsOutOfTime: Story = {
     },
   },
   play: async () => {
-    await screen.findByRole("heading", { name: /is over/ }, { timeout: 15_000 });
+    await screen.findByRole("heading", { name: /is over/ });
     await expect(screen.getByText("The server was told that it gets no answer.")).toBeVisible();
   },
 };

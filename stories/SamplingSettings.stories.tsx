@@ -41,11 +41,7 @@ export const KeepsWhatThePersonPrefers: Story = {
     }),
   },
   play: async () => {
-    const usual = await screen.findByRole(
-      "combobox",
-      { name: "Your default model" },
-      { timeout: 10_000 },
-    );
+    const usual = await screen.findByRole("combobox", { name: "Your default model" });
     await userEvent.selectOptions(usual, "Small (scripted)");
     await userEvent.click(screen.getByRole("checkbox", { name: /Decide by my own priorities/ }));
     await userEvent.click(screen.getByRole("checkbox", { name: /Ask me every time/ }));
@@ -74,11 +70,7 @@ export const SaysWhatCouldNotBeKept: Story = {
       }),
   },
   play: async () => {
-    const every = await screen.findByRole(
-      "checkbox",
-      { name: /Ask me every time/ },
-      { timeout: 10_000 },
-    );
+    const every = await screen.findByRole("checkbox", { name: /Ask me every time/ });
     await userEvent.click(every);
     await screen.findByText(/could not be saved/);
   },

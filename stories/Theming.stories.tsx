@@ -31,7 +31,7 @@ function beside(theme: string, name: string): Story {
     play: async () => {
       const theirs = within(screen.getByRole("region", { name: `A page of ${name}` }));
       const ours = within(screen.getByRole("region", { name: "mcp-host-ui" }));
-      const send = await ours.findByRole("button", { name: "Send" }, { timeout: 10_000 });
+      const send = await ours.findByRole("button", { name: "Send" });
       await expect(send).toBeVisible();
       await armed();
       const invite = theirs.getByRole("button", { name: "Invite" });
@@ -75,7 +75,7 @@ export const CopiesWhatWasEdited: Story = {
     const write = fn(async () => {});
     spyOn(navigator.clipboard, "writeText").mockImplementation(write);
     const preview = within(screen.getByRole("region", { name: "Preview" }));
-    const send = await preview.findByRole("button", { name: "Send" }, { timeout: 10_000 });
+    const send = await preview.findByRole("button", { name: "Send" });
 
     await userEvent.type(screen.getByRole("textbox", { name: "--mcp-accent" }), "#7a1fa2");
     await userEvent.type(screen.getByRole("textbox", { name: "--mcp-button-radius" }), "0");

@@ -4,7 +4,7 @@ import { armed, received } from "../support/steps.ts";
 type Card = ReturnType<typeof within>;
 
 async function openCard(): Promise<Card> {
-  const card = await screen.findByRole("region", { name: /Travel Booking/ }, { timeout: 10_000 });
+  const card = await screen.findByRole("region", { name: /Travel Booking/ });
   await armed();
   return within(card);
 }

@@ -147,7 +147,7 @@ describe("RequestInbox", () => {
       requestedSchema: { type: "object", properties: { password: { type: "string" } } },
     });
     const name = /Form.*1 warning.*Sign in/;
-    expect(await screen.findByRole("row", { name }, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByRole("row", { name })).toBeVisible();
   });
 
   it("tells how many are open, at first and whenever that changes", async () => {

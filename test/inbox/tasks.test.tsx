@@ -55,7 +55,7 @@ async function openInbox(
   return { server, host, client, call, user: userEvent.setup() };
 }
 
-const row = (name: RegExp) => screen.findByRole("row", { name }, { timeout: 10_000 });
+const row = (name: RegExp) => screen.findByRole("row", { name });
 
 describe("the tasks of an inbox", () => {
   it("are listed while a server works on them, and take the person to what they ask", async () => {
@@ -76,7 +76,7 @@ describe("the tasks of an inbox", () => {
     );
 
     Object.assign(task, { status: "input_required", inputRequests: { city: form } });
-    await user.click(await screen.findByRole("button", { name: "Later" }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole("button", { name: "Later" }));
     const needy = await row(/Needs you.*Book a trip/);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await user.click(within(needy).getByRole("button", { name: /^Open: .*Book a trip/ }));

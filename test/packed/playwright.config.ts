@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   // Two busy cores install and build slowly; no test measures time.
   timeout: 600_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: "list",
-  use: { actionTimeout: 15_000, launchOptions: chromiumLaunch() },
+  use: { actionTimeout: 30_000, launchOptions: chromiumLaunch() },
 });

@@ -103,9 +103,7 @@ describe("a window behind a port that loses messages", () => {
         ids.map((_, at) => ({ action: "accept", content: { city: `To ${at}` } })),
       );
       expect(near.faults() + far.faults()).toBeGreaterThan(0);
-      await expect
-        .poll(() => withoutSurfaces(remote), { timeout: 20_000 })
-        .toEqual(withoutSurfaces(host));
+      await expect.poll(() => withoutSurfaces(remote)).toEqual(withoutSurfaces(host));
       expect(errors).toEqual([]);
     },
   );

@@ -251,9 +251,7 @@ describe("serveHost, with messages that no window of ours sends", () => {
     // Whatever it made of that, a host takes a window on that says hello.
     near.post({ ...hello([], 9), from: "afterwards" });
     near.post({ ...ping, from: "afterwards" });
-    await expect
-      .poll(() => far.sent.at(-1), { timeout: 5_000 })
-      .toMatchObject({ type: "pong", to: "afterwards" });
+    await expect.poll(() => far.sent.at(-1)).toMatchObject({ type: "pong", to: "afterwards" });
     expect(errors).toEqual([]);
     expect(await host.send({ type: "resume", id: "nobody" })).toMatchObject({
       rejection: "unknown",

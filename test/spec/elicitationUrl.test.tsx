@@ -30,7 +30,7 @@ async function openApp(wire: Setting["wire"]) {
 const press = (name: string) => screen.getByRole("button", { name });
 
 /** What examines addresses is loaded with the first of them. */
-const find = (name: string) => screen.findByRole("button", { name }, { timeout: 10_000 });
+const find = (name: string) => screen.findByRole("button", { name });
 
 describe("URL elicitation", () => {
   demand(

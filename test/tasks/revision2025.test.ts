@@ -109,7 +109,7 @@ describe.each(clients)("a task of revision 2025-11-25, through %s", (_, newClien
       name: "simulate-research-query",
       arguments: { topic: "python", ambiguous: true },
     });
-    await expect.poll(() => host.getState().open, { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => host.getState().open).toHaveLength(1);
     const { id, call } = await openQuestion(host);
     expect(host.read(tasksKey)).toMatchObject([{ status: "input_required", call }]);
     const content = { interpretation: "snake" };

@@ -32,7 +32,7 @@ const chat = page.getByRole("textbox", { name: "Chat" });
 
 /** Waits until what has just appeared takes presses. */
 async function seen() {
-  await expect.poll(() => document.querySelector("[data-arming]"), { timeout: 5_000 }).toBeNull();
+  await expect.poll(() => document.querySelector("[data-arming]")).toBeNull();
 }
 
 /** Lets answers that should not have been sent arrive: what the client sends after them arrives after them. */
@@ -262,7 +262,7 @@ describe("HostPrompts", () => {
     expect(server.received).toEqual([]);
 
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await expect.element(dialog, { timeout: 3_000 }).toBeVisible();
+    await expect.element(dialog).toBeVisible();
     await expect.element(page.getByRole("heading")).toHaveFocus();
   });
 

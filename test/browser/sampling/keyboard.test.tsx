@@ -19,9 +19,7 @@ async function open(model: Sampling.Generate = generate) {
 
 /** Waits until a heading of this text has the focus. */
 async function at(title: RegExp): Promise<void> {
-  await expect
-    .poll(() => document.activeElement?.textContent ?? "", { timeout: 10_000 })
-    .toMatch(title);
+  await expect.poll(() => document.activeElement?.textContent ?? "").toMatch(title);
 }
 
 /** Presses Tab until something of this name has the focus. */

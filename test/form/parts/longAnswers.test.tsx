@@ -30,7 +30,7 @@ async function ask(properties: object, selector: string) {
     message: "A long answer",
     requestedSchema: { type: "object", properties },
   });
-  await screen.findByRole("dialog", {}, { timeout: 10_000 });
+  await screen.findByRole("dialog");
   return { answer, steps, shown };
 }
 
@@ -48,7 +48,7 @@ describe("a long answer", () => {
   it("shows a suggested list a few items at a time, and lets each be changed", async () => {
     const list = { type: "array", items: { type: "string" }, title: "List", default: items };
     const { answer, steps, shown } = await ask({ list }, "[role=dialog] input");
-    await waitFor(() => expect(shown()).toBe(items.length), { timeout: 10_000 });
+    await waitFor(() => expect(shown()).toBe(items.length));
     expect(steps().length).toBeGreaterThan(2);
     expect(Math.max(...steps())).toBeLessThanOrEqual(atOnce);
     const user = userEvent.setup();
@@ -61,7 +61,7 @@ describe("a long answer", () => {
   it("shows what is chosen of many options a few at a time, and sends all of it", async () => {
     const picks = { type: "array", items: { type: "string", enum: items }, default: items };
     const { answer, steps, shown } = await ask({ picks }, "[role=dialog] .mcp-form-chip");
-    await waitFor(() => expect(shown()).toBe(items.length), { timeout: 10_000 });
+    await waitFor(() => expect(shown()).toBe(items.length));
     expect(steps().length).toBeGreaterThan(2);
     expect(Math.max(...steps())).toBeLessThanOrEqual(atOnce);
     await send();
@@ -72,7 +72,7 @@ describe("a long answer", () => {
     const fields = propertiesOf(150, (index) => ({ type: "string", default: `Answer ${index}` }));
     const { answer, steps, shown } = await ask(fields, "[role=dialog] dl > div");
     sends()[0]?.click();
-    await waitFor(() => expect(shown()).toBe(150), { timeout: 10_000 });
+    await waitFor(() => expect(shown()).toBe(150));
     expect(steps().length).toBeGreaterThan(2);
     expect(Math.max(...steps())).toBeLessThanOrEqual(atOnce);
     sends()[0]?.click();

@@ -124,7 +124,7 @@ describe("SentBar", () => {
     await user.pointer({ target: document.body });
     expect(region).toBeInTheDocument();
     within(region).getByRole("button", { name: "Dismiss" }).blur();
-    await waitFor(() => expect(region).not.toBeInTheDocument(), { timeout: 10_000 });
+    await waitFor(() => expect(region).not.toBeInTheDocument());
   });
 
   it("is not there where the app turns it off", async () => {

@@ -68,7 +68,7 @@ describe.each(old)(
       await settle(host, id, { action: "cancel" });
       await expect(answer).rejects.toThrow(/without deciding/);
       await Roots.sync(host, [planning]);
-      await expect.poll(server.heard, { ...once, timeout: 5_000 }).toBe(2);
+      await expect.poll(server.heard, once).toBe(2);
       expect(stateOf(host).servers).toMatchObject([{ decision: "ask" }]);
     });
 
@@ -111,7 +111,7 @@ describe("notifications/roots/list_changed", () => {
     await tell(host, { type: "roots/add", root: archive, servers: ["maps"] });
     await expect.poll(maps.heard, once).toBe(1);
     await tell(host, { type: "roots/change", id: planning, servers: ["maps"] });
-    await expect.poll(server.heard, { ...once, timeout: 5_000 }).toBe(1);
+    await expect.poll(server.heard, once).toBe(1);
     expect(maps.heard()).toBe(1);
     await expect(server.list().answer).resolves.toEqual({ roots: [] });
   });
@@ -191,7 +191,7 @@ describe("notifications/roots/list_changed", () => {
     await expect.poll(server.heard, once).toBe(1);
     await server.list().answer;
     await tell(host, { type: "roots/decide", session: "travel", decision: "refuse" });
-    await expect.poll(server.heard, { ...once, timeout: 5_000 }).toBe(2);
+    await expect.poll(server.heard, once).toBe(2);
     await expect(server.list().answer).rejects.toThrow(/rejected/);
   });
 
@@ -233,7 +233,7 @@ describe("notifications/roots/list_changed", () => {
     await expect.poll(() => tries, once).toBe(1);
     isConnected = true;
     session.update({ protocolVersion: "2025-11-25" });
-    await expect.poll(() => tries, { ...once, timeout: 5_000 }).toBe(2);
+    await expect.poll(() => tries, once).toBe(2);
     session.update({ name: "Own" });
     await aWhile();
     expect(tries).toBe(2);

@@ -54,19 +54,19 @@ function RootsList({ session }: { session?: string }) {
   );
 }
 
-const press = (name: string) => screen.findByRole("button", { name }, { timeout: 10_000 });
+const press = (name: string) => screen.findByRole("button", { name });
 const rows = () => screen.getAllByRole("listitem").map((row) => row.firstChild?.textContent);
 
 describe("useRoots", () => {
   it("hands out the roots with what a person can do, and the server gets what they did", async () => {
     const { user, server } = await open(<RootsList />, { initial: [planning] });
     await user.click(await press("Add"));
-    await screen.findByText("Old, manual", {}, { timeout: 10_000 });
+    await screen.findByText("Old, manual");
     expect(screen.getAllByRole("button", { name: "Remove" })).toHaveLength(1);
     await user.click(screen.getAllByRole("button", { name: "Up" })[1] ?? document.body);
     await expect.poll(rows).toEqual(["Old, manual", "/Users/agent/travel-planning, host"]);
     await user.click(screen.getAllByRole("button", { name: "Rename" })[1] ?? document.body);
-    await screen.findByText("Mine, host", {}, { timeout: 10_000 });
+    await screen.findByText("Mine, host");
     await user.click(await press("Share"));
     await expect(server.request({ method: "roots/list" }).answer).resolves.toEqual({
       roots: [
