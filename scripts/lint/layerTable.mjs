@@ -147,8 +147,15 @@ const layers = {
   },
   "testing/hostile": {},
   testing: {
-    values: [...core, ...kindCores, "kinds/elicitation/react", "react", "kinds", "locales"],
-    types: ["devtools"],
+    values: [
+      ...core,
+      ...kindCores,
+      "devtools",
+      "kinds/elicitation/react",
+      "react",
+      "kinds",
+      "locales",
+    ],
     packages: [
       "react",
       "react-dom",

@@ -50,6 +50,17 @@ export function recordQuestions(host: Host, keep: number, typed: () => void): Qu
       );
   };
 
+  /** Finds the round that a new question is of, which makes one of whatever it came with. */
+  const noteRound = (question: Question): string | undefined => {
+    const first = [...questions.values()].find(
+      ({ id, outcome }) => !outcome && areTogether(last.get(id), question),
+    );
+    if (!first) return undefined;
+    const { round = first.id } = first;
+    questions.set(first.id, { ...first, round });
+    return round;
+  };
+
   const noteQuestion = (question: Question) => {
     const before = last.get(question.id);
     if (before === question) return false;
@@ -58,8 +69,10 @@ export function recordQuestions(host: Host, keep: number, typed: () => void): Qu
     if (before && !questions.has(question.id)) return false;
     watchDraft(question);
     const known = questions.get(question.id) ?? beginningOf(question);
+    const round = before ? known.round : noteRound(question);
     questions.set(question.id, {
       ...known,
+      ...(round !== undefined && { round }),
       asked: question.asked,
       events: [...known.events, ...eventsOf(before, question, Date.now())],
       ...(question.outcome && { outcome: anonymous(question.outcome) }),
@@ -115,6 +128,19 @@ function beginningOf({
       request: { method, ...(isJsonObject(params) && kind !== "roots" && { params }) },
     }),
   };
+}
+
+/** Whether one result asked both: of one session, for the same calls, and neither answered yet. */
+function areTogether(one: Question | undefined, other: Question): boolean {
+  return (
+    one !== undefined &&
+    one.id !== other.id &&
+    one.embedded &&
+    other.embedded &&
+    one.phase === "open" &&
+    one.session === other.session &&
+    one.calls.join() === other.calls.join()
+  );
 }
 
 function forgetOldest(questions: Map<string, RecordedQuestion>): void {

@@ -32,6 +32,8 @@ export interface RecordedQuestion {
   readonly request?: { readonly method: string; readonly params?: object };
   /** When it arrived, in milliseconds since 1970. */
   readonly receivedAt: number;
+  /** Names the round that asked it with others in one result (since 2026-07-28); absent where it was asked alone. */
+  readonly round?: string;
   /** The number of times that the same call asked it. */
   readonly asked: number;
   readonly events: readonly RecordedEvent[];

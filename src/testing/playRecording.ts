@@ -1,3 +1,4 @@
+import { readRecording } from "../devtools/readRecording.js";
 import type { RecordedQuestion, Recording } from "../devtools/recording.js";
 import type { LocalHost } from "../host/host.js";
 import { startServer, type TestServer } from "./startServer.js";
@@ -22,8 +23,8 @@ export interface PlayedRecording {
 
 /**
  * Asks a host the questions of a recording again: a real server for each session (of revision 2025-11-25 where it was an
- * older one), each question in a call of its own, once those are answered that were settled before it came. What was recorded without its request
- * stays out. Throws at a recording of another version.
+ * older one), each question in a call of its own but for those that one result asked together, once those are answered
+ * that were settled before it came. What was recorded without its request stays out. Throws at a recording of another version.
  */
 export async function playRecording(
   host: LocalHost,
@@ -36,19 +37,20 @@ export async function playRecording(
     servers.set(id, await startServer(host, { id, name, wire }));
   }
   const played: PlayedQuestion[] = [];
-  for (const recorded of questions.toSorted((a, b) => a.receivedAt - b.receivedAt)) {
-    const { request, session, receivedAt } = recorded;
-    const server = servers.get(session);
-    if (!request || !server) continue;
-    const before = played.filter(
-      ({ recorded: { outcome } }) => (outcome?.at ?? Infinity) <= receivedAt,
+  for (const round of roundsOf(questions)) {
+    const server = servers.get(round[0]?.session ?? "");
+    if (!server) continue;
+    const came = Math.min(...round.map(({ receivedAt }) => receivedAt));
+    const before = played.filter(({ recorded: { outcome } }) => (outcome?.at ?? Infinity) <= came);
+    const answers = Promise.allSettled(before.map(({ answer }) => answer)).then(() =>
+      ask(server, round),
     );
-    const answer = Promise.allSettled(before.map(({ answer }) => answer)).then(
-      () => server.request(request).answer,
-    );
-    // A test need not look at every answer.
-    answer.catch(() => {});
-    played.push({ recorded, answer });
+    for (const [index, recorded] of round.entries()) {
+      const answer = answers.then(async (all) => all[index]);
+      // A test need not look at every answer.
+      answer.catch(() => {});
+      played.push({ recorded, answer });
+    }
   }
   return {
     questions: played,
@@ -59,17 +61,30 @@ export async function playRecording(
   };
 }
 
-function readRecording(recording: Recording | string): Recording {
-  // What was stored may be of another release.
-  const read: Partial<Record<keyof Recording, unknown>> =
-    typeof recording === "string" ? JSON.parse(recording) : recording;
-  if (!isRecording(read))
-    throw new TypeError(
-      `playRecording was given something that is no recording of version 1, but of ${String(read.version)}. Record it anew with createRecorder of "mcp-host-ui/devtools".`,
-    );
-  return read;
+type Asked = RecordedQuestion & Required<Pick<RecordedQuestion, "request">>;
+
+/** The questions that can be asked again, oldest first, each with those of its round. */
+function roundsOf(questions: readonly RecordedQuestion[]): readonly (readonly Asked[])[] {
+  const rounds = new Map<string, Asked[]>();
+  const inOrder = questions.toSorted((a, b) => a.receivedAt - b.receivedAt);
+  for (const question of inOrder.filter(isAsked)) {
+    const round = `${question.session} ${question.round ?? question.id}`;
+    rounds.set(round, [...(rounds.get(round) ?? []), question]);
+  }
+  return [...rounds.values()];
 }
 
-function isRecording(read: Partial<Record<keyof Recording, unknown>>): read is Recording {
-  return read.version === 1 && Array.isArray(read.sessions) && Array.isArray(read.questions);
+function isAsked(question: RecordedQuestion): question is Asked {
+  return question.request !== undefined;
+}
+
+/** Asks all questions of a round in one call. */
+async function ask(server: TestServer, round: readonly Asked[]): Promise<readonly unknown[]> {
+  const [first] = round;
+  if (first && round.length === 1) return [await server.request(first.request).answer];
+  let answers: Readonly<Record<string, unknown>> = {};
+  await server.call(async (ask) => {
+    answers = await ask(Object.fromEntries(round.map(({ id, request }) => [id, request])));
+  });
+  return round.map(({ id }) => answers[id]);
 }

@@ -244,8 +244,43 @@ describe("playRecording", () => {
     ]);
   });
 
+  it("asks together what one result asked together", async () => {
+    const host = openHost();
+    const recorder = record(host);
+    const server = await startServer(host, { wire: "2026-07-28" });
+    onTestFinished(server.close);
+    const request = { method: "elicitation/create", params: shippingAddress };
+    const asked = server.call((ask) => ask({ first: request, second: request }));
+    for (const { id } of await openQuestions(host, 2))
+      await host.send({ type: "settle", id, answer: { action: "decline" } });
+    await asked;
+    const alone = server.elicit(shippingAddress);
+    const { id } = await openQuestion(host);
+    await host.send({ type: "settle", id, answer: { action: "decline" } });
+    await alone.answer;
+    const { questions } = recorder.getState();
+    const [first] = questions;
+    expect(questions.map(({ round }) => round)).toEqual([first?.id, first?.id, undefined]);
+
+    const again = openHost();
+    const played = await playRecording(again, recorder.getState());
+    onTestFinished(played.close);
+    for (const question of await openQuestions(again, 2))
+      await again.send({ type: "settle", id: question.id, answer: lisbon });
+    const answers = played.questions.slice(0, 2).map(({ answer }) => answer);
+    expect(await Promise.all(answers)).toEqual([lisbon, lisbon]);
+    const last = await openQuestion(again);
+    await again.send({ type: "settle", id: last.id, answer: { action: "decline" } });
+    expect(await played.questions[2]?.answer).toEqual({ action: "decline" });
+    expect(played.servers.get("travel")?.received).toEqual([lisbon, lisbon, { action: "decline" }]);
+  });
+
   it("refuses a recording of another version", async () => {
     await expect(playRecording(openHost(), '{"version":2}')).rejects.toThrow(
+      "no recording of version 1, but of 2",
+    );
+    const broken = { version: 1, sessions: [], questions: [{ id: 1 }], messages: [] };
+    await expect(playRecording(openHost(), JSON.stringify(broken))).rejects.toThrow(
       "no recording of version 1",
     );
   });
