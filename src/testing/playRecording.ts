@@ -40,7 +40,7 @@ export async function playRecording(
   for (const round of roundsOf(questions)) {
     const server = servers.get(round[0]?.session ?? "");
     if (!server) continue;
-    const came = Math.min(...round.map(({ receivedAt }) => receivedAt));
+    const came = round.reduce((first, { receivedAt }) => Math.min(first, receivedAt), Infinity);
     const before = played.filter(({ recorded: { outcome } }) => (outcome?.at ?? Infinity) <= came);
     const answers = Promise.allSettled(before.map(({ answer }) => answer)).then(() =>
       ask(server, round),
