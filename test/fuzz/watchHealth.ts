@@ -10,9 +10,9 @@ export const seed: number = Number(process.env.FUZZ_SEED ?? 20_261_124);
 
 /** The state of the process while something hostile is tried. */
 export interface Health {
-  /** Runs something that must not throw, and keeps how long the slowest took. */
+  /** Runs something that must not throw or, in a long run, hold the process up. */
   run<Result>(what: () => unknown, act: () => Result): Result;
-  /** The same where it takes several turns; a turn of others counts as nobody's. */
+  /** The same for what takes several turns; how long those take is not measured. */
   runLater<Result>(what: () => unknown, act: () => Promise<Result>): Promise<Result>;
   /** Asserts that nothing was touched, kept or held up. */
   check(): void;

@@ -1,4 +1,5 @@
 import type { RelayPort } from "mcp-host-ui/relay";
+import { createDice } from "./dice.js";
 
 /** Which faults a port has, each in parts of one. */
 export interface Faults {
@@ -19,13 +20,16 @@ export interface LossyPort {
   mend(): void;
 }
 
+/** How many different draws there are. */
+const draws = 2 ** 32;
+
 /** Spoils one end of a real channel. */
 export function spoilPort(
   inner: MessagePort | BroadcastChannel,
   { loss = 0, twice = 0, late = 0 }: Faults,
   seed: number,
 ): LossyPort {
-  const random = createRandom(seed);
+  const dice = createDice(seed);
   const held: unknown[] = [];
   let faults = 0;
   let isMended = false;
@@ -40,7 +44,7 @@ export function spoilPort(
     },
     port: {
       postMessage(message) {
-        const draw = isMended ? 1 : random();
+        const draw = isMended ? 1 : dice(draws) / draws;
         if (draw < loss + twice + late) faults += 1;
         if (draw < loss) return;
         if (draw < loss + late) {
@@ -55,16 +59,5 @@ export function spoilPort(
       removeEventListener: inner.removeEventListener.bind(inner),
       ...("start" in inner && { start: inner.start.bind(inner) }),
     },
-  };
-}
-
-/** A small generator of pseudo-random numbers between 0 and 1 (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
