@@ -66,7 +66,7 @@ async function start(options: Parameters<typeof openPage>[2] = {}) {
     deskId: entries[0]?.id ?? "",
     stored: async () => (await store.list("ada")).entries.map(({ body }) => JSON.parse(body)),
     async model(number = 1): Promise<AskedModel> {
-      await vi.waitFor(() => expect(asked).toHaveLength(number), 10_000);
+      await vi.waitFor(() => expect(asked).toHaveLength(number), 60_000);
       const last = asked[number - 1];
       if (!last) throw new Error("No model was asked.");
       return last;
@@ -79,9 +79,9 @@ const send = (host: Host, id: string) =>
   host.send({ type: "settle", id, answer: { action: "send" } });
 
 const shows = (host: LocalHost, id: string, text: string) =>
-  vi.waitFor(() => expect(host.read(partialKey(id))?.text).toBe(text), 10_000);
+  vi.waitFor(() => expect(host.read(partialKey(id))?.text).toBe(text), 60_000);
 const isAt = (host: Host, stage: string) =>
-  vi.waitFor(() => expect(host.getState().open).toMatchObject([{ detail: { stage } }]), 10_000);
+  vi.waitFor(() => expect(host.getState().open).toMatchObject([{ detail: { stage } }]), 60_000);
 
 describe("a model of the server's", () => {
   it("shows the person what it has written so far, and the server gets what they approved", async () => {
@@ -129,7 +129,7 @@ describe("a model of the server's", () => {
     const { onPartial, answer: write } = await model();
     onPartial("Lis");
     await shows(host, id, "Lis");
-    await vi.waitFor(() => expect(losses).toBe(2), 10_000);
+    await vi.waitFor(() => expect(losses).toBe(2), 60_000);
 
     isDown = true;
     cut.abort();
@@ -150,7 +150,7 @@ describe("a model of the server's", () => {
     await approve(host, id);
     const first = await model();
     await host.send({ type: "sampling/stop", id });
-    await vi.waitFor(() => expect(first.signal.aborted).toBe(true), 10_000);
+    await vi.waitFor(() => expect(first.signal.aborted).toBe(true), 60_000);
 
     await host.send({ type: "sampling/retry", id });
     const second = await model(2);
@@ -171,12 +171,12 @@ describe("a model of the server's", () => {
     expect(await stored()).toContainEqual(expect.objectContaining({ type: "generation" }));
 
     withdraw();
-    await vi.waitFor(() => expect(signal.aborted).toBe(true), 10_000);
+    await vi.waitFor(() => expect(signal.aborted).toBe(true), 60_000);
     await vi.waitFor(async () =>
       expect(await stored()).toMatchObject([{ type: "question", phase: "settled" }]),
     );
     // The page hears of it by its feed, a moment after the store.
-    await vi.waitFor(() => expect(host.getState().open).toEqual([]), 10_000);
+    await vi.waitFor(() => expect(host.getState().open).toEqual([]), 60_000);
   });
 
   it("works for the page that asked last, and the other one is told", async () => {
@@ -192,7 +192,7 @@ describe("a model of the server's", () => {
     await approve(phone.host, own);
     const second = await model(2);
 
-    await vi.waitFor(() => expect(first.signal.aborted).toBe(true), 10_000);
+    await vi.waitFor(() => expect(first.signal.aborted).toBe(true), 60_000);
     await isAt(host, "failed");
     expect(host.getState().open[0]?.detail).toMatchObject({
       failure: { message: "Another page has asked the model anew." },
@@ -254,7 +254,7 @@ describe("a model of the server's", () => {
     await isAt(later, "generating");
     await later.send({ type: "sampling/stop", id: own });
 
-    await vi.waitFor(() => expect(first.signal.aborted).toBe(true), 10_000);
+    await vi.waitFor(() => expect(first.signal.aborted).toBe(true), 60_000);
     await isAt(host, "failed");
     expect(host.getState().open[0]?.detail).toMatchObject({
       failure: { message: "It was stopped in another page." },
@@ -324,7 +324,7 @@ describe("what a page asks of a model of the server's", () => {
     const listening = listen();
 
     expect(await answering.take(asking(deskId, request, more), ada)).toEqual({ done: true });
-    await vi.waitFor(() => expect(heard).toContainEqual(expect.stringContaining(message)), 10_000);
+    await vi.waitFor(() => expect(heard).toContainEqual(expect.stringContaining(message)), 60_000);
     expect(asked).toEqual([]);
     closing.abort();
     await listening;

@@ -219,7 +219,7 @@ describe("a port that is not open yet", () => {
 
 describe("a hostile host", () => {
   it("cannot make a window throw, nor keep it from an honest one", {
-    timeout: 20_000,
+    timeout: 60_000,
   }, async () => {
     const errors: unknown[] = [];
     const thrown: unknown[] = [];

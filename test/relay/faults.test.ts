@@ -41,7 +41,7 @@ describe("a window behind a port that loses messages", () => {
     );
     await expect
       .poll(() => windows.filter(({ remote }) => remote.getPhase() !== "connected").length, {
-        timeout: 20_000,
+        timeout: 60_000,
       })
       .toBe(0);
     for (const [at, { id }] of questions.entries()) {
@@ -60,7 +60,7 @@ describe("a window behind a port that loses messages", () => {
               JSON.stringify(host.read(`draft:${id}`)),
           ),
       ).length;
-    await expect.poll(diverged, { timeout: 30_000 }).toBe(0);
+    await expect.poll(diverged, { timeout: 60_000 }).toBe(0);
     const faults = windows.reduce((sum, { near, far }) => sum + near.faults() + far.faults(), 0);
     expect(faults).toBeGreaterThan(50);
     expect(windows.flatMap(({ errors }) => errors)).toEqual([]);

@@ -30,7 +30,7 @@ describe("the deadline of a parked call", () => {
     expect(host.getState().open).toMatchObject([{ request: { message: "Who travels?" } }]);
     expect(trips.received).toHaveLength(1);
 
-    await vi.waitFor(() => expect(ends).toHaveLength(1), 15_000);
+    await vi.waitFor(() => expect(ends).toHaveLength(1), 60_000);
     expect(Date.now()).toBeGreaterThanOrEqual(deadline);
     expect(trips.received.slice(1)).toEqual([
       { inputResponses: { where: lisbon, who: { action: "cancel" } }, requestState: firstState },
@@ -50,7 +50,7 @@ describe("the deadline of a parked call", () => {
     const { desk, trips, ends, host } = await open({ keepOpen: 2_500 });
     await desk.park(tripOf("ada"));
 
-    await vi.waitFor(() => expect(ends).toHaveLength(1), 15_000);
+    await vi.waitFor(() => expect(ends).toHaveLength(1), 60_000);
     const cancel = { action: "cancel" };
     expect(trips.received).toEqual([
       { inputResponses: undefined, requestState: undefined },
@@ -88,7 +88,7 @@ describe("the deadline of a parked call", () => {
     );
     await desk.park({ ...tripOf("ada"), deadline: Date.now() + 2_000 });
 
-    await vi.waitFor(() => expect(ends).toHaveLength(1), 15_000);
+    await vi.waitFor(() => expect(ends).toHaveLength(1), 60_000);
     expect(ends).toMatchObject([
       { error: { code: -32603, message: "Nobody answered sampling/createMessage in time." } },
     ]);

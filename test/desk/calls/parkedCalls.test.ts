@@ -31,7 +31,7 @@ describe("desk.park", () => {
     await answerIn(page.host, "Which city?", { city: "Lisbon" });
     await answerIn(page.host, "Which day?", { day: "Monday" });
 
-    await vi.waitFor(() => expect(ends).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(ends).toHaveLength(1), 60_000);
     const when = { when: accepted({ day: "Monday" }) };
     expect(trips.received).toEqual([
       { inputResponses: undefined, requestState: undefined },
@@ -64,7 +64,7 @@ describe("desk.park", () => {
       answerIn(bob.host, "Which city?", { city: "Porto" }),
     ]);
     await answerIn(ada.host, "Who travels?", { name: "Ada" });
-    await vi.waitFor(() => expect(trips.received).toHaveLength(2), 10_000);
+    await vi.waitFor(() => expect(trips.received).toHaveLength(2), 60_000);
 
     expect(receipts.filter(({ done }) => done)).toHaveLength(1);
     const [won, lost] = receipts[0]?.done ? receipts : receipts.toReversed();
@@ -106,7 +106,7 @@ describe("desk.park", () => {
     await desk.park({ ...tripOf("ada"), context: "fails" });
     await desk.park({ ...tripOf("ada"), context: "odd" });
 
-    await vi.waitFor(() => expect(ends).toHaveLength(2), 10_000);
+    await vi.waitFor(() => expect(ends).toHaveLength(2), 60_000);
     expect(ends).toContainEqual(
       expect.objectContaining({ context: "fails", error: { code: -32000, message: "No seats." } }),
     );
@@ -138,7 +138,7 @@ describe("desk.park", () => {
     );
     for (const context of Object.keys(results)) await desk.park({ ...tripOf("ada"), context });
 
-    await vi.waitFor(() => expect(ends).toHaveLength(3), 10_000);
+    await vi.waitFor(() => expect(ends).toHaveLength(3), 60_000);
     const messages = Object.fromEntries(
       ends.map((end) => [end.context, "error" in end && end.error.message]),
     );

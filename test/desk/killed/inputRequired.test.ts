@@ -56,7 +56,7 @@ describe("a parked call of the tools that the conformance suite asks of servers"
     const { server, host, results, replace } = await open(
       "test_input_required_result_multiple_inputs",
     );
-    await vi.waitFor(() => expect(host.getState().open).toHaveLength(3), 20_000);
+    await vi.waitFor(() => expect(host.getState().open).toHaveLength(3), 60_000);
     await replace();
     await answerIn(host, "What is your name?", { name: "Ada" });
     await replace();
@@ -64,7 +64,7 @@ describe("a parked call of the tools that the conformance suite asks of servers"
     await host.send({ type: "sampling/approve", id: idOf("sampling") });
     await vi.waitFor(
       () => expect(host.getState().open.map(({ kind }) => kind)).toEqual(["roots"]),
-      20_000,
+      60_000,
     );
     await replace();
     await host.send({
@@ -72,7 +72,7 @@ describe("a parked call of the tools that the conformance suite asks of servers"
       id: idOf("roots"),
       answer: { action: "share", uris: [planning] },
     });
-    await vi.waitFor(() => expect(results()).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(results()).toHaveLength(1), 60_000);
 
     expect(server.received).toMatchObject([
       {},
@@ -93,7 +93,7 @@ describe("a parked call of the tools that the conformance suite asks of servers"
     await replace();
     await answerIn(host, "Step 2: What is your favorite color?", { color: "red" });
     await replace();
-    await vi.waitFor(() => expect(results()).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(results()).toHaveLength(1), 60_000);
 
     const states = server.received.map((request) => Object(request).requestState);
     expect([...new Set(states)]).toEqual([undefined, "1", "2"]);

@@ -13,6 +13,9 @@ import { firstState, startTrips, tripOf } from "../../support/desk/startTrips.js
 
 const accepted = (content: object) => ({ action: "accept", content });
 
+/** In milliseconds: a page that found no node for a quarter of a minute asks again up to half a minute later. */
+const patience = 90_000;
+
 const engines = { redis: startRedis, nats: startNats, postgres: startPostgres };
 
 const park = (node: NodeProcess, audience: string) => parkOn(node, tripOf(audience));
@@ -49,11 +52,11 @@ describe.each(Object.entries(engines))("on %s", (name, startEngine) => {
       const asks = (message: string) =>
         vi.waitFor(
           () => expect(ada.getState().open).toMatchObject([{ request: { message } }]),
-          20_000,
+          patience,
         );
 
       const id = await park(node, "ada");
-      await vi.waitFor(() => expect(ada.getState().open).toHaveLength(2), 20_000);
+      await vi.waitFor(() => expect(ada.getState().open).toHaveLength(2), patience);
       await replace();
       expect(await answerIn(ada, "Who travels?", { name: "Ada" })).toMatchObject({ done: true });
       await replace();
@@ -63,7 +66,7 @@ describe.each(Object.entries(engines))("on %s", (name, startEngine) => {
       await replace();
       await asks("Which day?");
       expect(await answerIn(ada, "Which day?", { day: "Monday" })).toMatchObject({ done: true });
-      await vi.waitFor(() => expect(read()).toHaveLength(1), 20_000);
+      await vi.waitFor(() => expect(read()).toHaveLength(1), patience);
 
       const when = { when: accepted({ day: "Monday" }) };
       expect(trips.received).toEqual([
@@ -99,7 +102,7 @@ describe.each(Object.entries(engines))("on %s", (name, startEngine) => {
       await answerIn(ada, "Who travels?", { name: "Ada" });
       await answerIn(ada, "Which city?", { city: "Lisbon" });
       await answerIn(ada, "Which day?", { day: "Monday" });
-      await vi.waitFor(() => expect(read().some((told) => "result" in told)).toBe(true), 20_000);
+      await vi.waitFor(() => expect(read().some((told) => "result" in told)).toBe(true), patience);
 
       const inputResponses = {
         where: accepted({ city: "Lisbon" }),
@@ -119,13 +122,13 @@ describe.each(Object.entries(engines))("on %s", (name, startEngine) => {
       const first = await start();
       let node = first;
       const ada = openPageOn(() => node, "ada");
-      const deadline = Date.now() + 12_000;
+      const deadline = Date.now() + 15_000;
       await parkOn(first, { ...tripOf("ada"), deadline });
-      await answerIn(ada, "Which city?", { city: "Lisbon" });
+      expect(await answerIn(ada, "Which city?", { city: "Lisbon" })).toMatchObject({ done: true });
       await first.kill();
-      await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(deadline), 30_000);
+      await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(deadline), patience);
       node = await start();
-      await vi.waitFor(() => expect(read()).toHaveLength(1), 20_000);
+      await vi.waitFor(() => expect(read()).toHaveLength(1), patience);
 
       expect(trips.received.slice(1)).toEqual([
         {
@@ -134,7 +137,7 @@ describe.each(Object.entries(engines))("on %s", (name, startEngine) => {
         },
       ]);
       expect(read()).toMatchObject([{ context: { chat: 7 }, error: { code: -32001 } }]);
-      await vi.waitFor(() => expect(ada.getState().open).toEqual([]), 20_000);
+      await vi.waitFor(() => expect(ada.getState().open).toEqual([]), patience);
     });
 
     it("is sent by one of three nodes each time, however many could", async () => {
@@ -152,7 +155,7 @@ describe.each(Object.entries(engines))("on %s", (name, startEngine) => {
           await answerIn(host, "Which day?", { day: person });
         }),
       );
-      await vi.waitFor(() => expect(read()).toHaveLength(people.length), 20_000);
+      await vi.waitFor(() => expect(read()).toHaveLength(people.length), patience);
 
       expect(trips.received).toHaveLength(3 * people.length);
       expect(new Set(read().map(({ audience }) => audience))).toEqual(new Set(people));
@@ -165,7 +168,7 @@ describe.each(Object.entries(engines))("on %s", (name, startEngine) => {
       const [asking, other] = [await start(), await start()];
       const ada = openPageOn(() => other, "ada");
       await fetch(`${asking.address}/ask`, { method: "POST", headers: { authorization: "ada" } });
-      await vi.waitFor(() => expect(ada.getState().open).toHaveLength(1), 20_000);
+      await vi.waitFor(() => expect(ada.getState().open).toHaveLength(1), patience);
 
       await asking.kill();
       await vi.waitFor(
@@ -173,7 +176,7 @@ describe.each(Object.entries(engines))("on %s", (name, startEngine) => {
           expect(ada.getState().settled).toMatchObject([
             { outcome: { sent: "nothing", by: "session" } },
           ]),
-        20_000,
+        patience,
       );
       expect(ada.getState().open).toEqual([]);
       expect(read()).toEqual([]);

@@ -36,7 +36,7 @@ describe("parked calls of the public conformance suite", () => {
       node = await start();
     };
     const isOpen = (count: number) =>
-      vi.waitFor(() => expect(ada.getState().open).toHaveLength(count), 20_000);
+      vi.waitFor(() => expect(ada.getState().open).toHaveLength(count), 60_000);
 
     for (const tool of tools) {
       await parkOn(node, {
@@ -56,7 +56,7 @@ describe("parked calls of the public conformance suite", () => {
     await replace();
     await vi.waitFor(
       () => expect(read().map(({ context }) => context)).toEqual(expect.arrayContaining(tools)),
-      20_000,
+      60_000,
     );
 
     const { code, report } = await scenario.finish();

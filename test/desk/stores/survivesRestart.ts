@@ -13,14 +13,14 @@ export async function survivesRestart(open: OpenDeskStore, restart: () => Promis
   wake.mockClear();
 
   await restart();
-  await vi.waitFor(() => expect(wake).toHaveBeenCalled(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(wake).toHaveBeenCalled(), { timeout: 60_000 });
 
   wake.mockClear();
   const write = () => writer.put({ ...entry, body: "2" }, first?.version ?? 0);
   // Clients that had not yet noticed fail once.
   const second = await write().catch(() => write());
   expect(second?.sequence).toBeGreaterThan(first?.sequence ?? 0);
-  await vi.waitFor(() => expect(wake).toHaveBeenCalled(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(wake).toHaveBeenCalled(), { timeout: 60_000 });
   const { entries } = await reader.list(audience, first?.sequence);
   expect(entries).toEqual([second]);
   await stop();

@@ -47,5 +47,5 @@ export async function questionIn(host: LocalHost): Promise<string> {
     if (!question || others.length > 0)
       throw new Error(`There are ${host.getState().open.length} questions.`);
     return question.id;
-  }, 10_000);
+  }, 60_000);
 }

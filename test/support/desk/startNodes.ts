@@ -90,6 +90,6 @@ export async function answerIn(host: LocalHost, message: string, content: object
     const found = host.getState().open.find(({ request }) => Object(request).message === message);
     if (!found) throw new Error(`Nobody asks ${message}`);
     return found.id;
-  }, 20_000);
+  }, 60_000);
   return host.send({ type: "settle", id, answer: { action: "accept", content } });
 }

@@ -201,7 +201,7 @@ describe("tapTransport, before the protocol's reference server", () => {
     });
     url = new URL(`http://127.0.0.1:${port}/mcp`);
     return () => void child.kill();
-  }, 20_000);
+  });
 
   const stdio = {
     command: process.execPath,
@@ -214,19 +214,15 @@ describe("tapTransport, before the protocol's reference server", () => {
     ["Streamable HTTP, SDK v2", () => connectV2(new StreamableHTTPClientTransport(url))],
     ["stdio, SDK v1", () => connectV1(new StdioV1(stdio))],
     ["Streamable HTTP, SDK v1", () => connectV1(new HttpV1(url))],
-  ])(
-    "carries an answer over %s",
-    async (_name, open) => {
-      const { host, callTool } = await open();
-      const result = callTool("trigger-elicitation-request");
-      const { id, request } = await openQuestion(host);
-      expect(request).toMatchObject({ requestedSchema: { required: ["name"] } });
-      const answer = { action: "accept", content: { name: "Ada", check: true } };
-      expect(await host.send({ type: "settle", id, answer })).toMatchObject({ done: true });
-      expect(JSON.stringify(await result)).toContain("Ada");
-    },
-    20_000,
-  );
+  ])("carries an answer over %s", async (_name, open) => {
+    const { host, callTool } = await open();
+    const result = callTool("trigger-elicitation-request");
+    const { id, request } = await openQuestion(host);
+    expect(request).toMatchObject({ requestedSchema: { required: ["name"] } });
+    const answer = { action: "accept", content: { name: "Ada", check: true } };
+    expect(await host.send({ type: "settle", id, answer })).toMatchObject({ done: true });
+    expect(JSON.stringify(await result)).toContain("Ada");
+  });
 });
 
 async function connectV2(transport: StdioClientTransport | StreamableHTTPClientTransport) {

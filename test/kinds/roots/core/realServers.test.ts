@@ -13,7 +13,7 @@ import { attachClient, type LocalHost, Roots } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openConsent, ready, settle, shareOpen, startHost, stateOf, tell } from "./rig.js";
 
-const once = { interval: 50, timeout: 20_000 };
+const once = { interval: 50, timeout: 60_000 };
 
 /** Two real folders with names that need care. */
 const createFolders = () => {
