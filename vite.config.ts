@@ -30,6 +30,8 @@ export default defineConfig({
     // For tests that ask which modules a file has; the package leaves them out.
     sourcemap: "hidden",
     minify: false,
+    cssMinify: true,
+    cssTarget: "chrome123",
     lib: {
       entry: Object.fromEntries(entries.map((name) => [name, source(`${name}.ts`)])),
       formats: ["es"],
@@ -44,7 +46,7 @@ export default defineConfig({
         minifyInternalExports: false,
         // Who reads a stack finds the names of functions; white space comes back by a formatter.
         minify: {
-          compress: false,
+          compress: { keepNames: { function: true, class: true } },
           mangle: { toplevel: false },
           codegen: { removeWhitespace: true },
         },

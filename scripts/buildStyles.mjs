@@ -25,10 +25,10 @@ for (const theme of readdirSync(`${folder}themes`))
 // With its comments: it is there to be read.
 write("tokens.css", keepLightDark(read("tokens.css")) + lightWhereRewritten);
 
-/** Follows the imports of a stylesheet. */
+/** Follows the imports of a stylesheet. Without indents, a sixth of it: each rule keeps its line. */
 async function build(name) {
   const { code } = await preprocessCSS(read(name), `${folder}${name}`, config);
-  return keepLightDark(code);
+  return keepLightDark(code).replaceAll(/^ +/gm, "");
 }
 
 function read(name) {

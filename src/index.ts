@@ -89,6 +89,9 @@ export { useMessages } from "./ui/useMessages.js";
 export { asksForSecret } from "./form/model/inspectForm.js";
 export { useElicitationFieldContext } from "./form/parts/useElicitationFieldContext.js";
 export { useElicitationFormContext } from "./form/parts/useElicitationFormContext.js";
+export { useFieldHint } from "./form/parts/useFieldHint.js";
+export { useFieldLabel } from "./form/parts/useFieldLabel.js";
+export { useIssueText } from "./form/parts/useIssueText.js";
 export { useElicitationField } from "./form/react/useElicitationField.js";
 export { useElicitationFieldFindings } from "./form/react/useElicitationFieldFindings.js";
 export type {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationCard } from "mcp-host-ui";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { everyKind, longLists, longTexts, manyFields, nested } from "./support/formRequests.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { armed, received } from "./support/steps.ts";
@@ -73,24 +73,52 @@ export const SearchesALongList: Story = {
   },
 };
 
-/** Lists of one's own, and nested data as JSON, over a connection that carries them. */
+const asksForNested: Scene = (_, host) =>
+  host
+    .openSession({ id: "own-client", name: "Travel Booking", tapped: true })
+    .receive("elicitation/create", nested)
+    .catch(() => {});
+
+/** Lists of one's own, an object and a list of objects in fields, over a connection that carries them. */
 export const AsksForNestedData: Story = {
   name: "Nested data",
-  args: {
-    scene: (_, host) =>
-      host
-        .openSession({ id: "own-client", name: "Travel Booking", tapped: true })
-        .receive("elicitation/create", nested)
-        .catch(() => {}),
-  },
+  args: { scene: asksForNested },
   play: async () => {
     const form = await openForm();
+    await userEvent.click(await form.findByRole("button", { name: /Fill in .*Tour leader/ }));
+    await userEvent.click(form.getByRole("button", { name: "Send" }));
+    await form.findByRole("alert");
+  },
+};
+
+/** The same as JSON, for what fields cannot show. */
+export const TakesNestedDataAsJson: Story = {
+  name: "Nested data: JSON",
+  args: { scene: asksForNested },
+  play: async () => {
+    const form = await openForm();
+    const leader = within(await form.findByRole("group", { name: "Tour leader" }));
+    await userEvent.click(leader.getByRole("button", { name: "Edit as JSON" }));
     await userEvent.type(
-      await form.findByRole("textbox", { name: "Tour leader" }),
+      form.getByRole("textbox", { name: "Tour leader" }),
       '{{"name": "Grace",\n"age": }',
     );
     await userEvent.click(form.getByRole("button", { name: "Send" }));
     await form.findByRole("alert");
+  },
+};
+
+/** The open list of some options, above all else. */
+export const OpensAListOfOptions: Story = {
+  name: "Select: open list",
+  args: { scene: (server) => server.elicit(everyKind) },
+  play: async () => {
+    const form = await openForm();
+    const month = () => form.getByRole("combobox", { name: /Month/ });
+    if (matchMedia("(pointer: coarse)").matches) return;
+    await waitFor(() => expect(month().tagName).toBe("BUTTON"));
+    await userEvent.click(month());
+    await expect(await form.findByRole("option", { name: "June" })).toBeVisible();
   },
 };
 

@@ -6,10 +6,12 @@ import {
   comesBackToADraft,
   looksTwiceAtASecret,
   sendsTooEarly,
+  sendsWhatTheAppTakes,
 } from "./own-forms/plays.ts";
 import { PlainField } from "./pages/samples/OwnInputs.tsx";
 import { MuiField } from "./pages/samples/OwnMui.tsx";
 import { ShadcnField } from "./pages/samples/OwnShadcn.tsx";
+import { fieldWords } from "./pages/samples/OwnWords.tsx";
 import { booking, contact, dishonestForm } from "./support/requests.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import "./own-forms/ownInputs.css";
@@ -23,9 +25,9 @@ const meta: Meta<Args> = {
   title: "Elicitation/Own form library",
   tags: ["!autodocs"],
   args: { scene: askForBooking },
-  render: ({ Field, scene }) => (
+  render: ({ Field, scene, words }) => (
     <Situation scene={scene}>
-      <Chat Field={Field} />
+      <Chat Field={Field} {...(words && { words })} />
     </Situation>
   ),
 };
@@ -62,6 +64,12 @@ export const PlainInputsHideASecret: Story = {
   play: looksTwiceAtASecret,
 };
 
+/** A label, a hint and a check of the app's own, with plain inputs. */
+export const PlainInputsInOwnWords: Story = {
+  args: { Field: PlainField, scene: askForContact, words: fieldWords },
+  play: sendsWhatTheAppTakes,
+};
+
 /** The `Form` of shadcn/ui, its classes compiled by Tailwind 4. */
 export const Shadcn: Story = { args: { Field: ShadcnField }, play: booksTheTrip };
 
@@ -81,6 +89,12 @@ export const ShadcnKeepsADraft: Story = {
 export const ShadcnHidesASecret: Story = {
   args: { Field: ShadcnField, scene: askForSecret },
   play: looksTwiceAtASecret,
+};
+
+/** A label, a hint and a check of the app's own, in shadcn/ui. */
+export const ShadcnInOwnWords: Story = {
+  args: { Field: ShadcnField, scene: askForContact, words: fieldWords },
+  play: sendsWhatTheAppTakes,
 };
 
 /** MUI's inputs, under its theme. */
@@ -109,4 +123,11 @@ export const MuiHidesASecret: Story = {
   args: { Field: MuiField, scene: askForSecret },
   decorators: inMui,
   play: looksTwiceAtASecret,
+};
+
+/** A label, a hint and a check of the app's own, in MUI. */
+export const MuiInOwnWords: Story = {
+  args: { Field: MuiField, scene: askForContact, words: fieldWords },
+  decorators: inMui,
+  play: sendsWhatTheAppTakes,
 };

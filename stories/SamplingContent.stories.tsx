@@ -91,8 +91,8 @@ export const Edited: Story = {
     const area = await card.findByRole("textbox", { name: "message 1" });
     await userEvent.clear(area);
     await userEvent.type(area, "Compare these flights and recommend the cheapest.");
-    await userEvent.click(card.getByRole("button", { name: "Done" }));
-    await userEvent.click(card.getByRole("button", { name: "Show changes" }));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(card.getByRole("button", { name: "Changed: message 1" }));
     await card.findByRole("group", { name: "Changes in message 1" });
     await userEvent.click(card.getByRole("button", { name: "Remove message 2" }));
     await card.findByText(/You removed message 2/);
@@ -112,8 +112,10 @@ export const EditsAToolCall: Story = {
     const area = await card.findByRole("textbox", { name: "part 2 of the answer" });
     await userEvent.clear(area);
     await userEvent.type(area, '{{"fare": "TPLITE"}');
-    await userEvent.click(card.getByRole("button", { name: "Done" }));
-    await userEvent.click(await card.findByRole("button", { name: "Show changes" }));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(
+      await card.findByRole("button", { name: "Changed: part 2 of the answer" }),
+    );
     await userEvent.click(card.getByRole("button", { name: /^Send/ }));
     await received({
       role: "assistant",

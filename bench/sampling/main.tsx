@@ -23,7 +23,7 @@ function Prompt({ isFloor = false, length = 1_000_000 }): ReactNode {
   return isFloor ? (
     <textarea className="mcp-form-textarea mcp-text-area" defaultValue={asked} rows={4} />
   ) : (
-    <TextEditor label="Prompt" value={text} asked={asked} onValueChange={setText} />
+    <TextEditor label="Prompt" value={text} onValueChange={setText} />
   );
 }
 

@@ -42,6 +42,13 @@ const kindView = (kind, { values = [], packages = [] } = {}) => ({
   packages: ["react", "react-dom", ...packages],
 });
 
+/** What the testing kit knows of a kind: what it is to load, and what its acts are called. @param {string} kind @returns {Layer} */
+const kindKit = (kind) => ({
+  values: [`kinds/${kind}/core`, `kinds/${kind}/react`],
+  types: ["locales", "prompt", "testing/playwright"],
+});
+const kindKits = ["kinds/sampling/testing", "kinds/roots/testing"];
+
 /** Folders and entry points of `src`, lowest first; the longest name that fits is a module's layer. @type {Readonly<Record<string, Layer>>} */
 const layers = {
   developer: {},
@@ -96,6 +103,7 @@ const layers = {
   },
   form: {
     values: [
+      "developer",
       "form/model",
       "form/messages",
       "prompt",
@@ -113,7 +121,7 @@ const layers = {
   words: { values: ["form", "locales"], types: ["form/model", "schema"] },
   log: { values: ["prompt", "ui", "react", "host", "locales"], types: core, packages: ["react"] },
   "app-views": {
-    values: ["apps", "prompt", "ui", "react", "host", "locales"],
+    values: ["apps", "form", "form/model", "prompt", "ui", "react", "host", "locales"],
     packages: ["react"],
   },
   "task-views": { values: ["tasks", "react"], types: ["host"], packages: ["react"] },
@@ -127,7 +135,11 @@ const layers = {
     types: core,
     packages: ["react"],
   },
-  devtools: { values: ["host", "safety", "state", "wire/protocol", "wire/sdk"] },
+  devtools: { values: ["host", "safety", "schema", "state", "wire/protocol", "wire/sdk"] },
+  "devtools-panel": {
+    values: ["devtools", "ui", "react", "state", "host"],
+    packages: ["react", "react-dom"],
+  },
   attention: {
     values: ["inbox", "ui", "react", "state", "wire/protocol"],
     types: core,
@@ -145,13 +157,20 @@ const layers = {
     values: [...kindViews, "form", "flood", "prompt", "ui", "react"],
     packages: ["react", "react-dom"],
   },
+  "kinds/sampling/testing": kindKit("sampling"),
+  "kinds/roots/testing": kindKit("roots"),
   "testing/hostile": {},
+  "testing/playwright": { values: ["locales", ...kindKits], types: ["form/messages"] },
   testing: {
     values: [
       ...core,
       ...kindCores,
+      "desk",
+      "desk-page",
+      ...kindViews,
+      ...kindKits,
       "devtools",
-      "kinds/elicitation/react",
+      "form",
       "react",
       "kinds",
       "locales",
@@ -191,8 +210,10 @@ const layers = {
   "tasks/react.ts": { values: ["task-views"] },
   "kind.ts": { values: ["prompt", "ui", "react"] },
   "devtools.ts": { values: ["devtools"] },
+  "devtools/react.ts": { values: ["devtools-panel"] },
   "testing.ts": { values: ["testing"] },
   "testing/hostile.ts": { values: ["testing/hostile"] },
+  "testing/playwright.ts": { values: ["testing/playwright"] },
 };
 
 /** The layers' names, the longest first. */

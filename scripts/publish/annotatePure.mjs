@@ -2,57 +2,80 @@
 import { whenPublishing } from "./whenPublishing.mjs";
 
 const mark = "/* @__PURE__ */ ";
+const markedElement = /\/\* @__PURE__ \*\/ (?=jsxs?\()/g;
 
 /** @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node */
-/** @typedef {{ appendRight(at: number, text: string): unknown, appendLeft(at: number, text: string): unknown, overwrite(start: number, end: number, text: string): unknown }} Text */
+/** @typedef {{ at: number, until: number, text: string }} Edit what a stretch of the code becomes */
 
 /**
  * Marks what a published file does on being loaded as free of effects, as `sideEffects` in package.json says of whole
- * files: many modules share one, and an app's bundler is to drop what the app does not use of it.
+ * files: many modules share one, and an app's bundler is to drop what the app does not use of it. Elements that a function
+ * makes lose the mark that each has from JSX: nobody looks for it there, and all of them were a fiftieth of the package.
  * @returns {import("vite").Plugin}
  */
 export function annotatePure() {
   return {
     name: "annotate-pure",
     apply: whenPublishing,
-    renderChunk(code, _chunk, _options, { magicString }) {
-      if (!magicString) throw new Error("annotatePure needs experimental.nativeMagicString.");
-      for (const declarator of declarators(this.parse(code).body)) {
-        markValue(declarator.init, code, magicString);
-        if (declarator.id.type === "ObjectPattern") takeApart(declarator, magicString);
-      }
-      return magicString;
+    // After minifying, which would take apart what the marks are written at. Source maps are off within a line by that.
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk") file.code = annotate(file.code, this.parse(file.code).body);
     },
   };
 }
 
 /**
+ * @param {string} code
+ * @param {readonly any[]} statements
+ */
+function annotate(code, statements) {
+  /** @type {Edit[]} */
+  const edits = [];
+  for (const { index: at } of code.matchAll(markedElement))
+    edits.push({ at, until: at + mark.length, text: "" });
+  for (const declarator of declarators(statements)) {
+    if (declarator.id.type === "ObjectPattern") takeApart(declarator, edits);
+    markValue(declarator.init, code, edits);
+  }
+  // From the end, so that places before stay right. Of two at one place, the later one stands before the other.
+  return edits
+    .map((edit, order) => ({ ...edit, order }))
+    .sort((one, other) => other.at - one.at || one.order - other.order)
+    .reduce(
+      (text, { at, until, text: next }) => text.slice(0, at) + next + text.slice(until),
+      code,
+    );
+}
+
+/**
  * @param {Node} value
  * @param {string} code
- * @param {Text} text
+ * @param {Edit[]} edits
  */
-function markValue(value, code, text) {
+function markValue(value, code, edits) {
   const nodes = nodesOnLoad(value);
   for (const { start } of nodes.filter(isCall))
-    if (!code.slice(0, start).endsWith(mark)) text.appendRight(start, mark);
+    if (!code.slice(0, start).endsWith(mark) || code.startsWith("jsx", start))
+      edits.push({ at: start, until: start, text: mark });
   if (!nodes.some(mayRunGetters)) return;
-  text.appendRight(value.start, `${mark}(() => (`);
-  text.appendLeft(value.end, "))()");
+  edits.push({ at: value.start, until: value.start, text: `${mark}(() => (` });
+  edits.push({ at: value.end, until: value.end, text: "))()" });
 }
 
 /**
  * Reads each name of `{ a, b } = value` by itself: reading could run a getter, so bundlers would keep the value.
  * @param {Node} declarator
- * @param {Text} text
+ * @param {Edit[]} edits
  */
-function takeApart({ id, init }, text) {
+function takeApart({ id, init }, edits) {
   const whole = `_from${id.start}`;
   const names = id.properties.map(
     (/** @type {Node} */ { key, value }) =>
       `, ${value.name} = ${mark}(() => ${whole}.${key.name})()`,
   );
-  text.overwrite(id.start, id.end, whole);
-  text.appendLeft(init.end, names.join(""));
+  edits.push({ at: id.start, until: id.end, text: ` ${whole}` });
+  edits.push({ at: init.end, until: init.end, text: names.join("") });
 }
 
 /**

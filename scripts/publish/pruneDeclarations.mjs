@@ -1,8 +1,10 @@
 // @ts-check
 // Removes the declarations that no entry point leads to, after `tsc`: it writes one file a module. Those that stay are
-// indented with tabs, as the code is: four spaces each made up a thirtieth of all that is published as declarations.
+// indented with tabs, as the code is: four spaces each made up a thirtieth of all that is published as declarations. What
+// an app cannot name loses its comments, which were a sixth: an editor shows those of what is exported, and of its words.
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parseAst } from "vite";
 import packageJson from "../../package.json" with { type: "json" };
 
 const ending = ".d.ts";
@@ -21,12 +23,56 @@ for (const path of needed)
 for (const path of listFiles("dist"))
   if (path.endsWith(ending) && !path.endsWith(`.css${ending}`) && !needed.has(path)) rmSync(path);
 removeEmpty("dist");
+const exported = new Set([...needed].flatMap((path) => namesHandedOn(readFileSync(path, "utf8"))));
 for (const path of needed) {
-  const declared = readFileSync(path, "utf8");
+  const text = readFileSync(path, "utf8");
+  // Translators read what each sentence is for.
+  const declared = /\b(messages|locales)\//.test(path) ? text : withoutInnerComments(text);
   writeFileSync(
     path,
     declared.replace(/^(?: {4})+/gm, ({ length }) => "\t".repeat(length / 4)),
   );
+}
+
+/**
+ * Lists the names that a file hands on from another.
+ * @param {string} text
+ */
+function namesHandedOn(text) {
+  return [...text.matchAll(/^export (?:type )?\{([^}]*)\} from /gm)].flatMap(([, names = ""]) =>
+    names.split(",").map(
+      (name) =>
+        name
+          .replace(/^\s*type /, "")
+          .trim()
+          .split(" as ")[0] ?? "",
+    ),
+  );
+}
+
+/**
+ * Drops the comments of declarations that no file hands on, and of their members.
+ * @param {string} text
+ */
+function withoutInnerComments(text) {
+  let end = 0;
+  const statements = parseAst(text, { lang: "dts" }).body.map((statement) => {
+    const whole = text.slice(end, statement.end);
+    end = statement.end;
+    return namesOf(statement).some((name) => exported.has(name))
+      ? whole
+      : whole.replaceAll(/^[ \t]*\/\*\*[\s\S]*?\*\/\n/gm, "");
+  });
+  return statements.join("") + text.slice(end);
+}
+
+/**
+ * @param {any} statement
+ * @returns {string[]}
+ */
+function namesOf({ declaration }) {
+  const declared = declaration?.declarations ?? [declaration];
+  return declared.map((/** @type {any} */ each) => each?.id?.name);
 }
 
 /**

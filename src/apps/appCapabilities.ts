@@ -1,6 +1,7 @@
 import type { LocalHost } from "../host/host.js";
 import { isJsonObject } from "../wire/protocol/json.js";
 import { downloadsKey } from "./downloads/downloads.js";
+import { appFormsKey } from "./forms/appForms.js";
 
 /** The part of `hostCapabilities` (MCP Apps, 2026-01-26) that a host answers by asking a person. */
 export interface AppCapabilities {
@@ -10,6 +11,8 @@ export interface AppCapabilities {
   openLinks?: Record<string, never>;
   /** Views may ask to save files. */
   downloadFile?: Record<string, never>;
+  /** Views may be asked to fill in a form (SEP-3118, a draft). */
+  elicitation?: Record<string, never>;
 }
 
 /** Lists the capabilities to declare to views, for the third argument of `new AppBridge`: by the kinds that the host has. */
@@ -19,5 +22,6 @@ export function appCapabilities(host: Pick<LocalHost, "capabilities" | "read">):
     ...(sampling && { sampling: isJsonObject(sampling.tools) ? { tools: {} } : {} }),
     ...(isJsonObject(elicitation?.url) && { openLinks: {} }),
     ...(host.read(downloadsKey) && { downloadFile: {} }),
+    ...(host.read(appFormsKey) && { elicitation: {} }),
   };
 }

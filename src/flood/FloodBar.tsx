@@ -14,7 +14,7 @@ const keepDialog = (event: PointerEvent) => event.stopPropagation();
 export function FloodBar(): ReactNode {
   const { container } = useHostSettings();
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  const edge = useFreeEdge(bar, "start");
+  const edge = useFreeEdge(bar, { home: "start" });
   return useHasMounted()
     ? createPortal(
         <FloodSection

@@ -1,3 +1,4 @@
+import { isJsonObject } from "../wire/protocol/json.js";
 import type { Calls } from "./calls.js";
 import type { Question } from "./question.js";
 import type { ReceiveOptions } from "./session.js";
@@ -33,6 +34,7 @@ export function createQuestion(
     ...(options.call !== undefined && { call: options.call }),
     embedded: options.embedded ?? false,
     ...(options.appView !== undefined && { appView: options.appView }),
+    ...viewOf(options),
     asked: 1,
     receivedAt: Date.now(),
     ...(options.deadline !== undefined && { deadline: options.deadline }),
@@ -40,4 +42,11 @@ export function createQuestion(
     aside: false,
     lingering: false,
   };
+}
+
+function viewOf({ meta, appView }: ReceiveOptions): Pick<Question, "viewUri"> {
+  const { ui } = meta ?? {};
+  const viewUri = isJsonObject(ui) && appView === undefined && ui.resourceUri;
+  const isOne = typeof viewUri === "string" && /^ui:\/\/.{0,2048}$/.test(viewUri);
+  return isOne ? { viewUri } : {};
 }

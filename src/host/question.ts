@@ -27,6 +27,8 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly embedded: boolean;
   /** The host app's name for the server's view that asks (MCP Apps); absent where the server itself does. */
   readonly appView?: string;
+  /** The address of a view that the server would rather have shown than our form (`_meta.ui.resourceUri` of the request; SEP-3118, a draft): hostile. */
+  readonly viewUri?: string;
   /** The number of times that the same call asked this very question, this time included. */
   readonly asked: number;
   /** When it arrived, in milliseconds since 1970. */

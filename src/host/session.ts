@@ -24,6 +24,8 @@ export interface SessionRecord {
   readonly origin?: string;
   /** Whether a transport tap sends results that the SDKs would refuse. */
   readonly tapped: boolean;
+  /** Whether the server declared that it has views for its forms (`elicitation` within `io.modelcontextprotocol/ui`; SEP-3118, a draft). */
+  readonly appForms?: boolean;
   /** Whether the connection stands. What a server asks of a closed session is refused, until `openSession` opens it again. */
   readonly phase: "open" | "closed";
   /** The time that this server waits for an answer, in milliseconds, if the host app knows it. */
@@ -57,6 +59,8 @@ export interface OpenSessionOptions {
   readonly extendBy?: number;
   /** Whether a transport tap sends results that the SDKs would refuse. @default false */
   readonly tapped?: boolean;
+  /** Whether the server declared that it has views for its forms. @default false */
+  readonly appForms?: boolean;
   /** Sends a notification to the server; without it the host stays silent towards this server. */
   readonly notify?: SendNotification;
 }

@@ -21,10 +21,10 @@ import { lazySampling } from "./sampling/react/lazySampling.js";
 
 /** Shows whatever servers ask in dialogs, one at a time: put it once, anywhere below the `HostProvider`. */
 export function HostPrompts(): ReactNode {
-  const { container, kinds, bars: place } = useHostSettings();
+  const { container, kinds, bars: place, barsAt } = useHostSettings();
   const hasMounted = useHasMounted();
   const [bars, setBars] = useState<HTMLElement | null>(null);
-  const edge = useFreeEdge(place ? null : bars, "end", "bars");
+  const edge = useFreeEdge(place ? null : bars, { home: "end", chosen: barsAt, holds: "bars" });
   return (
     <BarsContext.Provider value={bars}>
       {hasMounted &&

@@ -5,10 +5,12 @@ import { createPortal } from "react-dom";
 import type { Receipt } from "../host/command.js";
 import { useHostSettings } from "../react/HostContext.js";
 import { Button } from "../ui/Button.js";
+import { Icon } from "../ui/Icon.js";
 import { useMessages } from "../ui/useMessages.js";
 import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
 import { BarsContext } from "./BarsContext.js";
 import { noteFocus } from "./focusChain.js";
+import { edgeOf, otherEdge } from "./freeEdge.js";
 import { useFocusBack } from "./useFocusBack.js";
 import { useFreeEdge } from "./useFreeEdge.js";
 import { useTopModal } from "./useTopModal.js";
@@ -36,7 +38,7 @@ export function PromptBar({
   notes = [],
 }: PromptBarProps): ReactNode {
   const [oldest] = asides;
-  const { container, bars: place } = useHostSettings();
+  const { container, bars: place, barsAt, onBarsAtChange } = useHostSettings();
   const bars = useContext(BarsContext);
   const { prompt } = useMessages();
   const attributes = useSurfaceAttributes();
@@ -45,7 +47,10 @@ export function PromptBar({
   const [bar, setBar] = useState<HTMLElement | null>(null);
   // Among other bars, and in the flow of the page, it has no place of its own.
   const isPlaced = !modal && !bars && Boolean(place);
-  const edge = useFreeEdge(isPlaced || (bars && !modal) ? null : bar, "end");
+  const edge = useFreeEdge(isPlaced || (bars && !modal) ? null : bar, {
+    home: "end",
+    chosen: barsAt,
+  });
   if (!asking && !oldest && notes.length === 0) return null;
   const enter = (event: FocusEvent<HTMLElement>) => {
     const { currentTarget, relatedTarget } = event;
@@ -67,7 +72,19 @@ export function PromptBar({
       {oldest && (
         <div className="mcp-bar-row">
           <p className="mcp-bar-text">{asideText}</p>
-          <Button onClick={() => void oldest.resume?.()}>{prompt.answer}</Button>
+          <span className="mcp-bar-actions">
+            {onBarsAtChange && !place && bar && (
+              <Button
+                weight="quiet"
+                aria-label={prompt.moveBar}
+                title={prompt.moveBar}
+                onClick={() => onBarsAtChange(otherEdge(edgeOf(bar)))}
+              >
+                <Icon name="move" />
+              </Button>
+            )}
+            <Button onClick={() => void oldest.resume?.()}>{prompt.answer}</Button>
+          </span>
         </div>
       )}
       {notes}

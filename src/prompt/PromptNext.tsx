@@ -12,7 +12,7 @@ import { useQueuePlace } from "./useQueuePlace.js";
 
 /**
  * Tells the place of the question in its line and shows the next one there, after the last the first; nothing is answered
- * by it, and what was entered is kept, but for what may be a secret. Renders a `<button>` element, or `null` while no other question waits.
+ * by it, and what was entered is kept. Renders a `<button>` element, or `null` while no other question waits.
  */
 export function PromptNext(props: ButtonProps): ReactNode {
   const { prompt } = useMessages();

@@ -1,3 +1,5 @@
+import { isTextField } from "./textField.js";
+
 /** An edge of the window that a bar stands at. */
 export type Edge = "start" | "end";
 
@@ -12,17 +14,51 @@ export function freeEdge(bar: HTMLElement, parts: readonly Element[], now: Edge,
   const focused = document.activeElement;
   if (!focused || focused === document.body) return bar.matches(":hover") ? now : home;
   if (focused.contains(bar) || bar.contains(focused)) return now;
-  const target = focused.getBoundingClientRect();
+  return lessCovering(bar, parts, [focused], now, home);
+}
+
+/** Finds the edge where a bar covers less of the text fields that are in sight, a composer say: `home`, unless the other one is better. */
+export function edgeOffFields(
+  bar: HTMLElement,
+  parts: readonly Element[],
+  now: Edge,
+  home: Edge,
+): Edge {
+  const fields = document.querySelectorAll("input, textarea, [contenteditable]");
+  const targets = [...fields].filter((field) => isTextField(field) && !bar.contains(field));
+  return lessCovering(bar, parts, targets, now, home);
+}
+
+function lessCovering(
+  bar: HTMLElement,
+  parts: readonly Element[],
+  targets: readonly Element[],
+  now: Edge,
+  home: Edge,
+): Edge {
   const { top, bottom } = bar.getBoundingClientRect();
   // At the other edge it has the same distance from that.
   const shift = document.documentElement.clientHeight - top - bottom;
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const covered = targets.map((target) => target.getBoundingClientRect());
   const coveredAt = (edge: Edge) => {
     const by = edge === now ? 0 : shift;
-    const areas = parts.map((part) => coveredArea(part.getBoundingClientRect(), by, target));
+    const areas = boxes.flatMap((box) => covered.map((target) => coveredArea(box, by, target)));
     return areas.reduce((sum, area) => sum + area, 0);
   };
-  const other = home === "end" ? "start" : "end";
+  const other = otherEdge(home);
   return coveredAt(other) < coveredAt(home) ? other : home;
+}
+
+/** The edge of the window that an element is nearer to. */
+export function edgeOf(element: Element): Edge {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top + bottom < document.documentElement.clientHeight ? "start" : "end";
+}
+
+/** The edge on the other side of the window. */
+export function otherEdge(edge: Edge): Edge {
+  return edge === "end" ? "start" : "end";
 }
 
 function coveredArea(box: DOMRect, by: number, target: DOMRect): number {

@@ -30,6 +30,10 @@ export interface HostSettings {
   readonly container?: HTMLElement | null;
   /** Where bars are put. */
   readonly bars?: HTMLElement | null;
+  /** The edge of the window where bars stand, where somebody chose one. */
+  readonly barsAt?: "start" | "end";
+  /** Moves them to another edge; absent where the app alone decides. */
+  readonly onBarsAtChange?: (edge: "start" | "end") => void;
   /** The inspections, where the host has a inspection of its own. */
   readonly inspector?: Inspector;
   /** Opens a page, where the host does that itself. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { ReviewPolicy } from "../form/model/needsReview.js";
 import type { ConfirmSecret } from "../form/react/elicitationFormStore.js";
 import type { Host } from "../host/host.js";
@@ -8,6 +8,7 @@ import type { Messages, MessagesOverride } from "../locales/en.js";
 import type { Inspector } from "../safety/createInspector.js";
 import { HostContext, type OpenPage, type OwnButton } from "./HostContext.js";
 import type { Kind } from "./kind.js";
+import { useChosen } from "./useChosen.js";
 
 /** The props of `HostProvider`. */
 export interface HostProviderProps {
@@ -26,6 +27,13 @@ export interface HostProviderProps {
    * above a composer, say, they never cover it. @default the end of the window, or its top where they would cover what has the focus
    */
   readonly bars?: HTMLElement | null;
+  /**
+   * The edge of the window where bars stand that have no place in the page; the person moves what they put aside to the other one.
+   * At either, bars make way for what has the focus. Without it the person decides, until the page is loaded again. @default the end, or the start where a text field is at the end as they come
+   */
+  readonly barsAt?: "start" | "end";
+  /** Hears that the person moved the bars, so that the app can keep that. Keep it stable. */
+  readonly onBarsAtChange?: (edge: "start" | "end") => void;
   /** The time that a question that has just appeared ignores presses, so that none is answered by accident, in milliseconds; a button that takes none yet carries `data-arming`. @default 500 */
   readonly armAfter?: number;
   /** The time in which a person can take back that they left a question, before the server is told, in milliseconds; 0 tells it at once. None while the question's deadline is nearer. @default 8000 */
@@ -71,6 +79,8 @@ export function HostProvider({
   dir,
   container,
   bars,
+  barsAt: barsAtGiven,
+  onBarsAtChange: onBarsAt,
   armAfter = 500,
   undo = 8_000,
   showSent = 8_000,
@@ -93,15 +103,8 @@ export function HostProvider({
       "HostProvider was rendered without a host, so there is nothing to show. " +
         "Write <HostProvider host={host}> with the host of createHost() or connectHost(), made once, outside of the component.",
     );
-  const [keysChosen, setKeys] = useState(true);
-  const keys = keysGiven ?? keysChosen;
-  const onKeysChange = useCallback(
-    (next: boolean) => {
-      setKeys(next);
-      onKeys?.(next);
-    },
-    [onKeys],
-  );
+  const [keys, onKeysChange] = useChosen(keysGiven, true, onKeys);
+  const [barsAt, onBarsAtChange] = useChosen(barsAtGiven, undefined, onBarsAt);
   const settings = useMemo(
     () => ({
       host,
@@ -117,6 +120,8 @@ export function HostProvider({
       ...(dir && { dir }),
       ...(container && { container }),
       ...(bars && { bars }),
+      ...(barsAt && { barsAt }),
+      ...((barsAtGiven === undefined || onBarsAt) && { onBarsAtChange }),
       ...(framedBy && { framedBy }),
       ...(button && { button }),
       ...(inspector && { inspector }),
@@ -132,6 +137,10 @@ export function HostProvider({
       dir,
       container,
       bars,
+      barsAt,
+      barsAtGiven,
+      onBarsAt,
+      onBarsAtChange,
       armAfter,
       undo,
       showSent,

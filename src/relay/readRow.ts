@@ -19,6 +19,7 @@ const readers: Readonly<Record<ListName, (row: JsonObject) => boolean>> = {
     areOptional("string", row.protocolVersion, row.origin) &&
     (row.claims === undefined || isJsonObject(row.claims)) &&
     areBooleans(row.tapped, row.blocked) &&
+    areOptional("boolean", row.appForms) &&
     (row.phase === "open" || row.phase === "closed") &&
     areNumbers(row.refused),
   calls: (row) =>
@@ -42,7 +43,7 @@ function isQuestion(row: JsonObject): boolean {
     areBooleans(row.embedded, row.aside, row.lingering) &&
     areNumbers(row.asked, row.receivedAt) &&
     areOptional("number", row.deadline, row.extendBy, row.raisedAt, row.leavesAt) &&
-    areOptional("string", row.call, row.surface, row.appView) &&
+    areOptional("string", row.call, row.surface, row.appView, row.viewUri) &&
     areOptional("boolean", row.inFront) &&
     row.request !== undefined &&
     row.request !== null

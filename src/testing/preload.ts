@@ -1,18 +1,39 @@
+import { loadJudges } from "../form/loadJudges.js";
 import { lazyElicitation } from "../kinds/elicitation/react/lazyElicitation.js";
+import { preloadRoots } from "../kinds/roots/testing/preloadRoots.js";
+import { preloadSampling } from "../kinds/sampling/testing/preloadSampling.js";
+
+const elicitation = {
+  chunk: lazyElicitation.chunk,
+  load: () =>
+    Promise.all([
+      import("../kinds/elicitation/core/elicitationLater.js"),
+      import("../kinds/elicitation/react/visitParts.js"),
+    ]),
+};
+const kinds = [elicitation, preloadSampling, preloadRoots];
 
 /**
- * Loads the form that prompts and cards load once their page is idle, so that a test's first question is shown at once.
- * `renderWithHost` does so by itself. Rejects where it cannot be loaded.
+ * Loads what pages load once they are idle, or with a question: the dialogs of every kind, and what checks answers. A
+ * test's first question is then shown at once. `renderWithHost` and `renderWithDesk` do so by themselves. Rejects where
+ * something cannot be loaded.
  */
-export function preload(): Promise<void> {
-  const { chunk } = lazyElicitation;
+export async function preload(): Promise<void> {
+  await Promise.all([
+    loadJudges(),
+    import("../host/hostLater.js"),
+    ...kinds.flatMap(({ chunk, load }) => [loaded(chunk), load()]),
+  ]);
+}
+
+function loaded(chunk: typeof lazyElicitation.chunk): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
       const { status } = chunk.getState();
       if (status === "loading") return;
       stop();
       if (status === "loaded") resolve();
-      else reject(new Error("The form could not be loaded, so no prompt or card can show one."));
+      else reject(new Error("A dialog could not be loaded, so no prompt or card can show one."));
     };
     const stop = chunk.subscribe(look);
     chunk.load();

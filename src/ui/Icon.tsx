@@ -9,6 +9,10 @@ const paths = {
   open: "M7 10l5 5 5-5",
   next: "M10 7l5 5-5 5",
   up: "M7 14l5-5 5 5",
+  edit: "M4.5 19.5l1-4.5L16 4.5 19.5 8 9 18.5z",
+  remove: "M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7",
+  add: "M12 5.5v13M5.5 12h13",
+  move: "M12 4v16M8 8l4-4 4 4M8 16l4 4 4-4",
   lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   // A circle, a triangle, an octagon: told apart without their colours.
   notice: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5M12 7.5v.5",

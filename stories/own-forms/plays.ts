@@ -66,3 +66,20 @@ export async function looksTwiceAtASecret(): Promise<void> {
   await userEvent.click(card.getByRole("button", { name: "Send it anyway" }));
   await received({ action: "accept", content: { user: "ada", passw0rd: "hunter2" } });
 }
+
+/** Gives an address that the app does not take, is told so in the app's words, and sends another. */
+export async function sendsWhatTheAppTakes(): Promise<void> {
+  const card = await openCard();
+  const email = card.getByRole("textbox", { name: /^Work e-mail/ });
+  await expect(email).toHaveAccessibleDescription(/Your address at example\.com\./);
+  await userEvent.type(card.getByRole("textbox", { name: /^Name/ }), "Ada");
+  await userEvent.type(email, "ada@elsewhere.example");
+  await send(card);
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/That is no address of ours\./));
+  await received();
+  await userEvent.clear(email);
+  await userEvent.type(email, "ada@example.com");
+  await waitFor(() => expect(email).toBeValid());
+  await send(card);
+  await received({ action: "accept", content: { name: "Ada", email: "ada@example.com" } });
+}

@@ -75,6 +75,21 @@ export const nested = ask("Who comes along?", {
     properties: { name: { type: "string" }, age: { type: "integer" } },
     required: ["name"],
   },
+  children: {
+    type: "array",
+    title: "Children",
+    items: {
+      type: "object",
+      properties: {
+        name: { type: "string", title: "First name" },
+        age: { type: "integer", title: "Age", minimum: 0, maximum: 17 },
+        seat: { type: "boolean", title: "Needs a child seat", default: false },
+      },
+      required: ["name"],
+    },
+    default: [{ name: "Byron", age: 4, seat: true }],
+    maxItems: 3,
+  },
 });
 
 /** A server that has a lot to say. */

@@ -68,10 +68,17 @@ for (const server of travelServers)
     await expect(dialog).toHaveAccessibleName(/Travel Booking\W* asks you to visit a page/);
     await armed(page);
     await expectFocusInside(page);
-    await tabTo(page, dialog.getByRole("button", { name: "Decline", exact: true }));
+    const opened = page.waitForEvent("popup");
+    await tabTo(page, dialog.getByRole("button", { name: "Open the page" }));
     await page.keyboard.press("Enter");
+    const agency = await opened;
+    await tabTo(agency, agency.getByRole("button", { name: "Pay $3,000" }));
+    await agency.keyboard.press("Enter");
+    await expect(agency.getByText("Thank you, it is paid.")).toBeVisible();
 
-    await expect(dialog).toHaveCount(0);
+    await expect(
+      page.getByText(/Booked: flights June 15–22.*\$3,000 in all.*has arrived/),
+    ).toBeVisible();
     const received = page.getByRole("figure", { name: "What the server received" });
     expect(JSON.parse(await received.locator("pre").innerText())).toMatchObject({
       booking: { action: "accept", content: { confirmBooking: true } },
@@ -79,7 +86,7 @@ for (const server of travelServers)
       traveller1: { content: { fullName: "Ada Lovelace", dateOfBirth: "1990-12-10" } },
       traveller2: { content: { fullName: "Grace Hopper", dateOfBirth: "1986-12-09" } },
       requests: { action: "accept" },
-      payment: { action: "decline" },
+      payment: { action: "accept" },
     });
     // Nothing behind a dialog was pressed meanwhile.
     await expect(page.getByRole("listitem", { name: /Barcelona|Plan the whole trip/ })).toHaveCount(

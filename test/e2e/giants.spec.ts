@@ -49,6 +49,7 @@ test("2,000 messages of another server take nothing of what is being typed", asy
   await until(page, () => document.querySelector("[role=dialog] input"));
   await type(page, "a");
   await page.evaluate(() => window.askGiant("giant", "2,000 messages"));
+  await until(page, () => document.querySelector("[role=dialog] input"));
   await type(page, "b".repeat(40));
   await answer(page, "honest", giantNamed("one field"));
   expect(await received(page, "honest")).toContain(`a${"b".repeat(40)}`);

@@ -15,6 +15,8 @@ interface Naming {
   readonly lazy: string;
   readonly messages: string;
   readonly catalogue: string;
+  readonly names: string;
+  readonly preload: string;
   /** How many lines outside of the kind's folder name it, beside what entry points export. */
   readonly lines: number;
   /** Tests of another kind. */
@@ -38,7 +40,9 @@ const kinds: readonly (readonly [string, Naming])[] = [
       lazy: "lazyRoots",
       messages: "rootsMessages",
       catalogue: "RootsCatalogue",
-      lines: 32,
+      names: "rootsNames",
+      preload: "preloadRoots",
+      lines: 36,
       own: "test/kinds/sampling/core/settings",
     },
   ],
@@ -49,7 +53,9 @@ const kinds: readonly (readonly [string, Naming])[] = [
       lazy: "lazySampling",
       messages: "samplingMessages",
       catalogue: "SamplingCatalogue",
-      lines: 43,
+      names: "samplingNames",
+      preload: "preloadSampling",
+      lines: 47,
       own: "test/kinds/roots/core/uri",
     },
   ],
@@ -58,7 +64,7 @@ const kinds: readonly (readonly [string, Naming])[] = [
 describe("without one of the protocol's kinds", () => {
   it.each(kinds)(
     "%s, the rest type-checks, builds and passes its tests",
-    (kind, { listed, lazy, messages, catalogue, lines, own }) => {
+    (kind, { listed, lazy, messages, catalogue, names, preload, lines, own }) => {
       const copy = copyTree();
       for (const folder of ["src", "test"])
         rmSync(join(copy, folder, "kinds", kind), { recursive: true });
@@ -72,6 +78,8 @@ describe("without one of the protocol's kinds", () => {
         "src/kinds/listedKinds.ts": [listed],
         "src/kinds/HostPrompts.tsx": [lazy],
         "src/locales/en.ts": [messages, catalogue],
+        "src/testing/playwright/namesIn.ts": [names],
+        "src/testing/preload.ts": [preload],
         ...Object.fromEntries(languages.map((tag) => [`src/locales/${tag}.ts`, [messages]])),
       };
 

@@ -14,6 +14,8 @@ export interface FreshAppOptions {
   readonly dependencies?: Readonly<Record<string, string>>;
   /** @default "vite" */
   readonly tool?: "vite" | "next";
+  /** A program of the app's, with its arguments, that runs before each build: what a `build` script has there. @default none */
+  readonly build?: readonly [program: string, ...args: string[]];
 }
 
 /** An app outside of this repository, with nothing of ours but the packed tarball. */
@@ -25,6 +27,8 @@ export interface FreshApp {
   dev(): Promise<Served>;
   /** Runs a program that npm installed for it; resolves to what it printed. */
   run(program: string, ...args: readonly string[]): Promise<string>;
+  /** Writes files into it that came later. */
+  write(files: Readonly<Record<string, string>>): void;
   remove(): void;
 }
 
@@ -33,7 +37,7 @@ export interface FreshApp {
  * for all; with them npm installs it by itself, which takes some ten seconds more.
  */
 export async function freshApp(options: FreshAppOptions): Promise<FreshApp> {
-  const { from, files = {}, dependencies, tool = "vite" } = options;
+  const { from, files = {}, dependencies, tool = "vite", build: before } = options;
   const house = process.env.PACKED_HOUSE ?? "";
   const apps = join(house, dependencies ? "../" : "apps/");
   mkdirSync(apps, { recursive: true });
@@ -52,11 +56,13 @@ export async function freshApp(options: FreshAppOptions): Promise<FreshApp> {
   return {
     folder,
     async build() {
+      if (before) await runTool(folder, join(programs, before[0]), ...before.slice(1));
       await runTool(folder, program, "build");
       return serveTool(folder, program, ...serve, "--port", "0");
     },
     dev: () => serveTool(folder, program, ...develop, "--port", "0"),
     run: (name, ...args) => runTool(folder, join(programs, name), ...args),
+    write: (more) => write(folder, more),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,102 +1,107 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { startEverything } from "../../examples/demo/serve/startEverything.mjs";
 import { armed } from "../e2e/armed.ts";
-import { installedBy, readSource } from "./exampleApps.ts";
-import { type FreshApp, freshApp } from "./freshApp.ts";
+import type { FreshApp } from "./freshApp.ts";
 import { runTool, type Served } from "./runTool.ts";
+import { shadcnNextApp, shadcnViteApp } from "./shadcnApps.ts";
 import { type ShadcnRegistry, serveShadcnRegistry, shadcn } from "./shadcnRegistry.ts";
 
 // A project on shadcn/ui, as its CLI sets one up, that adds our items by that CLI.
 const items = ["mcp-prompts", "mcp-inbox", "mcp-roots", "mcp-sampling", "mcp-cards"];
 
-// In one worker: each would install and build an app of its own.
-test.describe.configure({ mode: "default" });
+for (const { name, make } of [
+  { name: "a fresh Vite app", make: shadcnViteApp },
+  { name: "a fresh Next app", make: shadcnNextApp },
+])
+  test.describe(`our items in ${name}`, { tag: "@deep" }, () => {
+    // In one worker: each would install and build an app of its own.
+    test.describe.configure({ mode: "default" });
 
-let registry: ShadcnRegistry;
-let app: FreshApp;
-let served: Served;
+    let registry: ShadcnRegistry;
+    let app: FreshApp;
+    let served: Served;
 
-test.beforeAll(async () => {
-  registry = await serveShadcnRegistry();
-  app = await makeApp(String(await startEverything()));
-  const { REGISTRY_URL: before } = process.env;
-  process.env.REGISTRY_URL = registry.url;
-  try {
-    const names = items.map((name) => `@mcp-host-ui/${name}`);
-    await runTool(app.folder, "npx", "--yes", shadcn, "add", "--yes", ...names);
-  } finally {
-    if (before === undefined) delete process.env.REGISTRY_URL;
-    else process.env.REGISTRY_URL = before;
-  }
-  await app.run("tsc", "-p", "tsconfig.json");
-  served = await app.build();
-});
-test.afterAll(async () => {
-  await served?.close();
-  app?.remove();
-  registry?.close();
-});
+    test.beforeAll(async () => {
+      // It installs twice, and builds: on two busy cores that takes ten minutes.
+      test.setTimeout(1_800_000);
+      registry = await serveShadcnRegistry();
+      app = await make({ registry: registry.url, server: String(await startEverything()) });
+      const { REGISTRY_URL: before } = process.env;
+      process.env.REGISTRY_URL = registry.url;
+      try {
+        const names = items.map((item) => `@mcp-host-ui/${item}`);
+        await runTool(app.folder, "npx", "--yes", shadcn, "add", "--yes", ...names);
+      } finally {
+        if (before === undefined) delete process.env.REGISTRY_URL;
+        else process.env.REGISTRY_URL = before;
+      }
+      served = await app.build();
+    });
+    test.afterAll(async () => {
+      await served?.close();
+      app?.remove();
+      registry?.close();
+    });
 
-test("a form is drawn with the app's own button and fields, and its answer reaches the server", {
-  tag: "@deep",
-}, async ({ page }) => {
-  await open(page);
-  await page.getByRole("button", { name: "Ask me" }).click();
-  const dialog = page.getByRole("dialog");
-  const send = dialog.getByRole("button", { name: "Send", exact: true });
-  await expect(send).toHaveAttribute("data-slot", "button");
-  await expect(page.locator(".mcp-button")).toHaveCount(0);
-  await dialog.getByRole("textbox").first().fill("Ada");
-  const tick = dialog.getByRole("checkbox").first();
-  await press(page, tick);
-  await expect(tick).toBeChecked();
-  await dialog.getByRole("combobox").first().click();
-  const option = page.getByRole("option").nth(1);
-  const chosen = await option.innerText();
-  await option.click();
-  await expect(dialog.getByRole("combobox").first()).toHaveText(chosen);
-  await press(page, send);
-  // What the server filled in further down was not in sight yet.
-  await expect(dialog.getByText(/you have not seen them yet/)).toBeVisible();
-  await press(page, send);
-  await expect(page.locator("output")).toContainText('"name": "Ada"');
-});
+    test("a form is drawn with the app's own button and fields, and its answer reaches the server", async ({
+      page,
+    }) => {
+      await open(page, served.url);
+      await page.getByRole("button", { name: "Ask me" }).click();
+      const dialog = page.getByRole("dialog");
+      const send = dialog.getByRole("button", { name: "Send", exact: true });
+      await expect(send).toHaveAttribute("data-slot", "button");
+      await expect(page.locator(".mcp-button")).toHaveCount(0);
+      await dialog.getByRole("textbox").first().fill("Ada");
+      const tick = dialog.getByRole("checkbox").first();
+      await press(page, tick);
+      await expect(tick).toBeChecked();
+      await dialog.getByRole("combobox").first().click();
+      const option = page.getByRole("option").nth(1);
+      const chosen = await option.innerText();
+      await option.click();
+      await expect(dialog.getByRole("combobox").first()).toHaveText(chosen);
+      await press(page, send);
+      // What the server filled in further down was not in sight yet.
+      await expect(dialog.getByText(/you have not seen them yet/)).toBeVisible();
+      await press(page, send);
+      await expect(page.locator("output")).toContainText('"name": "Ada"');
+    });
 
-test("a request to a model is reviewed behind the app's own buttons, and waits in its inbox", {
-  tag: "@deep",
-}, async ({ page }) => {
-  await open(page);
-  await page.getByRole("button", { name: "Ask a model" }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("Seas?")).toBeVisible();
-  await press(page, dialog.getByRole("button", { name: "Later" }));
-  await expect(dialog).toBeHidden();
-  await page.getByRole("button", { name: /^Requests/ }).click();
-  const list = page.getByRole("region", { name: "Requests" });
-  await expect(list.getByText("Seas?")).toBeVisible();
-  await press(page, list.getByRole("button", { name: /^Open/ }));
-  await press(page, dialog.getByRole("button", { name: /^Run/ }));
-  await expect(dialog.getByText("Seven seas.")).toBeVisible();
-  await press(page, dialog.getByRole("button", { name: /^Send/ }));
-  await expect(page.locator("output")).toContainText("Seven seas.");
-});
+    test("a request to a model is reviewed behind the app's own buttons, and waits in its inbox", async ({
+      page,
+    }) => {
+      await open(page, served.url);
+      await page.getByRole("button", { name: "Ask a model" }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByText("Seas?")).toBeVisible();
+      await press(page, dialog.getByRole("button", { name: "Later" }));
+      await expect(dialog).toBeHidden();
+      await page.getByRole("button", { name: /^Requests/ }).click();
+      const list = page.getByRole("region", { name: "Requests" });
+      await expect(list.getByText("Seas?")).toBeVisible();
+      await press(page, list.getByRole("button", { name: /^Open/ }));
+      await press(page, dialog.getByRole("button", { name: /^Run/ }));
+      await expect(dialog.getByText("Seven seas.")).toBeVisible();
+      await press(page, dialog.getByRole("button", { name: /^Send/ }));
+      await expect(page.locator("output")).toContainText("Seven seas.");
+    });
 
-test("folders and models are set in dialogs of the app's, by keys", { tag: "@deep" }, async ({
-  page,
-}) => {
-  await open(page);
-  await page.getByRole("button", { name: "Folders" }).press("Enter");
-  const folders = page.getByRole("dialog", { name: "Folders" });
-  await expect(folders.getByText("/home/ada/trips")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Folders" })).toBeFocused();
-  await page.getByRole("button", { name: "Models" }).press("Enter");
-  await expect(page.getByRole("dialog", { name: "Models" })).toBeVisible();
-});
+    test("folders and models are set in dialogs of the app's, by keys", async ({ page }) => {
+      await open(page, served.url);
+      await page.getByRole("button", { name: "Folders" }).press("Enter");
+      const folders = page.getByRole("dialog", { name: "Folders" });
+      await expect(folders.getByText("/home/ada/trips")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("button", { name: "Folders" })).toBeFocused();
+      await page.getByRole("button", { name: "Models" }).press("Enter");
+      await expect(page.getByRole("dialog", { name: "Models" })).toBeVisible();
+    });
+  });
 
 /** Opens the app and shares its folder: the server asks for folders as soon as it is connected. */
-async function open(page: Page): Promise<void> {
-  await page.goto(served.url);
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   const dialog = page.getByRole("dialog");
   const share = dialog.getByRole("button", { name: "Share 1 folder" });
   await expect(share).toHaveAttribute("data-slot", "button");
@@ -110,59 +115,3 @@ async function press(page: Page, button: Locator): Promise<void> {
   await armed(page);
   await button.click();
 }
-
-/** What shadcn/ui's documentation has a Vite project look like before anything is added. */
-function makeApp(address: string): Promise<FreshApp> {
-  const main = readSource("test/packed/shadcn-app/src/main.tsx");
-  return freshApp({
-    from: ["test/packed/shadcn-app"],
-    dependencies: {
-      ...installedBy(
-        "README.md",
-        "vite",
-        "@vitejs/plugin-react",
-        "@types/react",
-        "@types/react-dom",
-      ),
-      clsx: "2.1.1",
-      "tailwind-merge": "3.4.0",
-      tailwindcss: "4.3.5",
-      "@tailwindcss/vite": "4.3.5",
-      typescript: "5.9.3",
-    },
-    files: {
-      ".npmrc": `registry=${registry.url}/npm/\n`,
-      "components.json": JSON.stringify({
-        ...JSON.parse(readSource("test/packed/shadcn-app/components.json")),
-        registries: { "@mcp-host-ui": `${registry.url}/r/{name}.json` },
-      }),
-      "src/index.css": `@import "tailwindcss";\n\n${readSource("stories/theming/shadcn.css")}${theme}`,
-      "src/main.tsx": main.replace("http://127.0.0.1:3001/mcp", address),
-    },
-  });
-}
-
-/** What the CLI writes below the palette. */
-const theme = `
-@custom-variant dark (&:is(.dark *));
-@theme inline {
-  --radius-md: calc(var(--radius) - 2px);
-  --radius-lg: var(--radius);
-  --color-background: var(--background);
-  --color-foreground: var(--foreground);
-  --color-popover: var(--popover);
-  --color-popover-foreground: var(--popover-foreground);
-  --color-primary: var(--primary);
-  --color-primary-foreground: var(--primary-foreground);
-  --color-muted-foreground: var(--muted-foreground);
-  --color-accent: var(--accent);
-  --color-destructive: var(--destructive);
-  --color-border: var(--border);
-  --color-input: var(--input);
-  --color-ring: var(--ring);
-}
-@layer base {
-  * { @apply border-border outline-ring/50; }
-  body { @apply bg-background text-foreground; }
-}
-`;

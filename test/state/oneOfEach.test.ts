@@ -56,8 +56,12 @@ describe("src", () => {
       .filter(({ path, text }) => comparesByKeyword(path, text))
       .map(({ path }) => path)
       .sort();
-    // These two ask what a limit tells of the values: whether some are negative, or many lines long.
-    const about = ["form/controls/NumberControl.tsx", "schema/readFieldKind.ts"];
+    // These ask what a limit tells of the values, whether some are negative, or many lines long, or how many fit in.
+    const about = [
+      "form/controls/NumberControl.tsx",
+      "form/nested/NestedControl.tsx",
+      "schema/readFieldKind.ts",
+    ];
     expect(comparing).toEqual(about);
     expect(holding(/\bisMultipleOf\(/)).toEqual(["schema/bounds.ts", "schema/decimal.ts"]);
     expect(holding(/new Set\((\w+)\)\.size [<!=]+ \1/)).toEqual([]);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
+import { rangeEnds } from "../packed/versions.ts";
 
 const rows = readFileSync("stories/pages/Versions.mdx", "utf8")
   .split("\n")
@@ -8,6 +9,9 @@ const rows = readFileSync("stories/pages/Versions.mdx", "utf8")
   .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|")));
 const rowOf = (name: string) =>
   rows.find(([, packages]) => packages?.includes(`\`${name}\``)) ?? [];
+
+/** The versions that fresh apps install of a package at the lowest end of its range. */
+const lowest = rangeEnds.find(({ name }) => name === "lowest")?.dependencies ?? {};
 
 /** Every version that the repository installs of a package, under whatever name. */
 function installed(name: string): ReadonlySet<string> {
@@ -24,12 +28,11 @@ function installed(name: string): ReadonlySet<string> {
     Object.entries({ ...dependencies, ...devDependencies }),
   );
   const alias = `npm:${name}@`;
-  return new Set(
-    asked.flatMap(([asName, version]) => {
-      if (version.startsWith(alias)) return [version.slice(alias.length)];
-      return asName === name ? [version] : [];
-    }),
-  );
+  const versions = asked.flatMap(([asName, version]) => {
+    if (version.startsWith(alias)) return [version.slice(alias.length)];
+    return asName === name ? [version] : [];
+  });
+  return new Set([...versions, ...(lowest[name] ? [lowest[name]] : [])]);
 }
 
 describe("the page of versions", () => {

@@ -8,7 +8,10 @@ const files = readdirSync(src, { recursive: true, encoding: "utf8" });
 const modules = files
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ room: roomOf(file), source: read(file) }));
-const sheets = files.filter((file) => /^(?!.*(themes\/|tokens|index)).*\.css$/.test(file));
+/** All but themes, and the sheet of the developers' panel, which comes with that alone. */
+const sheets = files.filter((file) =>
+  /^(?!.*(themes\/|tokens|index|devtools-panel\/)).*\.css$/.test(file),
+);
 
 /** The folder that owns a file's looks: a kind's, the form's, or what all of them share. */
 function roomOf(file: string): string {

@@ -1,9 +1,5 @@
 // What shows a form, what judges it and what keeps drafts, loaded beforehand: on a busy machine that takes longer than a form waits for it
 // before it asks the person to look twice, and longer than the shortest tests.
-import "../../src/host/hostLater.js";
-import "../../src/kinds/elicitation/core/elicitationLater.js";
-import "../../src/safety/inspectors.js";
-import "../../src/schema/validators.js";
 import { preload } from "../../src/testing/preload.js";
 
 await preload();

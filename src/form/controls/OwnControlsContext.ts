@@ -1,6 +1,7 @@
 "use client";
 
-import { type ComponentType, createContext } from "react";
+import { type ComponentType, createContext, type ReactNode } from "react";
+import type { FieldWords } from "../react/fieldWords.js";
 import type { ElicitationControls, NamedElicitationControls } from "./controlProps.js";
 
 /** A host's own controls, as a form or many forms are given them. */
@@ -14,6 +15,10 @@ export interface OwnElicitationControls {
    * your own form library. A yes or no that two buttons answer keeps ours. Keep the component stable.
    */
   readonly fieldContent?: ComponentType | undefined;
+  /** Stands where a form has its fields, with ours as its children: for what fills them in by other means. Keep the component stable. */
+  readonly fieldsContent?: ComponentType<{ readonly children: ReactNode }> | undefined;
+  /** Labels, hints, messages and checks of your own for single fields. Keep the object stable. */
+  readonly fieldWords?: FieldWords | undefined;
 }
 
 /** The controls of forms that are given none themselves. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { useMessages } from "../../ui/useMessages.js";
 import { BoundArea } from "./BoundArea.js";
 import type { BoundControlProps } from "./boundControl.js";
 import { MaskedLines } from "./MaskedLines.js";
@@ -10,15 +11,22 @@ import { useKeptPlace } from "./useKeptPlace.js";
 
 /** Nested data, written as JSON. Renders a `<textarea>` element, and for a secret an `<input>`. */
 export function PlainJsonControl({
+  field,
   binding,
   secret,
-  attributes,
+  attributes: { "aria-describedby": described = "", ...others },
 }: BoundControlProps<"json">): ReactNode {
+  const { form } = useMessages();
+  const hintId = `${others.id}-json`;
+  const attributes = { ...others, "aria-describedby": `${hintId} ${described}`.trimEnd() };
   const [isShown, setShown] = useState(false);
   const isMasked = secret && !isShown;
   const place = useKeptPlace(isMasked);
   return (
     <>
+      <p id={hintId} className="mcp-form-hint">
+        {form.json(field)}
+      </p>
       {isMasked ? (
         <MaskedLines binding={binding} attributes={attributes} place={place} />
       ) : (

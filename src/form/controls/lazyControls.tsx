@@ -7,9 +7,9 @@ import { CheckboxesControl } from "./CheckboxesControl.js";
 import { PlainJsonControl } from "./PlainJsonControl.js";
 import { SelectControl } from "./SelectControl.js";
 
-/** Nested data, as JSON; loaded when a form asks for it. */
+/** Nested data, in fields or as JSON; loaded when a form asks for it. */
 export const LazyJsonControl: BoundControl<"json"> = lazyControl(
-  () => import("../formLater.js").then((module) => module.JsonControl),
+  () => import("../nested/nestedControls.js").then((module) => module.JsonControl),
   PlainJsonControl,
 );
 

@@ -6,11 +6,11 @@ import { CheckboxesControl } from "./CheckboxesControl.js";
 import { chooseControl } from "./chooseControl.js";
 import { DateControl } from "./DateControl.js";
 import { DateTimeControl } from "./DateTimeControl.js";
+import { LazySelectControl } from "./LazySelectControl.js";
 import { ListControl } from "./ListControl.js";
 import { LazyJsonControl, LazyListboxControl, LazyMultiListboxControl } from "./lazyControls.js";
 import { NumberControl } from "./NumberControl.js";
 import { RadiosControl } from "./RadiosControl.js";
-import { SelectControl } from "./SelectControl.js";
 import { TextControl } from "./TextControl.js";
 import { YesNoControl } from "./YesNoControl.js";
 
@@ -30,7 +30,7 @@ export function renderControl(field: Field, props: Omit<BoundControlProps, "fiel
       return createElement(control, { ...props, field });
     }
     case "choice": {
-      const few = ours === "radios" ? RadiosControl : SelectControl;
+      const few = ours === "radios" ? RadiosControl : LazySelectControl;
       return createElement(ours === "listbox" ? LazyListboxControl : few, { ...props, field });
     }
     case "choices": {

@@ -14,12 +14,21 @@ export type ParseErrorCode =
   /** A value that the connection to this server cannot carry. */
   | "unsupported";
 
+/** The code of an objection of the app's own to a value, beside the server's schema. */
+export type AppIssueCode =
+  /** It called `setError`; its message is in `params`. */
+  | "custom"
+  /** Its own check (`FieldWords`) objects; the message is in `params`. */
+  | "check"
+  /** Its own check failed. */
+  | "check-failed";
+
 /** One thing that is wrong with a form, as data: words for it are the catalogue's business. */
 export interface FormIssue {
   /** Where: property names and array indices from the content down. */
   readonly path: readonly (string | number)[];
-  /** The JSON Schema keyword that a value fails, or why there is none; `custom` where the app called `setError`, whose message is in `params`. */
-  readonly code: IssueCode | ParseErrorCode | "custom";
+  /** The JSON Schema keyword that a value fails, or why there is none; or what the app has against it. */
+  readonly code: IssueCode | ParseErrorCode | AppIssueCode;
   /** Details that a sentence about it may need, such as `limit` and `actual`. */
   readonly params: Readonly<Record<string, Json | undefined>>;
 }

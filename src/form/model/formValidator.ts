@@ -24,6 +24,9 @@ export interface Preparation {
   readonly isWhole: boolean;
 }
 
+/** Finds what the app itself has against a value that the schema allows; `undefined` where the field is left out. */
+export type FieldCheck = (field: Field, value: Json | undefined) => Promise<FormIssue | undefined>;
+
 /** Validates the entries of one form by the server's schema. */
 export interface FormValidator {
   /** Loads the validator ahead of the first validation. */
@@ -39,12 +42,13 @@ export interface FormValidator {
   validateField(field: Field, entry: Entry): Promise<readonly FormIssue[]>;
 }
 
-/** Makes the validator of one form; what it validates by is loaded once. */
+/** Makes the validator of one form; what it validates by is loaded once. The app's own check has a say on what the schema allows. */
 export function createFormValidator(
   requestedSchema: JsonObject,
   fields: readonly Field[],
   tapped: boolean,
   allowance: Allowance = createAllowance(),
+  check: FieldCheck = async () => undefined,
 ): FormValidator {
   let loading: Promise<Validator | undefined> | undefined;
 
@@ -91,18 +95,29 @@ export function createFormValidator(
       const found = await validator?.checkInSlices(content);
       const { issues, formIssues } = groupIssues(fields, found?.issues ?? []);
       const all = new Map([...issues, ...refused, ...blocked]);
-      for (const field of fields) {
-        const own = all.get(field.id);
-        if (own) all.set(field.id, toRows(field, entryOf(field), own));
-      }
+      await Promise.all(
+        fields.map(async (field) => {
+          const wrong = all.get(field.id);
+          if (wrong) all.set(field.id, toRows(field, entryOf(field), wrong));
+          const own = wrong ? undefined : await check(field, valueIn(content, field));
+          if (own) all.set(field.id, [own]);
+        }),
+      );
       return { content, issues: all, formIssues, isWhole: found?.isWhole ?? true };
     },
     async validateField(field, entry) {
       const given = readValue(field, entry, tapped);
       if ("issue" in given) return toRows(field, entry, [given.issue]);
-      if (given.value === undefined) return [];
-      const validator = await load();
-      return toRows(field, entry, validator?.checkField(field.name, given.value) ?? []);
+      const validator = given.value === undefined ? undefined : await load();
+      const found = validator?.checkField(field.name, given.value ?? null) ?? [];
+      if (found.length > 0) return toRows(field, entry, found);
+      const own = await check(field, given.value);
+      return own ? [own] : [];
     },
   };
+}
+
+/** The value that the content has for a field; what every object inherits is none. */
+function valueIn(content: ElicitContent, { name }: Field): Json | undefined {
+  return Object.hasOwn(content, name) ? content[name] : undefined;
 }

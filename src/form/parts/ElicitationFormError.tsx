@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../../ui/cx.js";
 import { useFieldContext } from "./FieldContext.js";
+import { useFormContext } from "./FormContext.js";
 import { useIssueText } from "./useIssueText.js";
 
 /** The props of `ElicitationForm.Error`. */
@@ -13,8 +14,9 @@ export function ElicitationFormError({
   className,
   ...props
 }: ElicitationFormErrorProps): ReactNode {
+  const { control } = useFormContext();
   const { field, ids, issues } = useFieldContext();
-  const describe = useIssueText();
+  const describe = useIssueText(control);
   if (issues.length === 0) return null;
   return (
     <p {...props} id={ids.error} className={cx("mcp-form-error", className)}>

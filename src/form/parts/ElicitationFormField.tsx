@@ -11,7 +11,6 @@ import {
 import type { Field } from "../../schema/field.js";
 import { assignRef } from "../../ui/assignRef.js";
 import { mergeProps } from "../../ui/mergeProps.js";
-import { useMessages } from "../../ui/useMessages.js";
 import { chooseControl, isGroup } from "../controls/chooseControl.js";
 import { hasOwnControl } from "../controls/ownControl.js";
 import { useElicitationFieldFindings } from "../react/useElicitationFieldFindings.js";
@@ -27,9 +26,9 @@ import { ElicitationFormOptional } from "./ElicitationFormOptional.js";
 import { ElicitationFormWarning } from "./ElicitationFormWarning.js";
 import { FieldContext, fieldIds } from "./FieldContext.js";
 import { useFormContext } from "./FormContext.js";
-import { fieldLabel } from "./fieldLabel.js";
 import { isComposing } from "./isComposing.js";
 import { useFieldHint } from "./useFieldHint.js";
+import { useFieldLabel } from "./useFieldLabel.js";
 
 /** The props of `ElicitationForm.Field`. */
 export interface ElicitationFormFieldProps extends ComponentProps<"div"> {
@@ -71,8 +70,8 @@ function FoundField({
   ...props
 }: Omit<ElicitationFormFieldProps, "name"> & { field: Field }): ReactNode {
   const { control, controls, fieldControls, fieldContent: Content, oneTap } = useFormContext();
-  const { form } = useMessages();
   const issues = useFieldIssues(control, field);
+  const label = useFieldLabel(control, field);
   const hint = useFieldHint(control, field, oneTap);
   const findings = useElicitationFieldFindings(control, field);
   const isOwn = hasOwnControl(field, controls, fieldControls);
@@ -81,7 +80,7 @@ function FoundField({
   const ownParts = Content ? <Content /> : defaultParts;
   const context = {
     field,
-    label: fieldLabel(field) || form.unnamed,
+    label,
     hint,
     findings,
     ids: fieldIds(control.domId, field),

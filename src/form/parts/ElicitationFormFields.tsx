@@ -32,7 +32,7 @@ export function ElicitationFormFields({
   className,
   ...props
 }: ElicitationFormFieldsProps): ReactNode {
-  const { control } = useFormContext();
+  const { control, fieldsContent: Content, oneTap } = useFormContext();
   const { fields } = control;
   const { hiddenMarks } = allowanceOf(useHost().read(formLimitsKey)).limits;
   const isLong = fields.length >= longForm;
@@ -59,13 +59,14 @@ export function ElicitationFormFields({
   }, [control, fields]);
   if (fields.length === 0) return null;
   const runs = Math.min(mostRuns, Math.max(leastRuns, Math.floor(hiddenMarks / fields.length)));
-  return (
+  const shown = (
     <MostMarksContext.Provider value={runs}>
       <div {...props} className={cx("mcp-form-fields", className)} data-long={isLong || undefined}>
         {isLong && !rests ? all.slice(0, count) : all}
       </div>
     </MostMarksContext.Provider>
   );
+  return Content && !oneTap ? <Content>{shown}</Content> : shown;
 }
 
 function renderField({ id, name }: Field): ReactNode {

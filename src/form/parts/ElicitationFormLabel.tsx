@@ -8,7 +8,7 @@ import { useFieldContext } from "./FieldContext.js";
 /** The props of `ElicitationForm.Label`. */
 export type ElicitationFormLabelProps = Omit<ComponentProps<"label">, "htmlFor">;
 
-/** The label that the server gives a field. Renders a `<label>` element, for a group of controls a `<span>`. */
+/** The label that the server, or the app, gives a field. Renders a `<label>` element, for a group of controls a `<span>`. */
 export function ElicitationFormLabel({
   className,
   children,

@@ -75,10 +75,12 @@ function FormRoot({
   controls: ownControls,
   fieldControls: ownFieldControls,
   fieldContent: ownFieldContent,
+  fieldsContent: ownFieldsContent,
   oneTap = true,
   canSubmit,
   confirmSecret,
   isSensitive,
+  fieldWords,
   children = defaultParts,
   ...props
 }: ElicitationFormRootProps): ReactNode {
@@ -88,17 +90,19 @@ function FormRoot({
   const controls = ownControls ?? inherited.controls ?? noControls;
   const fieldControls = ownFieldControls ?? inherited.fieldControls ?? noControls;
   const fieldContent = ownFieldContent ?? inherited.fieldContent;
+  const fieldsContent = ownFieldsContent ?? inherited.fieldsContent;
   const { control, form, submit } = useElicitationForm(elicitation, {
     canSubmit,
     confirmSecret,
     isSensitive,
+    fieldWords,
   });
   const { phase, failure, review } = useElicitationFormProgress(control);
   const reviewed = elicitation.outcome ? undefined : review;
   const isOneTap = oneTap && control.shape === "yes-no";
   const context = useMemo(
-    () => ({ control, controls, fieldControls, fieldContent, oneTap: isOneTap }),
-    [control, controls, fieldControls, fieldContent, isOneTap],
+    () => ({ control, controls, fieldControls, fieldContent, fieldsContent, oneTap: isOneTap }),
+    [control, controls, fieldControls, fieldContent, fieldsContent, isOneTap],
   );
 
   useEffect(() => control.reviewBy(policy), [control, policy]);

@@ -9,8 +9,8 @@ import type { FormIssue } from "../model/formIssue.js";
 import type { FormFailure } from "../react/elicitationFormStore.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
 import { useFormContext } from "./FormContext.js";
-import { fieldLabel } from "./fieldLabel.js";
 import { focusInView, summaryId } from "./focusInView.js";
+import { useFieldLabels } from "./useFieldLabel.js";
 import { useIssueText } from "./useIssueText.js";
 
 const mostListed = 10;
@@ -33,7 +33,8 @@ export function ElicitationFormSummary({
   const { failure } = useElicitationFormProgress(control);
   const { subscribe, getState } = control.issues;
   const issues = useSyncExternalStore(subscribe, getState, getState);
-  const describe = useIssueText();
+  const labelOf = useFieldLabels(control);
+  const describe = useIssueText(control);
   const wrong = control.fields.filter((field) =>
     failure?.fields.includes(field) ? issues.has(field.id) : isCustom(issues.get(field.id)),
   );
@@ -52,7 +53,7 @@ export function ElicitationFormSummary({
               onClick={() => focusInView(control, field)}
             >
               {form.summaryLine({
-                label: visible(fieldLabel(field)) || form.unnamed,
+                label: visible(labelOf(field)),
                 issue: describe(field, issues.get(field.id) ?? []),
               })}
             </button>

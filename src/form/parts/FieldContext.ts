@@ -11,7 +11,7 @@ export interface FieldContextValue {
   readonly field: Field;
   /** The label of the field, in one line. */
   readonly label: string;
-  /** The hint of ours: which values are valid. */
+  /** The hint, ours or the app's: which values are valid. */
   readonly hint: string;
   /** The findings about it. */
   readonly findings: readonly Finding[];

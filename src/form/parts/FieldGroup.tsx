@@ -7,7 +7,7 @@ import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { ElicitationFormField } from "./ElicitationFormField.js";
 import { useFormContext } from "./FormContext.js";
-import { fieldLabel } from "./fieldLabel.js";
+import { useFieldLabels } from "./useFieldLabel.js";
 import { useNearby } from "./useNearby.js";
 
 /** The props of `FieldGroup`. */
@@ -56,6 +56,7 @@ export function FieldGroup({ fields, isFirst }: FieldGroupProps): ReactNode {
     };
   }, [isNearby, control, fields, bringNear]);
 
+  const labelOf = useFieldLabels(control);
   if (isNearby)
     return (
       <div ref={ref} className="mcp-form-group">
@@ -69,7 +70,7 @@ export function FieldGroup({ fields, isFirst }: FieldGroupProps): ReactNode {
     flushSync(bringNear);
     if (entered) control.focus(entered);
   };
-  const labels = fields.map((field) => visible(fieldLabel(field)) || form.unnamed);
+  const labels = fields.map((field) => visible(labelOf(field)));
   // Tab brings its fields back, and so does a screen reader, in whose lists of fields and of buttons it stands for them.
   const reached = {
     role: "button",

@@ -2,6 +2,7 @@
 
 import { type ComponentType, createContext, useContext } from "react";
 import type { ElicitationControls, NamedElicitationControls } from "../controls/controlProps.js";
+import type { OwnElicitationControls } from "../controls/OwnControlsContext.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 
 /** Data that the parts of a form share; replaced only when a prop of `Root` is. */
@@ -11,6 +12,8 @@ export interface FormContextValue {
   readonly fieldControls: NamedElicitationControls;
   /** Stands in each field in place of our parts. */
   readonly fieldContent: ComponentType | undefined;
+  /** Stands in place of all fields, with ours as its children. */
+  readonly fieldsContent: OwnElicitationControls["fieldsContent"];
   /** Whether the only field is answered by buttons instead of a control. */
   readonly oneTap: boolean;
 }

@@ -18,8 +18,6 @@ function rulesOf(form: FormMessages, locale: string, field: Field): readonly str
         range(field.minItems, field.maxItems, form.items),
         field.uniqueItems ? form.unique : "",
       ];
-    case "json":
-      return [form.json(field)];
     default:
       return [];
   }

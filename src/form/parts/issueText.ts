@@ -2,15 +2,17 @@ import type { Field } from "../../schema/field.js";
 import type { IssueMessages } from "../messages/en/issues.js";
 import type { FormIssue } from "../model/formIssue.js";
 import { formatNumber } from "../model/number.js";
+import { ownText } from "./ownText.js";
 
-/** Explains in plain words what one issue is; in nested data it says where. */
+/** Explains in plain words what one issue is, or in the app's `own`; in nested data it says where. */
 export function issueText(
   messages: IssueMessages,
   locale: string,
   field: Field | undefined,
   issue: FormIssue,
+  own?: string,
 ): string {
-  const sentence = issueSentence(messages, locale, issue);
+  const sentence = own === undefined ? issueSentence(messages, locale, issue) : ownText(own);
   const [position, ...deeper] = issue.path.slice(1);
   if (position === undefined) return sentence;
   if (field?.kind !== "json" && deeper.length === 0 && typeof position === "number")
@@ -40,7 +42,11 @@ export function issueSentence(
     case "format":
       return messages.format({ format: typeof params.format === "string" ? params.format : "" });
     case "custom":
-      return typeof params.message === "string" ? params.message : messages.other;
+    case "check": {
+      const { message } = params;
+      if (typeof message !== "string") return messages.other;
+      return code === "check" ? ownText(message) : message;
+    }
     default:
       return isSentence(messages, code) ? messages[code] : messages.other;
   }

@@ -8,7 +8,7 @@ export type {
 } from "../controls/controlProps.js";
 export type { OwnElicitationControls as OwnControls } from "../controls/OwnControlsContext.js";
 export type { Entry, EntryByKind } from "../model/entry.js";
-export type { FormIssue as Issue, ParseErrorCode } from "../model/formIssue.js";
+export type { AppIssueCode, FormIssue as Issue, ParseErrorCode } from "../model/formIssue.js";
 export type {
   FormInspection as Inspection,
   FormInspector as Inspector,
@@ -26,6 +26,7 @@ export type {
   FormProgress as Progress,
   NeedsConfirmation,
 } from "../react/elicitationFormStore.js";
+export type { FieldQuestion, FieldWords } from "../react/fieldWords.js";
 export type { FormValues as Values } from "../react/heldEntry.js";
 export type { DescribeIssues } from "../react/issueErrors.js";
 export type { UseElicitationFieldResult as UseFieldResult } from "../react/useElicitationField.js";

@@ -1,3 +1,4 @@
+import { throwLater } from "../../developer/throwLater.js";
 import type { Host } from "../../host/host.js";
 import { draftKey } from "../../host/keys.js";
 import type { Question } from "../../host/question.js";
@@ -12,8 +13,10 @@ import { createFocusTargets } from "./createFocusTargets.js";
 import { createFormDraft } from "./createFormDraft.js";
 import { createFormInspection } from "./createFormInspection.js";
 import { createFormSending } from "./createFormSending.js";
+import { createOwnCheck } from "./createOwnCheck.js";
 import { createSight } from "./createSight.js";
 import type { ElicitationFormStore, FormProgress } from "./elicitationFormStore.js";
+import type { FieldWords } from "./fieldWords.js";
 import { unasked } from "./heldEntry.js";
 
 /** Makes the form of one question, with what was typed for it before. */
@@ -21,13 +24,18 @@ export function createElicitationForm(
   host: Host,
   question: Question<ElicitFormRequest>,
   domId: string,
+  ownWords: FieldWords = {},
 ): ElicitationFormStore {
-  const { id, session, request } = question;
+  const { id, session, request, viewUri } = question;
+  const asked = { id, session, request, ...(viewUri !== undefined && { viewUri }) };
+  const words = createStore(ownWords);
+  let report: (error: unknown) => void = throwLater;
   const tapped = host.getState().sessions.find((record) => record.id === session)?.tapped ?? false;
   const allowance = allowanceOf(host.read(formLimitsKey));
   const reading = readElicitationForm(request.requestedSchema, tapped, allowance);
   const { fields } = reading;
-  const validator = createFormValidator(request.requestedSchema, fields, tapped, allowance);
+  const check = createOwnCheck(words.getState, asked, (error) => report(error));
+  const validator = createFormValidator(request.requestedSchema, fields, tapped, allowance, check);
   const restored = readDraft(fields, host.read(draftKey(id)));
   const entries = createEntries(fields, restored, validator);
   const progress = createStore<FormProgress>({ phase: "editing" });
@@ -54,12 +62,19 @@ export function createElicitationForm(
     progress,
     sight,
     saveDraft: draft.save,
+    ownLabel: (field) => words.getState().label?.(field, asked),
   });
 
   return {
     ...reading,
     id,
     domId,
+    question: asked,
+    words,
+    wordFieldsWith(own, tell = throwLater) {
+      words.setState(own);
+      report = tell;
+    },
     form: entries.form,
     formOptions: entries.options,
     nameOf: (property) => byName.get(property)?.id ?? unasked,

@@ -1,6 +1,7 @@
 import type { Receipt } from "../../host/command.js";
 import type { Host } from "../../host/host.js";
 import type { WritableStore } from "../../react/createStore.js";
+import type { Field } from "../../schema/field.js";
 import type { ElicitAnswer } from "../../wire/protocol/elicitResult.js";
 import { groupIssues, readFormIssues } from "../model/formIssue.js";
 import type { FormValidation } from "../model/formValidator.js";
@@ -20,6 +21,8 @@ export interface SentForm {
   readonly progress: WritableStore<FormProgress>;
   readonly sight: Sight;
   readonly saveDraft: () => void;
+  /** The app's own label of a field. */
+  readonly ownLabel: (field: Field) => string | undefined;
 }
 
 /** Hands answers to the host, and notes in the form's progress what became of them. */

@@ -7,6 +7,7 @@ import { readDraft, writeDraft } from "../model/draft.js";
 import type { FormInspection } from "../model/inspectForm.js";
 import type { FormEntries } from "./createEntries.js";
 import type { ElicitationFormStore, FormProgress } from "./elicitationFormStore.js";
+import { holdSecrets, takeSecrets } from "./heldSecrets.js";
 
 /** The draft of a form, on its way to the host. */
 export interface FormDraft {
@@ -16,7 +17,7 @@ export interface FormDraft {
   readonly save: () => void;
 }
 
-/** Makes the draft of one form; what may be a secret is no part of it. */
+/** Makes the draft of one form; what may be a secret is no part of it, and waits in this page alone for the form to come back. */
 export function createFormDraft(
   host: Host,
   id: string,
@@ -37,6 +38,21 @@ export function createFormDraft(
   const key = draftKey(id);
   let keptOut: ((field: Field) => boolean) | undefined;
   let sent: string | undefined;
+
+  const hold = (isSensitive: (field: Field) => boolean) => {
+    if (progress.getState().phase === "sent") return;
+    const isKept = (field: Field) => !isSensitive(field) && !isSecret(field);
+    holdSecrets(host, id, writeDraft(fields, entries.get, isKept));
+  };
+
+  // As if it were typed anew: what a draft brings is forgotten where it turns out to be a secret.
+  const takeUp = () => {
+    const typed = readDraft(fields, takeSecrets(host, id));
+    for (const field of fields) {
+      const entry = typed[field.id];
+      if (entry !== undefined && !entries.isChanged(field)) entries.set(field, entry);
+    }
+  };
 
   const write = () => {
     const isSensitive = keptOut;
@@ -74,8 +90,10 @@ export function createFormDraft(
       keptOut = isSensitive;
       const stops = [host.subscribe(restore, key), keepDraft(host, subscribe, write)];
       restore();
+      takeUp();
       return () => {
         for (const stop of stops) stop();
+        hold(isSensitive);
         if (inspection.getState().phase !== "pending" || !entries.isDirty()) {
           keptOut = undefined;
           return;

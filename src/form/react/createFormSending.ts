@@ -38,7 +38,7 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
   const { settle, fail, send: hand } = createFormDelivery(host, form);
 
   const send = (content: FormValidation["content"], looked: boolean) => {
-    const notice = sentForm(form, fields, content, secretsIn(content));
+    const notice = sentForm(form, fields, content, secretsIn(content), form.ownLabel);
     return notingSent(host, hand(content, looked), () => notice);
   };
 

@@ -9,6 +9,7 @@ import type { FormInspection, FormInspector } from "../model/inspectForm.js";
 import type { ReviewPolicy } from "../model/needsReview.js";
 import type { ElicitationFormReading } from "../model/readElicitationForm.js";
 import type { Sight } from "./createSight.js";
+import type { FieldQuestion, FieldWords } from "./fieldWords.js";
 import type { FormValues } from "./heldEntry.js";
 import type { DescribeIssues } from "./issueErrors.js";
 
@@ -88,6 +89,12 @@ export interface ElicitationFormStore extends ElicitationFormReading {
   readonly describeWith: (describe: DescribeIssues) => () => void;
   /** Reads numbers that inputs of an app's own hold as text, as this language writes them. */
   readonly readNumbersIn: (locale: string) => void;
+  /** The question that the form answers. */
+  readonly question: FieldQuestion;
+  /** The app's own words for its fields. */
+  readonly words: Store<FieldWords>;
+  /** Replaces the app's own words; `report` hears what its checks throw. */
+  readonly wordFieldsWith: (words: FieldWords, report?: (error: unknown) => void) => void;
   /** Where the form stands. */
   readonly progress: Store<FormProgress>;
   /** The ids of the fields that only the server can check in full, known a moment after the form appears. */

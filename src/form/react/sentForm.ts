@@ -8,13 +8,16 @@ export function sentForm(
   fields: readonly Field[],
   content: ElicitContent,
   secrets: readonly Field[],
+  ownLabel: (field: Field) => string | undefined,
 ): SentNotice {
   const parts = fields
     .filter(({ name }) => Object.hasOwn(content, name))
-    .map((field) =>
-      secrets.includes(field)
+    .map((sent) => {
+      const title = ownLabel(sent);
+      const field = title === undefined ? sent : { ...sent, title };
+      return secrets.includes(sent)
         ? { field, secret: true as const }
-        : { field, value: content[field.name] ?? null },
-    );
+        : { field, value: content[field.name] ?? null };
+    });
   return { id, session, choice: "given", parts };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useMemo, useState } from "react";
+import { useContext, useEffect, useId, useMemo, useState } from "react";
 import {
   type UseFormRegisterReturn,
   type UseFormReturn,
@@ -14,10 +14,12 @@ import type { Field } from "../../schema/field.js";
 import { oncePainted } from "../../ui/oncePainted.js";
 import { useLocale } from "../../ui/useLocale.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
+import { OwnControlsContext } from "../controls/OwnControlsContext.js";
 import type { FormProblem } from "../model/readElicitationForm.js";
 import { useIssueText } from "../parts/useIssueText.js";
 import { createElicitationForm } from "./createElicitationForm.js";
 import type { ConfirmSecret, ElicitationFormStore } from "./elicitationFormStore.js";
+import type { FieldWords } from "./fieldWords.js";
 import type { FormValues } from "./heldEntry.js";
 import { useFieldProps } from "./useFieldProps.js";
 
@@ -32,6 +34,8 @@ export interface UseElicitationFormOptions {
   readonly confirmSecret?: ConfirmSecret | undefined;
   /** Tells fields whose content must not be kept as a draft, beside those that ask for a secret. @default those of the format `password` */
   readonly isSensitive?: ((field: Field) => boolean) | undefined;
+  /** Labels, hints, messages and checks of your own for single fields. Keep the object stable. @default the `ElicitationControlsProvider`'s */
+  readonly fieldWords?: FieldWords | undefined;
 }
 
 /** A form for one elicitation. */
@@ -61,28 +65,36 @@ export interface UseElicitationFormResult {
  */
 export function useElicitationForm(
   question: Question<ElicitFormRequest>,
-  { canSubmit, confirmSecret, isSensitive = hasPasswordFormat }: UseElicitationFormOptions = {},
+  {
+    canSubmit,
+    confirmSecret,
+    isSensitive = hasPasswordFormat,
+    fieldWords,
+  }: UseElicitationFormOptions = {},
 ): UseElicitationFormResult {
   const host = useHost();
   const settings = useHostSettings();
-  const { inspector } = settings;
+  const { inspector, onError } = settings;
+  const inherited = useContext(OwnControlsContext).fieldWords;
+  const words = fieldWords ?? inherited ?? noWords;
   const confirm = confirmSecret ?? settings.confirmSecret;
   const domId = useId();
   const [held, hold] = useState(() => ({
     host,
-    control: createElicitationForm(host, question, domId),
+    control: createElicitationForm(host, question, domId, words),
   }));
   let { control } = held;
   if (held.host !== host || control.id !== question.id) {
-    control = createElicitationForm(host, question, domId);
+    control = createElicitationForm(host, question, domId, words);
     hold({ host, control });
   }
   const stable = useForm({ ...control.formOptions, formControl: control.form });
   const formState = useFormState({ control: stable.control });
   // What `useForm` returns stays the same object, so compiled code would read its `formState` once.
   const form = useMemo(() => ({ ...stable, formState }), [stable, formState]);
-  const describe = useIssueText();
+  const describe = useIssueText(control);
   const locale = useLocale();
+  useEffect(() => control.wordFieldsWith(words, onError), [control, words, onError]);
   useEffect(() => control.describeWith(describe), [control, describe]);
   useEffect(() => control.readNumbersIn(locale), [control, locale]);
   useEffect(() => oncePainted(() => void control.prepare()), [control]);
@@ -100,6 +112,8 @@ export function useElicitationForm(
     problems: control.problems,
   };
 }
+
+const noWords: FieldWords = {};
 
 function hasPasswordFormat(field: Field): boolean {
   return field.kind === "text" && field.format === "password";

@@ -9,7 +9,7 @@ import { useLocale } from "../../ui/useLocale.js";
 import { useMessages } from "../../ui/useMessages.js";
 import type { Json } from "../../wire/protocol/json.js";
 import { excerptOf } from "../parts/excerptOf.js";
-import { fieldLabel } from "../parts/fieldLabel.js";
+import { useFieldLabel } from "../parts/useFieldLabel.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import { inWords } from "./inWords.js";
 import { useReviewMessages } from "./useReviewMessages.js";
@@ -48,7 +48,7 @@ export function ReviewRow({
     if (unseen && row.current && (isOpen || !secret))
       return control.sight.watch(field, row.current);
   }, [control, field, unseen, isOpen, secret]);
-  const label = fieldLabel(field) || form.unnamed;
+  const label = useFieldLabel(control, field);
   const write = (json: Json) =>
     asJson ? JSON.stringify(json) : inWords(field, json, { form, locale });
   const suggested = field.default;

@@ -1,17 +1,30 @@
-import type { Field, FieldOption } from "../../schema/field.js";
+import type { Field, FieldOption, JsonField } from "../../schema/field.js";
 import type { Json } from "../../wire/protocol/json.js";
 import { optionLabel } from "../controls/optionLabel.js";
 import type { FormMessages } from "../messages/en/form.js";
+import { membersOf } from "../model/nestedValue.js";
 import { formatNumber } from "../model/number.js";
+import { deepest, readNested } from "../model/readNested.js";
+import { fieldLabel } from "../parts/fieldLabel.js";
 
 /** The words and the language that values are written in. */
 export interface WritingOfValues {
-  readonly form: Pick<FormMessages, "yes" | "no" | "noValue">;
+  readonly form: Pick<FormMessages, "yes" | "no" | "noValue" | "unnamed">;
   readonly locale: string;
 }
 
-/** Writes a value of a field as a person would: yes or no, the titles of options, a date as the locale writes it. */
-export function inWords(field: Field, value: Json, { form, locale }: WritingOfValues): string {
+/** Writes a value of a field as a person would: yes or no, the titles of options, a date as the locale writes it, nested data line by line. */
+export function inWords(field: Field, value: Json, writing: WritingOfValues): string {
+  return field.kind === "json"
+    ? nestedInWords(field, value, writing, 0)
+    : plainInWords(field, value, writing);
+}
+
+function plainInWords(
+  field: Exclude<Field, JsonField>,
+  value: Json,
+  { form, locale }: WritingOfValues,
+): string {
   if (value === null) return form.noValue;
   if (typeof value === "boolean" && field.kind === "boolean") return value ? form.yes : form.no;
   if (typeof value === "number" && field.kind === "number") return formatNumber(value, { locale });
@@ -22,6 +35,53 @@ export function inWords(field: Field, value: Json, { form, locale }: WritingOfVa
   if (typeof value === "string" && field.kind === "text")
     return dateOf(field.format, value, locale);
   return asText(value);
+}
+
+/** Writes nested data with the labels of its fields; as JSON where they do not show all of it. */
+function nestedInWords(
+  field: JsonField,
+  value: Json,
+  writing: WritingOfValues,
+  depth: number,
+): string {
+  const shape = depth < deepest ? readNested(field) : undefined;
+  const objects = shape && membersOf(shape, value);
+  if (value === null) return writing.form.noValue;
+  if (!objects || objects.length === 0 || objects.some((members) => members.length === 0))
+    return asText(value);
+  const texts = objects.map((members) =>
+    members
+      .map((member) => {
+        const words =
+          member.field.kind === "json"
+            ? nestedInWords(member.field, member.value, writing, depth + 1)
+            : plainInWords(member.field, member.value, writing);
+        return `${labelOfField(member.field, writing)}:${afterLabel(words)}`;
+      })
+      .join("\n"),
+  );
+  return shape?.isList
+    ? texts.map((text, place) => `${place + 1}.\n${indented(text, "  ")}`).join("\n")
+    : texts.join("\n");
+}
+
+/** A text of several lines stands further in than any label, and so is never taken for one. */
+function afterLabel(words: string): string {
+  return lineBreaks.test(words) ? `\n${indented(words, "    ")}` : ` ${words}`;
+}
+
+const lineBreaks = /[\n\v\f\r\u0085\u2028\u2029]+/;
+
+function indented(text: string, by: string): string {
+  return text
+    .split(lineBreaks)
+    .map((line) => by + line)
+    .join("\n");
+}
+
+/** A label in one line: a server may break it to write a line of its own. */
+function labelOfField(field: Field, { form }: WritingOfValues): string {
+  return fieldLabel(field).replace(/\s+/g, " ") || form.unnamed;
 }
 
 function labelOf(options: readonly FieldOption[], value: Json): string {

@@ -68,6 +68,7 @@ export const prompt: PromptMessages = {
   keepEditing: "متابعة التعديل",
   answer: "الإجابة",
   bar: "أسئلة في انتظار إجابتك",
+  moveBar: "نقل إلى الحافة الأخرى",
   aside: "أجّلت هذا الطلب.",
   asides: ({ count }) =>
     plural(count, {

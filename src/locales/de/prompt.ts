@@ -54,6 +54,7 @@ export const prompt: PromptMessages = {
   keepEditing: "Weiter bearbeiten",
   answer: "Antworten",
   bar: "Fragen, die auf Sie warten",
+  moveBar: "An den anderen Rand verschieben",
   aside: "Sie haben das zurückgestellt.",
   asides: ({ count }) =>
     plural(count, {

@@ -87,6 +87,8 @@ export interface PromptMessages {
   readonly answer: string;
   /** Names the bar in which questions wait. */
   readonly bar: string;
+  /** Moves the bar in which questions wait to the other edge of the window. */
+  readonly moveBar: string;
   /** States that a question was put aside. */
   readonly aside: string;
   /** Tells how many questions were put aside. */
@@ -160,6 +162,7 @@ export const prompt: PromptMessages = {
   keepEditing: "Keep editing",
   answer: "Answer",
   bar: "Questions that wait for you",
+  moveBar: "Move to the other edge",
   aside: "You put this aside.",
   asides: ({ count }) =>
     plural(count, { one: "1 question put aside", other: `${number(count)} questions put aside` }),

@@ -52,6 +52,7 @@ export const prompt: PromptMessages = {
   keepEditing: "Seguir editando",
   answer: "Responder",
   bar: "Preguntas que te esperan",
+  moveBar: "Mover al otro borde",
   aside: "Lo has aplazado.",
   asides: ({ count }) =>
     plural(count, {

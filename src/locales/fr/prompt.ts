@@ -59,6 +59,7 @@ export const prompt: PromptMessages = {
   keepEditing: "Continuer la saisie",
   answer: "Répondre",
   bar: "Questions qui vous attendent",
+  moveBar: "Déplacer vers l’autre bord",
   aside: "Vous avez mis ceci de côté.",
   asides: ({ count }) =>
     plural(count, {

@@ -51,6 +51,7 @@ export const prompt: PromptMessages = {
   keepEditing: "編集を続ける",
   answer: "回答する",
   bar: "回答待ちの質問",
+  moveBar: "反対側の端に移動",
   aside: "この質問を保留しました。",
   asides: ({ count }) => `保留中の質問${number(count)}件`,
   resume: "再開",

@@ -51,6 +51,7 @@ export const prompt: PromptMessages = {
   keepEditing: "계속 편집",
   answer: "답변하기",
   bar: "답변을 기다리는 질문",
+  moveBar: "반대쪽 가장자리로 옮기기",
   aside: "이 질문을 보류했습니다.",
   asides: ({ count }) => `보류한 질문 ${number(count)}개`,
   resume: "이어서 하기",

@@ -52,6 +52,7 @@ export const prompt: PromptMessages = {
   keepEditing: "Continuar editando",
   answer: "Responder",
   bar: "Perguntas que esperam por você",
+  moveBar: "Mover para a outra borda",
   aside: "Você adiou isto.",
   asides: ({ count }) =>
     plural(count, {

@@ -52,6 +52,7 @@ export const prompt: PromptMessages = {
   keepEditing: "继续填写",
   answer: "回答",
   bar: "等待您回答的提问",
+  moveBar: "移到另一侧",
   aside: "您已将此请求搁置。",
   asides: ({ count }) => `已搁置 ${number(count)} 个提问`,
   resume: "继续处理",

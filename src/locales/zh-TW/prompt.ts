@@ -50,6 +50,7 @@ export const prompt: PromptMessages = {
   keepEditing: "繼續編輯",
   answer: "回答",
   bar: "等候您回答的提問",
+  moveBar: "移到另一側",
   aside: "已設為稍後處理。",
   asides: ({ count }) => `${number(count)} 個提問留待稍後處理`,
   resume: "繼續處理",

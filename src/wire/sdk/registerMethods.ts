@@ -18,6 +18,9 @@ export function registerMethods(
   receive: Receive,
   registered: (method: string) => void,
 ): readonly MissingHandler[] {
+  const { extensions } = host.capabilities;
+  // Extensions have no method whose handler would declare them.
+  if (extensions && !client.transport) client.registerCapabilities({ extensions });
   return host.requests.flatMap((method): MissingHandler[] => {
     const capability = method.slice(0, method.indexOf("/"));
     const declaration = host.capabilities[capability];

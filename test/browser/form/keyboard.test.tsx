@@ -8,6 +8,11 @@ import { mountHost } from "../components/mountHost.js";
 const many = Array.from({ length: 300 }, (_, index) => `Option ${index}`);
 const week = "Mon Tue Wed Thu Fri Sat Sun".split(" ");
 
+const person = {
+  type: "object",
+  properties: { name: { type: "string" }, age: { type: "integer" } },
+};
+
 const kinds = [
   ["a text", { type: "string" }, "Lisbon", "Lisbon"],
   ["a long text", { type: "string", maxLength: 999 }, "one{Enter}two", "one\ntwo"],
@@ -20,7 +25,14 @@ const kinds = [
   ["a suggested yes", { type: "boolean", default: true }, " ", false],
   ["one of few", { type: "string", enum: ["a", "b", "c"] }, " {ArrowDown}", "b"],
   ["one of few, taken back", { type: "string", enum: ["a", "b"], default: "b" }, " ", undefined],
-  ["one of some", { type: "string", enum: week }, "Thu", "Thu"],
+  ["one of some", { type: "string", enum: week }, "Thu{Enter}", "Thu"],
+  ["one of some, further down", { type: "string", enum: week }, "{Enter}{End}{ArrowUp} ", "Sat"],
+  [
+    "one of some, taken back",
+    { type: "string", enum: week, default: "Tue" },
+    "{Delete}",
+    undefined,
+  ],
   ["one of many", { type: "string", enum: many }, "option 42{Enter}", "Option 42"],
   ["several of few", listOf({ enum: ["a", "b", "c"] }), " {Tab}{Tab} ", ["a", "c"]],
   [
@@ -30,7 +42,19 @@ const kinds = [
     ["Option 42", "Option 117"],
   ],
   ["texts of one's own", listOf({}), "Ada{Enter}Grace", ["Ada", "Grace"]],
-  ["nested data", { type: "object", properties: { a: {} } }, '{{"a":[[1]}', { a: [1] }],
+  ["nested data", person, "{Enter}Ada{Tab}36", { name: "Ada", age: 36 }],
+  ["nested data, taken back", person, "{Enter}Ada{Shift>}{Tab}{/Shift} ", undefined],
+  [
+    "a list of objects",
+    { type: "array", items: person },
+    "{Enter}Ada{Tab}36{Tab} Grace{Shift>}{Tab}{/Shift}{Tab}{Tab}85",
+    [
+      { name: "Ada", age: 36 },
+      { name: "Grace", age: 85 },
+    ],
+  ],
+  ["nested data as JSON", person, '{Tab} {{"name":"Ada"}', { name: "Ada" }],
+  ["what no fields can show", { type: "object" }, '{{"a":[[1]}', { a: [1] }],
 ] as const;
 
 function listOf(items: object) {
@@ -45,7 +69,11 @@ describe("ElicitationForm.Root, by keyboard alone", () => {
       requestedSchema: { type: "object", properties: { it: { title: "It", ...property } } },
     });
     await expect
-      .poll(() => document.querySelector("form :is(input, select, textarea)"))
+      .poll(() =>
+        document.querySelector(
+          "form :is(input, textarea, button[role=combobox], [role=group] button)",
+        ),
+      )
       .not.toBeNull();
 
     await userEvent.keyboard(`{Tab}${keys}{Control>}{Enter}{/Control}`);

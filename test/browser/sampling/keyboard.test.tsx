@@ -33,6 +33,11 @@ async function tabTo(name: RegExp): Promise<void> {
   throw new Error(`Nothing of the name ${name} takes the focus.`);
 }
 
+/** Waits until a field has the focus. */
+async function inField(): Promise<void> {
+  await expect.poll(() => document.activeElement?.tagName).toBe("TEXTAREA");
+}
+
 describe("SamplingPrompt, by keyboard alone", () => {
   it("approves as asked, and sends", async () => {
     const { ask } = await open();
@@ -55,15 +60,51 @@ describe("SamplingPrompt, by keyboard alone", () => {
     const { answer } = ask();
     await at(/asks to use your model/);
     await tabTo(/^Edit the system prompt/);
-    await userEvent.keyboard("{Enter}{Control>}a{/Control}Be brief.");
+    await userEvent.keyboard("{Enter}");
+    await inField();
+    await userEvent.keyboard("{Control>}a{/Control}Be brief.{Escape}");
+    await expect.poll(() => document.activeElement?.ariaLabel).toBe("Edit the system prompt");
     await tabTo(/^Run .* with your changes/);
     await userEvent.keyboard(" ");
     await at(/Check the answer/);
     await tabTo(/^Edit the answer/);
-    await userEvent.keyboard("{Enter}{Control>}a{/Control}Take the train.");
+    await userEvent.keyboard("{Enter}");
+    await inField();
+    await userEvent.keyboard("{Control>}a{/Control}Take the train.");
     await tabTo(/^Send your version/);
     await userEvent.keyboard("{Enter}");
     expect(await answer).toMatchObject({ content: { text: "Take the train." } });
+    expect(seen).toEqual(["Be brief."]);
+  });
+
+  it("opens what was changed, undoes it and redoes it", async () => {
+    const seen: unknown[] = [];
+    const { ask } = await open(async (request, options) => {
+      seen.push(request.systemPrompt);
+      return generate(request, options);
+    });
+    const { answer } = ask();
+    await at(/asks to use your model/);
+    await tabTo(/^Edit the system prompt/);
+    await userEvent.keyboard("{Enter}");
+    await inField();
+    await userEvent.keyboard("{Control>}a{/Control}Be brief.");
+    await tabTo(/^Changed: the system prompt/);
+    await userEvent.keyboard("{Enter}");
+    await tabTo(/^Undo the changes/);
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement?.ariaLabel).toMatch(/^Redo the changes/);
+    await userEvent.keyboard("{Enter}");
+    await tabTo(/^Undo all changes/);
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement?.textContent).toBe("Redo all changes");
+    await userEvent.keyboard("{Enter}");
+    await tabTo(/^Run .* with your changes/);
+    await userEvent.keyboard("{Enter}");
+    await at(/Check the answer/);
+    await tabTo(/^Send/);
+    await userEvent.keyboard("{Enter}");
+    await answer;
     expect(seen).toEqual(["Be brief."]);
   });
 

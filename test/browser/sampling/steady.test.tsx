@@ -18,6 +18,10 @@ async function corner(stage: RegExp, button: RegExp) {
   const box = main.element().getBoundingClientRect();
   const around = frame.getBoundingClientRect();
   const isRtl = getComputedStyle(frame).direction === "rtl";
+  const foot = Math.round(frame.querySelector("footer")?.getBoundingClientRect().height ?? 0);
+  expect(foot).toBeGreaterThan(0);
+  // The prompt, or the answer, has the rest.
+  expect(foot).toBeLessThanOrEqual(72);
   return {
     end: Math.round(isRtl ? box.left : box.right),
     bottom: Math.round(box.bottom),
@@ -29,6 +33,7 @@ describe.each([
   [1280, 860, "ltr"],
   [1280, 860, "rtl"],
   [360, 640, "ltr"],
+  [320, 568, "ltr"],
 ] as const)("the main button of a sampling request at %i × %i, %s", (width, height, dir) => {
   it("stays where it is from stage to stage, and the frame around it", async () => {
     await page.viewport(width, height);

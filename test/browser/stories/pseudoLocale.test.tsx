@@ -12,7 +12,11 @@ import { ours } from "./ours.js";
 type StoryFile = Parameters<typeof composeStories>[0];
 type Story = ComponentType & { readonly storyName: string };
 
-const files = import.meta.glob<StoryFile>("../../../stories/*.stories.tsx", { eager: true });
+/** The developers' panel is in English, for whoever builds the host. */
+const files = import.meta.glob<StoryFile>(
+  ["../../../stories/*.stories.tsx", "!../../../stories/Devtools.stories.tsx"],
+  { eager: true },
+);
 
 setProjectAnnotations([
   preview,

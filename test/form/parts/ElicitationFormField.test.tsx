@@ -146,7 +146,8 @@ describe("ElicitationForm.Field", () => {
       [],
       { tap: true },
     );
-    const editor = await screen.findByRole("textbox", { name: "Address" });
+    await user.click(await screen.findByRole("button", { name: "Edit as JSON" }));
+    const editor = screen.getByRole("textbox", { name: "Address" });
     await user.click(editor);
     await user.paste('{\n  "street": 5,\n}');
     expect(screen.getByText("The JSON goes wrong at line 3, column 1.")).toBeVisible();

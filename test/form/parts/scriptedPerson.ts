@@ -54,8 +54,16 @@ async function fillInField(user: UserEvent, control: HTMLElement, field: Field) 
       }
       return;
     case "json":
-      return typeText(user, control, JSON.stringify(value));
+      return typeText(user, await jsonOf(user, control), JSON.stringify(value));
   }
+}
+
+/** Where JSON is written: for what fields can show, once that is asked for. */
+async function jsonOf(user: UserEvent, control: HTMLElement): Promise<HTMLElement> {
+  if (control.matches("textarea, input")) return control;
+  const field = control.parentElement ?? control;
+  await user.click(within(control).getByRole("button", { name: "Edit as JSON" }));
+  return within(field).findByRole("textbox");
 }
 
 async function typeText(user: UserEvent, control: HTMLElement, text: string) {

@@ -121,7 +121,8 @@ export function createConnections(host: LocalHost): Connections {
           onStart(host.callOf(options.onresumptiontoken));
           return open.client.callTool({ name: tool.name, arguments: args }, options);
         },
-        { name: tool.title ?? tool.name },
+        // A person may be on a page of the server meanwhile: there is no hurry.
+        { name: tool.title ?? tool.name, timeout: 600_000 },
       );
     },
   };

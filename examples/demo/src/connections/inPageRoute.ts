@@ -7,7 +7,7 @@ export function inPageRoute(
   id: string,
   name: string,
   revisions: Route["revisions"],
-  createServer: () => McpServer,
+  createServer: (revision: string) => McpServer,
 ): Route {
   return {
     id,
@@ -15,7 +15,10 @@ export function inPageRoute(
     place: "in this page",
     revisions,
     added: false,
-    open: (revision) => (revision === "2025-11-25" ? link(createServer) : embed(createServer)),
+    open(revision) {
+      const create = () => createServer(revision);
+      return revision === "2025-11-25" ? link(create) : embed(create);
+    },
   };
 }
 

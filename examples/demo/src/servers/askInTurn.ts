@@ -24,6 +24,8 @@ export interface Plan {
   readonly rounds: readonly (Round | ((received: Received) => Round))[];
   /** Whether the answers to a round make further ones pointless. */
   readonly isOver?: (received: Received) => boolean;
+  /** Waits, once nobody said no, for what happens elsewhere. */
+  readonly settle?: (received: Received) => Promise<void>;
   readonly finish: (received: Received) => CallToolResult;
 }
 
@@ -34,7 +36,7 @@ export interface Plan {
 export async function askInTurn(
   { mcpReq }: ServerContext,
   codec: ReceivedCodec,
-  { rounds, isOver, finish }: Plan,
+  { rounds, isOver, settle, finish }: Plan,
 ): Promise<InputRequiredResult | CallToolResult> {
   const received = { ...mcpReq.requestState<Received>(), ...mcpReq.inputResponses };
   const next = rounds
@@ -42,7 +44,9 @@ export async function askInTurn(
     .find((round) => Object.keys(round).some((name) => !(name in received)));
   const refused = Object.keys(received).some((name) => isRefused(received, name));
   const isFirst = Object.keys(received).length === 0;
-  if (refused || !next || (!isFirst && isOver?.(received))) return finish(received);
+  const isEnd = refused || !next || (!isFirst && isOver?.(received));
+  if (isEnd && !refused) await settle?.(received);
+  if (isEnd) return finish(received);
   return inputRequired({
     inputRequests: Object.fromEntries(
       Object.entries(next).map(([name, question]) => [name, toRequest(question)]),
@@ -53,7 +57,10 @@ export async function askInTurn(
 
 function toRequest(question: Round[string]): InputRequest {
   if ("method" in question) return question;
-  return "url" in question ? inputRequired.elicitUrl(question) : inputRequired.elicit(question);
+  if (!("url" in question)) return inputRequired.elicit(question);
+  const { elicitationId } = question;
+  if (elicitationId === undefined) return inputRequired.elicitUrl(question);
+  return { method: "elicitation/create", params: { ...question, mode: "url", elicitationId } };
 }
 
 function isRefused(received: Received, name: string): boolean {

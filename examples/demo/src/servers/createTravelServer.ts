@@ -1,5 +1,11 @@
-import { createRequestStateCodec, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
+import {
+  createRequestStateCodec,
+  fromJsonSchema,
+  McpServer,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
 import { askInTurn, type Plan, type Received } from "./askInTurn.js";
+import { createPayment } from "./createPayment.js";
 import {
   planBooking,
   planContact,
@@ -14,14 +20,19 @@ import {
 } from "./travelPlans.js";
 
 /** Makes the travel agency: a real MCP server whose tools ask before they do anything, and echo what they received. */
-export function createTravelServer(): McpServer {
+export function createTravelServer(revision: string): McpServer {
   const server = new McpServer(
     { name: "travel-booking", version: "1.0.0" },
     { requestState: { verify: codec.verify } },
   );
-  const offer = (name: string, title: string, description: string, plan: () => Plan) =>
+  const offer = (
+    name: string,
+    title: string,
+    description: string,
+    plan: (context: ServerContext) => Plan,
+  ) =>
     server.registerTool(name, { title, description, inputSchema: noArguments }, (_args, context) =>
-      askInTurn(context, codec, plan()),
+      askInTurn(context, codec, plan(context)),
     );
 
   offer(
@@ -55,13 +66,13 @@ export function createTravelServer(): McpServer {
     "pay_for_booking",
     "Pay for the booking",
     "Sends you to the agency's own page, so that no card number passes through here.",
-    planPayment,
+    (context) => planPayment(createPayment(server, revision, context)),
   );
   offer(
     "plan_everything",
     "Plan the whole trip",
     "Booking, contact details, two travellers, special requests, payment: in turn.",
-    planEverything,
+    (context) => planEverything(createPayment(server, revision, context)),
   );
   offer(
     "find_best_flight",

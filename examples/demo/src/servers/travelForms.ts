@@ -6,7 +6,8 @@ import * as z from "zod";
 export type TravelForm = Pick<ElicitRequestFormParams, "message" | "requestedSchema">;
 
 /** A page of the travel agency that it sends people to, for what must not pass through a client. */
-export type TravelPage = Pick<ElicitRequestURLParams, "message" | "url">;
+export type TravelPage = Pick<ElicitRequestURLParams, "message" | "url"> &
+  Partial<Pick<ElicitRequestURLParams, "elicitationId">>;
 
 /** Asks before anything is booked. */
 export const bookingForm: TravelForm = {

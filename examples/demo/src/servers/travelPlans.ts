@@ -1,12 +1,7 @@
 import { inputRequired, inputResponse } from "@modelcontextprotocol/server";
 import { type Plan, type Received, type Round, readAction, readContent } from "./askInTurn.js";
-import {
-  bookingForm,
-  contactForm,
-  paymentPage,
-  requestsForm,
-  travellerForm,
-} from "./travelForms.js";
+import type { Payment } from "./createPayment.js";
+import { bookingForm, contactForm, requestsForm, travellerForm } from "./travelForms.js";
 import {
   askAboutSeats,
   askForFlight,
@@ -44,9 +39,9 @@ export function planRequests(): Plan {
   };
 }
 
-/** Sends the person to where they pay. */
-export function planPayment(): Plan {
-  return { rounds: [{ payment: paymentPage() }], finish: reply(sayPayment) };
+/** Sends the person to where they pay, and waits for the money. */
+export function planPayment({ page, arrive }: Payment): Plan {
+  return { rounds: [{ payment: page }], settle: arrive, finish: reply(sayPayment) };
 }
 
 /** Lets the host's model pick one of 47 flights. */
@@ -90,16 +85,19 @@ export function planFolders(): Plan {
 }
 
 /** Everything in turn, unless the person does not confirm. */
-export function planEverything(): Plan {
+export function planEverything({ page, arrive }: Payment): Plan {
   return {
     rounds: [
       { booking: bookingForm },
       { contact: contactForm },
       askForTravellers(2),
       { requests: requestsForm },
-      { payment: paymentPage() },
+      { payment: page },
     ],
     isOver: (received) => !isBooked(received),
+    settle: async (received) => {
+      if (isBooked(received)) await arrive();
+    },
     finish: reply((received) =>
       isBooked(received) ? `${sayBooking(received)} ${sayPayment()}` : sayBooking(received),
     ),
@@ -139,7 +137,7 @@ function sayBooking(received: Received): string {
   return `Booked: flights June 15–22 and a beachfront hotel in Barcelona, ${total}.`;
 }
 
-/** Consent to visit the page is all that the protocol reports: whether somebody paid there, the agency knows itself. */
+/** Consent to visit the page is all that the protocol reports: whether somebody paid there, the agency knew itself. */
 function sayPayment(): string {
-  return "We hold the booking until your payment arrives on our page.";
+  return "Your payment of $3,000 has arrived, and booking BCN-0615 is complete.";
 }

@@ -7,11 +7,12 @@ import { AttentionFields } from "./AttentionFields.js";
 import { ChoiceGroup } from "./ChoiceGroup.js";
 import { LanguageSelect } from "./LanguageSelect.js";
 import { ModelFields } from "./ModelFields.js";
+import { Switch } from "./Switch.js";
 
 /** Theme, direction and the place of questions, behind one button. Renders a `<button>` and its popover. */
 export function SettingsMenu(): ReactElement {
   const { settings, transcript } = useDemo();
-  const { theme, direction, language, questions } = useStore(settings);
+  const { theme, direction, language, questions, devtools } = useStore(settings);
   return (
     <>
       <button className="button quiet" type="button" popoverTarget="settings">
@@ -73,6 +74,15 @@ export function SettingsMenu(): ReactElement {
             <Rules.Budgets />
           </RulesManager>
         </details>
+        {import.meta.env.DEV && (
+          <Switch
+            label="MCP devtools"
+            checked={devtools}
+            onCheckedChange={(checked) =>
+              settings.setState((all) => ({ ...all, devtools: checked }))
+            }
+          />
+        )}
         <button className="button quiet" type="button" onClick={transcript.clear}>
           Clear the conversation
         </button>

@@ -17,6 +17,8 @@ export interface Settings {
   readonly keepsQuiet: boolean;
   /** The servers whose questions draw no attention. */
   readonly muted: readonly string[];
+  /** Whether the developers' panel is there, which no build for production has. */
+  readonly devtools: boolean;
 }
 
 const key = "mcp-host-ui-demo";
@@ -29,6 +31,7 @@ const initial: Settings = {
   quietHours: { from: "22:00", to: "07:00" },
   keepsQuiet: false,
   muted: [],
+  devtools: false,
 };
 
 /** Makes the settings, remembered in this browser and applied to the document. */

@@ -1,6 +1,7 @@
 import type { Tool } from "@modelcontextprotocol/client";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
 import { HostAttention } from "mcp-host-ui/attention";
+import { McpDevtools } from "mcp-host-ui/devtools/react";
 import { type ReactElement, useState } from "react";
 import { Composer } from "../composer/Composer.js";
 import type { Connection } from "../connections/createConnections.js";
@@ -20,7 +21,8 @@ export interface Picked {
 /** The demo's one page. Renders a `<div>` element. */
 export function App(): ReactElement {
   const { host, connections, settings } = useDemo();
-  const { direction, language, notifies, keepsQuiet, quietHours, muted } = useStore(settings);
+  const { direction, language, notifies, keepsQuiet, quietHours, muted, devtools } =
+    useStore(settings);
   const messages = useCatalogue(language);
   const [picked, setPicked] = useState<Picked>();
   const [bars, setBars] = useState<HTMLElement | null>(null);
@@ -50,6 +52,14 @@ export function App(): ReactElement {
       </div>
       <HostPrompts />
       <HostAttention notification={notifies} muted={muted} {...(keepsQuiet && { quietHours })} />
+      {devtools && (
+        <McpDevtools
+          {...(import.meta.env.DEV && {
+            replay: async (recording) =>
+              (await import("mcp-host-ui/testing")).playRecording(host, recording),
+          })}
+        />
+      )}
     </HostProvider>
   );
 }

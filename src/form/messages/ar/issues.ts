@@ -68,6 +68,7 @@ export const issues: IssueMessages = {
   "control-character": "هناك حرف تحكم غير مرئي هنا. احذفه أو أعِد كتابته.",
   json: "هذا ليس نص JSON صالحًا.",
   unsupported: "لا يمكن للاتصال بهذا الخادم أن ينقل هذه الإجابة.",
+  "check-failed": "تعذّر على التطبيق التحقق من هذه الإجابة، لذلك لم يُرسَل شيء. حاول مرة أخرى.",
   other: "لا يقبل الخادم هذه الإجابة.",
   at: ({ place, issue }) => `في ${isolate(place)}: ${issue}`,
   atItem: ({ position, issue }) => `العنصر ${number(position)}: ${issue}`,

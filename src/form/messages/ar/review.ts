@@ -27,5 +27,9 @@ export const review: ReviewMessages = {
   changed: "مُعدَّل",
   leftOut: "بلا إجابة",
   showAsJson: "العرض بصيغة JSON",
+  editAsJson: "التحرير بصيغة JSON",
+  editAsFields: "التحرير في حقول",
+  notInFields: "المكتوب لا يناسب الحقول: تابع بصيغة JSON أو امسحه.",
+  fillIn: ({ label }) => `املأ ${isolate(label)}`,
   suggested: ({ value }) => `اقترح الخادم: ${isolate(value)}`,
 };

@@ -52,6 +52,8 @@ export const issues: IssueMessages = {
     "Hier steht ein unsichtbares Steuerzeichen. Löschen Sie es oder geben Sie den Text neu ein.",
   json: "Das ist kein gültiges JSON.",
   unsupported: "Die Verbindung zu diesem Server kann diese Antwort nicht übertragen.",
+  "check-failed":
+    "Die App konnte dies nicht prüfen, deshalb wurde nichts gesendet. Versuchen Sie es noch einmal.",
   other: "Der Server nimmt diese Antwort nicht an.",
   at: ({ place, issue }) => `Bei ${isolate(place)}: ${issue}`,
   atItem: ({ position, issue }) => `Eintrag ${number(position)}: ${issue}`,

@@ -23,5 +23,10 @@ export const review: ReviewMessages = {
   changed: "geändert",
   leftOut: "weggelassen",
   showAsJson: "Als JSON zeigen",
+  editAsJson: "Als JSON bearbeiten",
+  editAsFields: "In Feldern bearbeiten",
+  notInFields:
+    "Was hier steht, passt in keine Felder: schreiben Sie als JSON weiter, oder leeren Sie es.",
+  fillIn: ({ label }) => `${isolate(label)} ausfüllen`,
   suggested: ({ value }) => `Vorschlag des Servers: ${isolate(value)}`,
 };

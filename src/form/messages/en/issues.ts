@@ -49,6 +49,8 @@ export interface IssueMessages {
   readonly json: string;
   /** The connection cannot carry it. */
   readonly unsupported: string;
+  /** The app's own check of it failed. */
+  readonly "check-failed": string;
   /** It fails another rule of the server's. */
   readonly other: string;
   /** Explains where in nested data a sentence belongs. */
@@ -104,6 +106,7 @@ export const issues: IssueMessages = {
     "There is an invisible control character in this. Delete it or type it again.",
   json: "This is not valid JSON.",
   unsupported: "The connection to this server cannot carry this answer.",
+  "check-failed": "The app could not check this, so nothing was sent. Try again.",
   other: "The server does not take this answer.",
   at: ({ place, issue }) => `At ${isolate(place)}: ${issue}`,
   atItem: ({ position, issue }) => `Item ${number(position)}: ${issue}`,

@@ -3,7 +3,7 @@ import { isolate } from "../../../locales/writing/isolate.js";
 
 const { number, plural } = createNumbers("en");
 
-/** Texts for the review of what leaves. */
+/** Texts for the review of what leaves, and for nested data in fields: they load with those. */
 export interface ReviewMessages {
   /** Heads what the server would get. */
   readonly title: (params: { server: string }) => string;
@@ -29,6 +29,14 @@ export interface ReviewMessages {
   readonly leftOut: string;
   /** Shows what leaves as it is on the wire, while it is pressed. */
   readonly showAsJson: string;
+  /** Shows the JSON of nested data in place of its fields, to be changed there. */
+  readonly editAsJson: string;
+  /** Goes back from the JSON to the fields. */
+  readonly editAsFields: string;
+  /** States that the JSON holds what no field can show. */
+  readonly notInFields: string;
+  /** Shows the fields of nested data that has no value yet. */
+  readonly fillIn: (params: { label: string }) => string;
   /** Explains what the server suggested. */
   readonly suggested: (params: { value: string }) => string;
 }
@@ -52,5 +60,9 @@ export const review: ReviewMessages = {
   changed: "changed",
   leftOut: "left out",
   showAsJson: "Show as JSON",
+  editAsJson: "Edit as JSON",
+  editAsFields: "Edit in fields",
+  notInFields: "What is written fits no fields: go on in JSON, or clear it.",
+  fillIn: ({ label }) => `Fill in ${isolate(label)}`,
   suggested: ({ value }) => `The server suggested ${isolate(value)}`,
 };

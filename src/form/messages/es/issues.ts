@@ -54,6 +54,8 @@ export const issues: IssueMessages = {
     "Aquí hay un carácter de control invisible. Bórralo o vuelve a escribir el texto.",
   json: "No es JSON válido.",
   unsupported: "La conexión con este servidor no puede transmitir esta respuesta.",
+  "check-failed":
+    "La aplicación no ha podido comprobar esto, así que no se ha enviado nada. Vuelve a intentarlo.",
   other: "El servidor no admite esta respuesta.",
   at: ({ place, issue }) => `En ${isolate(place)}: ${issue}`,
   atItem: ({ position, issue }) => `Elemento ${number(position)}: ${issue}`,

@@ -24,5 +24,9 @@ export const review: ReviewMessages = {
   changed: "modificado",
   leftOut: "omitido",
   showAsJson: "Mostrar como JSON",
+  editAsJson: "Editar como JSON",
+  editAsFields: "Editar en campos",
+  notInFields: "Lo escrito no cabe en los campos: siga en JSON o bórrelo.",
+  fillIn: ({ label }) => `Rellenar ${isolate(label)}`,
   suggested: ({ value }) => `El servidor sugirió ${isolate(value)}`,
 };

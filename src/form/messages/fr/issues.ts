@@ -54,6 +54,8 @@ export const issues: IssueMessages = {
     "Ce texte contient un caractère de contrôle invisible. Supprimez-le ou saisissez le texte à nouveau.",
   json: "Ce JSON n’est pas valide.",
   unsupported: "La connexion à ce serveur ne peut pas transmettre cette réponse.",
+  "check-failed":
+    "L’application n’a pas pu vérifier cette réponse ; rien n’a donc été envoyé. Réessayez.",
   other: "Le serveur n’accepte pas cette réponse.",
   at: ({ place, issue }) => `Dans ${isolate(place)}\u00a0: ${issue}`,
   atItem: ({ position, issue }) => `Élément ${number(position)}\u00a0: ${issue}`,

@@ -25,5 +25,9 @@ export const review: ReviewMessages = {
   changed: "modifié",
   leftOut: "omis",
   showAsJson: "Afficher en JSON",
+  editAsJson: "Modifier en JSON",
+  editAsFields: "Modifier dans des champs",
+  notInFields: "Ce texte ne tient pas dans les champs : continuez en JSON, ou effacez-le.",
+  fillIn: ({ label }) => `Remplir ${isolate(label)}`,
   suggested: ({ value }) => `Suggestion du serveur\u00a0: ${isolate(value)}`,
 };

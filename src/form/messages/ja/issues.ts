@@ -41,6 +41,8 @@ export const issues: IssueMessages = {
   "control-character": "見えない制御文字が含まれています。削除するか、入力し直してください。",
   json: "正しいJSONではありません。",
   unsupported: "このサーバーとの接続では、この回答を送信できません。",
+  "check-failed":
+    "アプリでこの回答を確認できなかったため、何も送信されていません。もう一度お試しください。",
   other: "サーバーはこの回答を受け付けません。",
   at: ({ place, issue }) => `${isolate(place)}：${issue}`,
   atItem: ({ position, issue }) => `項目${number(position)}：${issue}`,

@@ -20,5 +20,9 @@ export const review: ReviewMessages = {
   changed: "変更あり",
   leftOut: "送信しない",
   showAsJson: "JSONで表示",
+  editAsJson: "JSONで編集",
+  editAsFields: "入力欄で編集",
+  notInFields: "この内容は入力欄では表せません。JSONのまま続けるか、消去してください。",
+  fillIn: ({ label }) => `${isolate(label)}を入力`,
   suggested: ({ value }) => `サーバーの提案：「${isolate(value)}」`,
 };

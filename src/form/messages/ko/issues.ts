@@ -41,6 +41,7 @@ export const issues: IssueMessages = {
   "control-character": "보이지 않는 제어 문자가 있습니다. 삭제하거나 다시 입력하세요.",
   json: "올바른 JSON이 아닙니다.",
   unsupported: "이 서버와의 연결로는 이 답변을 보낼 수 없습니다.",
+  "check-failed": "앱이 이 답변을 확인하지 못해 아무것도 보내지 않았습니다. 다시 시도하세요.",
   other: "서버가 이 답변을 받지 않습니다.",
   at: ({ place, issue }) => `${isolate(place)}: ${issue}`,
   atItem: ({ position, issue }) => `항목 ${number(position)}: ${issue}`,

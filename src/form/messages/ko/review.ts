@@ -20,5 +20,9 @@ export const review: ReviewMessages = {
   changed: "변경됨",
   leftOut: "보내지 않음",
   showAsJson: "JSON으로 보기",
+  editAsJson: "JSON으로 편집",
+  editAsFields: "입력란에서 편집",
+  notInFields: "이 내용은 입력란에 담을 수 없습니다. JSON으로 계속하거나 지우세요.",
+  fillIn: ({ label }) => `${isolate(label)} 입력`,
   suggested: ({ value }) => `서버의 제안: ‘${isolate(value)}’`,
 };

@@ -53,6 +53,8 @@ export const issues: IssueMessages = {
     "Há um caractere de controle invisível aqui. Apague-o ou digite o texto de novo.",
   json: "Este JSON não é válido.",
   unsupported: "A conexão com este servidor não consegue transmitir esta resposta.",
+  "check-failed":
+    "O aplicativo não conseguiu verificar isto, por isso nada foi enviado. Tente de novo.",
   other: "O servidor não aceita esta resposta.",
   at: ({ place, issue }) => `Em “${isolate(place)}”: ${issue}`,
   atItem: ({ position, issue }) => `Item ${number(position)}: ${issue}`,

@@ -24,5 +24,9 @@ export const review: ReviewMessages = {
   changed: "alterado",
   leftOut: "omitido",
   showAsJson: "Mostrar como JSON",
+  editAsJson: "Editar como JSON",
+  editAsFields: "Editar em campos",
+  notInFields: "O que está escrito não cabe nos campos: continue em JSON ou apague-o.",
+  fillIn: ({ label }) => `Preencher ${isolate(label)}`,
   suggested: ({ value }) => `O servidor sugeriu ${isolate(value)}`,
 };

@@ -39,6 +39,7 @@ export const issues: IssueMessages = {
   "control-character": "其中有一个不可见的控制字符。请将其删除或重新输入。",
   json: "这不是有效的 JSON。",
   unsupported: "与此服务器的连接无法传送这一回答。",
+  "check-failed": "应用无法检查这一回答，因此没有发送任何内容。请重试。",
   other: "服务器不接受这一回答。",
   at: ({ place, issue }) => `位置 ${isolate(place)}：${issue}`,
   atItem: ({ position, issue }) => `第 ${number(position)} 项：${issue}`,

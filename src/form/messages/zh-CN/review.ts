@@ -18,5 +18,9 @@ export const review: ReviewMessages = {
   changed: "已更改",
   leftOut: "未填",
   showAsJson: "以 JSON 显示",
+  editAsJson: "以 JSON 编辑",
+  editAsFields: "用输入框编辑",
+  notInFields: "这些内容无法放进输入框：请继续用 JSON 编辑，或将其清空。",
+  fillIn: ({ label }) => `填写${isolate(label)}`,
   suggested: ({ value }) => `服务器的建议：${isolate(value)}`,
 };

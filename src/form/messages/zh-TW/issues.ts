@@ -39,6 +39,7 @@ export const issues: IssueMessages = {
   "control-character": "這裡有看不見的控制字元。請刪除或重新輸入。",
   json: "這不是有效的 JSON。",
   unsupported: "與這個伺服器的連線無法傳送這個回答。",
+  "check-failed": "應用程式無法檢查這個回答，因此沒有傳送任何內容。請再試一次。",
   other: "伺服器不接受這個回答。",
   at: ({ place, issue }) => `${isolate(place)}：${issue}`,
   atItem: ({ position, issue }) => `項目 ${number(position)}：${issue}`,

@@ -18,5 +18,9 @@ export const review: ReviewMessages = {
   changed: "已變更",
   leftOut: "未傳送",
   showAsJson: "以 JSON 顯示",
+  editAsJson: "以 JSON 編輯",
+  editAsFields: "用欄位編輯",
+  notInFields: "這些內容無法放進欄位：請繼續以 JSON 編輯，或將其清空。",
+  fillIn: ({ label }) => `填寫${isolate(label)}`,
   suggested: ({ value }) => `伺服器建議「${isolate(value)}」`,
 };

@@ -5,7 +5,7 @@ import { optionLabel } from "../../../form/controls/optionLabel.js";
 import { SecretToggle } from "../../../form/controls/SecretToggle.js";
 import type { Entry } from "../../../form/model/entry.js";
 import { useFormContext } from "../../../form/parts/FormContext.js";
-import { fieldLabel } from "../../../form/parts/fieldLabel.js";
+import { useFieldLabels } from "../../../form/parts/useFieldLabel.js";
 import {
   countsAsSecret,
   useElicitationFormInspection,
@@ -30,20 +30,28 @@ export type ElicitationDraftProps = Omit<ComponentProps<"section">, "children">;
 export function ElicitationDraft(props: ElicitationDraftProps): ReactNode {
   const { control } = useFormContext();
   const { form, elicitation: words } = useMessages();
+  const labelOf = useFieldLabels(control);
   const inspection = useElicitationFormInspection(control);
   const titleId = useId();
   const rows = control.fields.flatMap((field) => {
     const text = entryText(field, control.entryOf(field), form);
     return text === ""
       ? []
-      : [{ field, text, secret: countsAsSecret(inspection, field, control.entryOf(field)) }];
+      : [
+          {
+            field,
+            label: labelOf(field),
+            text,
+            secret: countsAsSecret(inspection, field, control.entryOf(field)),
+          },
+        ];
   });
   const count = useGrowing(rows.length, atOnce);
   if (rows.length === 0 || !control.isDirty()) return null;
   const hasSecrets = rows.some(({ secret }) => secret);
   const copyable = rows
     .filter(({ secret }) => !secret)
-    .map(({ field, text }) => `${fieldLabel(field) || form.unnamed}\n${text}`)
+    .map(({ field, text }) => `${labelOf(field)}\n${text}`)
     .join("\n\n");
   return (
     <section {...mergeProps({ "aria-labelledby": titleId, className: "mcp-draft" }, props)}>
@@ -68,14 +76,20 @@ export function ElicitationDraft(props: ElicitationDraftProps): ReactNode {
   );
 }
 
-function EnteredRow({ field, text, secret }: { field: Field; text: string; secret: boolean }) {
+interface EnteredRowProps {
+  readonly label: string;
+  readonly text: string;
+  readonly secret: boolean;
+}
+
+function EnteredRow({ label, text, secret }: EnteredRowProps) {
   const { form } = useMessages();
   const [isShown, setShown] = useState(false);
   const labelId = useId();
   return (
     <div className="mcp-draft-row">
       <dt id={labelId} className="mcp-draft-label">
-        <ServerText>{fieldLabel(field) || form.unnamed}</ServerText>
+        <ServerText>{label}</ServerText>
       </dt>
       <dd className="mcp-draft-value">
         <ServerText>{secret && !isShown ? form.hidden : text}</ServerText>

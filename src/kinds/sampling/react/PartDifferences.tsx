@@ -36,7 +36,7 @@ function PartDifference({ part, readOnly }: { part: RequestPart; readOnly: boole
         <span className="mcp-sampling-label">{name}</span>
         {!readOnly && (
           <Button weight="quiet" onClick={() => draft.takeBack(part)}>
-            {words.takeBack({ what: name })}
+            {words.undoPart({ what: name })}
           </Button>
         )}
       </div>

@@ -39,6 +39,8 @@ async function ask(options: RenderWithHostOptions = {}) {
   const dialog = within(await screen.findByRole("dialog"));
   const user = userEvent.setup();
   await unlock(user);
+  const account = within(await dialog.findByRole("group", { name: "Bank account" }));
+  await user.click(account.getByRole("button", { name: "Edit as JSON" }));
   const item = () => within(dialog.getByRole("group", { name: "Backup codes" }));
   return { ...rendered, answer, dialog, user, item };
 }
@@ -77,6 +79,26 @@ function readable(): string {
 }
 
 describe("a form that asks for secrets of every kind", () => {
+  it("has them again when it was put aside, and leaves them nowhere meanwhile", async () => {
+    const asked = await ask();
+    await fillIn(asked);
+    const { host, user, server } = asked;
+    const [question] = host.getState().open;
+    await user.click(asked.dialog.getByRole("button", { name: "Later" }));
+    await waitFor(() => expect(host.read(`draft:${question?.id}`)).toEqual({ user: "ada" }));
+    expect(JSON.stringify(host.getState())).not.toMatch(anySecret);
+    expect(document.documentElement.outerHTML).not.toMatch(anySecret);
+
+    await user.click(screen.getByRole("button", { name: "Answer" }));
+    const again = within(await screen.findByRole("dialog"));
+    expect(again.getByLabelText("PIN of your bank card")).toHaveValue("4711");
+    expect(readable()).not.toMatch(anySecret);
+    await user.click(again.getByRole("button", { name: "Send anyway…" }));
+    await user.click(await again.findByRole("button", { name: "Send it anyway" }));
+    await expect(asked.answer).resolves.toEqual({ action: "accept", content });
+    expect(server.received).toHaveLength(1);
+  });
+
   it("masks texts of several lines, numbers, lists and nested data until they are shown", async () => {
     const asked = await ask();
     await fillIn(asked);

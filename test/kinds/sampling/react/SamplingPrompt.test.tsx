@@ -13,7 +13,7 @@ describe.each(wires)("SamplingPrompt (%s)", (_revision, wire) => {
     const { sample, press, model } = await renderSampling({ server: { wire } });
     const { answer } = sample();
     await stage(stages.request);
-    await press(/Run .*Claude 3.5 Sonnet.* for .*Travel Booking/);
+    await press(/Run .*Claude 3.5 Sonnet/);
     await stage(stages.generating);
     const turn = await model.turn();
     expect(turn.request).toEqual(analysis);
@@ -207,7 +207,7 @@ describe("SamplingPrompt", () => {
     );
     await press(/Remove .*look_up_seat_map/);
     await user.click(await screen.findByText("You changed 6 things"));
-    await press(/Take back: .*Temperature/);
+    await press(/Undo: .*Temperature/);
     const temperature = screen.getByRole("textbox", { name: "Temperature" });
     await waitFor(() => expect(temperature).toHaveValue("0.7"));
     await press(/^Run/);
@@ -222,7 +222,7 @@ describe("SamplingPrompt", () => {
     });
   });
 
-  it("lets the model answer as asked once everything is taken back", async () => {
+  it("lets the model answer as asked once everything is undone", async () => {
     const { sample, press, user, model } = await renderSampling();
     sample();
     await stage(stages.request);
@@ -232,10 +232,59 @@ describe("SamplingPrompt", () => {
     await stage(stages.answer);
     await press("Change the request");
     await stage(stages.request);
-    await user.click(screen.getByText("You changed 1 thing"));
-    await press("Take it all back");
+    await press("Undo all changes");
     await press(/^Run/);
     expect((await model.turn(2)).request).toEqual(analysis);
+  });
+
+  it("redoes all that was undone at once, what was typed into settings included", async () => {
+    const { sample, press, user, model } = await renderSampling();
+    sample();
+    await stage(stages.request);
+    await user.click(screen.getByText("Settings"));
+    const limit = () => screen.findByRole("textbox", { name: "Most tokens in the answer" });
+    await user.clear(await limit());
+    await user.type(await limit(), "300");
+    await editText(user, "the system prompt", "Be brief.");
+    await press("Undo all changes");
+    await waitFor(async () => expect(await limit()).toHaveValue("1500"));
+    expect(button("Redo all changes")).toHaveFocus();
+    await user.keyboard("{Enter}");
+    await waitFor(async () => expect(await limit()).toHaveValue("300"));
+    await press(/^Run .*changes/);
+    expect((await model.turn()).request).toEqual({
+      ...analysis,
+      maxTokens: 300,
+      systemPrompt: "Be brief.",
+    });
+  });
+
+  it("sends the person's version of an answer, undone and redone", async () => {
+    const { sample, press, user, model } = await renderSampling();
+    const { answer } = sample();
+    await stage(stages.request);
+    await press(/^Run/);
+    (await model.turn()).answer({ content: "First." });
+    await stage(stages.answer);
+    await editText(user, "the answer", "My first.");
+    await press("Undo all changes");
+    expect(screen.getByText("First.")).toBeVisible();
+    expect(button(/^Send to/)).toBeVisible();
+    await press("Redo all changes");
+    await press(/^Send your version/);
+    await expect(answer).resolves.toMatchObject({ content: { text: "My first." } });
+  });
+
+  it("keeps the dialog, and what was typed, when Escape leaves a field", async () => {
+    const { sample, press, user, model } = await renderSampling();
+    sample();
+    await stage(stages.request);
+    await editText(user, "the system prompt", "Be brief.");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(button("Edit the system prompt")).toHaveFocus());
+    expect(screen.getByText("Be brief.")).toBeVisible();
+    await press(/^Run/);
+    expect((await model.turn()).request).toEqual({ ...analysis, systemPrompt: "Be brief." });
   });
 
   it("shows what the model has written so far, stops it, and tries again", async () => {
@@ -360,12 +409,11 @@ describe("SamplingPrompt", () => {
     await stage(stages.answer);
     expect(screen.getByText("Second.")).toBeVisible();
     await editText(user, "the answer", "My second.");
-    await press("Done");
     await press("Back to the last answer");
     expect(screen.getByText("My first.")).toBeVisible();
     await press("Back to the last answer");
     expect(screen.getByText("My second.")).toBeVisible();
-    await press("Take it all back");
+    await press("Undo all changes");
     expect(screen.getByText("Second.")).toBeVisible();
     await press("Back to the last answer");
     await press(/^Send your version/);

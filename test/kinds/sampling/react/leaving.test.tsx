@@ -19,7 +19,8 @@ describe("leaving a sampling request", () => {
       sample();
       await stage(stages.request);
       await editText(user, "the system prompt", "Be brief.");
-      await (entry === undefined ? user.keyboard("{Escape}") : pressInMenu(user, entry));
+      // The first one leaves the field.
+      await (entry === undefined ? user.keyboard("{Escape}{Escape}") : pressInMenu(user, entry));
       const back = await undo();
       expect(screen.getByText("Cancelled.")).toBeVisible();
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -50,7 +51,8 @@ describe("leaving a sampling request", () => {
     const { answer } = sample();
     await stage(stages.request);
     await editText(user, "the system prompt", "Be brief.");
-    await user.keyboard("{Escape}");
+    // The first one leaves the field.
+    await user.keyboard("{Escape}{Escape}");
     expect(screen.getByText("Discard your answers?")).toBeVisible();
     await press("Cancel the request");
     await expect(answer).rejects.toMatchObject({ code: -1 });

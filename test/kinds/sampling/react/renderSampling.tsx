@@ -78,7 +78,7 @@ export const stages = {
   ended: /is over/,
 } as const;
 
-/** Writes a text anew where it stands: opens its editor, types and closes it. */
+/** Writes a text anew where it stands: turns it into a field, and types. */
 export async function editText(user: UserEvent, place: string, text: string): Promise<void> {
   await user.click(await screen.findByRole("button", { name: new RegExp(`^Edit ${place}`) }));
   const editor = await screen.findByRole("textbox", { name: new RegExp(place) });

@@ -1,4 +1,3 @@
-import type { Host } from "mcp-host-ui/host";
 import { useState } from "react";
 import { McpInbox } from "@/components/mcp/mcp-inbox";
 import { McpPrompts } from "@/components/mcp/mcp-prompts";
@@ -6,13 +5,9 @@ import { McpProvider } from "@/components/mcp/mcp-provider";
 import { McpRoots } from "@/components/mcp/mcp-roots";
 import { McpSamplingSettings } from "@/components/mcp/mcp-sampling";
 import { Button } from "@/components/ui/button";
+import { call, host } from "@/lib/host";
 
-interface AppProps {
-  readonly host: Host;
-  readonly call: (name: string, args?: Record<string, unknown>) => Promise<string>;
-}
-
-export function App({ host, call }: AppProps) {
+export function App() {
   const [result, setResult] = useState("");
   const ask = (name: string, args?: Record<string, unknown>) =>
     void call(name, args).then(setResult, (error: unknown) => setResult(String(error)));

@@ -99,17 +99,12 @@ export const sampling: SamplingPromptMessages = {
       many: `أجريت ${number(count)} تغييرًا`,
       other: `أجريت ${number(count)} تغيير`,
     }),
-  responseChanged: "عدّلت الإجابة",
-  takeAllBack: "التراجع عن كل التغييرات",
+  undoAll: "التراجع عن كل التغييرات",
+  redoAll: "إعادة كل التغييرات",
 
-  approve: ({ server, model, changed }) => {
-    if (model === undefined)
-      return changed
-        ? `تشغيل النموذج للخادم «${isolate(server)}» مع تغييراتك`
-        : `تشغيل النموذج للخادم «${isolate(server)}»`;
-    return changed
-      ? `تشغيل «${isolate(model)}» للخادم «${isolate(server)}» مع تغييراتك`
-      : `تشغيل «${isolate(model)}» للخادم «${isolate(server)}»`;
+  approve: ({ model, changed }) => {
+    const run = model === undefined ? "النموذج" : `«${isolate(model)}»`;
+    return changed ? `تشغيل ${run} مع تغييراتك` : `تشغيل ${run}`;
   },
   deny: "رفض",
   denyWithReason: "رفض مع ذكر السبب",
@@ -131,9 +126,7 @@ export const sampling: SamplingPromptMessages = {
   regenerate: "إنشاء إجابة جديدة",
   review: "العودة إلى آخر إجابة",
   send: ({ server, changed }) =>
-    changed
-      ? `إرسال نسختك إلى الخادم «${isolate(server)}»`
-      : `إرسال إلى الخادم «${isolate(server)}»`,
+    changed ? "إرسال نسختك" : `إرسال إلى الخادم «${isolate(server)}»`,
 
   partial: "الإجابة حتى الآن",
   progress: ({ words }) =>

@@ -38,5 +38,5 @@ export const samplingRequest: SamplingRequestMessages = {
   toolsNone: "بلا أدوات",
   metadata: "بيانات لمزوّد النموذج",
   metadataInvalid: `يجب أن يكون هذا كائن JSON بين القوسين ${isolate("{}")}.`,
-  takeBack: ({ what }) => `التراجع عن: ${isolate(what)}`,
+  undoPart: ({ what }) => `التراجع عن: ${isolate(what)}`,
 };

@@ -79,17 +79,12 @@ export const sampling: SamplingPromptMessages = {
       one: "Sie haben 1 Änderung gemacht",
       other: `Sie haben ${number(count)} Änderungen gemacht`,
     }),
-  responseChanged: "Sie haben die Antwort geändert",
-  takeAllBack: "Alles zurücknehmen",
+  undoAll: "Alle Änderungen rückgängig machen",
+  redoAll: "Alle Änderungen wiederholen",
 
-  approve: ({ server, model, changed }) => {
-    if (model === undefined)
-      return changed
-        ? `Modell mit Ihren Änderungen für ${isolate(server)} ausführen`
-        : `Modell für ${isolate(server)} ausführen`;
-    return changed
-      ? `${isolate(model)} mit Ihren Änderungen für ${isolate(server)} ausführen`
-      : `${isolate(model)} für ${isolate(server)} ausführen`;
+  approve: ({ model, changed }) => {
+    const run = model === undefined ? "Modell" : isolate(model);
+    return changed ? `${run} mit Ihren Änderungen ausführen` : `${run} ausführen`;
   },
   deny: "Ablehnen",
   denyWithReason: "Mit Begründung ablehnen",
@@ -109,8 +104,7 @@ export const sampling: SamplingPromptMessages = {
   revise: "Anfrage ändern",
   regenerate: "Neu generieren",
   review: "Zurück zur letzten Antwort",
-  send: ({ server, changed }) =>
-    changed ? `Ihre Fassung an ${isolate(server)} senden` : `An ${isolate(server)} senden`,
+  send: ({ server, changed }) => (changed ? "Ihre Fassung senden" : `An ${isolate(server)} senden`),
 
   partial: "Die Antwort bis jetzt",
   progress: ({ words }) =>

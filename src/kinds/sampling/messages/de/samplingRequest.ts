@@ -39,5 +39,5 @@ export const samplingRequest: SamplingRequestMessages = {
   toolsNone: "Keine",
   metadata: "Daten für den Anbieter des Modells",
   metadataInvalid: "Das muss ein JSON-Objekt in geschweiften Klammern sein.",
-  takeBack: ({ what }) => `Zurücknehmen: ${isolate(what)}`,
+  undoPart: ({ what }) => `Rückgängig: ${isolate(what)}`,
 };

@@ -76,17 +76,12 @@ export const sampling: SamplingPromptMessages = {
 
   changes: ({ count }) =>
     plural(count, { one: "You changed 1 thing", other: `You changed ${number(count)} things` }),
-  responseChanged: "You changed the answer",
-  takeAllBack: "Take it all back",
+  undoAll: "Undo all changes",
+  redoAll: "Redo all changes",
 
-  approve: ({ server, model, changed }) => {
-    if (model === undefined)
-      return changed
-        ? `Run the model with your changes for ${isolate(server)}`
-        : `Run the model for ${isolate(server)}`;
-    return changed
-      ? `Run ${isolate(model)} with your changes for ${isolate(server)}`
-      : `Run ${isolate(model)} for ${isolate(server)}`;
+  approve: ({ model, changed }) => {
+    const run = model === undefined ? "the model" : isolate(model);
+    return changed ? `Run ${run} with your changes` : `Run ${run}`;
   },
   deny: "Deny",
   denyWithReason: "Deny with a reason",
@@ -104,8 +99,7 @@ export const sampling: SamplingPromptMessages = {
   revise: "Change the request",
   regenerate: "Generate again",
   review: "Back to the last answer",
-  send: ({ server, changed }) =>
-    changed ? `Send your version to ${isolate(server)}` : `Send to ${isolate(server)}`,
+  send: ({ server, changed }) => (changed ? "Send your version" : `Send to ${isolate(server)}`),
 
   partial: "The answer so far",
   progress: ({ words }) =>

@@ -18,40 +18,38 @@ export interface SamplingContentMessages {
   readonly message: (params: { position: number; part?: number | undefined }) => string;
   /** Names the model's response, or one part of it where it has several, counted from 1. */
   readonly response: (params: { part?: number | undefined }) => string;
-  /** Opens a text for editing; the place is spoken only. */
-  readonly edit: string;
-  /** The same with the place, beginning with the same word. */
+  /** Names the button, drawn as a pen, that turns a text into a field. */
   readonly editAt: (params: ContentPlace) => string;
-  /** Closes the editor; what was typed stays. */
-  readonly done: string;
-  /** Takes a message or a part out. */
-  readonly remove: string;
-  /** The same with the place, beginning with the same word. */
+  /** Names the button, drawn as a bin, that takes a message or a part out. */
   readonly removeAt: (params: ContentPlace) => string;
   /** States that the uses of tools and their results go, or come back, together. */
   readonly removeTogether: string;
-  /** Adds a text to a message. */
-  readonly addText: string;
-  /** The same with the place, beginning with the same words. */
+  /** Names the button, drawn as a plus, that adds a text to a message. */
   readonly addTextAt: (params: ContentPlace) => string;
   /** Adds a message of the person's side at the end. */
   readonly addUser: string;
   /** Adds a message of the model's side at the end. */
   readonly addAssistant: string;
-  /** Marks what the person changed. */
+  /** Marks what the person changed, and shows how. */
   readonly changed: string;
+  /** The same with the place, beginning with the same word. */
+  readonly changedAt: (params: ContentPlace) => string;
   /** Marks what the person added. */
   readonly added: string;
   /** Stands where something was taken out. */
   readonly removed: (params: ContentPlace) => string;
-  /** Brings back what was taken out or changed, as it was. */
+  /** Brings back what was taken out, as it was. */
   readonly restore: string;
   /** The same with the place, beginning with the same word. */
   readonly restoreAt: (params: ContentPlace) => string;
-  /** Shows what was changed. */
-  readonly showChanges: string;
-  /** Hides it again. */
-  readonly hideChanges: string;
+  /** Makes a text what it was; the place is spoken only. */
+  readonly undo: string;
+  /** The same with the place, beginning with the same word. */
+  readonly undoAt: (params: ContentPlace) => string;
+  /** Takes that back. */
+  readonly redo: string;
+  /** The same with the place, beginning with the same word. */
+  readonly redoAt: (params: ContentPlace) => string;
   /** Names the comparison of a text as it was with what it is now. */
   readonly changesAt: (params: ContentPlace) => string;
   /** Shows all of a long text. */
@@ -91,23 +89,22 @@ export const samplingContent: SamplingContentMessages = {
       : `part ${number(part)} of message ${number(position)}`,
   response: ({ part }) =>
     part === undefined ? "the answer" : `part ${number(part)} of the answer`,
-  edit: "Edit",
   editAt: ({ place }) => `Edit ${place}`,
-  done: "Done",
-  remove: "Remove",
   removeAt: ({ place }) => `Remove ${place}`,
   removeTogether: "The use of a tool and its result go together.",
-  addText: "Add text",
   addTextAt: ({ place }) => `Add text to ${place}`,
   addUser: "Add a user message",
   addAssistant: "Add an assistant message",
-  changed: "changed",
+  changed: "Changed",
+  changedAt: ({ place }) => `Changed: ${place}`,
   added: "added",
   removed: ({ place }) => `You removed ${place}.`,
   restore: "Restore",
   restoreAt: ({ place }) => `Restore ${place}`,
-  showChanges: "Show changes",
-  hideChanges: "Hide changes",
+  undo: "Undo",
+  undoAt: ({ place }) => `Undo the changes in ${place}`,
+  redo: "Redo",
+  redoAt: ({ place }) => `Redo the changes in ${place}`,
   changesAt: ({ place }) => `Changes in ${place}`,
   showAll: ({ count }) => `Show all ${number(count)} characters`,
   showLess: "Show less",

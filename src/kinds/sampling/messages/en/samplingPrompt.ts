@@ -77,13 +77,13 @@ export interface SamplingPromptMessages {
 
   /** Tells how many parts of the request the person changed. */
   readonly changes: (params: { count: number }) => string;
-  /** States that the person changed the response. */
-  readonly responseChanged: string;
   /** Makes the request, or the response, what it was. */
-  readonly takeAllBack: string;
+  readonly undoAll: string;
+  /** Takes that back. */
+  readonly redoAll: string;
 
   /** Lets a model answer, as the server asked or with the person's changes. */
-  readonly approve: (params: Server & Model & { changed: boolean }) => string;
+  readonly approve: (params: Model & { changed: boolean }) => string;
   /** Declines the request. */
   readonly deny: string;
   /** Opens the field for a reason. */
@@ -108,7 +108,7 @@ export interface SamplingPromptMessages {
   readonly regenerate: string;
   /** Goes to the last response. */
   readonly review: string;
-  /** Sends the response. */
+  /** Sends the response, as a model wrote it or as the person changed it. */
   readonly send: (params: Server & { changed: boolean }) => string;
 
   /** Heads what a model has written so far. */

@@ -65,8 +65,8 @@ export interface SamplingRequestMessages {
   readonly metadata: string;
   /** States that what was typed is no JSON object. */
   readonly metadataInvalid: string;
-  /** Takes a short label out or takes a change back, where the label of the field stands beside. */
-  readonly takeBack: (params: { what: string }) => string;
+  /** Makes a part of the request what it was; its name stands beside. */
+  readonly undoPart: (params: { what: string }) => string;
 }
 
 const { number } = createNumbers("en");
@@ -105,5 +105,5 @@ export const samplingRequest: SamplingRequestMessages = {
   toolsNone: "None",
   metadata: "Data for the model’s provider",
   metadataInvalid: "This must be a JSON object, in braces.",
-  takeBack: ({ what }) => `Take back: ${isolate(what)}`,
+  undoPart: ({ what }) => `Undo: ${isolate(what)}`,
 };

@@ -93,17 +93,12 @@ export const sampling: SamplingPromptMessages = {
       many: `Has hecho ${number(count)} de cambios`,
       other: `Has hecho ${number(count)} cambios`,
     }),
-  responseChanged: "Has modificado la respuesta",
-  takeAllBack: "Deshacer todo",
+  undoAll: "Deshacer todos los cambios",
+  redoAll: "Rehacer todos los cambios",
 
-  approve: ({ server, model, changed }) => {
-    if (model === undefined)
-      return changed
-        ? `Ejecutar el modelo con tus cambios para ${isolate(server)}`
-        : `Ejecutar el modelo para ${isolate(server)}`;
-    return changed
-      ? `Ejecutar ${isolate(model)} con tus cambios para ${isolate(server)}`
-      : `Ejecutar ${isolate(model)} para ${isolate(server)}`;
+  approve: ({ model, changed }) => {
+    const run = model === undefined ? "el modelo" : isolate(model);
+    return changed ? `Ejecutar ${run} con tus cambios` : `Ejecutar ${run}`;
   },
   deny: "Rechazar",
   denyWithReason: "Rechazar con un motivo",
@@ -124,8 +119,7 @@ export const sampling: SamplingPromptMessages = {
   revise: "Modificar la solicitud",
   regenerate: "Generar de nuevo",
   review: "Volver a la última respuesta",
-  send: ({ server, changed }) =>
-    changed ? `Enviar tu versión a ${isolate(server)}` : `Enviar a ${isolate(server)}`,
+  send: ({ server, changed }) => (changed ? "Enviar tu versión" : `Enviar a ${isolate(server)}`),
 
   partial: "La respuesta hasta ahora",
   progress: ({ words }) =>

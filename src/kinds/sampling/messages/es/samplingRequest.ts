@@ -38,5 +38,5 @@ export const samplingRequest: SamplingRequestMessages = {
   toolsNone: "Ninguna",
   metadata: "Datos para el proveedor del modelo",
   metadataInvalid: "Tiene que ser un objeto JSON, entre llaves.",
-  takeBack: ({ what }) => `Deshacer: ${isolate(what)}`,
+  undoPart: ({ what }) => `Deshacer: ${isolate(what)}`,
 };

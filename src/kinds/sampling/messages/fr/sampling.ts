@@ -93,17 +93,12 @@ export const sampling: SamplingPromptMessages = {
       many: `Vous avez modifié ${number(count)} d’éléments`,
       other: `Vous avez modifié ${number(count)} éléments`,
     }),
-  responseChanged: "Vous avez modifié la réponse",
-  takeAllBack: "Tout rétablir",
+  undoAll: "Tout rétablir",
+  redoAll: "Tout refaire",
 
-  approve: ({ server, model, changed }) => {
-    if (model === undefined)
-      return changed
-        ? `Lancer le modèle avec vos modifications pour ${isolate(server)}`
-        : `Lancer le modèle pour ${isolate(server)}`;
-    return changed
-      ? `Lancer ${isolate(model)} avec vos modifications pour ${isolate(server)}`
-      : `Lancer ${isolate(model)} pour ${isolate(server)}`;
+  approve: ({ model, changed }) => {
+    const run = model === undefined ? "le modèle" : isolate(model);
+    return changed ? `Lancer ${run} avec vos modifications` : `Lancer ${run}`;
   },
   deny: "Refuser",
   denyWithReason: "Refuser avec un motif",
@@ -124,7 +119,7 @@ export const sampling: SamplingPromptMessages = {
   regenerate: "Générer à nouveau",
   review: "Revenir à la dernière réponse",
   send: ({ server, changed }) =>
-    changed ? `Envoyer votre version à ${isolate(server)}` : `Envoyer à ${isolate(server)}`,
+    changed ? "Envoyer votre version" : `Envoyer à ${isolate(server)}`,
 
   partial: "La réponse jusqu’ici",
   progress: ({ words }) =>

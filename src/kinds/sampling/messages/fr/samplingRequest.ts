@@ -39,5 +39,5 @@ export const samplingRequest: SamplingRequestMessages = {
   toolsNone: "Aucun",
   metadata: "Données pour le fournisseur du modèle",
   metadataInvalid: "Il faut un objet JSON, entre accolades.",
-  takeBack: ({ what }) => `Rétablir\u00a0: ${isolate(what)}`,
+  undoPart: ({ what }) => `Rétablir\u00a0: ${isolate(what)}`,
 };

@@ -69,14 +69,12 @@ export const sampling: SamplingPromptMessages = {
       : "ほかのモデルの希望がないため、このアプリの最初のモデルを使います。",
 
   changes: ({ count }) => `変更${number(count)}件`,
-  responseChanged: "回答を変更しました",
-  takeAllBack: "すべて元に戻す",
+  undoAll: "すべての変更を元に戻す",
+  redoAll: "すべての変更をやり直す",
 
-  approve: ({ server, model, changed }) => {
-    const run = model === undefined ? "モデルを実行" : `${isolate(model)}を実行`;
-    return changed
-      ? `変更した内容で「${isolate(server)}」のために${run}`
-      : `「${isolate(server)}」のために${run}`;
+  approve: ({ model, changed }) => {
+    const run = model === undefined ? "モデル" : isolate(model);
+    return changed ? `変更した内容で${run}を実行` : `${run}を実行`;
   },
   deny: "許可しない",
   denyWithReason: "許可しない（理由を書く）",
@@ -92,8 +90,7 @@ export const sampling: SamplingPromptMessages = {
   revise: "リクエストを変更",
   regenerate: "もう一度生成",
   review: "前の回答に戻る",
-  send: ({ server, changed }) =>
-    changed ? `変更した回答を「${isolate(server)}」に送信` : `「${isolate(server)}」に送信`,
+  send: ({ server, changed }) => (changed ? "変更した回答を送信" : `「${isolate(server)}」に送信`),
 
   partial: "ここまでの回答",
   progress: ({ words }) => `ここまで${number(words)}語`,

@@ -39,5 +39,5 @@ export const samplingRequest: SamplingRequestMessages = {
   toolsNone: "使わない",
   metadata: "モデルの提供元に渡すデータ",
   metadataInvalid: "波かっこで囲んだJSONオブジェクトを入力してください。",
-  takeBack: ({ what }) => `元に戻す：${isolate(what)}`,
+  undoPart: ({ what }) => `元に戻す：${isolate(what)}`,
 };

@@ -69,14 +69,12 @@ export const sampling: SamplingPromptMessages = {
       : "선호하는 모델이 지정되지 않아 이 앱의 첫 번째 모델을 사용합니다.",
 
   changes: ({ count }) => `변경한 항목 ${number(count)}개`,
-  responseChanged: "답변을 변경했습니다",
-  takeAllBack: "모두 되돌리기",
+  undoAll: "모든 변경 실행 취소",
+  redoAll: "모든 변경 다시 실행",
 
-  approve: ({ server, model, changed }) => {
-    const run = model === undefined ? "모델 실행" : `‘${isolate(model)}’ 모델 실행`;
-    return changed
-      ? `변경한 내용으로 ‘${isolate(server)}’ 서버를 위해 ${run}`
-      : `‘${isolate(server)}’ 서버를 위해 ${run}`;
+  approve: ({ model, changed }) => {
+    const run = model === undefined ? "모델" : `‘${isolate(model)}’ 모델`;
+    return changed ? `변경한 내용으로 ${run} 실행` : `${run} 실행`;
   },
   deny: "허용 안 함",
   denyWithReason: "허용 안 함(이유 적기)",
@@ -93,9 +91,7 @@ export const sampling: SamplingPromptMessages = {
   regenerate: "다시 생성",
   review: "이전 답변으로 돌아가기",
   send: ({ server, changed }) =>
-    changed
-      ? `변경한 답변을 ‘${isolate(server)}’ 서버로 보내기`
-      : `‘${isolate(server)}’ 서버로 보내기`,
+    changed ? "변경한 답변 보내기" : `‘${isolate(server)}’ 서버로 보내기`,
 
   partial: "지금까지의 답변",
   progress: ({ words }) => `지금까지 단어 ${number(words)}개`,

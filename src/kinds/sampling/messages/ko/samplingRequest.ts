@@ -39,5 +39,5 @@ export const samplingRequest: SamplingRequestMessages = {
   toolsNone: "사용 안 함",
   metadata: "모델 제공업체에 전달할 데이터",
   metadataInvalid: "중괄호로 묶은 JSON 객체여야 합니다.",
-  takeBack: ({ what }) => `되돌리기: ${isolate(what)}`,
+  undoPart: ({ what }) => `실행 취소: ${isolate(what)}`,
 };

@@ -93,17 +93,12 @@ export const sampling: SamplingPromptMessages = {
       many: `Você fez ${number(count)} de alterações`,
       other: `Você fez ${number(count)} alterações`,
     }),
-  responseChanged: "Você alterou a resposta",
-  takeAllBack: "Desfazer tudo",
+  undoAll: "Desfazer todas as alterações",
+  redoAll: "Refazer todas as alterações",
 
-  approve: ({ server, model, changed }) => {
-    if (model === undefined)
-      return changed
-        ? `Executar o modelo com suas alterações para ${isolate(server)}`
-        : `Executar o modelo para ${isolate(server)}`;
-    return changed
-      ? `Executar ${isolate(model)} com suas alterações para ${isolate(server)}`
-      : `Executar ${isolate(model)} para ${isolate(server)}`;
+  approve: ({ model, changed }) => {
+    const run = model === undefined ? "o modelo" : isolate(model);
+    return changed ? `Executar ${run} com suas alterações` : `Executar ${run}`;
   },
   deny: "Recusar",
   denyWithReason: "Recusar com um motivo",
@@ -124,8 +119,7 @@ export const sampling: SamplingPromptMessages = {
   revise: "Alterar a solicitação",
   regenerate: "Gerar de novo",
   review: "Voltar à última resposta",
-  send: ({ server, changed }) =>
-    changed ? `Enviar sua versão a ${isolate(server)}` : `Enviar a ${isolate(server)}`,
+  send: ({ server, changed }) => (changed ? "Enviar sua versão" : `Enviar a ${isolate(server)}`),
 
   partial: "A resposta até agora",
   progress: ({ words }) =>

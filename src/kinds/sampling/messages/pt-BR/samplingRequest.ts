@@ -38,5 +38,5 @@ export const samplingRequest: SamplingRequestMessages = {
   toolsNone: "Nenhuma",
   metadata: "Dados para o provedor do modelo",
   metadataInvalid: "Precisa ser um objeto JSON, entre chaves.",
-  takeBack: ({ what }) => `Desfazer: ${isolate(what)}`,
+  undoPart: ({ what }) => `Desfazer: ${isolate(what)}`,
 };

@@ -66,17 +66,12 @@ export const sampling: SamplingPromptMessages = {
     among === 1 ? "这是本应用唯一的模型。" : "没有其他偏好，因此使用本应用的第一个模型。",
 
   changes: ({ count }) => `您更改了 ${number(count)} 处`,
-  responseChanged: "您更改了回答",
-  takeAllBack: "撤销所有更改",
+  undoAll: "撤销所有更改",
+  redoAll: "重做所有更改",
 
-  approve: ({ server, model, changed }) => {
-    if (model === undefined)
-      return changed
-        ? `应用您的更改，为“${isolate(server)}”运行模型`
-        : `为“${isolate(server)}”运行模型`;
-    return changed
-      ? `应用您的更改，为“${isolate(server)}”运行“${isolate(model)}”`
-      : `为“${isolate(server)}”运行“${isolate(model)}”`;
+  approve: ({ model, changed }) => {
+    const run = model === undefined ? "模型" : `“${isolate(model)}”`;
+    return changed ? `应用您的更改，运行${run}` : `运行${run}`;
   },
   deny: "拒绝",
   denyWithReason: "拒绝并说明理由",
@@ -91,8 +86,7 @@ export const sampling: SamplingPromptMessages = {
   revise: "更改请求",
   regenerate: "重新生成",
   review: "回到上次的回答",
-  send: ({ server, changed }) =>
-    changed ? `将您的版本发送给“${isolate(server)}”` : `发送给“${isolate(server)}”`,
+  send: ({ server, changed }) => (changed ? "发送您的版本" : `发送给“${isolate(server)}”`),
 
   partial: "目前的回答",
   progress: ({ words }) => `目前已写 ${number(words)} 个词`,

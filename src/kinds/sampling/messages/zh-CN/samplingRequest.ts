@@ -38,5 +38,5 @@ export const samplingRequest: SamplingRequestMessages = {
   toolsNone: "不使用",
   metadata: "给模型提供商的数据",
   metadataInvalid: "这里必须是放在花括号中的 JSON 对象。",
-  takeBack: ({ what }) => `撤销更改：${isolate(what)}`,
+  undoPart: ({ what }) => `撤销：${isolate(what)}`,
 };

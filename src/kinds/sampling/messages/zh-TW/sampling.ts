@@ -67,14 +67,12 @@ export const sampling: SamplingPromptMessages = {
       : "沒有指定偏好的模型，因此使用這個應用程式的第一個模型。",
 
   changes: ({ count }) => `您修改了 ${number(count)} 處`,
-  responseChanged: "您修改了回覆",
-  takeAllBack: "全部復原",
+  undoAll: "復原所有變更",
+  redoAll: "重做所有變更",
 
-  approve: ({ server, model, changed }) => {
-    const run = model === undefined ? "執行模型" : `執行 ${isolate(model)}`;
-    return changed
-      ? `依您的修改，為「${isolate(server)}」${run}`
-      : `為「${isolate(server)}」${run}`;
+  approve: ({ model, changed }) => {
+    const run = model === undefined ? "模型" : ` ${isolate(model)}`;
+    return changed ? `依您的修改執行${run}` : `執行${run}`;
   },
   deny: "不允許",
   denyWithReason: "不允許並說明原因",
@@ -89,8 +87,7 @@ export const sampling: SamplingPromptMessages = {
   revise: "修改請求",
   regenerate: "重新產生",
   review: "回到上一個回覆",
-  send: ({ server, changed }) =>
-    changed ? `將您的版本傳送給「${isolate(server)}」` : `傳送給「${isolate(server)}」`,
+  send: ({ server, changed }) => (changed ? "傳送您的版本" : `傳送給「${isolate(server)}」`),
 
   partial: "目前的回覆",
   progress: ({ words }) => `目前 ${number(words)} 個字詞`,

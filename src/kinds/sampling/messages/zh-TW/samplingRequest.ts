@@ -38,5 +38,5 @@ export const samplingRequest: SamplingRequestMessages = {
   toolsNone: "不使用",
   metadata: "給模型供應商的資料",
   metadataInvalid: "必須是以大括號括住的 JSON 物件。",
-  takeBack: ({ what }) => `復原：${isolate(what)}`,
+  undoPart: ({ what }) => `復原：${isolate(what)}`,
 };

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { Icon } from "../../../../ui/Icon.js";
 import type { AnyBlock, BlockProps } from "./BlockProps.js";
 import { ContentBlock } from "./ContentBlock.js";
 import { QuietButton } from "./QuietButton.js";
@@ -47,11 +48,12 @@ export function BlockRow<Block extends AnyBlock>({
       />
       {isEditable && isRemovable && (
         <QuietButton
-          className="mcp-message-remove"
+          className="mcp-quiet-icon mcp-message-remove"
           aria-label={words.removeAt({ place })}
+          title={words.removeAt({ place })}
           onClick={onRemove}
         >
-          {words.remove}
+          <Icon name="remove" />
         </QuietButton>
       )}
     </div>

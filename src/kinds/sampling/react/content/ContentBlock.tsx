@@ -5,7 +5,7 @@ import { useChunk } from "../../../../react/chunk/useChunk.js";
 import type { BlockProps } from "./BlockProps.js";
 import { JsonText } from "./JsonText.js";
 import { lazyBlocks } from "./lazyBlocks.js";
-import { QuietButton } from "./QuietButton.js";
+import { NotLoaded } from "./NotLoaded.js";
 import { TextBlock } from "./TextBlock.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
@@ -31,9 +31,7 @@ function LazyBlock(props: BlockProps): ReactNode {
   if (state.status === "loading") return <p className="mcp-step-hint">{words.loading}</p>;
   return (
     <>
-      <p className="mcp-message-note">
-        {words.unavailable} <QuietButton onClick={lazyBlocks.load}>{words.retry}</QuietButton>
-      </p>
+      <NotLoaded />
       <JsonText value={props.block} label={props.place} />
     </>
   );

@@ -1,13 +1,13 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
-import { Button } from "../../../../ui/Button.js";
+import type { ReactNode } from "react";
+import { useChunk } from "../../../../react/chunk/useChunk.js";
 import { Changes } from "./Changes.js";
 import { FoldedText } from "./FoldedText.js";
-import { QuietButton } from "./QuietButton.js";
-import { TextEditor } from "./TextEditor.js";
-import { useFocusOnTurn } from "./useFocusOnTurn.js";
-import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
+import { InPlace } from "./InPlace.js";
+import { lazyBlocks } from "./lazyBlocks.js";
+import { NotLoaded } from "./NotLoaded.js";
+import type { TextEditorProps } from "./TextEditor.js";
 
 /** The props of `EditableText`. */
 export interface EditableTextProps {
@@ -20,41 +20,44 @@ export interface EditableTextProps {
   readonly onTextChange?: ((text: string) => void) | undefined;
 }
 
-/** A text that turns into an editor where it stands. Renders a `<div>` element. */
+/** A text that is its own editor, with what hides in it and what was changed of it. Renders `<div>` elements. */
 export function EditableText({ place, text, asked, onTextChange }: EditableTextProps): ReactNode {
-  const words = useSamplingContentMessages();
-  const isNew = asked === undefined && text === "";
-  const [isOpen, setOpen] = useState(isNew);
-  const box = useFocusOnTurn<HTMLDivElement>(isOpen, isNew);
-  if (!onTextChange || !isOpen)
-    return (
-      <div ref={box} className="mcp-editable">
-        <FoldedText text={text} label={place} />
-        {asked !== undefined && asked !== text && (
-          <Changes
-            place={place}
-            before={asked}
-            after={text}
-            onRestore={onTextChange && (() => onTextChange(asked))}
-          />
-        )}
-        {onTextChange && (
-          <QuietButton
-            className="mcp-editable-edit"
-            aria-label={words.editAt({ place })}
-            onClick={() => setOpen(true)}
-          >
-            {words.edit}
-          </QuietButton>
-        )}
-      </div>
-    );
+  const read = <FoldedText text={text} label={place} />;
   return (
-    <div ref={box} className="mcp-editable">
-      <TextEditor label={place} value={text} asked={asked} onValueChange={onTextChange} />
-      <Button className="mcp-editable-done" onClick={() => setOpen(false)}>
-        {words.done}
-      </Button>
-    </div>
+    <>
+      <InPlace
+        place={place}
+        isEditable={onTextChange !== undefined}
+        isNew={asked === undefined && text === ""}
+        text={read}
+      >
+        {(caret) =>
+          onTextChange && (
+            <LazyEditor
+              label={place}
+              value={text}
+              caret={caret}
+              onValueChange={onTextChange}
+              read={read}
+            />
+          )
+        }
+      </InPlace>
+      {asked !== undefined && (
+        <Changes place={place} before={asked} after={text} onWrite={onTextChange} />
+      )}
+    </>
+  );
+}
+
+/** The editor of a text, loaded while a person reads; until then the text. */
+function LazyEditor({ read, ...props }: TextEditorProps & { readonly read: ReactNode }): ReactNode {
+  const state = useChunk(lazyBlocks);
+  if (state.status === "loaded") return <state.value.TextEditor {...props} />;
+  return (
+    <>
+      {state.status === "failed" && <NotLoaded />}
+      {read}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { Icon } from "../../../../ui/Icon.js";
 import type { MessageEdit } from "../../core/edit/editMessages.js";
 import type { SamplingMessage } from "../../core/protocol/samplingMessage.js";
 import { useBlockRows } from "./edits/useBlockRows.js";
@@ -37,19 +38,22 @@ export function MessageActions({
       {!kinds.includes("tool_result") && (
         <QuietButton
           data-adds
+          className="mcp-quiet-icon"
           aria-label={words.addTextAt({ place })}
+          title={words.addTextAt({ place })}
           onClick={() => edit({ type: "addText", message: row })}
         >
-          {words.addText}
+          <Icon name="add" />
         </QuietButton>
       )}
       {isRemovable && (
         <QuietButton
+          className="mcp-quiet-icon"
           aria-label={words.removeAt({ place })}
-          title={isRound ? words.removeTogether : undefined}
+          title={isRound ? words.removeTogether : words.removeAt({ place })}
           onClick={() => edit({ type: "remove", message: row })}
         >
-          {words.remove}
+          <Icon name="remove" />
         </QuietButton>
       )}
     </span>

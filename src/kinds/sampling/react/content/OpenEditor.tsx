@@ -3,7 +3,12 @@
 import { memo, type ReactNode, useState } from "react";
 import { createChunk } from "../../../../react/chunk/createChunk.js";
 import { useChunk } from "../../../../react/chunk/useChunk.js";
+import { useBrowserLayoutEffect } from "../../../../react/useBrowserLayoutEffect.js";
+import { fitArea } from "./edits/fitArea.js";
+import { useCaret } from "./edits/useCaret.js";
 import { type UseKeptTextResult, useKeptText } from "./edits/useKeptText.js";
+import { foldLongText } from "./foldLongText.js";
+import type { TextEditorProps } from "./TextEditor.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
 const longEditor = createChunk(() => import("./long/LongTextEditor.js"));
@@ -11,26 +16,16 @@ const longEditor = createChunk(() => import("./long/LongTextEditor.js"));
 /** Up to so many characters, one text area keeps up with typing. */
 const longest = 40_000;
 
-/** Up to so many characters, a text area may grow with its text, all of which is then laid out with each key. */
-const short = 2_000;
-
-/** The props of `OpenEditor`. */
-export interface OpenEditorProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
-  readonly rows: number;
-}
-
 /** The editor of a text: one text area, or for a long text one for each piece of it, which loads when there is one. */
-export function OpenEditor(props: OpenEditorProps): ReactNode {
+export function OpenEditor(props: TextEditorProps): ReactNode {
   // It stays what it is while it is typed into.
   const [isLong] = useState(props.value.length > longest);
   return isLong ? <LongEditor {...props} /> : <ShortEditor {...props} />;
 }
 
-function ShortEditor({ label, value, onValueChange, rows }: OpenEditorProps): ReactNode {
-  const [fits] = useState(value.length <= short);
+function ShortEditor({ label, value, caret, onValueChange }: TextEditorProps): ReactNode {
+  // One that grows with its text lays out all of it with each key: a long one keeps the size at which it was read.
+  const [fits] = useState(foldLongText(value) === value);
   const { area, listen } = useKeptText({
     value,
     onValueChange(typed) {
@@ -38,32 +33,37 @@ function ShortEditor({ label, value, onValueChange, rows }: OpenEditorProps): Re
       return true;
     },
   });
-  return <TextArea label={label} rows={rows} fits={fits} area={area} listen={listen} />;
+  useCaret(area, caret, fits ? "end" : "start");
+  useBrowserLayoutEffect(() => {
+    if (fits && area.current) fitArea(area.current);
+  }, [fits, value, area]);
+  return <TextArea label={label} fits={fits} area={area} listen={listen} />;
 }
 
 /** React writes a text area's text anew whenever it renders it, which takes long for a long text: it renders once. */
 const TextArea = memo(function TextArea({
   label,
-  rows,
   fits,
   area,
   listen,
-}: UseKeptTextResult &
-  Pick<OpenEditorProps, "label" | "rows"> & { readonly fits: boolean }): ReactNode {
+}: UseKeptTextResult & {
+  readonly label: string;
+  readonly fits: boolean;
+}): ReactNode {
   return (
     <textarea
       {...listen}
       ref={area}
       aria-label={label}
-      className="mcp-form-textarea mcp-text-area"
+      className="mcp-text-area"
       data-fits={fits ? "" : undefined}
       dir="auto"
-      rows={rows}
+      rows={1}
     />
   );
 });
 
-function LongEditor(props: OpenEditorProps): ReactNode {
+function LongEditor(props: TextEditorProps): ReactNode {
   const words = useSamplingContentMessages();
   const state = useChunk(longEditor);
   if (state.status === "loaded") return <state.value.LongTextEditor {...props} />;

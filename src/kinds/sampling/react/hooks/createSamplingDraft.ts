@@ -28,6 +28,8 @@ export interface SamplingDraft extends Store<SamplingEdits> {
   remove(part: Exclude<RequestPart, "messages" | "maxTokens">): void;
   /** Makes parts of the request what the server asked, all of them if none is named. */
   takeBack(...parts: readonly RequestPart[]): void;
+  /** Replaces the whole request as the person wants it, such as by what it was before it was taken back. */
+  setRequest(request: CreateMessageRequest): void;
   /** Picks a model for this request; null takes a pick back that was approved, undefined one that was not. */
   pickModel(id: string | null | undefined): void;
   /** The blocks of the response under review as the model, or the person before, wrote them. */
@@ -88,6 +90,7 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
       const { request, resets } = store.getState();
       setRequest(parts.length === 0 ? asked : partsBack(request, asked, parts), resets + 1);
     },
+    setRequest: (request) => setRequest(request, store.getState().resets + 1),
     pickModel: (model) => set({ model }),
     originalOf: originalContent,
     contentOf: (view) => editedOf(view) ?? originalContent(view),

@@ -9,16 +9,14 @@ import { useSamplingContext } from "../SamplingContext.js";
 import { laterStages } from "../stages/laterStages.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 import { SamplingReviewApprove } from "./SamplingReviewApprove.js";
-import { SamplingReviewBack } from "./SamplingReviewBack.js";
 import { SamplingReviewDenial } from "./SamplingReviewDenial.js";
 import { SamplingReviewDeny } from "./SamplingReviewDeny.js";
 import { SamplingReviewDenyWithReason } from "./SamplingReviewDenyWithReason.js";
-import { SamplingReviewWriteYourself } from "./SamplingReviewWriteYourself.js";
 
 /** The props of `SamplingReview.Actions`. */
 export type SamplingReviewActionsProps = ComponentProps<"footer">;
 
-/** All that a person can do at this stage; children of your own stand in place of what goes on. Renders a `<footer>` element. */
+/** Denies the request, and goes on at this stage; children of your own stand in place of what goes on. Renders a `<footer>` element. */
 export function SamplingReviewActions({
   children,
   ...props
@@ -49,8 +47,6 @@ export function SamplingReviewActions({
     >
       {children ?? (
         <>
-          <SamplingReviewWriteYourself />
-          <SamplingReviewBack />
           <SamplingReviewApprove />
           {later.status === "loaded" && <later.value.LaterActions />}
         </>

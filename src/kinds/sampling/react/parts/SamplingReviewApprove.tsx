@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../../../../ui/Button.js";
 import { beginningOf } from "../../../../ui/beginningOf.js";
 import { mergeProps } from "../../../../ui/mergeProps.js";
-import { useServerName } from "../../../../ui/useServerName.js";
 import { useChangedParts } from "../hooks/useRequestPart.js";
 import { useSamplingPick } from "../hooks/useSamplingPick.js";
 import { useSamplingContext } from "../SamplingContext.js";
@@ -19,7 +18,6 @@ export function SamplingReviewApprove({ children, ...props }: ButtonProps): Reac
   const { sampling, draft, act } = useSamplingContext();
   const { name: model } = useSamplingPick(sampling, draft);
   const changed = useChangedParts(draft).length > 0;
-  const server = useServerName(sampling.session);
   const short =
     model !== undefined && model.length > longestName
       ? `${beginningOf(model, longestName - 1).trimEnd()}…`
@@ -28,7 +26,7 @@ export function SamplingReviewApprove({ children, ...props }: ButtonProps): Reac
   const own = { onClick: () => act(() => sampling.approve(draft.changesFor(sampling))) };
   return (
     <Button weight="main" shortcut="A" {...mergeProps(own, props)}>
-      {children ?? words.approve({ server, model: short, changed })}
+      {children ?? words.approve({ model: short, changed })}
     </Button>
   );
 }

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { mergeProps } from "../../../../ui/mergeProps.js";
 import { ServerText } from "../../../../ui/ServerText.js";
-import { TextEditor } from "../content/TextEditor.js";
+import { FoldedText } from "../content/FoldedText.js";
 import { useSamplingPartial } from "../hooks/useSamplingPartial.js";
 import { PartialProgress } from "../PartialProgress.js";
 import { useSamplingContext } from "../SamplingContext.js";
@@ -43,7 +43,7 @@ export function SamplingReviewPartial({ ...props }: SamplingReviewPartialProps):
           <PartialProgress text={text} />
         </>
       ) : (
-        <TextEditor label={words.partial} value={text} readOnly />
+        <FoldedText label={words.partial} text={text} />
       )}
     </section>
   );

@@ -1,9 +1,10 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Button } from "../../../../ui/Button.js";
 import { mergeProps } from "../../../../ui/mergeProps.js";
 import type { SamplingIssue } from "../../core/findResponseIssues.js";
+import type { ResponseContent } from "../../core/protocol/samplingResult.js";
 import { SamplingResponseContent } from "../content/SamplingResponseContent.js";
 import { useResponseDraft } from "../hooks/useResponseDraft.js";
 import { RedactionMarks } from "../redaction/RedactionMarks.js";
@@ -14,8 +15,8 @@ import { useSamplingMessages } from "../useSamplingMessages.js";
 export type SamplingReviewResponseProps = Omit<ComponentProps<"section">, "children">;
 
 /**
- * The response, to read and to change before the server gets it; once the request is over, as it was. The person's
- * version of a response before this one can be brought back.
+ * The response, to read and to change before the server gets it; once the request is over, as it was. All changes can be
+ * undone at once, which can be taken back. The person's version of a response before this one can be brought back.
  * Renders a `<section>` element, or nothing if there is none.
  */
 export function SamplingReviewResponse({ ...props }: SamplingReviewResponseProps): ReactNode {
@@ -23,7 +24,12 @@ export function SamplingReviewResponse({ ...props }: SamplingReviewResponseProps
   const { sampling, draft, refusal } = useSamplingContext();
   const heading = useId();
   const { content, isChanged, bringBack } = useResponseDraft(sampling, draft);
+  const [undone, setUndone] = useState<readonly ResponseContent[]>();
   const { response } = sampling.detail;
+  const turn = () => {
+    setUndone(isChanged ? content : undefined);
+    draft.changeResponse(sampling, isChanged ? undefined : undone);
+  };
   if (!response) return null;
   const isOpen = sampling.phase === "open";
   const issues = issuesOf(refusal) ?? (isChanged ? undefined : response.issues);
@@ -44,13 +50,10 @@ export function SamplingReviewResponse({ ...props }: SamplingReviewResponseProps
           onContentChange={isOpen ? (next) => draft.changeResponse(sampling, next) : undefined}
         />
       </RedactionMarks>
-      {isOpen && isChanged && (
-        <p className="mcp-sampling-changed">
-          {words.responseChanged}
-          <Button weight="quiet" onClick={() => draft.changeResponse(sampling, undefined)}>
-            {words.takeAllBack}
-          </Button>
-        </p>
+      {isOpen && (isChanged || undone) && (
+        <Button weight="quiet" className="mcp-sampling-add" onClick={turn}>
+          {isChanged ? words.undoAll : words.redoAll}
+        </Button>
       )}
       {isOpen && bringBack && (
         <Button weight="quiet" className="mcp-sampling-add" onClick={bringBack}>

@@ -32,7 +32,7 @@ export function SamplingReviewSystemPrompt({
   const asked = sampling.request.systemPrompt;
   if (asked === undefined && systemPrompt === undefined && (readOnly || !isAdding))
     return readOnly ? null : (
-      <Button weight="quiet" className="mcp-sampling-add" onClick={() => setAdding(true)}>
+      <Button data-adds weight="quiet" className="mcp-sampling-add" onClick={() => setAdding(true)}>
         {words.addSystemPrompt}
       </Button>
     );

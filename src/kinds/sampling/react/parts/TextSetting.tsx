@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { cx } from "../../../../ui/cx.js";
 import { addEditor } from "../content/edits/pendingEditors.js";
-import { LazyHiddenPlaces } from "../content/LazyHiddenPlaces.js";
+import { HiddenPlaces } from "../content/HiddenPlaces.js";
 
 /** The props of `TextSetting`. */
 export interface TextSettingProps extends Omit<ComponentProps<"div">, "children"> {
@@ -87,7 +87,7 @@ export function TextSetting({
           setRefused(!onText(currentTarget.value));
         }}
       />
-      {rows !== undefined && <LazyHiddenPlaces text={text} />}
+      {rows !== undefined && <HiddenPlaces text={text} />}
       {isRefused && (
         <p id={`${id}-problem`} className="mcp-form-error">
           {problem}

@@ -5,6 +5,7 @@ import { SamplingReviewFailure } from "../parts/SamplingReviewFailure.js";
 import { SamplingReviewLate } from "../parts/SamplingReviewLate.js";
 import { SamplingReviewPartial } from "../parts/SamplingReviewPartial.js";
 import { RequestFold } from "../RequestFold.js";
+import { OtherWays } from "./OtherWays.js";
 
 /** Why there is no response, and what there is of one. */
 export function FailedStage(): ReactNode {
@@ -13,6 +14,7 @@ export function FailedStage(): ReactNode {
       <SamplingReviewFailure />
       <SamplingReviewLate />
       <SamplingReviewPartial />
+      <OtherWays />
       <RequestFold />
     </>
   );

@@ -5,6 +5,7 @@ import { SamplingReviewLate } from "../parts/SamplingReviewLate.js";
 import { SamplingReviewRedaction } from "../parts/SamplingReviewRedaction.js";
 import { SamplingReviewResponse } from "../parts/SamplingReviewResponse.js";
 import { RequestFold } from "../RequestFold.js";
+import { OtherWays } from "./OtherWays.js";
 
 /** The response that would go to the server. */
 export function ResponseStage(): ReactNode {
@@ -13,6 +14,7 @@ export function ResponseStage(): ReactNode {
       <SamplingReviewLate />
       <SamplingReviewRedaction />
       <SamplingReviewResponse />
+      <OtherWays />
       <RequestFold />
     </>
   );

@@ -55,9 +55,9 @@ describe("SamplingMessages", () => {
     const user = userEvent.setup();
     const { kept } = renderMessages(conversation);
     await user.click(button("Edit message 2"));
-    const area = screen.getByRole("textbox", { name: "message 2" });
+    const area = await screen.findByRole("textbox", { name: "message 2" });
     await waitFor(() => expect(area).toHaveFocus());
-    await user.type(area, " Or the 11:05.");
+    await user.keyboard(" Or the 11:05.");
     expect(kept()).toEqual([
       question,
       { role: "assistant", content: text("The 9:40. Or the 11:05.") },
@@ -66,14 +66,45 @@ describe("SamplingMessages", () => {
     expect([kept()[0], kept()[2]]).toEqual([question, thanks]);
     expect(kept()[0]).toBe(question);
     expect(kept()[2]).toBe(thanks);
-    await user.click(button("Done"));
+    await user.keyboard("{Escape}");
     await waitFor(() => expect(button("Edit message 2")).toHaveFocus());
-    await user.click(button("Show changes"));
+    expect(area).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
+    await user.click(button("Changed: message 2"));
     const difference = await screen.findByRole("group", { name: "Changes in message 2" });
     expect(await within(difference).findByText(/Or the 11:05\./)).toBeVisible();
-    await user.click(button("Restore message 2"));
+    await user.click(button("Undo the changes in message 2"));
     expect(kept()[1]).toBe(answer);
-    expect(screen.queryByText("changed")).not.toBeInTheDocument();
+    expect(screen.queryByText("Changed")).not.toBeInTheDocument();
+    expect(button("Redo the changes in message 2")).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(kept()[1]).toEqual({ role: "assistant", content: text("The 9:40. Or the 11:05.") });
+  });
+
+  it("turns a text that is pressed into a field, and the field back when it is left", async () => {
+    const user = userEvent.setup();
+    const { kept } = renderMessages(conversation);
+    await user.click(screen.getByText("The 9:40."));
+    const area = await screen.findByRole("textbox", { name: "message 2" });
+    await waitFor(() => expect(area).toHaveFocus());
+    await user.keyboard("!");
+    await user.click(screen.getByText("Assistant"));
+    await waitFor(() => expect(area).not.toBeInTheDocument());
+    expect(kept()[1]).toEqual({ role: "assistant", content: text("The 9:40.!") });
+    expect(screen.getByText("The 9:40.!")).toBeVisible();
+  });
+
+  it("leaves a text alone that somebody marks to copy it", async () => {
+    const user = userEvent.setup();
+    renderMessages(conversation);
+    const shown = screen.getByText("The 9:40.");
+    await user.pointer([
+      { target: shown, offset: 0, keys: "[MouseLeft>]" },
+      { target: shown, offset: 5 },
+      { keys: "[/MouseLeft]" },
+    ]);
+    expect(String(getSelection())).toBe("The 9");
+    expect(screen.queryByRole("textbox")).toBeNull();
   });
 
   it("takes out a message and brings it back, the same object", async () => {
@@ -99,11 +130,13 @@ describe("SamplingMessages", () => {
     const user = userEvent.setup();
     const { kept } = renderMessages([question]);
     await user.click(button("Add text to message 1"));
+    await waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus());
     await user.keyboard("In English.");
     expect(kept()).toEqual([
       { role: "user", content: [text("Which flight is best?"), text("In English.")] },
     ]);
     await user.click(button("Add an assistant message"));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "message 2" })).toHaveFocus());
     await user.keyboard("Sure.");
     expect(kept()[1]).toEqual({ role: "assistant", content: text("Sure.") });
     expect(screen.getByText("added")).toBeVisible();
@@ -143,32 +176,30 @@ describe("SamplingMessages", () => {
     const area = screen.getByRole("textbox", { name: "part 2 of message 2" });
     await user.clear(area);
     expect(kept()[1]).toBe(toolRound[1]);
-    await user.click(button("Done"));
+    await user.keyboard("{Escape}");
     await waitFor(() => expect(area).toHaveFocus());
     expect(area).toBeInvalid();
     await user.type(area, '{{"fare": "F"}');
     expect(kept()[1]).toMatchObject({ content: [{}, { input: { fare: "F" } }] });
     expect(await screen.findByText(/fare.*at least 3 characters/)).toBeVisible();
-    await user.click(button("Done"));
+    await user.keyboard("{Escape}");
     expect(screen.getByText(/"fare": "F"/)).toBeVisible();
   });
 
   it("edits what a tool gave back as data, marks it and takes it back", async () => {
     const user = userEvent.setup();
     const { kept } = renderMessages(toolRound);
-    const data = await screen.findByText("Result as data");
-    const edits = screen.getAllByRole("button", { name: "Edit message 3" });
-    const edit = edits.find((one) => data.parentElement?.contains(one));
-    await user.click(edit ?? data);
+    await user.click(await screen.findByText(/"refundable": true/));
     const area = screen.getByRole("textbox", { name: "message 3" });
     await waitFor(() => expect(area).toHaveFocus());
     await user.clear(area);
     await user.type(area, '{{"refundable": "unknown"}');
-    await user.click(button("Done"));
     expect(kept()[2]).toMatchObject({
       content: [{ toolUseId: "u1", structuredContent: { refundable: "unknown" } }],
     });
-    await user.click(button("Restore message 3"));
+    await user.keyboard("{Escape}");
+    await user.click(button("Changed: message 3"));
+    await user.click(button("Undo the changes in message 3"));
     expect(kept()[2]).toBe(toolRound[2]);
   });
 

@@ -19,9 +19,10 @@ describe("SamplingResponseContent", () => {
     const user = userEvent.setup();
     const { kept } = renderAnswer([text]);
     await user.click(button("Edit the answer"));
-    await user.type(screen.getByRole("textbox", { name: "the answer" }), " Or wait.");
+    await user.type(await screen.findByRole("textbox", { name: "the answer" }), " Or wait.");
     expect(kept()).toEqual([{ type: "text", text: "Take the 9:40. Or wait." }]);
-    await user.click(button("Restore the answer"));
+    await user.click(button("Changed: the answer"));
+    await user.click(button("Undo the changes in the answer"));
     expect(kept()[0]).toBe(text);
   });
 
@@ -43,11 +44,11 @@ describe("SamplingResponseContent", () => {
     const area = screen.getByRole("textbox", { name: "part 2 of the answer" });
     await user.clear(area);
     await user.type(area, '{{"fare": "LITE", "__proto__": 1}');
-    await user.click(button("Done"));
+    await user.keyboard("{Escape}");
     expect(kept()[1]).toEqual({ ...use, input: JSON.parse('{"fare": "LITE", "__proto__": 1}') });
-    await user.click(button("Show changes"));
+    await user.click(button("Changed: part 2 of the answer"));
     expect((await screen.findAllByRole("insertion"))[0]).toHaveTextContent("LITE");
-    await user.click(button("Restore part 2 of the answer"));
+    await user.click(button("Undo the changes in part 2 of the answer"));
     expect(kept()[1]).toBe(use);
   });
 

@@ -1,14 +1,10 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
-import { Button } from "../../../../../ui/Button.js";
+import type { ReactNode } from "react";
 import type { JsonObject } from "../../../../../wire/protocol/json.js";
 import { Changes } from "../Changes.js";
-import { flushEditors } from "../edits/pendingEditors.js";
+import { InPlace } from "../InPlace.js";
 import { JsonText } from "../JsonText.js";
-import { QuietButton } from "../QuietButton.js";
-import { useFocusOnTurn } from "../useFocusOnTurn.js";
-import { useSamplingContentMessages } from "../useSamplingContentMessages.js";
 import { writeJson } from "../writeJson.js";
 import { InputEditor } from "./InputEditor.js";
 
@@ -27,7 +23,7 @@ export interface EditableJsonProps {
   readonly children?: ReactNode;
 }
 
-/** Data that turn into an editor where they stand. Renders a `<div>` element. */
+/** Data that are their own editor, as JSON. Renders a `<p>` and `<div>` elements. */
 export function EditableJson({
   label,
   place,
@@ -36,42 +32,30 @@ export function EditableJson({
   onValueChange,
   children,
 }: EditableJsonProps): ReactNode {
-  const words = useSamplingContentMessages();
-  const [isOpen, setOpen] = useState(false);
-  const box = useFocusOnTurn<HTMLDivElement>(isOpen, false);
   const before = asked && writeJson(asked);
-  const after = writeJson(value) ?? "";
   return (
-    <div ref={box} className="mcp-editable">
+    <>
       <p className="mcp-message-label">{label}</p>
-      {onValueChange && isOpen ? (
-        <InputEditor input={value} label={place} onInputChange={onValueChange} />
-      ) : (
-        <JsonText value={value} label={label} />
-      )}
+      <InPlace
+        place={place}
+        isEditable={onValueChange !== undefined}
+        text={<JsonText value={value} label={label} />}
+      >
+        {(caret) =>
+          onValueChange && (
+            <InputEditor input={value} label={place} caret={caret} onInputChange={onValueChange} />
+          )
+        }
+      </InPlace>
       {children}
-      {asked && before !== undefined && before !== after && (
+      {before !== undefined && (
         <Changes
           place={place}
           before={before}
-          after={after}
-          onRestore={onValueChange && (() => onValueChange(asked))}
+          after={writeJson(value) ?? ""}
+          onWrite={onValueChange && ((text) => onValueChange(JSON.parse(text)))}
         />
       )}
-      {onValueChange &&
-        (isOpen ? (
-          <Button className="mcp-editable-done" onClick={() => setOpen(!flushEditors(box.current))}>
-            {words.done}
-          </Button>
-        ) : (
-          <QuietButton
-            className="mcp-editable-edit"
-            aria-label={words.editAt({ place })}
-            onClick={() => setOpen(true)}
-          >
-            {words.edit}
-          </QuietButton>
-        ))}
-    </div>
+    </>
   );
 }

@@ -2,9 +2,13 @@
 
 import { type ReactNode, useId, useState } from "react";
 import { findJsonError } from "../../../../../form/controls/findJsonError.js";
+import { useBrowserLayoutEffect } from "../../../../../react/useBrowserLayoutEffect.js";
 import { useMessages } from "../../../../../ui/useMessages.js";
 import { isJsonObject, type JsonObject } from "../../../../../wire/protocol/json.js";
+import { fitArea } from "../edits/fitArea.js";
+import { type Caret, useCaret } from "../edits/useCaret.js";
 import { useKeptText } from "../edits/useKeptText.js";
+import { foldLongText } from "../foldLongText.js";
 import { useSamplingBlockMessages } from "../useSamplingBlockMessages.js";
 import { writeJson } from "../writeJson.js";
 
@@ -12,16 +16,19 @@ import { writeJson } from "../writeJson.js";
 export interface InputEditorProps {
   readonly input: JsonObject;
   readonly label: string;
+  /** Takes the focus, and puts the caret there. */
+  readonly caret: Caret | undefined;
   /** Takes what the person made of it, whenever it is a JSON object. */
   readonly onInputChange: (input: JsonObject) => void;
 }
 
-/** The input of a tool, written as JSON. A text that is no JSON object stays in the editor, and nothing can be sent meanwhile. Renders a `<div>` element. */
-export function InputEditor({ input, label, onInputChange }: InputEditorProps): ReactNode {
+/** The input of a tool, written as JSON. A text that is no JSON object stays in the editor, and nothing can be sent meanwhile. Renders a `<textarea>` element. */
+export function InputEditor({ input, label, caret, onInputChange }: InputEditorProps): ReactNode {
   const { form } = useMessages();
   const words = useSamplingBlockMessages();
   const [kept, setKept] = useState(() => ({ input, text: writeJson(input) ?? "" }));
   const [refused, setRefused] = useState<string>();
+  const [fits] = useState(foldLongText(kept.text) === kept.text);
   const id = useId();
   if (kept.input !== input) {
     const text = writeJson(input) ?? "";
@@ -39,18 +46,23 @@ export function InputEditor({ input, label, onInputChange }: InputEditorProps): 
       return true;
     },
   });
+  useCaret(area, caret, fits ? "end" : "start");
+  useBrowserLayoutEffect(() => {
+    if (fits && area.current) fitArea(area.current);
+  });
   const error = refused === undefined ? undefined : findJsonError(refused);
   return (
-    <div className="mcp-text-editor">
+    <>
       <textarea
         {...listen}
         ref={area}
         aria-label={label}
         aria-invalid={refused !== undefined || undefined}
         aria-describedby={refused === undefined ? undefined : id}
-        className="mcp-form-textarea mcp-form-code mcp-text-area"
+        className="mcp-text-area mcp-text-code"
+        data-fits={fits ? "" : undefined}
         dir="ltr"
-        rows={6}
+        rows={1}
         spellCheck={false}
         autoCapitalize="none"
         autoComplete="off"
@@ -60,7 +72,7 @@ export function InputEditor({ input, label, onInputChange }: InputEditorProps): 
           {error ? form.jsonError(error) : words.notAnObject}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

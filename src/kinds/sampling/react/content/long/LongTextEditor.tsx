@@ -4,26 +4,29 @@ import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { useBrowserLayoutEffect } from "../../../../../react/useBrowserLayoutEffect.js";
 import { createKeptText } from "../edits/keptText.js";
 import { createPiecedText, type PieceCaret } from "../edits/piecedText.js";
+import type { TextEditorProps } from "../TextEditor.js";
 import { useSamplingContentMessages } from "../useSamplingContentMessages.js";
 import { PieceEditor } from "./PieceEditor.js";
-
-/** The props of `LongTextEditor`. */
-export interface LongTextEditorProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
-}
 
 /**
  * A text that is too long for one text area, which lays out all of its text with each key: a box of one text area for
  * each few thousand characters, of which only those near to what can be seen exist. Renders a `<div>` element.
  */
-export function LongTextEditor({ label, value, onValueChange }: LongTextEditorProps): ReactNode {
+export function LongTextEditor({
+  label,
+  value,
+  caret: opening,
+  onValueChange,
+}: TextEditorProps): ReactNode {
   const words = useSamplingContentMessages();
   const box = useRef<HTMLDivElement>(null);
   const [text] = useState(() => createPiecedText(value));
   const [kept] = useState(() => createKeptText({ value, onValueChange: () => true }));
-  const [caret, setCaret] = useState<PieceCaret>();
+  // The beginning of the text is what was in sight.
+  const [caret, setCaret] = useState<PieceCaret | undefined>(() => {
+    const first = text.getState()[0];
+    return opening && first && { key: first.key, position: 0 };
+  });
   const pieces = useSyncExternalStore(text.subscribe, text.getState, text.getState);
 
   useBrowserLayoutEffect(() =>

@@ -2,14 +2,14 @@
 
 import type { ReactNode } from "react";
 import { useMessages } from "../../ui/useMessages.js";
-import type { BoundControlProps } from "./boundControl.js";
-import { findJsonError } from "./findJsonError.js";
-import { PlainJsonControl } from "./PlainJsonControl.js";
-import { useBoundEntry } from "./useBoundEntry.js";
-import { textOf } from "./writeText.js";
+import type { BoundControlProps } from "../controls/boundControl.js";
+import { findJsonError } from "../controls/findJsonError.js";
+import { PlainJsonControl } from "../controls/PlainJsonControl.js";
+import { useBoundEntry } from "../controls/useBoundEntry.js";
+import { textOf } from "../controls/writeText.js";
 
 /** Nested data, written as JSON, with the place where it goes wrong. Renders a `<div>` element. */
-export function JsonControl(props: BoundControlProps<"json">): ReactNode {
+export function RawJson(props: BoundControlProps<"json">): ReactNode {
   const { binding, attributes } = props;
   const text = textOf(useBoundEntry(binding));
   const { form } = useMessages();

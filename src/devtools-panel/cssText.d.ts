@@ -1,0 +1,5 @@
+/** A stylesheet as a text. */
+declare module "*.css?inline" {
+  const css: string;
+  export default css;
+}

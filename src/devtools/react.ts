@@ -1,0 +1,2 @@
+export type { DevtoolsReplay, McpDevtoolsProps } from "../devtools-panel/McpDevtools.js";
+export { McpDevtools } from "../devtools-panel/McpDevtools.js";

@@ -1,0 +1,50 @@
+import type { Field, JsonField } from "../../schema/field.js";
+import { readFields } from "../../schema/readFields.js";
+import { createShapeReader, isShape } from "../../schema/readShape.js";
+import { createAllowance } from "../../wire/protocol/allowance.js";
+import { isJsonObject, type Json, type JsonObject } from "../../wire/protocol/json.js";
+import { atOnce } from "../../wire/protocol/sliced.js";
+
+/** Nested data as fields: of one object, or of each object in a list. */
+export interface NestedShape {
+  readonly isList: boolean;
+  readonly fields: readonly Field[];
+  /** The most objects that a list may have. */
+  readonly maxItems: number;
+}
+
+/** With more fields than this, and with more objects in a list, nested data is written as JSON. */
+const mostFields = 40;
+export const mostItems = 50;
+
+/** Fields in fields in fields: deeper than this, nested data is written as JSON. */
+export const deepest = 3;
+
+const known = new WeakMap<JsonField, NestedShape | undefined>();
+
+/** Reads the fields of nested data by the schema of its own; `undefined` where that holds more, or something else, than fields can show. */
+export function readNested(field: JsonField): NestedShape | undefined {
+  if (!known.has(field)) known.set(field, read(field));
+  return known.get(field);
+}
+
+function read({ shape, schema }: JsonField): NestedShape | undefined {
+  if (shape === "any") return undefined;
+  const isList = shape === "array";
+  const list = isList ? keywordsOf(schema) : undefined;
+  const { fields, problems } = readFields(isList ? itemsOf(schema, list?.items) : schema);
+  const isShown = problems.every(({ severity }) => severity === "note");
+  if (!isShown || fields.length === 0 || fields.length > mostFields) return undefined;
+  const most = typeof list?.maxItems === "number" ? list.maxItems : mostItems;
+  return { isList, fields, maxItems: Math.min(most, mostItems) };
+}
+
+function keywordsOf(schema: JsonObject): JsonObject {
+  const shape = atOnce(createShapeReader(schema, createAllowance())(schema));
+  return isShape(shape) ? shape.keywords : {};
+}
+
+/** The schema of each item, with the definitions that it may refer to. */
+function itemsOf({ $defs = {}, definitions = {} }: JsonObject, items: Json | undefined): Json {
+  return isJsonObject(items) ? { $defs, definitions, ...items } : false;
+}

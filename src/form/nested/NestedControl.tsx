@@ -1,0 +1,136 @@
+"use client";
+
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { Button } from "../../ui/Button.js";
+import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
+import { useMessages } from "../../ui/useMessages.js";
+import type { BoundControlProps } from "../controls/boundControl.js";
+import type { NestedShape } from "../model/readNested.js";
+import { useFormContext } from "../parts/FormContext.js";
+import { fieldLabel } from "../parts/fieldLabel.js";
+import { useReviewMessages } from "../review/useReviewMessages.js";
+import { createNestedEditor } from "./createNestedEditor.js";
+import type { NestedForm } from "./createNestedForm.js";
+import { NestedFields } from "./NestedFields.js";
+import { RawJson } from "./RawJson.js";
+
+/** The props of `NestedControl`. */
+export interface NestedControlProps extends BoundControlProps<"json"> {
+  readonly shape: NestedShape;
+}
+
+/** An object as a group of fields, or a list of such groups, with its JSON one press away. Renders a `<div>` element. */
+export function NestedControl({ shape, ...props }: NestedControlProps): ReactNode {
+  const { field, binding, attributes } = props;
+  const { "aria-required": _, "aria-invalid": __, ...group } = attributes;
+  const { form: words } = useMessages();
+  const later = useReviewMessages();
+  const visible = useVisibleText();
+  const { control } = useFormContext();
+  const [editor] = useState(() => createNestedEditor(control, field, shape, binding));
+  const state = useSyncExternalStore(editor.state.subscribe, editor.state.getState);
+  const [isRefused, setRefused] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const next = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    next.current?.();
+    next.current = undefined;
+  });
+
+  const isJson = state.view === "json";
+  useLayoutEffect(() => {
+    if (isJson) return undefined;
+    const focus = () => focusIn(editor.state.getState(), box.current);
+    binding.attach({ focus, write: editor.write });
+    return () => binding.attach(null);
+  }, [editor, binding, isJson]);
+
+  const label = visible(fieldLabel(field)) || words.unnamed;
+  const focusFirst = () => focusIn(editor.state.getState(), box.current);
+  const add = () => {
+    const form = editor.add();
+    next.current = form.focus;
+  };
+  const remove = (form: NestedForm) => {
+    editor.remove(form);
+    next.current = () => box.current?.querySelector<HTMLElement>("[data-adds]")?.focus();
+  };
+  const turn = () => {
+    if (!isJson) editor.showJson();
+    const isShown = isJson && editor.showFields();
+    setRefused(isJson && !isShown);
+    if (!isJson) next.current = () => document.getElementById(attributes.id)?.focus();
+    else if (isShown) next.current = focusFirst;
+  };
+  const other = (
+    <Button weight="quiet" className="mcp-form-clear" onClick={turn}>
+      {isJson ? later.editAsFields : later.editAsJson}
+    </Button>
+  );
+
+  if (isJson)
+    return (
+      <div className="mcp-form-picker">
+        <RawJson {...props} />
+        {isRefused && (
+          <p role="alert" className="mcp-form-hint">
+            {later.notInFields}
+          </p>
+        )}
+        {other}
+      </div>
+    );
+  const { forms } = state;
+  const canAdd = shape.isList ? forms.length < shape.maxItems : forms.length === 0;
+  return (
+    <div {...group} ref={box} role="group" className="mcp-form-nested">
+      {forms.map((form, index) => (
+        <NestedFields
+          key={form.key}
+          form={form}
+          title={shape.isList ? words.item({ position: index + 1 }) : undefined}
+          removal={
+            shape.isList
+              ? words.removeItem({ position: index + 1 })
+              : field.required
+                ? undefined
+                : words.clear({ label })
+          }
+          onRemove={() => remove(form)}
+        />
+      ))}
+      <div className="mcp-form-nested-actions">
+        {canAdd && (
+          <Button
+            data-adds=""
+            aria-label={shape.isList ? undefined : later.fillIn({ label })}
+            onClick={add}
+          >
+            {shape.isList ? words.addItem : later.fillIn({ label })}
+          </Button>
+        )}
+        {other}
+      </div>
+    </div>
+  );
+}
+
+/** Focuses the first thing that is wrong in nested data, or else the first that there is. */
+function focusIn(
+  state: ReturnType<ReturnType<typeof createNestedEditor>["state"]["getState"]>,
+  box: HTMLElement | null,
+): void {
+  const forms = state.view === "fields" ? state.forms : [];
+  const wrong = forms.find(({ control }) => control.issues.getState().size > 0);
+  const [first = wrong] = wrong ? [wrong] : forms;
+  if (first) first.focus();
+  else box?.querySelector<HTMLElement>("[data-adds]")?.focus();
+}

@@ -1,0 +1,14 @@
+export {
+  type CreateHostPageOptions,
+  createHostPage,
+  type HostPage,
+  type InboxPage,
+} from "./playwright/createHostPage.js";
+export type { QuestionPage } from "./playwright/createQuestionPage.js";
+export type { Option } from "./playwright/fields.js";
+export type {
+  PlaywrightLocator,
+  PlaywrightPage,
+  Role,
+  RoleOptions,
+} from "./playwright/playwrightPage.js";

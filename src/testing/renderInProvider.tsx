@@ -1,0 +1,29 @@
+import type { RenderResult } from "@testing-library/react";
+import type { ReactNode } from "react";
+import type { Host } from "../host/host.js";
+import { HostProvider, type HostProviderProps } from "../react/HostProvider.js";
+import { tellInAct } from "./tellInAct.js";
+
+const actEnvironment = "IS_REACT_ACT_ENVIRONMENT";
+
+/** Renders a user interface inside of a `HostProvider` without waits; `restore` gives React's own setting back. */
+export async function renderInProvider(
+  ui: ReactNode,
+  host: Host,
+  props: Omit<HostProviderProps, "host" | "children">,
+): Promise<{ readonly rendered: RenderResult; readonly restore: () => void }> {
+  // Loaded here: who only wants `startServer` need not have it.
+  const { act, render } = await import("@testing-library/react");
+  const told = tellInAct(host, act);
+  // A form loads what validates its answers: as in a page, that arrives when it does, and inside no `act`.
+  const before: unknown = Reflect.get(globalThis, actEnvironment);
+  Reflect.set(globalThis, actEnvironment, false);
+  const rendered = render(ui, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <HostProvider armAfter={0} undo={0} showSent={0} {...props} host={told}>
+        {children}
+      </HostProvider>
+    ),
+  });
+  return { rendered, restore: () => void Reflect.set(globalThis, actEnvironment, before) };
+}
