@@ -57,7 +57,15 @@ export function QuestionActions({
 }: QuestionActionsProps): ReactNode {
   const { question, discardGuard, menu: promptMenu } = usePromptContext();
   const { step } = discardGuard;
-  const decline = ownDecline ?? <PromptDecline weight={dangerous ? "main" : "plain"} />;
+  const place = dangerous ? undefined : "mcp-actions-start";
+  // By its key it stays the same element where it moves: what was found may come while somebody presses it.
+  const decline = ownDecline ? (
+    <span key="decline" className={place}>
+      {ownDecline}
+    </span>
+  ) : (
+    <PromptDecline key="decline" className={place} weight={dangerous ? "main" : "plain"} />
+  );
   const { isOffered } = promptMenu;
   const offered = useRef(isOffered);
   const [isAlone, setAlone] = useState(false);
@@ -104,9 +112,13 @@ export function QuestionActions({
           </MenuActions>
           {isAlone && <PromptMenuPanel />}
           <div className="mcp-actions" hidden={!isAnswering}>
-            <span className="mcp-actions-start">
-              {dangerous ? <BlockButton onBlock={block} /> : decline}
-            </span>
+            {dangerous ? (
+              <span className="mcp-actions-start">
+                <BlockButton onBlock={block} />
+              </span>
+            ) : (
+              decline
+            )}
             {isAlone && (
               <>
                 <PromptMore />

@@ -47,19 +47,20 @@ export function OwnForm({ question }: { question: Elicitation.OpenForm }): React
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       {fields.map((field) => (
-        <OwnField key={field.id} {...{ control, field }} {...fieldProps(field.name)} />
+        <OwnField key={field.id} {...{ control, field }} input={fieldProps(field.name)} />
       ))}
       <button type="submit">Send</button>
     </form>
   );
 }
 
-interface OwnFieldProps extends UseFormRegisterReturn {
+interface OwnFieldProps {
   readonly control: ElicitationForm.Store;
   readonly field: Field;
+  readonly input: UseFormRegisterReturn;
 }
 
-function OwnField({ control, field, ...input }: OwnFieldProps): ReactNode {
+function OwnField({ control, field, input }: OwnFieldProps): ReactNode {
   const id = useId();
   const label = useFieldLabel(control, field);
   const hint = useFieldHint(control, field);

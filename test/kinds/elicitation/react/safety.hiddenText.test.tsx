@@ -54,6 +54,16 @@ describe("ServerText", () => {
     expect(document.body.textContent).not.toMatch(/[\u200b\u202e\u{e0000}-\u{e007f}]/u);
   });
 
+  it("leaves the button that declines where a press finds it when danger is found meanwhile", async () => {
+    const { dialog, answer, user } = await ask(`Pay${override}ment`, {});
+    const block = () => dialog.queryByRole("button", { name: "Block server" });
+    const decline = dialog.getByRole("button", { name: "Decline" });
+    expect(block()).not.toBeInTheDocument();
+    await waitFor(() => expect(block()).toBeInTheDocument());
+    await user.click(decline);
+    await expect(answer).resolves.toEqual({ action: "decline" });
+  });
+
   it("says at the top of the form that something is hidden in it, and asks to look it over", async () => {
     const { dialog, user, answer } = await ask("A question", {
       a: { type: "string", title: `Ci${zeroWidth}ty` },

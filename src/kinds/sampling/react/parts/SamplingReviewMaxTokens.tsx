@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { useResets } from "../hooks/useRequestPart.js";
+import { useRequestPart, useResets } from "../hooks/useRequestPart.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useRequestMessages } from "../useRequestMessages.js";
 import { TextSetting } from "./TextSetting.js";
@@ -25,7 +25,7 @@ export function SamplingReviewMaxTokens(props: SamplingReviewMaxTokensProps): Re
       hint={words.maxTokensHint({ asked })}
       problem={words.maxTokensInvalid({ asked })}
       keyboard="numeric"
-      initial={String(draft.getState().request.maxTokens)}
+      initial={String(useRequestPart(draft, "maxTokens"))}
       onText={(text) => {
         const maxTokens = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
         if (maxTokens < 1 || maxTokens > asked) return false;

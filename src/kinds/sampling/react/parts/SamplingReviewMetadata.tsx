@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { isJsonObject, type JsonObject } from "../../../../wire/protocol/json.js";
-import { useResets } from "../hooks/useRequestPart.js";
+import { useRequestPart, useResets } from "../hooks/useRequestPart.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useRequestMessages } from "../useRequestMessages.js";
 import { TextSetting } from "./TextSetting.js";
@@ -15,8 +15,8 @@ export function SamplingReviewMetadata(props: SamplingReviewMetadataProps): Reac
   const words = useRequestMessages();
   const { sampling, draft } = useSamplingContext();
   const resets = useResets(draft);
+  const metadata = useRequestPart(draft, "metadata");
   if (!sampling.request.metadata) return null;
-  const { metadata } = draft.getState().request;
   return (
     <TextSetting
       {...props}

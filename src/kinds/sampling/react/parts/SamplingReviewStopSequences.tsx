@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { useResets } from "../hooks/useRequestPart.js";
+import { useRequestPart, useResets } from "../hooks/useRequestPart.js";
 import { readLines, writeLines } from "../lines.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useRequestMessages } from "../useRequestMessages.js";
@@ -21,7 +21,7 @@ export function SamplingReviewStopSequences(props: SamplingReviewStopSequencesPr
       label={words.stopSequences}
       hint={words.stopSequencesHint}
       rows={2}
-      initial={writeLines(draft.getState().request.stopSequences ?? [])}
+      initial={writeLines(useRequestPart(draft, "stopSequences") ?? [])}
       onText={(text) => {
         const stopSequences = readLines(text);
         if (stopSequences.length === 0 && !sampling.request.stopSequences)

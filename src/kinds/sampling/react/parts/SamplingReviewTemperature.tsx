@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { useResets } from "../hooks/useRequestPart.js";
+import { useRequestPart, useResets } from "../hooks/useRequestPart.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useRequestMessages } from "../useRequestMessages.js";
 import { TextSetting } from "./TextSetting.js";
@@ -21,7 +21,7 @@ export function SamplingReviewTemperature(props: SamplingReviewTemperatureProps)
       hint={words.temperatureHint}
       problem={words.temperatureInvalid}
       keyboard="decimal"
-      initial={String(draft.getState().request.temperature ?? "")}
+      initial={String(useRequestPart(draft, "temperature") ?? "")}
       onText={(text) => {
         const temperature = Number(text.replace(",", "."));
         if (text.trim() === "") draft.remove("temperature");
