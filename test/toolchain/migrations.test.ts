@@ -5,19 +5,36 @@ const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFile(new URL(path, root), "utf8");
 
 describe.each([
-  { name: "mcp-use-inspector", files: ["host.ts", "main.tsx"], before: "2,930" },
-  { name: "mcpjam-inspector", files: ["server.ts", "main.tsx"], before: "2,056" },
-])("examples/migrations/$name", ({ name, files, before }) => {
-  it("has the lines that its README and the guide say", async () => {
-    const readme = await read("examples/migrations/README.md");
+  {
+    guide: "MigrateMcpUse",
+    folder: "migrations/mcp-use-inspector",
+    files: ["host.ts", "main.tsx"],
+    before: "2,930",
+  },
+  {
+    guide: "MigrateMcpJam",
+    folder: "migrations/mcpjam-inspector",
+    files: ["server.ts", "main.tsx"],
+    before: "2,056",
+  },
+  {
+    guide: "MigrateAiSdk",
+    folder: "ai-sdk-chat",
+    files: ["chat.ts", "createBackEnd.ts", "main.tsx", "useChat.ts"],
+    before: "649",
+  },
+])("the guide $guide", ({ guide, folder, files, before }) => {
+  it("says how many lines the example has", async () => {
+    const page = await read(`stories/pages/${guide}.mdx`);
     let counted = 0;
     for (const file of files) {
-      const lines = (await read(`examples/migrations/${name}/${file}`)).split("\n").length - 1;
-      expect(readme).toContain(`\`${file}\` ${lines}`);
+      const lines = (await read(`examples/${folder}/${file}`)).split("\n").length - 1;
+      expect(page).toContain(`\`${file}\` ${lines}`);
       counted += lines;
     }
     expect(counted).toBeGreaterThan(0);
-    expect(readme).toContain(`| in all | ${before} | ${counted} |`);
-    expect(await read("stories/pages/StartHere.mdx")).toContain(`${counted} in place of ${before}`);
+    expect(page).toContain(`| in all | ${before} | ${counted} |`);
+    const start = await read("stories/pages/StartHere.mdx");
+    expect(start).toMatch(new RegExp(`: ${counted} (lines )?in place of ${before}`));
   });
 });
