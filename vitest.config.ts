@@ -167,7 +167,7 @@ export default defineConfig({
         optimizeDeps: { include: browserDependencies },
         test: {
           name: "browser-react-compiler",
-          include: ["test/browser/form/renders.test.tsx"],
+          include: ["test/browser/form/renders.test.tsx", "test/browser/form/select.test.tsx"],
           setupFiles: ["test/support/browserSetup.ts"],
           browser: chromium(),
         },

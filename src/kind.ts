@@ -44,7 +44,7 @@ export { usePromptContext as usePrompt } from "./prompt/PromptContext.js";
 export * as Prompt from "./prompt/parts.js";
 export { useDraft } from "./prompt/useDraft.js";
 export type { PromptMenu } from "./prompt/usePromptMenu.js";
-export type { OwnButton } from "./react/HostContext.js";
+export type { OwnButton, ServerIcon } from "./react/HostContext.js";
 export type { ButtonProps } from "./ui/Button.js";
 export { Button } from "./ui/Button.js";
 export { useLocale } from "./ui/useLocale.js";

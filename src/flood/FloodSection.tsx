@@ -67,7 +67,7 @@ function FloodRow({ session }: { session: SessionRecord }) {
   const { props, attach } = guard;
   return (
     <div {...props} ref={attach} className="mcp-flood-row" data-blocked={blocked ? "" : undefined}>
-      <ServerMark name={server} />
+      <ServerMark session={id} />
       <Announcement>{blocked ? flood.blocked({ server }) : tooMuch}</Announcement>
       <p id={textId} className="mcp-flood-text">
         {blocked ? flood.blocked({ server }) : `${tooMuch} ${flood.refused({ count: refused })}`}

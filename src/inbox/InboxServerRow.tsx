@@ -46,7 +46,7 @@ export function InboxServerRow({
         />
       )}
       <div role="gridcell" tabIndex={-1} className="mcp-inbox-heading">
-        <ServerMark name={shown} />
+        <ServerMark session={id} />
         <span id={labelId} className="mcp-inbox-heading-text">
           {server({ server: shown, count: items.length })}
         </span>

@@ -5,7 +5,6 @@ import { Announcement } from "../ui/Announcement.js";
 import { Button } from "../ui/Button.js";
 import { ServerMark } from "../ui/ServerMark.js";
 import { useMessages } from "../ui/useMessages.js";
-import { useServerName } from "../ui/useServerName.js";
 
 /** The props of `AskingRow`. */
 export interface AskingRowProps {
@@ -23,7 +22,7 @@ export function AskingRow({ session, title, onAnswer }: AskingRowProps): ReactNo
   return (
     <div className="mcp-bar-row">
       <Announcement>{title}</Announcement>
-      <ServerMark name={useServerName(session)} />
+      <ServerMark session={session} />
       <p className="mcp-bar-text">{title}</p>
       <Button weight="main" onClick={onAnswer}>
         {prompt.answer}

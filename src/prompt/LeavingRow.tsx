@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Button } from "../ui/Button.js";
 import { ServerMark } from "../ui/ServerMark.js";
 import { useMessages } from "../ui/useMessages.js";
-import { useServerName } from "../ui/useServerName.js";
 import type { WaysOut } from "./discardGuard.js";
 import { LeavingWord } from "./LeavingWord.js";
 import type { QuestionView } from "./questionKind.js";
@@ -23,12 +22,11 @@ export interface LeavingRowProps {
  */
 export function LeavingRow({ view, leave }: LeavingRowProps): ReactNode {
   const { prompt } = useMessages();
-  const name = useServerName(view.session);
   const hold = useLeavingHold(view, leave);
   return (
     <div {...hold} className="mcp-bar-row">
       {view.leavesAt !== undefined && <LeavingWord leavesAt={view.leavesAt} />}
-      <ServerMark name={name} />
+      <ServerMark session={view.session} />
       <p className="mcp-bar-text">{prompt.cancelled}</p>
       <Button onClick={() => void view.resume?.()}>{prompt.undo}</Button>
     </div>

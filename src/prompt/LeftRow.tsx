@@ -5,7 +5,6 @@ import { Announcement } from "../ui/Announcement.js";
 import { Button } from "../ui/Button.js";
 import { ServerMark } from "../ui/ServerMark.js";
 import { useMessages } from "../ui/useMessages.js";
-import { useServerName } from "../ui/useServerName.js";
 import type { QuestionView } from "./questionKind.js";
 import { usePressGuard } from "./usePressGuard.js";
 
@@ -22,13 +21,12 @@ export interface LeftRowProps {
  */
 export function LeftRow({ view, text }: LeftRowProps): ReactNode {
   const { prompt } = useMessages();
-  const name = useServerName(view.session);
   // It comes by itself, and perhaps where the person is about to press something else.
   const { props, attach } = usePressGuard(view.id);
   return (
     <div {...props} ref={attach} className="mcp-bar-row">
       <Announcement>{text}</Announcement>
-      <ServerMark name={name} />
+      <ServerMark session={view.session} />
       <p className="mcp-bar-text">{text}</p>
       <span className="mcp-bar-actions">
         <Button weight="quiet" onClick={() => void view.dismiss?.()}>

@@ -23,7 +23,7 @@ export function NotLoadedRow({ session, onRetry }: NotLoadedRowProps): ReactNode
   return (
     <div className="mcp-bar-row">
       <Announcement>{text}</Announcement>
-      <ServerMark name={server} />
+      <ServerMark session={session} />
       <p className="mcp-bar-text">{text}</p>
       <Button onClick={onRetry}>{prompt.loadAgain}</Button>
     </div>

@@ -54,7 +54,7 @@ function HeaderRow({ titled }: { readonly titled: boolean }): ReactNode {
   useBrowserLayoutEffect(() => offered.current(), []);
   return (
     <>
-      <ServerMark name={server} />
+      <ServerMark session={session} />
       {/* Before the title, which stands first in sight: after it the Tab key goes to what is asked. */}
       <span className="mcp-question-tools">
         {phase === "open" ? (

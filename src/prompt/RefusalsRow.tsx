@@ -25,7 +25,7 @@ export function RefusalsRow({ session, ids }: RefusalsRowProps): ReactNode {
   return (
     <div className="mcp-bar-row">
       <Announcement>{text}</Announcement>
-      <ServerMark name={server} />
+      <ServerMark session={session} />
       <p className="mcp-bar-text">{text}</p>
       <Button onClick={() => void host.send({ type: "dismissAll", ids })}>{prompt.dismiss}</Button>
     </div>

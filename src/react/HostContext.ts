@@ -1,6 +1,12 @@
 "use client";
 
-import { type ComponentProps, type ComponentType, createContext, useContext } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+} from "react";
 import type { ReviewPolicy } from "../form/model/needsReview.js";
 import type { ConfirmSecret } from "../form/react/elicitationFormStore.js";
 import type { Host } from "../host/host.js";
@@ -15,6 +21,9 @@ export type OpenPage = (url: string) => boolean | Promise<boolean>;
 export type OwnButton = ComponentType<
   ComponentProps<"button"> & { readonly "data-weight": "main" | "plain" | "quiet" | "danger" }
 >;
+
+/** Draws the icon of a server, from the id of its session and the host's name for it; nothing where the app has none. It is decoration: no reader speaks it. */
+export type ServerIcon = (server: { readonly session: string; readonly name: string }) => ReactNode;
 
 /** The settings that a `HostProvider` hands down; replaced only when one of its props is. */
 export interface HostSettings {
@@ -60,6 +69,8 @@ export interface HostSettings {
   readonly onKeysChange?: (keys: boolean) => void;
   /** The app's own button. */
   readonly button?: OwnButton;
+  /** The app's own icons of servers. */
+  readonly serverIcon?: ServerIcon;
   /** The origins of pages that may frame the app. */
   readonly framedBy?: readonly string[];
 }

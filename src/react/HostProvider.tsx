@@ -6,7 +6,7 @@ import type { ConfirmSecret } from "../form/react/elicitationFormStore.js";
 import type { Host } from "../host/host.js";
 import type { Messages, MessagesOverride } from "../locales/en.js";
 import type { Inspector } from "../safety/createInspector.js";
-import { HostContext, type OpenPage, type OwnButton } from "./HostContext.js";
+import { HostContext, type OpenPage, type OwnButton, type ServerIcon } from "./HostContext.js";
 import type { Kind } from "./kind.js";
 import { useChosen } from "./useChosen.js";
 
@@ -46,6 +46,11 @@ export interface HostProviderProps {
   readonly framedBy?: readonly string[];
   /** Draws the buttons: a component of the app's own that passes the props of a `<button>` element on, ref apart, and reads the prominence from `data-weight`. Keep it stable. @default our own */
   readonly button?: OwnButton;
+  /**
+   * Draws the icon of each server that the app has one for, 36 px square. An icon that the server itself names (`icons`) can be
+   * anybody's, and loading it tells its address who looks: take those of a registry, or your own. Keep it stable. @default the first letter of its name
+   */
+  readonly serverIcon?: ServerIcon;
   /** Inspects what servers send: `createInspector` of `mcp-host-ui/safety`. Keep it stable. @default the library's own inspections */
   readonly inspector?: Inspector;
   /** Opens pages that people agree to visit: Electron's `shell.openExternal`, say. Keep it stable. @default a new tab without opener or referrer */
@@ -87,6 +92,7 @@ export function HostProvider({
   dismiss = "cancel",
   framedBy,
   button,
+  serverIcon,
   inspector,
   openPage,
   review,
@@ -124,6 +130,7 @@ export function HostProvider({
       ...((barsAtGiven === undefined || onBarsAt) && { onBarsAtChange }),
       ...(framedBy && { framedBy }),
       ...(button && { button }),
+      ...(serverIcon && { serverIcon }),
       ...(inspector && { inspector }),
       ...(openPage && { openPage }),
       ...(review && { review }),
@@ -147,6 +154,7 @@ export function HostProvider({
       dismiss,
       framedBy,
       button,
+      serverIcon,
       inspector,
       openPage,
       review,

@@ -29,7 +29,7 @@ export function ServerAttribution({
   const claimed = claimOf(claims?.name ?? "");
   return (
     <div {...props} className={cx("mcp-server", className)}>
-      <ServerMark name={name} />
+      <ServerMark session={session} />
       <span className="mcp-server-names">
         <bdi className="mcp-server-name">{name}</bdi>
         {claimed !== "" && claimed !== name && (

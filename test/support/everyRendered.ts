@@ -16,9 +16,13 @@ const elsewhere: ReadonlySet<string> = new Set([
   "Sound",
   "LongTextEditor",
   "PieceEditor",
+  // A list that opens where nobody touches: jsdom has no pointer, and no popover. `test/browser/form/select.test.tsx` opens it.
+  "SelectOnlyControl",
+  "SelectOptions",
   // What stands for a part that cannot be loaded; `test/e2e/blockedChunk.spec.ts` blocks it.
   "UncheckedAddress",
   "NotLoadedCard",
+  "NotLoaded",
 ]);
 
 /** Fails a project of jsdom tests, once all its files have run, where it rendered some component of `src` nowhere. */

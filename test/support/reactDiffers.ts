@@ -33,7 +33,7 @@ export const reactDiffers: readonly string[] = [
   "test/kinds/sampling/react/SamplingPrompt.test.tsx",
   "test/kinds/sampling/react/content/*.test.tsx",
   "test/kinds/sampling/react/redaction.test.tsx",
-  "test/app-views/DownloadContent.test.tsx",
+  "test/app-views/*.test.tsx",
   "test/inbox/RequestInbox.test.tsx",
   "test/inbox/keys.test.tsx",
   "test/inbox/selection.test.tsx",
@@ -46,4 +46,5 @@ export const reactDiffers: readonly string[] = [
   "test/flood/*.test.tsx",
   "test/attention/*.test.tsx",
   "test/rule-manager/*.test.tsx",
+  "test/devtools-panel/*.test.tsx",
 ];

@@ -37,7 +37,7 @@ export function SentRow({ notice, isOpen, onOpenChange, onDismiss }: SentRowProp
   return (
     <>
       <div className="mcp-bar-row">
-        <ServerMark name={server} />
+        <ServerMark session={notice.session} />
         <p role="status" className="mcp-bar-text mcp-sent">
           {sentence}
         </p>

@@ -3,6 +3,7 @@ import { useDemo } from "../demo.js";
 import { ChoiceGroup } from "../settings/ChoiceGroup.js";
 import type { Connection } from "./createConnections.js";
 import { ServerActions } from "./ServerActions.js";
+import { serverIcon } from "./serverIcon.js";
 
 /** Props of {@link ServerCard}. */
 export interface ServerCardProps {
@@ -20,6 +21,7 @@ export function ServerCard({ connection, picked, onPick }: ServerCardProps): Rea
   return (
     <li className="server" aria-labelledby={heading}>
       <div className="server-head">
+        {serverIcon({ session: route.id })}
         <h2 className="server-name" id={heading}>
           {route.name}
         </h2>

@@ -6,6 +6,7 @@ import { type ReactElement, useState } from "react";
 import { Composer } from "../composer/Composer.js";
 import type { Connection } from "../connections/createConnections.js";
 import { ServerList } from "../connections/ServerList.js";
+import { serverIcon } from "../connections/serverIcon.js";
 import { useDemo } from "../demo.js";
 import { useCatalogue } from "../settings/useCatalogue.js";
 import { Conversation } from "../transcript/Conversation.js";
@@ -31,6 +32,7 @@ export function App(): ReactElement {
     <HostProvider
       host={host}
       bars={bars}
+      serverIcon={serverIcon}
       {...(direction !== "auto" && { dir: direction })}
       {...(messages && { messages })}
     >

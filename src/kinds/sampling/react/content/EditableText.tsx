@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useChunk } from "../../../../react/chunk/useChunk.js";
 import { Changes } from "./Changes.js";
 import { FoldedText } from "./FoldedText.js";
@@ -53,10 +53,13 @@ export function EditableText({ place, text, asked, onTextChange }: EditableTextP
 /** The editor of a text, loaded while a person reads; until then the text. */
 function LazyEditor({ read, ...props }: TextEditorProps & { readonly read: ReactNode }): ReactNode {
   const state = useChunk(lazyBlocks);
+  const [hasFailed, setFailed] = useState(false);
+  if (state.status === "failed" && !hasFailed) setFailed(true);
   if (state.status === "loaded") return <state.value.TextEditor {...props} />;
   return (
     <>
-      {state.status === "failed" && <NotLoaded />}
+      {/* Also while it is tried again: who has pressed it is in the field still. */}
+      {hasFailed && <NotLoaded />}
       {read}
     </>
   );

@@ -44,7 +44,6 @@ export function InPlace({
   const [isOpen, setOpen] = useState(isNew);
   const [caret, setCaret] = useState(() => (isNew && isAdding() ? {} : undefined));
   const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const isBack = useRef(false);
 
   const leave = () => {
@@ -52,7 +51,9 @@ export function InPlace({
   };
   const leaveLater = useFieldLeft(box, isOpen, leave);
   useEffect(() => {
-    if (isBack.current && !isOpen) button.current?.focus();
+    // No ref: the button may be the app's own.
+    if (isBack.current && !isOpen)
+      box.current?.querySelector<HTMLElement>(":scope > :last-child")?.focus();
     isBack.current = false;
   }, [isOpen]);
 
@@ -99,7 +100,6 @@ export function InPlace({
         </div>
       )}
       <QuietButton
-        ref={button}
         className="mcp-quiet-icon mcp-editable-edit"
         aria-label={label}
         title={label}
