@@ -20,7 +20,7 @@ test("the demo's inbox and log can be used by keyboard alone, and the focus is n
   await tabTo(page, inbox);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(row(page, /Put aside.*Traveller 1/)).toBeFocused();
+  await expect(row(page, /For later.*Traveller 1/)).toBeFocused();
   await page.keyboard.press("ArrowDown");
   for (const action of ["Open", "Decline"]) {
     await page.keyboard.press("ArrowRight");
@@ -30,7 +30,7 @@ test("the demo's inbox and log can be used by keyboard alone, and the focus is n
   }
   await page.keyboard.press("Enter");
   await expect(row(page, /Declined.*You.*Traveller 2/)).toBeVisible();
-  await expect(row(page, /Put aside.*Traveller 1/)).toBeFocused();
+  await expect(row(page, /For later.*Traveller 1/)).toBeFocused();
   await expect(inbox).toHaveText("Inbox1");
 
   await armed(page);
@@ -50,7 +50,7 @@ test("the demo's inbox and log can be used by keyboard alone, and the focus is n
 
   await page.keyboard.press("Enter");
   await expect(row(page, /Declined.*You.*Traveller 1.*They stay at home/)).toBeVisible();
-  await tabTo(page, page.getByText("Everything that was decided"));
+  await tabTo(page, page.getByText("History"));
   await page.keyboard.press("Enter");
   const log = page.getByRole("table", { name: "Decisions" });
   await expect(log.getByRole("row", { name: /Travel Booking.*Declined/ })).toHaveCount(2);

@@ -50,7 +50,7 @@ describe("FloodNotice", () => {
 
   it("goes when the person lets the server go on", async () => {
     const { notice, user } = await floodOf(2);
-    await user.click(within(notice).getByRole("button", { name: "Let it go on" }));
+    await user.click(within(notice).getByRole("button", { name: "Keep allowing" }));
     expect(notice).not.toBeInTheDocument();
   });
 

@@ -112,7 +112,7 @@ describe("RequestInbox", () => {
     expect(onOpen).toHaveBeenCalledOnce();
 
     await user.click(screen.getByRole("button", { name: "Later" }));
-    expect(await row(/Put aside.*seat/)).toBeVisible();
+    expect(await row(/For later.*seat/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: /^Open: .*seat/ }));
     expect(await row(/On screen.*seat/)).toBeVisible();
   });
@@ -308,7 +308,7 @@ describe("RequestInbox", () => {
     watch(untouched);
     watch(changed);
     await host.send({ type: "putAside", id: second?.id ?? "" });
-    await waitFor(() => expect(changed).toHaveTextContent("Put aside"));
+    await waitFor(() => expect(changed).toHaveTextContent("For later"));
     expect(new Set(heard)).toEqual(new Set([changed]));
   });
 });

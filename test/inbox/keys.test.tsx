@@ -49,7 +49,7 @@ describe("RequestInbox, by single letters", () => {
     await openQuestions(host, 2);
     (await row(/Porto/)).focus();
     await user.keyboard("l");
-    expect(await row(/Put aside.*Porto/)).toBeVisible();
+    expect(await row(/For later.*Porto/)).toBeVisible();
     await user.keyboard("kd");
     await expect(first?.answer).rejects.toMatchObject({ code: -1 });
   });

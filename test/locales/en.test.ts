@@ -21,9 +21,9 @@ describe("en", () => {
   });
 
   it.each([
-    [1, "1 question put aside"],
-    [2, "2 questions put aside"],
-    [1_000, "1,000 questions put aside"],
+    [1, "1 question for later"],
+    [2, "2 questions for later"],
+    [1_000, "1,000 questions for later"],
   ])("counts %i", (count, sentence) => {
     expect(en.prompt.asides({ count })).toBe(sentence);
   });

@@ -36,7 +36,7 @@ describe("form elicitation", () => {
     const title = /Travel Booking.* asks$/;
     expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
     await user.click(press("More options"));
-    expect(screen.getByText(/calls itself .*test-server/)).toBeVisible();
+    expect(screen.getByText(/says it is .*test-server/)).toBeVisible();
   });
 
   for (const [name, action] of [
@@ -638,7 +638,7 @@ describe("form elicitation", () => {
     });
     expect(asking).not.toHaveAccessibleName(expect.stringContaining("test-server"));
     await user.click(press("More options"));
-    expect(within(asking).getByText(/calls itself .*test-server/)).toBeVisible();
+    expect(within(asking).getByText(/says it is .*test-server/)).toBeVisible();
     await user.click(press("Confirm"));
     await expect(answer).resolves.toMatchObject({ action: "accept" });
     expect(trusted.received).toEqual([]);

@@ -38,7 +38,7 @@ export const flood: FloodMessages = {
     }),
   blocked: ({ server }) => `You blocked ${isolate(server)} for now.`,
   block: "Block server",
-  allow: "Let it go on",
+  allow: "Keep allowing",
   blockTitle: ({ server }) => `Block ${isolate(server)}?`,
   blockHint:
     "Nothing from this server is asked or answered any more, whatever you allowed it before. What waits from it ends now. You can let it ask again from the notice at the top of the page.",

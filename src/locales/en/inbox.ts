@@ -106,7 +106,7 @@ export const inbox: InboxMessages = {
   states: {
     shown: "On screen",
     waiting: "Waiting",
-    aside: "Put aside",
+    aside: "For later",
     generating: "A model is writing",
   },
   started: "Answer begun",

@@ -117,8 +117,7 @@ const { number, plural } = createNumbers("en");
 
 /** @see PromptMessages */
 export const prompt: PromptMessages = {
-  claim: ({ name, version = "" }) =>
-    `calls itself “${isolate(name)}” ${isolate(version)}`.trimEnd(),
+  claim: ({ name, version = "" }) => `says it is “${isolate(name)}” ${isolate(version)}`.trimEnd(),
   askedAgain: ({ count }) => `asked again (${number(count)})`,
   waiting: ({ count }) => `${number(count)} more waiting`,
   placeOf: ({ position, count }) => `${number(position)} of ${number(count)}`,
@@ -163,9 +162,9 @@ export const prompt: PromptMessages = {
   answer: "Answer",
   bar: "Questions that wait for you",
   moveBar: "Move to the other edge",
-  aside: "You put this aside.",
+  aside: "You left this for later.",
   asides: ({ count }) =>
-    plural(count, { one: "1 question put aside", other: `${number(count)} questions put aside` }),
+    plural(count, { one: "1 question for later", other: `${number(count)} questions for later` }),
   resume: "Continue",
   refusals: ({ server, count }) =>
     plural(count, {

@@ -120,10 +120,10 @@ describe("ElicitationPrompt", () => {
     const more = page.getByRole("button", { name: "More options" });
     await expect.element(page.getByRole("heading")).toHaveFocus();
     await more.click();
-    await expect.element(page.getByText(/calls itself/)).toBeVisible();
+    await expect.element(page.getByText(/says it is/)).toBeVisible();
     expect(server.received).toEqual([]);
     await userEvent.keyboard("{Escape}");
-    await expect.element(page.getByText(/calls itself/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/says it is/)).not.toBeInTheDocument();
     await expect.element(more).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await page.getByRole("button", { name: "Decline with a reason" }).click();

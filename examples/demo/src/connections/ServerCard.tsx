@@ -32,7 +32,7 @@ export function ServerCard({ connection, picked, onPick }: ServerCardProps): Rea
       </p>
       {phase === "ready" && (
         <p className="server-claim">
-          Calls itself {connection.claim}, <span>speaks {connection.spoken}</span>
+          Says it is {connection.claim}, <span>speaks {connection.spoken}</span>
         </p>
       )}
       {problem !== undefined && (

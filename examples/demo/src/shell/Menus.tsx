@@ -14,7 +14,7 @@ export function Menus(): ReactElement {
       <section className="menu wide" id="inbox" popover="auto" aria-label="Inbox">
         <RequestInbox onOpen={() => document.getElementById("inbox")?.hidePopover()} />
         <details className="log">
-          <summary>Everything that was decided</summary>
+          <summary>History</summary>
           <DecisionLogView />
         </details>
       </section>

@@ -14,7 +14,7 @@ export function QuestionLine({ question }: { readonly question: AnyQuestion }): 
       </p>
       {question.phase === "open" ? (
         <p className="question-state">
-          {question.aside ? "Put aside." : "Waits for you."}
+          {question.aside ? "Left for later." : "Waits for you."}
           {question.aside && (
             <button className="button small" type="button" onClick={() => void question.resume()}>
               Answer

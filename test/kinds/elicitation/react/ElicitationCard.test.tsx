@@ -72,7 +72,7 @@ describe("ElicitationCard", () => {
     server.elicit(shippingAddress);
     await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
     await user.click(screen.getByRole("button", { name: "Later" }));
-    expect(screen.getByText("You put this aside.")).toBeVisible();
+    expect(screen.getByText("You left this for later.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Answer" }));
     expect(await screen.findByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
   });

@@ -53,7 +53,7 @@ describe("ElicitationPrompt", () => {
     expect(dialog).toHaveAccessibleDescription(shippingAddress.message);
     expect(within(dialog).getByRole("heading", { name: /Travel Booking.* asks$/ })).toBeVisible();
     await user.click(button("More options"));
-    expect(within(dialog).getByText(/calls itself “.*test-server.*”/)).toBeVisible();
+    expect(within(dialog).getByText(/says it is “.*test-server.*”/)).toBeVisible();
   });
 
   it("declines with one press where nothing was entered", async () => {
@@ -157,7 +157,7 @@ describe("ElicitationPrompt", () => {
     await typeCity(user);
     await user.click(button("Later"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(screen.getByText("1 question put aside")).toBeVisible();
+    expect(screen.getByText("1 question for later")).toBeVisible();
 
     await user.click(button("Answer"));
     expect(await screen.findByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
@@ -339,7 +339,7 @@ describe("ElicitationPrompt", () => {
     const { answer } = server.elicit(shippingAddress);
     const dialog = await screen.findByRole("dialog", { name: "Our title" });
     expect(dialog).toHaveClass("mcp-prompt", "ours");
-    expect(within(dialog).queryByText(/calls itself/)).not.toBeInTheDocument();
+    expect(within(dialog).queryByText(/says it is/)).not.toBeInTheDocument();
     await user.click(button("No thanks"));
     await expect(answer).resolves.toEqual({ action: "decline" });
   });

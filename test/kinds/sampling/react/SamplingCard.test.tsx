@@ -74,7 +74,7 @@ describe("SamplingCard", () => {
     sample();
     await card(stages.request);
     await press("Later");
-    expect(screen.getByText("You put this aside.")).toBeVisible();
+    expect(screen.getByText("You left this for later.")).toBeVisible();
     await press("Answer");
     await card(stages.request);
   });

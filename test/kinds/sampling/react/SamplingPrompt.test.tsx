@@ -446,7 +446,7 @@ describe("SamplingPrompt", () => {
     await user.click(button("Later"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     const bar = screen.getByRole("region", { name: "Model requests that wait for you" });
-    expect(bar).toHaveTextContent("1 model request put aside");
+    expect(bar).toHaveTextContent("1 model request for later");
     await user.click(within(bar).getByRole("button", { name: "Answer" }));
     await stage(stages.request);
     // What reads a draft loads with the first one.

@@ -116,7 +116,7 @@ describe("leaving a sampling request", () => {
     await stage(stages.request);
     await user.keyboard("{Escape}");
     const bar = await screen.findByRole("region", { name: "Model requests that wait for you" });
-    expect(bar).toHaveTextContent("1 model request put aside");
+    expect(bar).toHaveTextContent("1 model request for later");
     expect(host.getState().open[0]?.leavesAt).toBeUndefined();
     expect(server.received).toEqual([]);
   });

@@ -38,8 +38,8 @@ export const sampling: SamplingPromptMessages = {
   bar: "Model requests that wait for you",
   asides: ({ count }) =>
     plural(count, {
-      one: "1 model request put aside",
-      other: `${number(count)} model requests put aside`,
+      one: "1 model request for later",
+      other: `${number(count)} model requests for later`,
     }),
 
   prompt: "Prompt",
