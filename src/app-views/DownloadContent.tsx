@@ -1,9 +1,10 @@
 "use client";
 
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { OfferedFile } from "../apps/downloads/downloadRequest.js";
 import { createSizes } from "../locales/writing/createSizes.js";
 import { causeOf } from "../prompt/causeOf.js";
+import { DangerousAct } from "../prompt/DangerousAct.js";
 import { DeclineStep } from "../prompt/DeclineStep.js";
 import { KeptReason } from "../prompt/KeptReason.js";
 import { PromptBody } from "../prompt/PromptBody.js";
@@ -28,7 +29,9 @@ export function DownloadContent({ view }: { readonly view: DownloadView }): Reac
   const { domId } = usePromptContext();
   const { ending } = useMessages();
   const words = useDownloadMessages();
-  const guard = usePressGuard(`${view.id} ${phase}`);
+  const [isAsking, setAsking] = useState(false);
+  // A second click in the same place belongs to the button that stood there.
+  const guard = usePressGuard(`${view.id} ${phase} ${isAsking}`);
   const refs = useRefs<HTMLSpanElement>(guard.attach, undefined);
   const dangerous = phase === "open" && request.files.some(({ executable }) => executable);
   return (
@@ -58,9 +61,19 @@ export function DownloadContent({ view }: { readonly view: DownloadView }): Reac
         >
           {phase === "open" && (
             <span className="mcp-visit-actions" {...guard.props} ref={refs}>
-              <Button weight={dangerous ? "danger" : "main"} onClick={() => void decide("accept")}>
-                {dangerous ? words.saveAnyway : words.save}
-              </Button>
+              {dangerous ? (
+                <DangerousAct
+                  question={words.saveDangerous}
+                  act={words.saveAnyway}
+                  isAsking={isAsking}
+                  onAsk={setAsking}
+                  onAct={() => void decide("accept")}
+                />
+              ) : (
+                <Button weight="main" onClick={() => void decide("accept")}>
+                  {words.save}
+                </Button>
+              )}
             </span>
           )}
         </QuestionActions>

@@ -18,7 +18,9 @@ export interface DownloadMessages {
   readonly type: string;
   readonly size: string;
   readonly save: string;
-  /** Labels the button where a file may run. */
+  /** Labels the button where a file may run; it asks a second time. */
+  readonly saveDangerous: string;
+  /** Labels the button that saves such a file. */
   readonly saveAnyway: string;
 }
 
@@ -34,6 +36,7 @@ const en: DownloadMessages = {
   type: "Type",
   size: "Size",
   save: "Save",
+  saveDangerous: "Save anyway…",
   saveAnyway: "Save anyway",
 };
 
@@ -53,6 +56,7 @@ export const downloadMessages: { readonly en: DownloadMessages } & Readonly<
     type: "النوع",
     size: "الحجم",
     save: "حفظ",
+    saveDangerous: "حفظ رغم ذلك…",
     saveAnyway: "حفظ رغم ذلك",
   },
   de: {
@@ -67,6 +71,7 @@ export const downloadMessages: { readonly en: DownloadMessages } & Readonly<
     type: "Art",
     size: "Größe",
     save: "Speichern",
+    saveDangerous: "Trotzdem speichern…",
     saveAnyway: "Trotzdem speichern",
   },
   es: {
@@ -81,6 +86,7 @@ export const downloadMessages: { readonly en: DownloadMessages } & Readonly<
     type: "Tipo",
     size: "Tamaño",
     save: "Guardar",
+    saveDangerous: "Guardar de todos modos…",
     saveAnyway: "Guardar de todos modos",
   },
   fr: {
@@ -95,6 +101,7 @@ export const downloadMessages: { readonly en: DownloadMessages } & Readonly<
     type: "Type",
     size: "Taille",
     save: "Enregistrer",
+    saveDangerous: "Enregistrer quand même…",
     saveAnyway: "Enregistrer quand même",
   },
   ja: {
@@ -109,6 +116,7 @@ export const downloadMessages: { readonly en: DownloadMessages } & Readonly<
     type: "種類",
     size: "サイズ",
     save: "保存",
+    saveDangerous: "それでも保存…",
     saveAnyway: "それでも保存",
   },
   ko: {
@@ -122,6 +130,7 @@ export const downloadMessages: { readonly en: DownloadMessages } & Readonly<
     type: "종류",
     size: "크기",
     save: "저장",
+    saveDangerous: "그래도 저장…",
     saveAnyway: "그래도 저장",
   },
   "pt-BR": {
@@ -136,6 +145,7 @@ export const downloadMessages: { readonly en: DownloadMessages } & Readonly<
     type: "Tipo",
     size: "Tamanho",
     save: "Salvar",
+    saveDangerous: "Salvar mesmo assim…",
     saveAnyway: "Salvar mesmo assim",
   },
   "zh-CN": {
@@ -149,6 +159,7 @@ export const downloadMessages: { readonly en: DownloadMessages } & Readonly<
     type: "类型",
     size: "大小",
     save: "保存",
+    saveDangerous: "仍然保存…",
     saveAnyway: "仍然保存",
   },
   "zh-TW": {
@@ -162,6 +173,7 @@ export const downloadMessages: { readonly en: DownloadMessages } & Readonly<
     type: "類型",
     size: "大小",
     save: "儲存",
+    saveDangerous: "仍要儲存…",
     saveAnyway: "仍要儲存",
   },
 };

@@ -69,7 +69,7 @@ describe.each([
       `${words.savedAs}seatfdp.exe`,
     );
     expect(dialog.queryByRole("button", { name: words.save })).not.toBeInTheDocument();
-    expect(dialog.getByRole("button", { name: words.saveAnyway })).toHaveAttribute(
+    expect(dialog.getByRole("button", { name: words.saveDangerous })).toHaveAttribute(
       "data-weight",
       "danger",
     );
@@ -79,5 +79,23 @@ describe.each([
     await expect(answer).resolves.toEqual({ isError: true });
     expect(saved).toEqual([]);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("save what can run by a second, separate press alone, from which there is a way back", async () => {
+    const { answer, dialog, saved, user } = await askToSave([program], messages);
+    const press = (name: string) => user.click(dialog.getByRole("button", { name }));
+    const anyway = () => dialog.queryByRole("button", { name: words.saveAnyway });
+    await press(words.saveDangerous);
+    const back = dialog.getByRole("button", { name: messages.prompt.back });
+    expect(back).toHaveFocus();
+    expect(anyway()).not.toBe(back);
+    await user.click(back);
+    expect(anyway()).not.toBeInTheDocument();
+    expect(saved).toEqual([]);
+
+    await press(words.saveDangerous);
+    await press(words.saveAnyway);
+    await expect(answer).resolves.toEqual({});
+    expect(saved.map(({ name }) => name)).toEqual(["seatfdp.exe"]);
   });
 });

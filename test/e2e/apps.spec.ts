@@ -91,7 +91,8 @@ test("a file that runs as a program is told from what its name pretends to be", 
   await expect(question.getByRole("group", { name: /run as a program/ })).toBeVisible();
   await expect(question.getByText("ticketfdp.exe", { exact: true })).toBeVisible();
   const download = page.waitForEvent("download");
-  await press(page, question.getByRole("button", { name: "Save anyway" }));
+  await press(page, question.getByRole("button", { name: "Save anyway…" }));
+  await press(page, question.getByRole("button", { name: "Save anyway", exact: true }));
   expect((await download).suggestedFilename()).toBe("ticketfdp.exe");
   expect(await received(view)).toEqual({});
 });

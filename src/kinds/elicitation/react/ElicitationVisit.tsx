@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { DangerousAct } from "../../../prompt/DangerousAct.js";
 import { usePressGuard } from "../../../prompt/usePressGuard.js";
 import { type OpenPage, useHostSettings } from "../../../react/HostContext.js";
 import { Button } from "../../../ui/Button.js";
@@ -53,10 +54,12 @@ export function ElicitationVisit({ ref, ...props }: ElicitationVisitProps): Reac
         {step === "blocked" ? (
           <BlockedPage href={href} onOpen={() => void accept()} />
         ) : isDangerous ? (
-          <DangerousVisit
+          <DangerousAct
+            question={address.openDangerous}
+            act={address.openAnyway}
             isAsking={step !== "ask"}
             onAsk={(asks) => setStep(asks ? "confirm" : "ask")}
-            onOpen={() => void open(accept)}
+            onAct={() => void open(accept)}
           />
         ) : (
           <Button weight="main" onClick={() => void open(accept)}>
@@ -84,29 +87,6 @@ export function ElicitationVisit({ ref, ...props }: ElicitationVisitProps): Reac
         {address.done}
       </Button>
     </span>
-  );
-}
-
-interface DangerousVisitProps {
-  readonly isAsking: boolean;
-  readonly onAsk: (asks: boolean) => void;
-  readonly onOpen: () => void;
-}
-
-/** Opens by a second press in another place; where the first one was, the way back is, and has the focus. */
-function DangerousVisit({ isAsking, onAsk, onOpen }: DangerousVisitProps) {
-  const { address, prompt } = useMessages();
-  return (
-    <>
-      {isAsking && (
-        <Button key="open" weight="danger" onClick={onOpen}>
-          {address.openAnyway}
-        </Button>
-      )}
-      <Button key="ask" weight={isAsking ? "plain" : "danger"} onClick={() => onAsk(!isAsking)}>
-        {isAsking ? prompt.back : address.openDangerous}
-      </Button>
-    </>
   );
 }
 
