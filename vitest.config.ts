@@ -37,6 +37,8 @@ const browserDependencies = [
   "react-dom/client",
   "react/jsx-runtime",
   "react/jsx-dev-runtime",
+  "@modelcontextprotocol/ext-apps",
+  "@modelcontextprotocol/ext-apps/app-bridge",
   "downshift",
   "react-hook-form",
   "@hookform/resolvers",

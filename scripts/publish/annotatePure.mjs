@@ -33,7 +33,8 @@ function annotate(code, statements) {
   /** @type {Edit[]} */
   const edits = [];
   for (const { index: at } of code.matchAll(markedElement))
-    edits.push({ at, until: at + mark.length, text: "" });
+    // After a keyword the mark was all that parted them: `return/* @__PURE__ */ jsx(`.
+    edits.push({ at, until: at + mark.length, text: /\w/.test(code[at - 1] ?? "") ? " " : "" });
   for (const declarator of declarators(statements)) {
     if (declarator.id.type === "ObjectPattern") takeApart(declarator, edits);
     markValue(declarator.init, code, edits);

@@ -11,7 +11,8 @@ const elicitation = {
       import("../kinds/elicitation/react/visitParts.js"),
     ]),
 };
-const kinds = [elicitation, preloadSampling, preloadRoots];
+// When it is called: the published file of this one is loaded before those of the kinds, which share its parts.
+const kinds = () => [elicitation, preloadSampling, preloadRoots];
 
 /**
  * Loads what pages load once they are idle, or with a question: the dialogs of every kind, and what checks answers. A
@@ -22,7 +23,7 @@ export async function preload(): Promise<void> {
   await Promise.all([
     loadJudges(),
     import("../host/hostLater.js"),
-    ...kinds.flatMap(({ chunk, load }) => [loaded(chunk), load()]),
+    ...kinds().flatMap(({ chunk, load }) => [loaded(chunk), load()]),
   ]);
 }
 

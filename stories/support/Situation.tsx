@@ -1,5 +1,6 @@
 import { HostProvider } from "mcp-host-ui";
 import { createDecisionLog, createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
+import type { Kind } from "mcp-host-ui/kind";
 import { type StartServerOptions, startServer, type TestServer } from "mcp-host-ui/testing";
 import { type ReactNode, useContext, useEffect, useState } from "react";
 import { ToolbarContext } from "./ToolbarContext.ts";
@@ -15,6 +16,8 @@ export interface SituationProps {
   readonly server?: StartServerOptions;
   /** Makes the host. Keep it stable. @default elicitation in both modes, with a decision log */
   readonly open?: () => LocalHost;
+  /** Kinds of question of the app's own. Keep the list stable. @default none */
+  readonly kinds?: readonly Kind[];
   /** The time in which leaving can be taken back, in milliseconds. @default that of `HostProvider` */
   readonly undo?: number;
   /** The time for which it is shown what was just sent, in milliseconds. @default 0: the story shows what the server received */
@@ -28,6 +31,7 @@ export function Situation({
   scene,
   server: options,
   open = openHost,
+  kinds,
   undo,
   showSent = 0,
   children,
@@ -62,6 +66,7 @@ export function Situation({
         showSent={showSent}
         {...toolbar}
         {...(undo !== undefined && { undo })}
+        {...(kinds && { kinds })}
         host={host}
       >
         <main className="story">
