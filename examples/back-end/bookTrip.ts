@@ -15,7 +15,7 @@ export async function bookTrip(desk: Desk, person: string): Promise<unknown> {
   await client.connect(near);
   try {
     const call = { name: "book_trip", arguments: {} };
-    const result = await session.trackCall((options) => client.callTool(call, options));
+    const result = await session.trackCall((options) => client.callTool(call, options), call);
     return result.structuredContent;
   } finally {
     await client.close();

@@ -9,7 +9,7 @@ const client = new Client({ name: "my-host", version: "1.0.0" });
 const session = attachClient(host, client, { id: "everything", name: "Everything" });
 await client.connect(new StreamableHTTPClientTransport(new URL("http://127.0.0.1:3001/mcp")));
 const call = { name: "trigger-elicitation-request" };
-const ask = () => session.trackCall((options) => client.callTool(call, options));
+const ask = () => session.trackCall((options) => client.callTool(call, options), call);
 
 createRoot(document.body.appendChild(document.createElement("main"))).render(
   <HostProvider host={host}>

@@ -68,6 +68,8 @@ export const sharedFiles = [
     modules: ["safety/url/inspectUrlNow.ts"],
     within: ["safety/inspectors.ts", "kinds/elicitation/core/elicitationLater.ts"],
   },
+  // A recorder in development redacts, and has no use for what finds secrets in seventeen languages.
+  { file: "credentials", modules: ["safety/secrets/redactCredentials.ts"] },
   { file: "inspectors", modules: ["safety/inspectors.ts"] },
   { file: "elicitationLater", modules: ["kinds/elicitation/core/elicitationLater.ts"] },
   { file: "hostingMore", modules: ["host.ts"] },

@@ -34,9 +34,12 @@ export function SettledRow({
             <DeciderText outcome={outcome} />
             <AgeText at={outcome.at} />
           </p>
-          <p className="mcp-inbox-line">
-            <InboxText asks={words.asks} text={text} server={server} />
-          </p>
+          {/* What a model was asked is not kept: that is no request without a text. */}
+          {(text !== "" || words.asks) && (
+            <p className="mcp-inbox-line">
+              <InboxText asks={words.asks} text={text} server={server} />
+            </p>
+          )}
           <ReasonText outcome={outcome} />
         </div>
       </div>

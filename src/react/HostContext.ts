@@ -22,7 +22,7 @@ export type OwnButton = ComponentType<
   ComponentProps<"button"> & { readonly "data-weight": "main" | "plain" | "quiet" | "danger" }
 >;
 
-/** Draws the icon of a server, from the id of its session and the host's name for it; nothing where the app has none. It is decoration: no reader speaks it. */
+/** Draws the icon of a server, from the id of its session and the host's name for it; undefined where the app has none. It is decoration: no reader speaks it. */
 export type ServerIcon = (server: { readonly session: string; readonly name: string }) => ReactNode;
 
 /** The settings that a `HostProvider` hands down; replaced only when one of its props is. */

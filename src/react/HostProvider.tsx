@@ -34,7 +34,7 @@ export interface HostProviderProps {
   readonly barsAt?: "start" | "end";
   /** Hears that the person moved the bars, so that the app can keep that. Keep it stable. */
   readonly onBarsAtChange?: (edge: "start" | "end") => void;
-  /** The time that a question that has just appeared ignores presses, so that none is answered by accident, in milliseconds; a button that takes none yet carries `data-arming`. @default 500 */
+  /** The time that a question that has just appeared ignores presses, so that none is answered by accident, in milliseconds; what is around the buttons (dialog, card, row) carries `data-arming` until they take presses. @default 500 */
   readonly armAfter?: number;
   /** The time in which a person can take back that they left a question, before the server is told, in milliseconds; 0 tells it at once. None while the question's deadline is nearer. @default 8000 */
   readonly undo?: number;

@@ -25,6 +25,6 @@ export async function handle(request: Request): Promise<Response | undefined> {
       : desk.answer(request, { audience });
   if (pathname !== "/api/mcp/tools/call") return undefined;
   const name = await request.text();
-  const result = await session.trackCall((options) => client.callTool({ name }, options));
+  const result = await session.trackCall((options) => client.callTool({ name }, options), { name });
   return Response.json(result);
 }

@@ -16,5 +16,5 @@ export async function callFor(user: string) {
   const session = attachClientToDesk(desk, client, { audience: user, server });
   await client.connect(new StreamableHTTPClientTransport(new URL("http://127.0.0.1:3001/mcp")));
   const call = { name: "trigger-elicitation-request" };
-  return session.trackCall((options) => client.callTool(call, options));
+  return session.trackCall((options) => client.callTool(call, options), call);
 }

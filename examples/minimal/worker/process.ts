@@ -14,5 +14,5 @@ addEventListener("message", async ({ data, ports: [port] }) => {
   if (data !== "ask") return;
   await connected;
   const call = { name: "trigger-elicitation-request" };
-  console.log(await session.trackCall((options) => client.callTool(call, options)));
+  console.log(await session.trackCall((options) => client.callTool(call, options), call));
 });

@@ -19,5 +19,7 @@ let connected: Promise<void> | undefined;
 export async function bookTrip(): Promise<unknown> {
   connected ??= client.connect(new StreamableHTTPClientTransport(new URL("/mcp", location.href)));
   await connected;
-  return session.trackCall((options) => client.callTool({ name: "book_trip" }, options));
+  return session.trackCall((options) => client.callTool({ name: "book_trip" }, options), {
+    name: "book_trip",
+  });
 }

@@ -17,7 +17,9 @@ export async function connect(address: string): Promise<void> {
 
 /** Calls a tool with a clock that stops while a person thinks. */
 export function bookTrip(): Promise<unknown> {
-  return session.trackCall((options) => client.callTool({ name: "book_trip" }, options));
+  return session.trackCall((options) => client.callTool({ name: "book_trip" }, options), {
+    name: "book_trip",
+  });
 }
 
 export function App({ children }: { children: ReactNode }): ReactNode {

@@ -18,7 +18,9 @@ async function bookTrip(audience: string): Promise<Response> {
   await client.connect(new StreamableHTTPClientTransport(url, { fetch }));
   try {
     return Response.json(
-      await session.trackCall((options) => client.callTool({ name: "book_trip" }, options)),
+      await session.trackCall((options) => client.callTool({ name: "book_trip" }, options), {
+        name: "book_trip",
+      }),
     );
   } finally {
     await client.close();

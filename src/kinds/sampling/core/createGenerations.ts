@@ -31,11 +31,11 @@ export interface Generated {
   readonly usage?: TokenUsage;
 }
 
-/** A host's own way to a model. What it throws is shown to the person and never sent. */
+/** A host's own way to a model; a plain text is all of its response. What it throws is shown to the person and never sent. */
 export type Generate = (
   request: CreateMessageRequest,
   options: GenerateOptions,
-) => Promise<Generated>;
+) => Promise<string | Generated>;
 
 /** One attempt to have a model answer. */
 export interface Attempt {
@@ -118,7 +118,10 @@ export function createGenerations(context: {
         },
       });
     run().then(
-      (response) => (end() ? context.responded : context.late)(attempt, response),
+      (written) => {
+        const response = typeof written === "string" ? { content: written } : written;
+        (end() ? context.responded : context.late)(attempt, response);
+      },
       (error: unknown) => {
         if (end(error)) context.failed(attempt, { code: "error", message: describeThrown(error) });
       },
