@@ -32,8 +32,8 @@ export function annotatePure() {
 function annotate(code, statements) {
   /** @type {Edit[]} */
   const edits = [];
+  // After a keyword the mark was all that parted them: `return/* @__PURE__ */ jsx(`.
   for (const { index: at } of code.matchAll(markedElement))
-    // After a keyword the mark was all that parted them: `return/* @__PURE__ */ jsx(`.
     edits.push({ at, until: at + mark.length, text: /\w/.test(code[at - 1] ?? "") ? " " : "" });
   for (const declarator of declarators(statements)) {
     if (declarator.id.type === "ObjectPattern") takeApart(declarator, edits);

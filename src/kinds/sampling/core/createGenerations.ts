@@ -105,8 +105,8 @@ export function createGenerations(context: {
     );
     running.set(id, end);
 
-    const run = async () =>
-      context.generate(structuredClone(request), {
+    const run = async () => {
+      const written = await context.generate(structuredClone(request), {
         ...(model !== undefined && { model }),
         question: id,
         session,
@@ -117,11 +117,10 @@ export function createGenerations(context: {
           showing ??= setTimeout(show, partialInterval);
         },
       });
+      return typeof written === "string" ? { content: written } : written;
+    };
     run().then(
-      (written) => {
-        const response = typeof written === "string" ? { content: written } : written;
-        (end() ? context.responded : context.late)(attempt, response);
-      },
+      (response) => (end() ? context.responded : context.late)(attempt, response),
       (error: unknown) => {
         if (end(error)) context.failed(attempt, { code: "error", message: describeThrown(error) });
       },

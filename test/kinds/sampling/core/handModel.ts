@@ -5,7 +5,7 @@ import { expect } from "vitest";
 /** One time that a host's model was asked: what with, and how to answer. */
 export interface Asked extends Sampling.GenerateOptions {
   readonly request: Sampling.CreateMessageRequest;
-  answer(generated: Sampling.Generated): void;
+  answer(generated: string | Sampling.Generated): void;
   fail(error: unknown): void;
 }
 

@@ -45,6 +45,18 @@ describe.each(wires)("sampling, with %s", (_name, wire) => {
     await expect(answer).rejects.toEqual(refusal(-1, /User rejected sampling request$/));
   });
 
+  it("takes a text that a model wrote for all of its response", async () => {
+    const { host, model, sample, send, settle } = await openRig(wire);
+    const { answer } = sample(analysis);
+    const { id } = await openRequest(host);
+    await send({ type: "sampling/approve", id });
+    (await model.turn()).answer("Take the 9:40.");
+    await openRequest(host, "response-review");
+    await settle(id, { action: "send" });
+
+    expect(await answer).toMatchObject({ role: "assistant", content: text("Take the 9:40.") });
+  });
+
   it("SPEC 40: shows the person all that the server sent", async () => {
     const { host, sample } = await openRig(wire);
     const sent = {
