@@ -20,7 +20,7 @@ export interface RenderWithDeskOptions extends RenderWithHostOptions {
 /** The rendered app, with the page's host, the back end and the server behind it. */
 export interface RenderWithDeskResult extends RenderWithHostResult {
   readonly backEnd: TestDesk;
-  /** Closes the page's connection, its host, the servers and the back end. */
+  /** Takes the page away, and closes its connection, its host, the servers and the back end. */
   close(): Promise<void>;
 }
 
@@ -52,6 +52,7 @@ export async function renderWithDesk(
     backEnd,
     server,
     async close() {
+      rendered.unmount();
       restore();
       attached.close();
       await backEnd.close();

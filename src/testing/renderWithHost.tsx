@@ -23,7 +23,7 @@ export interface RenderWithHostOptions extends Omit<HostProviderProps, "host" | 
 export interface RenderWithHostResult extends RenderResult {
   readonly host: LocalHost;
   readonly server: TestServer;
-  /** Closes the server's connection and the host. */
+  /** Takes the page away, and closes the server's connection and the host. */
   close(): Promise<void>;
 }
 
@@ -45,6 +45,7 @@ export async function renderWithHost(
     host,
     server,
     async close() {
+      rendered.unmount();
       restore();
       await server.close();
       host.close();

@@ -15,19 +15,15 @@ export async function writeTest(recording: Recording, id: string): Promise<strin
   const { list, names } = writeKinds(copied);
   const act = await writeAct(copied);
   const imports = [
-    [
-      "@testing-library/react",
-      ["cleanup", "configure", "screen", ...(act.waits ? ["waitFor"] : [])],
-    ],
+    ["@testing-library/react", ["configure", "screen", ...(act.waits ? ["waitFor"] : [])]],
     ...(act.presses ? [["@testing-library/user-event", ["userEvent"]] as const] : []),
     ["mcp-host-ui", ["HostPrompts"]],
     ["mcp-host-ui/host", names],
     ["mcp-host-ui/testing", ["renderWithHost"]],
-    ["vitest", ["afterEach", "expect", "it", "onTestFinished"]],
+    ["vitest", ["expect", "it", "onTestFinished"]],
   ] as const;
   return `// @vitest-environment jsdom
 ${imports.map(([from, what]) => `import { ${what.join(", ")} } from "${from}";\n`).join("")}
-afterEach(cleanup);
 // What shows a question loads when one is asked.
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -1,10 +1,8 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { HostPrompts } from "mcp-host-ui";
 import { renderWithHost } from "mcp-host-ui/testing";
 import { type HostileName, hostile } from "mcp-host-ui/testing/hostile";
-import { afterEach, expect, it, onTestFinished } from "vitest";
-
-afterEach(cleanup);
+import { expect, it, onTestFinished } from "vitest";
 
 const names: readonly HostileName[] = ["markup", "links", "bidi", "signIn"];
 

@@ -1,10 +1,8 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import { renderWithHost } from "mcp-host-ui/testing";
-import { afterEach, expect, it, onTestFinished } from "vitest";
-
-afterEach(cleanup);
+import { expect, it, onTestFinished } from "vitest";
 
 it("sends the server what the person typed", async () => {
   const { server, close } = await renderWithHost(<HostPrompts />);
