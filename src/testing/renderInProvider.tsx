@@ -6,6 +6,9 @@ import { tellInAct } from "./tellInAct.js";
 
 const actEnvironment = "IS_REACT_ACT_ENVIRONMENT";
 
+/** The pages that are open, and React's own setting before the first of them. */
+const open = { pages: 0, before: undefined as unknown };
+
 /** Renders a user interface inside of a `HostProvider` without waits; `restore` gives React's own setting back. */
 export async function renderInProvider(
   ui: ReactNode,
@@ -16,7 +19,9 @@ export async function renderInProvider(
   const { act, render } = await import("@testing-library/react");
   const told = tellInAct(host, act);
   // A form loads what validates its answers: as in a page, that arrives when it does, and inside no `act`.
-  const before: unknown = Reflect.get(globalThis, actEnvironment);
+  if (open.pages === 0) open.before = Reflect.get(globalThis, actEnvironment);
+  open.pages += 1;
+  let isOpen = true;
   Reflect.set(globalThis, actEnvironment, false);
   const rendered = render(ui, {
     wrapper: ({ children }: { children: ReactNode }) => (
@@ -25,5 +30,11 @@ export async function renderInProvider(
       </HostProvider>
     ),
   });
-  return { rendered, restore: () => void Reflect.set(globalThis, actEnvironment, before) };
+  const restore = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    open.pages -= 1;
+    if (open.pages === 0) Reflect.set(globalThis, actEnvironment, open.before);
+  };
+  return { rendered, restore };
 }

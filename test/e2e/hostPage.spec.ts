@@ -54,6 +54,7 @@ for (const { title, messages } of catalogues)
       await question.choose("Boolean", false);
       await question.choose("Untitled Multiple Select Enum", "Piano");
       await question.choose("Titled Single Select Enum", "Wonder Woman");
+      await question.choose("Untitled Single Select Enum", "Joey");
       await question.send();
 
       await expect(question.locator).toBeHidden();
@@ -65,6 +66,7 @@ for (const { title, messages } of catalogues)
           check: false,
           untitledMultipleSelectEnum: ["Guitar", "Piano"],
           titledSingleSelectEnum: "hero-3",
+          untitledSingleSelectEnum: "Joey",
         }),
       });
     });

@@ -161,7 +161,7 @@ it.each([
     await pressInMenu(user, /^Decline with a reason/);
     await expect(server.request(form).answer).rejects.toThrow("Too many");
     await screen.findByText(/1 request was refused/);
-    const offers = () => screen.queryAllByRole("button", { name: /^(Block|Let it)/ });
+    const offers = () => screen.queryAllByRole("button", { name: /^(Block|Keep allowing)/ });
     await screen.findByRole("textbox", { name: /reason|why/i });
     expect(offers()).toHaveLength(isAllowed ? 3 : 0);
     if (!isAllowed) return;

@@ -58,6 +58,8 @@ export async function askAppView(
       reject(signal.reason);
     });
   });
+  // Nobody waits for it before the bridge is connected.
+  begun.catch(() => {});
   // The transport is the bridge's own: no type of ours covers both.
   await bridge.connect(transport as never);
   const takesForms = hearInitialize(transport);

@@ -11,7 +11,7 @@ export interface Copied {
 /** Finds what it takes to ask a question again; undefined where its request was not recorded, or is of an app's own kind. */
 export function findCopied(recording: Recording, id: string): Copied | undefined {
   const question = recording.questions.find((each) => each.id === id);
-  if (!question?.request || !(question.kind in kinds)) return undefined;
+  if (!question?.request || !Object.hasOwn(kinds, question.kind)) return undefined;
   const { session, round } = question;
   const questions = recording.questions.flatMap((each) => {
     const { request } = each;

@@ -7,7 +7,7 @@ import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { ServerText } from "../../ui/ServerText.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { useRefs } from "../../ui/useRefs.js";
-import { fieldLabel } from "../parts/fieldLabel.js";
+import { useFieldContext } from "../parts/FieldContext.js";
 import type { BoundControlProps } from "./boundControl.js";
 import { optionLabel } from "./optionLabel.js";
 import { scrollWithin } from "./popupPlace.js";
@@ -25,6 +25,7 @@ export function SelectOnlyControl({
 }: BoundControlProps<"choice">): ReactNode {
   const { form } = useMessages();
   const visible = useVisibleText();
+  const label = visible(useFieldContext().label);
   const chosen = textOf(useBoundEntry(binding));
   const labels = useMemo(() => field.options.map(optionLabel), [field]);
   const keys = useMemo(() => field.options.map((_, index) => String(index)), [field]);
@@ -78,11 +79,7 @@ export function SelectOnlyControl({
         )}
       </button>
       {isClearable && (
-        <Button
-          weight="quiet"
-          aria-label={form.clear({ label: visible(fieldLabel(field)) || form.unnamed })}
-          onClick={clear}
-        >
+        <Button weight="quiet" aria-label={form.clear({ label })} onClick={clear}>
           <span aria-hidden className="mcp-form-cross" />
         </Button>
       )}

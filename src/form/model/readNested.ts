@@ -1,5 +1,5 @@
 import type { Field, JsonField } from "../../schema/field.js";
-import { readFields } from "../../schema/readFields.js";
+import { readFieldSlices } from "../../schema/readFields.js";
 import { createShapeReader, isShape } from "../../schema/readShape.js";
 import { createAllowance } from "../../wire/protocol/allowance.js";
 import { isJsonObject, type Json, type JsonObject } from "../../wire/protocol/json.js";
@@ -32,15 +32,19 @@ function read({ shape, schema }: JsonField): NestedShape | undefined {
   if (shape === "any") return undefined;
   const isList = shape === "array";
   const list = isList ? keywordsOf(schema) : undefined;
-  const { fields, problems } = readFields(isList ? itemsOf(schema, list?.items) : schema);
+  const read = readFieldSlices(isList ? itemsOf(schema, list?.items) : schema, allowance());
+  const { fields, problems } = atOnce(read);
   const isShown = problems.every(({ severity }) => severity === "note");
   if (!isShown || fields.length === 0 || fields.length > mostFields) return undefined;
   const most = typeof list?.maxItems === "number" ? list.maxItems : mostItems;
   return { isList, fields, maxItems: Math.min(most, mostItems) };
 }
 
+/** What reading one field may cost: fields for people need far less, and a form may have a thousand of them. */
+const allowance = () => createAllowance({ steps: 20_000 });
+
 function keywordsOf(schema: JsonObject): JsonObject {
-  const shape = atOnce(createShapeReader(schema, createAllowance())(schema));
+  const shape = atOnce(createShapeReader(schema, allowance())(schema));
   return isShape(shape) ? shape.keywords : {};
 }
 

@@ -2,8 +2,10 @@
 
 import {
   type ReactNode,
+  useContext,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -13,18 +15,25 @@ import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../ui/useMessages.js";
 import type { BoundControlProps } from "../controls/boundControl.js";
 import type { NestedShape } from "../model/readNested.js";
+import { useFieldContext } from "../parts/FieldContext.js";
 import { useFormContext } from "../parts/FormContext.js";
-import { fieldLabel } from "../parts/fieldLabel.js";
 import { useReviewMessages } from "../review/useReviewMessages.js";
 import { createNestedEditor } from "./createNestedEditor.js";
 import type { NestedForm } from "./createNestedForm.js";
 import { NestedFields } from "./NestedFields.js";
+import { NestingContext } from "./NestingContext.js";
 import { RawJson } from "./RawJson.js";
 
 /** The props of `NestedControl`. */
 export interface NestedControlProps extends BoundControlProps<"json"> {
   readonly shape: NestedShape;
 }
+
+/** The button that adds to this field, not to one within it. */
+const adds = ":scope > .mcp-form-nested-actions [data-adds]";
+
+/** As many fields as nested data shows by itself; what a server suggests beyond that is JSON, until somebody asks for fields. */
+const mostShown = 400;
 
 /** An object as a group of fields, or a list of such groups, with its JSON one press away. Renders a `<div>` element. */
 export function NestedControl({ shape, ...props }: NestedControlProps): ReactNode {
@@ -34,7 +43,12 @@ export function NestedControl({ shape, ...props }: NestedControlProps): ReactNod
   const later = useReviewMessages();
   const visible = useVisibleText();
   const { control } = useFormContext();
-  const [editor] = useState(() => createNestedEditor(control, field, shape, binding));
+  const { depth, room: given } = useContext(NestingContext);
+  const [room] = useState(() => given ?? { left: mostShown });
+  const inside = useMemo(() => ({ depth: depth + 1, room }), [depth, room]);
+  const [editor] = useState(() =>
+    createNestedEditor({ parent: control, field, shape, binding, room }),
+  );
   const state = useSyncExternalStore(editor.state.subscribe, editor.state.getState);
   const [isRefused, setRefused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -45,6 +59,8 @@ export function NestedControl({ shape, ...props }: NestedControlProps): ReactNod
     next.current = undefined;
   });
 
+  useEffect(() => editor.hold(), [editor]);
+
   const isJson = state.view === "json";
   useLayoutEffect(() => {
     if (isJson) return undefined;
@@ -53,7 +69,7 @@ export function NestedControl({ shape, ...props }: NestedControlProps): ReactNod
     return () => binding.attach(null);
   }, [editor, binding, isJson]);
 
-  const label = visible(fieldLabel(field)) || words.unnamed;
+  const label = visible(useFieldContext().label);
   const focusFirst = () => focusIn(editor.state.getState(), box.current);
   const add = () => {
     const form = editor.add();
@@ -61,9 +77,12 @@ export function NestedControl({ shape, ...props }: NestedControlProps): ReactNod
   };
   const remove = (form: NestedForm) => {
     editor.remove(form);
-    next.current = () => box.current?.querySelector<HTMLElement>("[data-adds]")?.focus();
+    next.current = () => box.current?.querySelector<HTMLElement>(adds)?.focus();
   };
   const turn = () => {
+    // JSON has no place for what is no value yet.
+    const faulty = editor.findFaulty();
+    if (faulty) return faulty.focus();
     if (!isJson) editor.showJson();
     const isShown = isJson && editor.showFields();
     setRefused(isJson && !isShown);
@@ -92,21 +111,23 @@ export function NestedControl({ shape, ...props }: NestedControlProps): ReactNod
   const canAdd = shape.isList ? forms.length < shape.maxItems : forms.length === 0;
   return (
     <div {...group} ref={box} role="group" className="mcp-form-nested">
-      {forms.map((form, index) => (
-        <NestedFields
-          key={form.key}
-          form={form}
-          title={shape.isList ? words.item({ position: index + 1 }) : undefined}
-          removal={
-            shape.isList
-              ? words.removeItem({ position: index + 1 })
-              : field.required
-                ? undefined
-                : words.clear({ label })
-          }
-          onRemove={() => remove(form)}
-        />
-      ))}
+      <NestingContext.Provider value={inside}>
+        {forms.map((form, index) => (
+          <NestedFields
+            key={form.key}
+            form={form}
+            title={shape.isList ? words.item({ position: index + 1 }) : undefined}
+            removal={
+              shape.isList
+                ? words.removeItem({ position: index + 1 })
+                : field.required
+                  ? undefined
+                  : words.clear({ label })
+            }
+            onRemove={() => remove(form)}
+          />
+        ))}
+      </NestingContext.Provider>
       <div className="mcp-form-nested-actions">
         {canAdd && (
           <Button
@@ -132,5 +153,5 @@ function focusIn(
   const wrong = forms.find(({ control }) => control.issues.getState().size > 0);
   const [first = wrong] = wrong ? [wrong] : forms;
   if (first) first.focus();
-  else box?.querySelector<HTMLElement>("[data-adds]")?.focus();
+  else box?.querySelector<HTMLElement>(adds)?.focus();
 }

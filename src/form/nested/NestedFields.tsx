@@ -1,11 +1,10 @@
 "use client";
 
-import { type ReactNode, useContext, useEffect, useId, useMemo } from "react";
+import { type ReactNode, useEffect, useId, useMemo } from "react";
 import { Button } from "../../ui/Button.js";
 import { ElicitationFormField } from "../parts/ElicitationFormField.js";
 import { FormContext, useFormContext } from "../parts/FormContext.js";
 import type { NestedForm } from "./createNestedForm.js";
-import { NestingContext } from "./NestingContext.js";
 
 /** The props of `NestedFields`. */
 export interface NestedFieldsProps {
@@ -22,7 +21,6 @@ const noControls = {};
 /** The fields of one nested object, each with what stands by any other field. Renders a `<div>` element. */
 export function NestedFields({ form, title, removal, onRemove }: NestedFieldsProps): ReactNode {
   const { controls } = useFormContext();
-  const depth = useContext(NestingContext);
   const { control, follow } = form;
   const id = useId();
   const context = useMemo(
@@ -54,13 +52,11 @@ export function NestedFields({ form, title, removal, onRemove }: NestedFieldsPro
           )}
         </div>
       )}
-      <NestingContext.Provider value={depth + 1}>
-        <FormContext.Provider value={context}>
-          {control.fields.map((field) => (
-            <ElicitationFormField key={field.id} name={field.name} />
-          ))}
-        </FormContext.Provider>
-      </NestingContext.Provider>
+      <FormContext.Provider value={context}>
+        {control.fields.map((field) => (
+          <ElicitationFormField key={field.id} name={field.name} />
+        ))}
+      </FormContext.Provider>
     </div>
   );
 }

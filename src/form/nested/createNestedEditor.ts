@@ -7,6 +7,7 @@ import { mostItems, type NestedShape } from "../model/readNested.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import type { EntryBinding } from "../react/entryBinding.js";
 import { createNestedForm, type NestedForm } from "./createNestedForm.js";
+import type { Room } from "./NestingContext.js";
 
 /** The shown side of nested data: the objects that there are, or its JSON. */
 export type NestedState =
@@ -19,21 +20,38 @@ export interface NestedEditor {
   /** Adds an object, with what the server suggests. Returns it. */
   add(): NestedForm;
   remove(form: NestedForm): void;
+  /** Finds an object in which something is no value yet. */
+  findFaulty(): NestedForm | undefined;
   showJson(): void;
   /** Shows the fields again. Returns whether they can hold what is written. */
   showFields(): boolean;
+  /** Keeps its share of the room for as long as it is in the page. Returns a function that gives it back. */
+  hold(): () => void;
   /** Shows what anything but the person has put into the field. */
   write(entry: Entry): void;
 }
 
+/** The field of a {@link NestedEditor}, and its place. */
+export interface NestedEditorOptions {
+  readonly parent: ElicitationFormStore;
+  readonly field: JsonField;
+  readonly shape: NestedShape;
+  readonly binding: EntryBinding;
+  readonly room: Room;
+}
+
 /** Makes the {@link NestedEditor} of a field. */
-export function createNestedEditor(
-  parent: ElicitationFormStore,
-  field: JsonField,
-  { isList, fields }: NestedShape,
-  binding: EntryBinding,
-): NestedEditor {
+export function createNestedEditor({
+  parent,
+  field,
+  shape: { isList, fields },
+  binding,
+  room,
+}: NestedEditorOptions): NestedEditor {
   let count = 0;
+  /** The objects whose fields were taken from the room. */
+  let shown = 0;
+  let isHeld = true;
   /** The data that the fields were made from, or have written. */
   let kept = binding.get();
 
@@ -49,22 +67,34 @@ export function createNestedEditor(
     return form;
   };
 
+  const take = (objects: number) => {
+    room.left -= objects * fields.length;
+    shown += objects;
+  };
+
   const formsOf = (entry: Entry): readonly NestedForm[] | undefined => {
     if (typeof entry !== "string" || entry.trim() === "") return [];
     const value = parse(entry);
     const objects = isList ? value : [value];
     if (!Array.isArray(objects) || objects.length > mostItems) return undefined;
+    if (objects.length * fields.length > room.left) return undefined;
     const all = objects.map((object) => entriesOf(fields, object));
     return all.every((entries) => entries !== undefined) ? all.map(make) : undefined;
   };
 
   const stateOf = (entry: Entry): NestedState => {
-    const forms = formsOf(entry);
-    if (!forms) return { view: "json" };
+    take(-shown);
+    const found = formsOf(entry);
+    if (!found) return { view: "json" };
     // What has to be filled in is there at once, unless it would show suggestions that nobody has agreed to send.
     const isOpen =
-      field.required && !isList && fields.every((nested) => nested.default === undefined);
-    return { view: "fields", forms: forms.length === 0 && isOpen ? [make(new Map())] : forms };
+      field.required &&
+      !isList &&
+      fields.length <= room.left &&
+      fields.every((nested) => nested.default === undefined);
+    const forms = found.length === 0 && isOpen ? [make(new Map())] : found;
+    take(forms.length);
+    return { view: "fields", forms };
   };
 
   /** Writes what the fields hold into the field around them. */
@@ -74,7 +104,9 @@ export function createNestedEditor(
     const [fault] = read.flatMap(({ faults }) => [...faults.values()]);
     const values = read.map(({ value }) => value);
     const text = JSON.stringify(isList ? values : values[0], null, 2);
-    kept = forms.length === 0 ? null : text;
+    // An emptied list is still a list where the server suggested one, or wants one.
+    const isStill = isList && (field.required || field.default !== undefined);
+    kept = forms.length > 0 || isStill ? text : null;
     binding.take(kept, fault);
   };
 
@@ -85,17 +117,29 @@ export function createNestedEditor(
     state,
     add() {
       const form = make(startingEntries(fields));
+      take(1);
       state.setState({ view: "fields", forms: [...formsIn(state.getState()), form] });
       keep();
       return form;
     },
     remove(form) {
       const forms = formsIn(state.getState()).filter((other) => other !== form);
+      take(-1);
       state.setState({ view: "fields", forms });
       keep();
     },
+    findFaulty: () => formsIn(state.getState()).find((form) => form.read().faults.size > 0),
     showJson() {
+      take(-shown);
       state.setState({ view: "json" });
+    },
+    hold() {
+      if (!isHeld) room.left -= shown * fields.length;
+      isHeld = true;
+      return () => {
+        room.left += shown * fields.length;
+        isHeld = false;
+      };
     },
     showFields() {
       kept = binding.get();

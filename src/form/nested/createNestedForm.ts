@@ -7,6 +7,7 @@ import { type FormIssue, groupIssues, type ParseErrorCode } from "../model/formI
 import { countsAsSecret, type FormInspection, keepsItSecret } from "../model/inspectForm.js";
 import { composeValue, type NestedValue } from "../model/nestedValue.js";
 import { createFocusTargets } from "../react/createFocusTargets.js";
+import type { Sight } from "../react/createSight.js";
 import type { ElicitationFormStore, FocusTarget } from "../react/elicitationFormStore.js";
 import { fromHeld } from "../react/heldEntry.js";
 
@@ -121,8 +122,7 @@ export function createNestedForm(
     },
     focus: targets.focus,
     awaited: targets.awaited,
-    // The field around it is what has to have been on screen.
-    sight: { expect() {}, watch: () => () => {}, has: () => true },
+    sight: nestedSight(parent, `${outer.id}/${key}`, ({ id }) => entries.get(id) != null),
   };
 
   return {
@@ -131,7 +131,8 @@ export function createNestedForm(
     read,
     focus() {
       const wrong = issues.getState();
-      const first = fields.find(({ id }) => wrong.has(id)) ?? fields[0];
+      const { faults } = read();
+      const first = fields.find(({ id }) => wrong.has(id) || faults.has(id)) ?? fields[0];
       if (first) targets.focus(first);
     },
     follow() {
@@ -141,6 +142,31 @@ export function createNestedForm(
         for (const stop of stops) stop();
       };
     },
+  };
+}
+
+/** Watches what is suggested within nested data as a part of the field around it: that was seen once each of them was. */
+function nestedSight(
+  { sight }: ElicitationFormStore,
+  place: string,
+  isSuggested: (field: Field) => boolean,
+): Sight {
+  const within = (field: Field) => ({ ...field, id: `${place}/${field.id}` });
+  // What is deeper has its own place before its id already.
+  const counts = (field: Field) => field.id.includes("/") || isSuggested(field);
+  return {
+    expect() {},
+    watch(field, element) {
+      if (!counts(field)) return () => {};
+      const inside = within(field);
+      const stop = sight.watch(inside, element);
+      return () => {
+        stop();
+        sight.forget(inside);
+      };
+    },
+    forget: (field) => sight.forget(within(field)),
+    has: () => true,
   };
 }
 

@@ -21,7 +21,7 @@ export function useFieldLabels(control: ElicitationFormStore): (field: Field) =>
   const { unnamed } = useMessages().form;
   const { question } = control;
   return useCallback(
-    (field) => label?.(field, question) ?? (fieldLabel(field) || unnamed),
+    (field) => label?.(field, question) || fieldLabel(field) || unnamed,
     [label, question, unnamed],
   );
 }

@@ -7,7 +7,9 @@ export interface Sight {
   expect(fields: readonly Field[]): void;
   /** Watches where a field is. Returns a function that stops it. */
   watch(field: Field, element: Element): () => void;
-  /** Whether a field came on screen; so is what nobody expects or watches, such as a field of the app's own. */
+  /** Expects a field no more. */
+  forget(field: Field): void;
+  /** Whether a field, with all that is nested in it, came on screen; so is what nobody expects or watches, such as a field of the app's own. */
   has(field: Field): boolean;
 }
 
@@ -37,6 +39,10 @@ export function createSight(): Sight {
       });
       return stop;
     },
-    has: ({ id }) => seen.has(id) || !expected.has(id),
+    forget: ({ id }) => void expected.delete(id),
+    has({ id }) {
+      const isPart = (other: string) => other === id || other.startsWith(`${id}/`);
+      return [...expected].every((other) => seen.has(other) || !isPart(other));
+    },
   };
 }

@@ -21,18 +21,20 @@ export async function chooseIn<Locator extends PlaywrightLocator<Locator>>(
   { label, option, form }: { label: string | RegExp; option: Option; form: FormMessages },
 ): Promise<void> {
   const control = oneOf(question, label, "radiogroup", "group", "checkbox", "combobox");
-  const role = await control.evaluate((element) =>
-    element instanceof HTMLInputElement && element.type === "checkbox"
-      ? "checkbox"
-      : (element.getAttribute("role") ?? element.localName),
-  );
   await armed(page);
+  // The browser's own list gives way to ours as soon as that is loaded.
+  const role = await control.evaluate((element) => {
+    if (element instanceof HTMLInputElement && element.type === "checkbox") return "checkbox";
+    return element.localName === "button"
+      ? "button"
+      : (element.getAttribute("role") ?? element.localName);
+  });
   if (role === "checkbox") return control.setChecked(option === true);
   const wanted = typeof option === "boolean" ? (option ? form.yes : form.no) : option;
   for (const name of typeof wanted === "string" ? [wanted] : wanted) {
     if (role === "select") await control.selectOption({ label: name });
-    else if (role === "combobox") {
-      await control.fill(name);
+    else if (role === "combobox" || role === "button") {
+      await (role === "button" ? control.click() : control.fill(name));
       await page.getByRole("option", { name, exact: true }).click();
     } else await oneOf(control, name, "radio", "checkbox").setChecked(true);
   }

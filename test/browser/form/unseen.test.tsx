@@ -1,6 +1,9 @@
+import type { StartServerOptions } from "mcp-host-ui/testing";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ElicitationPrompt } from "../../../src/index.js";
+import { openWire2025 } from "../../../src/testing/openWire2025.js";
+import { tapped } from "../../support/tapped.js";
 import { mountHost } from "../components/mountHost.js";
 
 const text = { type: "string", maxLength: 20 };
@@ -19,8 +22,12 @@ function formOf(count: number, suggested: Readonly<Record<string, object>> = { c
   };
 }
 
-async function ask(count: number, suggested?: Readonly<Record<string, object>>) {
-  const { server } = await mountHost(<ElicitationPrompt />, { armAfter: 0 });
+async function ask(
+  count: number,
+  suggested?: Readonly<Record<string, object>>,
+  options?: StartServerOptions,
+) {
+  const { server } = await mountHost(<ElicitationPrompt />, { armAfter: 0 }, options);
   const { answer } = server.elicit(formOf(count, suggested));
   const sent: unknown[] = [];
   void answer.then((received) => sent.push(received));
@@ -47,6 +54,24 @@ describe("what a server suggests", () => {
       expect(await answer).toEqual({ action: "accept", content: { consent: true } });
     },
   );
+
+  it("is looked at once where it stands deep in nested data of which the rest was on screen", async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `line${index}`);
+    const properties = Object.fromEntries(names.map((name) => [name, text]));
+    const data = {
+      type: "object",
+      properties: { ...properties, consent },
+      default: { consent: true },
+    };
+    const { answer, sent } = await ask(2, { data }, { wire: tapped(openWire2025) });
+    await expect.element(page.getByRole("textbox", { name: "Line0" })).toBeVisible();
+    await userEvent.click(send);
+    await expect.element(review).toBeVisible();
+    expect(sent).toEqual([]);
+
+    await userEvent.click(review.getByRole("button", { name: "Send", exact: true }));
+    expect(await answer).toEqual({ action: "accept", content: { data: { consent: true } } });
+  });
 
   it("leaves at once where it was on screen", async () => {
     const { answer } = await ask(2);

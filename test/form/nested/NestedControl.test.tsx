@@ -181,6 +181,39 @@ describe("JsonControl", () => {
     expect(await send()).toEqual({ it: { inside: { inside: { inside: { inside: "here" } } } } });
   });
 
+  it("shows by itself no more fields than fit, however many a schema has inside of each other", async () => {
+    const many = (property: object) => {
+      const names = Array.from({ length: 10 }, (_, index) => `p${index}`);
+      return {
+        type: "object",
+        properties: Object.fromEntries(names.map((name) => [name, property])),
+        required: names,
+      };
+    };
+    await renderForm({ it: many(many(many({ type: "string" }))) }, ["it"], { tap: true });
+    const shown = (await screen.findAllByRole("textbox")).length;
+    expect(shown).toBeGreaterThan(200);
+    expect(shown).toBeLessThan(500);
+  });
+
+  it("sends a list that the person emptied, and keeps what is no value yet out of the JSON", async () => {
+    const person = {
+      type: "object",
+      properties: { age: { type: "integer", title: "Age" } },
+      required: ["age"],
+    };
+    const list = { type: "array", title: "People", items: person, default: [{ age: 3 }] };
+    const { user, send } = await renderForm({ people: list }, [], { tap: true });
+    const age = await screen.findByRole("textbox", { name: "Age" });
+    await user.clear(age);
+    await user.type(age, "three");
+    await user.click(screen.getByRole("button", { name: "Edit as JSON" }));
+    expect(age).toHaveFocus();
+    expect(age).toHaveValue("three");
+    await user.click(screen.getByRole("button", { name: /^Remove/ }));
+    expect(await send()).toEqual({ people: [] });
+  });
+
   it("hides the secret in it, and nothing else", async () => {
     const { user } = await renderForm(
       {

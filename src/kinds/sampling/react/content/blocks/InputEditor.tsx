@@ -34,6 +34,7 @@ export function InputEditor({ input, label, caret, onInputChange }: InputEditorP
     const text = writeJson(input) ?? "";
     // What says the same keeps the spaces that the person typed.
     setKept({ input, text: text === writeJson(kept.input) ? kept.text : text });
+    setRefused(undefined);
   }
   const { area, listen } = useKeptText({
     value: kept.text,
