@@ -40,7 +40,7 @@ function read({ shape, schema }: JsonField): NestedShape | undefined {
   return { isList, fields, maxItems: Math.min(most, mostItems) };
 }
 
-/** What reading one field may cost: fields for people need far less, and a form may have a thousand of them. */
+/** The most that reading one field may cost: fields for people need far less, and a form may have a thousand of them. */
 const allowance = () => createAllowance({ steps: 20_000 });
 
 function keywordsOf(schema: JsonObject): JsonObject {

@@ -12,9 +12,9 @@ import { ours } from "./ours.js";
 type StoryFile = Parameters<typeof composeStories>[0];
 type Story = ComponentType & { readonly storyName: string };
 
-/** The developers' panel is in English, for whoever builds the host. */
+/** The developers' panel is in English, for whoever builds the host; downloads have their ten languages, and this one not, in `test/app-views`. */
 const files = import.meta.glob<StoryFile>(
-  ["../../../stories/*.stories.tsx", "!../../../stories/Devtools.stories.tsx"],
+  ["../../../stories/*.stories.tsx", "!../../../stories/{AppDownloads,Devtools}.stories.tsx"],
   { eager: true },
 );
 
