@@ -89,6 +89,10 @@ export function NestedControl({ shape, ...props }: NestedControlProps): ReactNod
     if (!isJson) next.current = () => document.getElementById(attributes.id)?.focus();
     else if (isShown) next.current = focusFirst;
   };
+  const removal = (index: number) => {
+    if (shape.isList) return words.removeItem({ position: index + 1 });
+    return field.required ? undefined : words.clear({ label });
+  };
   const other = (
     <Button weight="quiet" className="mcp-form-clear" onClick={turn}>
       {isJson ? later.editAsFields : later.editAsJson}
@@ -117,13 +121,7 @@ export function NestedControl({ shape, ...props }: NestedControlProps): ReactNod
             key={form.key}
             form={form}
             title={shape.isList ? words.item({ position: index + 1 }) : undefined}
-            removal={
-              shape.isList
-                ? words.removeItem({ position: index + 1 })
-                : field.required
-                  ? undefined
-                  : words.clear({ label })
-            }
+            removal={removal(index)}
             onRemove={() => remove(form)}
           />
         ))}

@@ -1,5 +1,5 @@
 import { createStore, type Store } from "../../react/createStore.js";
-import type { JsonField } from "../../schema/field.js";
+import type { Field, JsonField } from "../../schema/field.js";
 import type { Json } from "../../wire/protocol/json.js";
 import { type Entry, isSameEntry } from "../model/entry.js";
 import { entriesOf, startingEntries } from "../model/nestedValue.js";
@@ -86,12 +86,7 @@ export function createNestedEditor({
     take(-shown);
     const found = formsOf(entry);
     if (!found) return { view: "json" };
-    // What has to be filled in is there at once, unless it would show suggestions that nobody has agreed to send.
-    const isOpen =
-      field.required &&
-      !isList &&
-      fields.length <= room.left &&
-      fields.every((nested) => nested.default === undefined);
+    const isOpen = !isList && fields.length <= room.left && hasToBeFilledIn(field, fields);
     const forms = found.length === 0 && isOpen ? [make(new Map())] : found;
     take(forms.length);
     return { view: "fields", forms };
@@ -153,6 +148,11 @@ export function createNestedEditor({
       state.setState(stateOf(entry));
     },
   };
+}
+
+/** What has to be filled in is there at once, unless it would show suggestions that nobody has agreed to send. */
+function hasToBeFilledIn(field: Field, fields: readonly Field[]): boolean {
+  return field.required && fields.every((nested) => nested.default === undefined);
 }
 
 function formsIn(state: NestedState): readonly NestedForm[] {
