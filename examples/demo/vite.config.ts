@@ -9,6 +9,7 @@ const config: UserConfig = defineConfig({
   plugins: [react()],
   resolve: { alias: ownName },
   optimizeDeps: {
+    // All that there is: what was found only once the page needs it would load the page anew under whoever uses it.
     include: [
       "react",
       "react-dom",
@@ -18,6 +19,14 @@ const config: UserConfig = defineConfig({
       "@modelcontextprotocol/client",
       "@modelcontextprotocol/server",
       "@radix-ui/react-dialog",
+      "react-hook-form",
+      "@hookform/resolvers",
+      "@tanstack/virtual-core",
+      "@testing-library/react",
+      "diff",
+      "downshift",
+      "tldts",
+      "tokenx",
       "zod",
       "ai",
       "@ai-sdk/openai-compatible",
