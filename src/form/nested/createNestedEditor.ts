@@ -150,7 +150,7 @@ export function createNestedEditor({
   };
 }
 
-/** What has to be filled in is there at once, unless it would show suggestions that nobody has agreed to send. */
+/** Whether an object is there at once: it has to be filled in, and would show no suggestion that nobody has agreed to send. */
 function hasToBeFilledIn(field: Field, fields: readonly Field[]): boolean {
   return field.required && fields.every((nested) => nested.default === undefined);
 }
