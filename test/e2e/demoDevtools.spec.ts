@@ -49,6 +49,8 @@ test("a developer follows a question, copies it as a test, and asks it again", a
   const asked = panel.getByRole("option", { name: /accept by person/ });
   await asked.click();
   await panel.getByRole("button", { name: "Copy as test" }).click();
+  // What writes it loads only now, from a server that has yet to translate it.
+  await expect(panel.getByRole("status")).toHaveText("Copied the test");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("confirmBooking");
   expect(copied).toContain('action: "accept"');
