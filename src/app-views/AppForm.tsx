@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { appFormsKey } from "../apps/forms/appForms.js";
 import { type AppFormView, askAppView } from "../apps/forms/askAppView.js";
+import { allowanceOf, formLimitsKey } from "../form/model/formLimits.js";
 import { hasDanger } from "../form/model/inspectForm.js";
 import { readProposal } from "../form/model/proposal.js";
 import { useElicitationFormContext } from "../form/parts/useElicitationFormContext.js";
@@ -77,46 +78,67 @@ function ViewOrFields({ control, open, timeout, uri, children }: ViewProps): Rea
   const frame = useRef<HTMLDivElement>(null);
   const isSafe = inspection.phase === "done" && !hasDanger(inspection);
   const isShown = phase === "loading" || phase === "asked";
+  const { limits } = allowanceOf(useHost().read(formLimitsKey));
+  // A view that is shown stays, whatever its app passes next.
+  const latest = useRef({ open, timeout, title, onError, limits });
+  useEffect(() => {
+    latest.current = { open, timeout, title, onError, limits };
+  });
+  const takesFocus = useRef(false);
 
   useEffect(() => {
     const element = frame.current;
     if (!isShown || !isSafe || !element) return;
     const ending = new AbortController();
     const { signal } = ending;
-    let view: AppFormView | undefined;
+    const { question } = control;
+    const end = (next: Phase) => {
+      takesFocus.current = element.contains(document.activeElement);
+      setPhase(next);
+    };
     const ask = async () => {
-      view = await withinTime(open({ uri, session, element, title, signal }), timeout);
-      if (signal.aborted) return void view.bridge.close();
-      const { question } = control;
+      const { open, timeout, title, limits } = latest.current;
+      const opening = open({ uri, session, element, title, signal });
+      // However late it comes.
+      signal.addEventListener("abort", () => void opening.then(closeView, () => {}));
+      const view = await withinTime(opening, timeout);
+      if (signal.aborted) return;
       const onAsked = () => setPhase("asked");
       const content = await askAppView(view, { question, timeout, signal, onAsked });
-      const { entries, fits } = readProposal(control.fields, content);
       if (signal.aborted) return;
+      const { entries, fits } = readProposal(control.fields, content, limits);
       for (const field of control.fields) control.setEntry(field, entries.get(field.id) ?? null);
-      setPhase(fits ? "filled" : "unfit");
+      end(fits ? "filled" : "unfit");
     };
     ask().catch((error: unknown) => {
       if (signal.aborted) return;
-      onError?.(error);
-      setPhase("failed");
+      latest.current.onError?.(error);
+      end("failed");
     });
     return () => {
       ending.abort();
-      void view?.bridge.close();
+      element.replaceChildren();
     };
-  }, [isShown, isSafe, control, open, timeout, uri, session, title, onError]);
+  }, [isShown, isSafe, control, uri, session]);
 
+  const leave = () => {
+    takesFocus.current = true;
+    setPhase("left");
+  };
   // Sending what nobody filled in would send what nobody sees: the button brings the fields.
   useEffect(() => {
     if (!isShown) return;
     return control.guardWith(() => {
+      takesFocus.current = true;
       setPhase("left");
       return false;
     });
   }, [isShown, control]);
   useEffect(() => {
+    const [first] = control.fields;
     if (phase === "filled") void control.review();
-  }, [phase, control]);
+    else if (!isShown && takesFocus.current && first) control.focus(first);
+  }, [phase, isShown, control]);
 
   const isUnsafe = inspection.phase !== "pending" && !isSafe;
   if (!isShown || isUnsafe)
@@ -135,11 +157,15 @@ function ViewOrFields({ control, open, timeout, uri, children }: ViewProps): Rea
       <p className="mcp-form-hint">{words.hint}</p>
       <div ref={frame} className="mcp-app-form-view" />
       {phase === "loading" && <p role="status">{words.loading}</p>}
-      <Button weight="quiet" data-leaves="" onClick={() => setPhase("left")}>
+      <Button weight="quiet" data-leaves="" onClick={leave}>
         {words.useFields}
       </Button>
     </div>
   );
+}
+
+function closeView({ bridge }: AppFormView): void {
+  void bridge.close();
 }
 
 function withinTime<Value>(promise: Promise<Value>, timeout: number): Promise<Value> {

@@ -20,6 +20,8 @@ const kinds = () => [elicitation, preloadSampling, preloadRoots];
  * something cannot be loaded.
  */
 export async function preload(): Promise<void> {
+  // jsdom reads a style sheet of its own when it is first asked, which would be half of a first question's time.
+  if (typeof window !== "undefined") void window.getComputedStyle(document.documentElement).display;
   await Promise.all([
     loadJudges(),
     import("../host/hostLater.js"),

@@ -7,7 +7,7 @@ import { elicitation } from "../kinds/elicitation/core/elicitation.js";
 import type { HostProviderProps } from "../react/HostProvider.js";
 import { preload } from "./preload.js";
 import { renderInProvider } from "./renderInProvider.js";
-import { type StartServerOptions, startServer, type TestServer } from "./startServer.js";
+import { type StartServerOptions, scriptServer, type TestServer } from "./startServer.js";
 
 /** Options for rendering with a host. */
 export interface RenderWithHostOptions extends Omit<HostProviderProps, "host" | "children"> {
@@ -38,7 +38,7 @@ export async function renderWithHost(
 ): Promise<RenderWithHostResult> {
   const host = given ?? createTestHost(hostOptions);
   await preload();
-  const server = await startServer(host, serverOptions);
+  const server = await scriptServer(host, serverOptions);
   const { rendered, restore } = await renderInProvider(ui, host, props);
   return {
     ...rendered,

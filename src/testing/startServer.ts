@@ -5,6 +5,7 @@ import { attachClient, type ClientSession } from "../wire/sdk/attachClient.js";
 import type { McpClientLike } from "../wire/sdk/mcpClientLike.js";
 import { openWire2025 } from "./openWire2025.js";
 import { openWire2026 } from "./openWire2026.js";
+import { tellOfEarlyPresses } from "./tellOfEarlyPresses.js";
 import type { OpenWire, ToolScript, WireRequest } from "./wire.js";
 
 /** Options for a test server. */
@@ -46,10 +47,27 @@ export interface TestServer {
 }
 
 /**
- * Starts a real server of the TypeScript SDK and attaches its client to a host, in one process.
+ * Starts a real server of the TypeScript SDK and attaches its client to a host, in one process. A question that does not
+ * take a press yet says so on the console.
  * Needs `@modelcontextprotocol/client` and `@modelcontextprotocol/server` to be installed.
  */
 export async function startServer(
+  host: LocalHost,
+  options?: StartServerOptions,
+): Promise<TestServer> {
+  const stopTelling = tellOfEarlyPresses();
+  const server = await scriptServer(host, options);
+  return {
+    ...server,
+    async close() {
+      stopTelling();
+      await server.close();
+    },
+  };
+}
+
+/** Starts a test's server where every question takes presses at once, or does not by intent. */
+export async function scriptServer(
   host: LocalHost,
   { id = "travel", name = "Travel Booking", wire = "2025-11-25" }: StartServerOptions = {},
 ): Promise<TestServer> {

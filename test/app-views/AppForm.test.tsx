@@ -33,13 +33,15 @@ interface Negotiation {
   /** Whether the view begins. @default true */
   readonly begins?: boolean;
   readonly requestedSchema?: object;
+  /** How long it takes to open the view, in milliseconds. @default 0 */
+  readonly opensAfter?: number;
 }
 
 const extension = "io.modelcontextprotocol/ui";
 
 /** A real server asks a real client, and a real view is asked by a real bridge; the view's person answers by `propose`. */
 async function ask(propose: () => Promise<object>, negotiation: Negotiation = {}) {
-  const { requestedSchema = schema, begins = true } = negotiation;
+  const { requestedSchema = schema, begins = true, opensAfter = 0 } = negotiation;
   const kinds = [elicitation({ url: true }), ...(negotiation.host === false ? [] : [appForms()])];
   const host = createHost({ kinds, storage: false });
   const server = new McpServer(
@@ -70,6 +72,8 @@ async function ask(propose: () => Promise<object>, negotiation: Negotiation = {}
   await client.connect(ofClient);
 
   const asked = vi.fn();
+  const opened = vi.fn();
+  const closed = vi.fn();
   const open: AppFormProps["open"] = async (options) => {
     const bridge = new AppBridge(null, { name: "host", version: "1.0.0" }, appCapabilities(host));
     const [ofHost, ofView] = InMemoryTransport.createLinkedPair();
@@ -94,23 +98,38 @@ async function ask(propose: () => Promise<object>, negotiation: Negotiation = {}
     const load = async () => {
       if (begins) await app.connect(ofView);
     };
+    if (opensAfter > 0) await new Promise((resolve) => setTimeout(resolve, opensAfter));
+    opened();
+    const { close } = bridge;
+    bridge.close = () => {
+      closed();
+      return close.call(bridge);
+    };
     return { bridge, transport: ofHost, load };
   };
   const onError = vi.fn();
   function ViewOrFields({ children }: { children: ReactNode }) {
     return (
-      <AppForm open={open} timeout={begins ? 30_000 : 50}>
+      <AppForm open={(options) => open(options)} timeout={begins ? 30_000 : 50}>
         {children}
       </AppForm>
     );
   }
-  const { unmount } = render(
-    <HostProvider host={host} armAfter={0} undo={0} showSent={0} onError={onError}>
+  const app = () => (
+    <HostProvider
+      host={host}
+      armAfter={0}
+      undo={0}
+      showSent={0}
+      onError={(error) => onError(error)}
+    >
       <ElicitationControlsProvider fieldsContent={ViewOrFields}>
         <ElicitationCard />
       </ElicitationControlsProvider>
-    </HostProvider>,
+    </HostProvider>
   );
+  const { unmount, rerender } = render(app());
+  const again = () => rerender(app());
   onTestFinished(async () => {
     unmount();
     await client.close();
@@ -122,7 +141,20 @@ async function ask(propose: () => Promise<object>, negotiation: Negotiation = {}
   const user = userEvent.setup();
   const press = async (name: string | RegExp) =>
     user.click(await screen.findByRole("button", { name }));
-  return { host, client, server, received, call, user, press, asked, onError };
+  return {
+    host,
+    client,
+    server,
+    received,
+    call,
+    user,
+    press,
+    again,
+    asked,
+    opened,
+    closed,
+    onError,
+  };
 }
 
 const proposing = (content: object) => async () => ({ action: "accept", content });
@@ -204,6 +236,48 @@ describe("a view in place of a form", () => {
     await press("Send");
     await call;
     expect(received).toEqual([{ action: "accept", content: { seat: "1C", meal: "fish" } }]);
+  });
+
+  it("hands the focus to the fields that it gives way to", async () => {
+    const { press, asked } = await ask(never);
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await press("Show the fields instead");
+    await waitFor(async () => expect(await seatBox()).toHaveFocus());
+  });
+
+  it("stays as it is when its app renders anew with other functions", async () => {
+    const { asked, press, received, call, again } = await ask(async () => {
+      await waitFor(() => expect(renders).toBe(2));
+      return { action: "accept", content: { seat: "7A" } };
+    });
+    let renders = 1;
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    again();
+    renders = 2;
+    await screen.findByRole("group", { name: /Travel Booking/ });
+    expect(asked).toHaveBeenCalledOnce();
+    await press(/^Send/);
+    await call;
+    expect(received).toEqual([{ action: "accept", content: { seat: "7A" } }]);
+  });
+
+  it("is closed where it comes only once the fields are shown", async () => {
+    const { press, opened, closed, asked } = await ask(never, { opensAfter: 80 });
+    await press("Show the fields instead");
+    expect(await seatBox()).toBeVisible();
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("gives way to the fields where it fills in more than a form may suggest", async () => {
+    const { received, onError } = await ask(proposing({ seat: "7".repeat(25_001) }));
+    expect(await seatBox()).toHaveValue("");
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({
+      message:
+        "What the view filled in suggests an answer of more than 25,000 characters (limits.defaultCharacters)",
+    });
+    expect(received).toEqual([]);
   });
 
   it("gives way to the fields at a press that sends: nothing was filled in yet", async () => {

@@ -99,11 +99,17 @@ for (const { name, make } of [
     });
   });
 
-/** Opens the app and shares its folder: the server asks for folders as soon as it is connected. */
+/**
+ * Opens the app and shares its folder. The server asks 350 ms after the client said that it is there, whether or not that has
+ * come as far as to listen: on busy cores it may not have, and the app is opened anew.
+ */
 async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
   const dialog = page.getByRole("dialog");
   const share = dialog.getByRole("button", { name: "Share 1 folder" });
+  await expect(async () => {
+    await page.goto(url);
+    await expect(share).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 90_000 });
   await expect(share).toHaveAttribute("data-slot", "button");
   await press(page, share);
   await expect(dialog).toBeHidden();

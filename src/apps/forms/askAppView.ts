@@ -24,7 +24,7 @@ export interface AppFormView {
 /** Options for asking a view. */
 export interface AskAppViewOptions {
   readonly question: Pick<Question<ElicitFormRequest>, "request">;
-  /** The time that the view has to begin, in milliseconds. */
+  /** The time that the view has to load and to begin, in milliseconds. */
   readonly timeout: number;
   /** Ends it. */
   readonly signal: AbortSignal;
@@ -63,7 +63,8 @@ export async function askAppView(
   // The transport is the bridge's own: no type of ours covers both.
   await bridge.connect(transport as never);
   const takesForms = hearInitialize(transport);
-  await Promise.all([load(), begun]);
+  // A view that has begun is loaded, whether or not what loads it ever ends.
+  await Promise.race([begun, Promise.resolve(load()).then(() => begun)]);
   if (!takesForms()) throw new Error("The view declares no `elicitation`.");
   onAsked();
   const { message, requestedSchema } = request;

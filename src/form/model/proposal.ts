@@ -1,5 +1,7 @@
 import type { Field } from "../../schema/field.js";
+import { findExcess, findSuggestedExcess } from "../../wire/protocol/findExcess.js";
 import { isJsonObject, type JsonObject } from "../../wire/protocol/json.js";
+import type { RequestLimits } from "../../wire/protocol/requestLimits.js";
 import { type Entry, readEntry, startingEntry } from "./entry.js";
 
 /** The entries that stand for a content somebody else wrote, and whether all of it has one. */
@@ -10,8 +12,17 @@ export interface Proposal {
   readonly fits: boolean;
 }
 
-/** Reads proposed content as entries of a form; what the schema says of the values is validated as always. */
-export function readProposal(fields: readonly Field[], content: JsonObject): Proposal {
+/**
+ * Reads proposed content as entries of a form; what the schema says of the values is validated as always. Throws where it
+ * exceeds what a form may suggest.
+ */
+export function readProposal(
+  fields: readonly Field[],
+  content: JsonObject,
+  limits: RequestLimits,
+): Proposal {
+  const excess = findExcessOf(content, limits);
+  if (excess !== undefined) throw new RangeError(excess);
   const names = new Set(fields.map(({ name }) => name));
   let fits = Object.keys(content).every((name) => names.has(name));
   const entries = new Map<string, Entry>();
@@ -22,6 +33,18 @@ export function readProposal(fields: readonly Field[], content: JsonObject): Pro
     entries.set(field.id, entry ?? null);
   }
   return { entries, fits };
+}
+
+function findExcessOf(content: JsonObject, limits: RequestLimits): string | undefined {
+  const place = "What the view filled in";
+  const { formCharacters: characters = Infinity, ...others } = limits;
+  const excess = findExcess(content, place, { limits: { ...others, characters } });
+  if (excess !== undefined) return excess;
+  for (const value of Object.values(content)) {
+    const tooMuch = findSuggestedExcess(value, place, limits);
+    if (tooMuch !== undefined) return tooMuch;
+  }
+  return undefined;
 }
 
 /** `undefined` where no entry of the field stands for the value. */

@@ -100,7 +100,7 @@ function heldBy(holds: Holds, name: string | undefined): Holds {
 }
 
 /** Finds a suggested answer that is too long: it stands in a control as a whole, whatever its type. */
-function findSuggestedExcess(
+export function findSuggestedExcess(
   value: unknown,
   place: string,
   { defaultCharacters = Infinity, defaultItems = Infinity }: RequestLimits,
