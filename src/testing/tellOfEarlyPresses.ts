@@ -1,4 +1,4 @@
-/** How many servers of tests are open. */
+/** The number of tests' servers that are open. */
 let servers = 0;
 
 // A test may set timers of its own.
@@ -30,6 +30,7 @@ function look(press: Event): void {
   setTimeout(() => {
     if (!press.defaultPrevented) return;
     stop();
+    // oxlint-disable-next-line no-console -- It is for who runs the tests.
     console.warn(
       "mcp-host-ui/testing: a question did not take a press, because it had only just appeared. Give your HostProvider armAfter={0} in tests, or wait until nothing in the page carries data-arming.",
     );
