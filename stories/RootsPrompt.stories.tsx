@@ -56,9 +56,9 @@ export const Refuses: Story = {
   play: async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: "More options" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Why you refuse (optional)" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Why you decline (optional)" }));
     await userEvent.type(dialog.getByRole("textbox"), "Passports are not its business");
-    await userEvent.click(dialog.getByRole("button", { name: "Refuse" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Decline" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };

@@ -82,7 +82,7 @@ export const Denies: Story = {
   play: async () => {
     const card = within(await screen.findByRole("region", { name: /Travel Booking/ }));
     await armed();
-    await userEvent.click(card.getByRole("button", { name: "Deny" }));
+    await userEvent.click(card.getByRole("button", { name: "Decline" }));
     await waitForElementToBeRemoved(() => screen.queryByRole("region", { name: /Travel Booking/ }));
   },
 };
@@ -99,7 +99,7 @@ export const StandsBesideAForm: Story = {
     await screen.findByRole("textbox", { name: /^Name/ });
     const card = within(await screen.findByRole("region", { name: /asks to use your model/ }));
     await armed();
-    await userEvent.click(card.getByRole("button", { name: "Deny" }));
+    await userEvent.click(card.getByRole("button", { name: "Decline" }));
     await waitFor(() => expect(card.getByText(/1 other question of it goes, too/)).toBeVisible());
   },
 };

@@ -249,9 +249,9 @@ export const WarnsOfWhatADenialTakesAlong: Story = {
   ),
   play: async () => {
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole("button", { name: "Deny" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Decline" }));
     // It rises into view.
-    await waitFor(() => expect(dialog.getByText(/ends the whole operation/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/Declining ends the task/)).toBeVisible());
   },
 };
 

@@ -24,8 +24,12 @@ export function tellOfEarlyPresses(): () => void {
 
 const presses = ["click", "keydown"] as const;
 
+/** What a press only goes to, in order to type. */
+const typedInto = "textarea, input:not([type=checkbox], [type=radio])";
+
 function look(press: Event): void {
   if (!(press.target instanceof Element) || !press.target.closest("[data-arming]")) return;
+  if (press.type === "click" && press.target.matches(typedInto)) return;
   // Only once it has been through the page is it known whether it was taken.
   setTimeout(() => {
     if (!press.defaultPrevented) return;

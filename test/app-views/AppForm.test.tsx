@@ -33,15 +33,15 @@ interface Negotiation {
   /** Whether the view begins. @default true */
   readonly begins?: boolean;
   readonly requestedSchema?: object;
-  /** How long it takes to open the view, in milliseconds. @default 0 */
-  readonly opensAfter?: number;
+  /** Has to resolve before the view is open. */
+  readonly opensAfter?: Promise<void>;
 }
 
 const extension = "io.modelcontextprotocol/ui";
 
 /** A real server asks a real client, and a real view is asked by a real bridge; the view's person answers by `propose`. */
 async function ask(propose: () => Promise<object>, negotiation: Negotiation = {}) {
-  const { requestedSchema = schema, begins = true, opensAfter = 0 } = negotiation;
+  const { requestedSchema = schema, begins = true, opensAfter } = negotiation;
   const kinds = [elicitation({ url: true }), ...(negotiation.host === false ? [] : [appForms()])];
   const host = createHost({ kinds, storage: false });
   const server = new McpServer(
@@ -98,7 +98,7 @@ async function ask(propose: () => Promise<object>, negotiation: Negotiation = {}
     const load = async () => {
       if (begins) await app.connect(ofView);
     };
-    if (opensAfter > 0) await new Promise((resolve) => setTimeout(resolve, opensAfter));
+    await opensAfter;
     opened();
     const { close } = bridge;
     bridge.close = () => {
@@ -262,9 +262,15 @@ describe("a view in place of a form", () => {
   });
 
   it("is closed where it comes only once the fields are shown", async () => {
-    const { press, opened, closed, asked } = await ask(never, { opensAfter: 80 });
+    let openView = () => {};
+    const opensAfter = new Promise<void>((resolve) => {
+      openView = resolve;
+    });
+    const { press, opened, closed, asked } = await ask(never, { opensAfter });
     await press("Show the fields instead");
     expect(await seatBox()).toBeVisible();
+    expect(opened).not.toHaveBeenCalled();
+    openView();
     await waitFor(() => expect(opened).toHaveBeenCalledOnce());
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
     expect(asked).not.toHaveBeenCalled();

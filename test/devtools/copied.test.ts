@@ -155,7 +155,7 @@ it("asks with a form", async () => {
 it("asks a model", async () => {
   const { Question } = composeStories(model);
   render(<Question />);
-  await press("Deny");
+  await press("Decline");
   await waitFor(() => expect(received()).toHaveTextContent("User rejected sampling request"));
 });
 

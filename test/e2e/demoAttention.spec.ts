@@ -13,7 +13,7 @@ test("the demo tells in its title that a question waits, unless the person muted
   await expect(page).toHaveTitle(/^\(1\) /);
   const dialog = page.getByRole("dialog", { name: /asks to use your model/ });
   await armed(page);
-  await dialog.getByRole("button", { name: "Deny", exact: true }).click();
+  await dialog.getByRole("button", { name: "Decline", exact: true }).click();
   await expect(page.getByText(/User rejected sampling request/).first()).toBeVisible();
   await expect(page).not.toHaveTitle(/^\(/);
 

@@ -12,7 +12,7 @@ test.describe("a server that is typed in", () => {
     const folders = page.getByRole("dialog", { name: /which folders it may work in/ });
     await expect(folders).toBeVisible();
     await armed(page);
-    await folders.getByRole("button", { name: "Refuse", exact: true }).click();
+    await folders.getByRole("button", { name: "Decline", exact: true }).click();
     // Behind the dialog nothing has a role.
     await expect(server.getByText("Connected")).toBeVisible();
     await server.getByText(/\d+ tools/).click();

@@ -72,10 +72,10 @@ for (const server of travelServers) {
       await page.getByRole("button", { name: "Call the tool" }).click();
       const request = await next(page, /asks to use your model/);
       await expect(request.getByRole("img").first()).toBeVisible();
-      await request.getByRole("button", { name: "Deny", exact: true }).click();
+      await request.getByRole("button", { name: "Decline", exact: true }).click();
       // In the newer revision a no takes the whole call along: the person is told, and says it twice.
       if (server.title.includes("2026-07-28"))
-        await request.getByRole("button", { name: "Deny", exact: true }).last().click();
+        await request.getByRole("button", { name: "Decline", exact: true }).last().click();
       await expect(page.getByText(/User rejected sampling request/).first()).toBeVisible();
     },
   );

@@ -46,7 +46,7 @@ for (const server of travelServers)
       await bar.getByRole("button", { name: "Continue" }).click();
       await expect(dialogs.getByRole("button", { name: "Open it again" })).toBeVisible();
       await armed(page);
-      await dialogs.getByRole("button", { name: "I am done there" }).click();
+      await dialogs.getByRole("button", { name: "I’ve finished" }).click();
     } else {
       await expect(bar.getByText(/visit for .*Travel Booking.* is complete/).last()).toBeVisible();
       await armed(page);

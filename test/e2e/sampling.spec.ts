@@ -63,10 +63,10 @@ for (const sdk of ["v1", "v2", "v2-rounds"]) {
     deepInV1,
     async ({ page }) => {
       const request = await open(page);
-      const deny = request.getByRole("button", { name: "Deny", exact: true });
+      const deny = request.getByRole("button", { name: "Decline", exact: true });
       await pressAt(page, deny);
       if (sdk === "v2-rounds") {
-        await expect(request).toContainText("A no ends the whole operation");
+        await expect(request).toContainText("Declining ends the task");
         await pressAt(page, deny);
       }
       await expect(page.getByRole("status", { name: "Result" })).toContainText(

@@ -226,7 +226,7 @@ describe("RequestInbox", () => {
         (await row(/Pay/)).focus();
         await user.keyboard("{Enter}");
       }
-      expect(await screen.findByRole("dialog", { name: /Your visit for/ })).toBeVisible();
+      expect(await screen.findByRole("dialog", { name: /Finish in your browser/ })).toBeVisible();
       expect(screen.queryByRole("button", { name: /^Open: .*Pay/ })).not.toBeInTheDocument();
       expect(server.received).toEqual([{ action: "accept" }]);
     },

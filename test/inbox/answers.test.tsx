@@ -69,7 +69,7 @@ describe("RequestInbox, with several answers under review selected", () => {
 
   it("denies them", async () => {
     const { asked, user } = await reviewing(["Take the train.", "Take the bus."]);
-    await user.click(await screen.findByRole("button", { name: "Deny 2" }));
+    await user.click(await screen.findByRole("button", { name: "Decline 2" }));
     const results = await Promise.allSettled(asked.map(({ answer }) => answer));
     expect(results).toMatchObject([
       { status: "rejected", reason: { code: -1 } },

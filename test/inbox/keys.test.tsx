@@ -115,7 +115,7 @@ describe("a card, by single letters", () => {
     const card = await screen.findByRole("region", { name: stages.request });
     const letterOf = (name: RegExp) =>
       within(card).getByRole("button", { name }).getAttribute("aria-keyshortcuts");
-    expect([letterOf(/^Run/), letterOf(/^Deny$/), letterOf(/^Later/)]).toEqual(["A", "D", "L"]);
+    expect([letterOf(/^Run/), letterOf(/^Decline$/), letterOf(/^Later/)]).toEqual(["A", "D", "L"]);
     const other = await renderSampling({ ui: <SamplingCard />, keys: false, ...options });
     other.sample(asking("Porto"));
     await waitFor(() => expect(screen.getAllByRole("button", { name: "Later" })).toHaveLength(2));

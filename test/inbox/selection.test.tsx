@@ -62,7 +62,7 @@ describe("RequestInbox, with several requests selected", () => {
     await user.keyboard("{Shift>}");
     await user.click(await box(/^Select: .*Evora/));
     await user.keyboard("{/Shift}");
-    await user.click(await screen.findByRole("button", { name: "Deny 3" }));
+    await user.click(await screen.findByRole("button", { name: "Decline 3" }));
     const results = await Promise.allSettled(asked.slice(1).map(({ answer }) => answer));
     expect(results).toMatchObject(
       Array.from({ length: 3 }, () => ({ status: "rejected", reason: { code: -1 } })),
@@ -106,7 +106,7 @@ describe("RequestInbox, with several requests selected", () => {
     first?.answer.catch(() => {});
     first?.withdraw();
     expect(await screen.findByText("1 request ended before you decided.")).toBeVisible();
-    await user.click(await screen.findByRole("button", { name: "Deny 1" }));
+    await user.click(await screen.findByRole("button", { name: "Decline 1" }));
     await expect(second?.answer).rejects.toMatchObject({ code: -1 });
   });
 
@@ -136,9 +136,9 @@ describe("RequestInbox, with several requests selected", () => {
       "aria-selected",
       "true",
     );
-    (await screen.findByRole("button", { name: "Deny 1" })).focus();
+    (await screen.findByRole("button", { name: "Decline 1" })).focus();
     await user.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByText("1 request denied.")).toHaveFocus());
+    await waitFor(() => expect(screen.getByText("1 request declined.")).toHaveFocus());
   });
 
   it("shares folders that can be seen there", async () => {

@@ -21,14 +21,14 @@ const kinds = [
   [
     "a sampling request",
     { method: "sampling/createMessage", params: analysis },
-    /^Deny with a reason/,
-    "Why you deny (optional)",
+    /^Decline with a reason/,
+    "Why you decline (optional)",
   ],
   [
     "a question for roots",
     { method: "roots/list" },
-    /^Why you refuse/,
-    "Why you refuse (optional)",
+    /^Why you decline/,
+    "Why you decline (optional)",
   ],
 ] as const;
 

@@ -53,8 +53,8 @@ const block = "Block server";
 
 const places = [
   ["a form", form, /^Decline with a reason/, <ElicitationCard key="card" />],
-  ["a message", message, /^Deny with a reason/, <SamplingCard key="card" />],
-  ["the folders", folders, /^Why you refuse/, <RootsCard key="card" />],
+  ["a message", message, /^Decline with a reason/, <SamplingCard key="card" />],
+  ["the folders", folders, /^Why you decline/, <RootsCard key="card" />],
 ] as const;
 
 describe.each(places)("Block, beside %s", (_, request, reason, card) => {

@@ -53,7 +53,7 @@ describe("the dialogs of a window", () => {
     await press("Confirm");
     await expect(other.answer).resolves.toEqual({ action: "accept", content: {} });
     await shown(/Maps.* asks to use your model/);
-    await press("Deny");
+    await press("Decline");
     await expect(denied.answer).rejects.toMatchObject({ code: -1 });
     await shown(/Travel Booking.* asks$/);
     expect(screen.getByText("Trip 2?")).toBeVisible();

@@ -42,11 +42,11 @@ describe("a rule made where the question is", () => {
     const first = sample(about("Lisbon"));
     await openQuestions(host, 1);
     await pressInMenu(user, /reason|Why you/);
-    await press("Deny without asking…");
-    expect(plain(await screen.findByRole("group", { name: "Deny without asking" }))).toContain(
+    await press("Decline without asking…");
+    expect(plain(await screen.findByRole("group", { name: "Decline without asking" }))).toContain(
       "Travel Booking may not use models, until it disconnects",
     );
-    await press("Deny by this rule");
+    await press("Decline by this rule");
     await expect(first.answer).rejects.toBeInstanceOf(Error);
     await expect(sample(about("Porto")).answer).rejects.toBeInstanceOf(Error);
     expect(host.getState().log.map(({ outcome }) => outcome.by)).toEqual(["rule", "rule"]);
@@ -124,12 +124,12 @@ describe("a rule about forms", () => {
     const first = server.elicit(shippingAddress);
     await openQuestions(host, 1);
     await pressInMenu(user, /reason|Why you/);
-    await press("Deny without asking…");
-    expect(plain(await screen.findByRole("group", { name: "Deny without asking" }))).toContain(
+    await press("Decline without asking…");
+    expect(plain(await screen.findByRole("group", { name: "Decline without asking" }))).toContain(
       "Travel Booking may not show forms, until it disconnects",
     );
     expect(screen.queryByRole("button", { name: "Allow without asking…" })).not.toBeInTheDocument();
-    await press("Deny by this rule");
+    await press("Decline by this rule");
     const refused = /host's rules do not show this request/;
     await expect(first.answer).rejects.toThrow(refused);
     await expect(server.elicit(shippingAddress).answer).rejects.toThrow(refused);

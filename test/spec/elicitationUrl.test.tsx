@@ -136,7 +136,7 @@ describe("URL elicitation", () => {
       const { answer } = sendAndWorkOn(server, pageAt(url));
       await user.click(await find("Open the page"));
       await expect(answer).resolves.toEqual({ action: "accept" });
-      expect(await screen.findByText(/Come back here when you are done/)).toBeVisible();
+      expect(await screen.findByText(/Come back here when you’ve finished/)).toBeVisible();
       expect(screen.queryByText("This visit is complete.")).not.toBeInTheDocument();
     },
   );
@@ -147,7 +147,7 @@ describe("URL elicitation", () => {
     await user.click(await find("Open the page"));
     await user.click(await find("Open it again"));
     expect(openPage.mock.calls).toEqual([[url], [url]]);
-    await user.click(press("I am done there"));
+    await user.click(press("I’ve finished"));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(server.received).toEqual([{ action: "accept" }]);
   });
@@ -194,7 +194,7 @@ describe("URL elicitation", () => {
       const { server, user } = await openApp(wire);
       const result = server.call(bookOncePaid());
       await user.click(await find("Open the page"));
-      await find("I am done there");
+      await find("I’ve finished");
       await server.notify(completed, { elicitationId: "payment-7" });
       await expect(result).resolves.toMatchObject({ content: [{ text: '"booked at attempt 2"' }] });
     },
@@ -220,7 +220,7 @@ describe("URL elicitation", () => {
       const { server, user, openPage } = await openApp(wire);
       const result = server.call(bookOncePaid());
       await user.click(await find("Open the page"));
-      await user.click(await find("I am done there"));
+      await user.click(await find("I’ve finished"));
       await expect(result).resolves.toMatchObject({ content: [{ text: '"booked at attempt 2"' }] });
       expect(openPage.mock.calls).toEqual([[url]]);
     },

@@ -61,9 +61,9 @@ describe("sampling", () => {
     const { sample, press, model, server } = await open(setting);
     const { answer } = sample();
     await stage(stages.request);
-    await press("Deny");
+    await press("Decline");
     // In a round a no takes the whole call along: it asks first.
-    if (setting.revision === "2026-07-28") await press("Deny");
+    if (setting.revision === "2026-07-28") await press("Decline");
     await expect(answer).rejects.toThrow("User rejected sampling request");
     expect(model.asked).toEqual([]);
     expect(server.received).toEqual([]);
@@ -73,7 +73,7 @@ describe("sampling", () => {
     const { sample, press } = await open(setting);
     const { answer } = sample();
     await stage(stages.request);
-    await press("Deny");
+    await press("Decline");
     await expect(answer).rejects.toMatchObject({ code: -1 });
   });
 

@@ -58,7 +58,7 @@ async function writeAct({ questions }: Copied): Promise<Act> {
           [button("/^Run/"), button("/^Send/")],
           'expect(await answer).toMatchObject({ content: { text: "An answer." } });',
         )
-      : presses([button('"Deny"')], "await expect(answer).rejects.toMatchObject({ code: -1 });");
+      : presses([button('"Decline"')], "await expect(answer).rejects.toMatchObject({ code: -1 });");
   if (question?.kind === "roots")
     return sent === "result"
       ? presses(

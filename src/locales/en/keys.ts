@@ -32,7 +32,7 @@ export const keys: KeysMessages = {
   previous: "Previous request",
   select: "Select",
   toAllow: "Go to Allow, without pressing it",
-  toDeny: "Decline, or go to Deny for what is selected",
+  toDeny: "Decline, or go to that button for what is selected",
   allow: "Allow",
   decline: "Decline",
   later: "Later",

@@ -132,7 +132,7 @@ const { number, plural } = createNumbers("en");
 export const rules: RulesMessages = {
   title: "Rules",
   empty: "No rules",
-  emptyHint: "When a server asks, the arrow beside Allow or Deny makes a rule.",
+  emptyHint: "When a server asks, the arrow beside Allow or Decline makes a rule.",
   stop: "Stop all rules",
   stopHint: "While they are stopped, you are asked about everything.",
   notStored: "These rules last as long as this app runs.",
@@ -178,9 +178,9 @@ export const rules: RulesMessages = {
   accept: "Make the rule",
   dismiss: "Dismiss",
   moreAllow: "Allow without asking…",
-  moreDeny: "Deny without asking…",
+  moreDeny: "Decline without asking…",
   allowTitle: "Allow without asking",
-  denyTitle: "Deny without asking",
+  denyTitle: "Decline without asking",
   lasting: "For how long",
   session: "Until it disconnects",
   minutes: ({ count }) =>
@@ -188,7 +188,7 @@ export const rules: RulesMessages = {
   always: "Always",
   responses: "Send the answers without showing them to me",
   makeAllow: "Allow by this rule",
-  makeDeny: "Deny by this rule",
+  makeDeny: "Decline by this rule",
   asksEachTime: "You asked to see every request, so no rule decides.",
   made: ({ rule, count }) =>
     plural(count, {

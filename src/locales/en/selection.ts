@@ -60,7 +60,7 @@ export const selection: SelectionMessages = {
   allow: ({ count }) => `Allow ${number(count)}`,
   send: ({ count }) =>
     plural(count, { one: "Send 1 answer", other: `Send ${number(count)} answers` }),
-  deny: ({ count }) => `Deny ${number(count)}`,
+  deny: ({ count }) => `Decline ${number(count)}`,
   notAllowed: ({ count }) =>
     plural(count, {
       one: "1 of them cannot be allowed here. Open it to decide.",
@@ -68,15 +68,15 @@ export const selection: SelectionMessages = {
     }),
   notDenied: ({ count }) =>
     plural(count, {
-      one: "1 of them cannot be denied here. Open it to decide.",
-      other: `${number(count)} of them cannot be denied here. Open them to decide.`,
+      one: "1 of them cannot be declined here. Open it to decide.",
+      other: `${number(count)} of them cannot be declined here. Open them to decide.`,
     }),
   allowed: ({ count }) =>
     plural(count, { one: "1 request allowed.", other: `${number(count)} requests allowed.` }),
   sent: ({ count }) =>
     plural(count, { one: "1 answer sent.", other: `${number(count)} answers sent.` }),
   denied: ({ count }) =>
-    plural(count, { one: "1 request denied.", other: `${number(count)} requests denied.` }),
+    plural(count, { one: "1 request declined.", other: `${number(count)} requests declined.` }),
   gone: ({ count }) =>
     plural(count, {
       one: "1 request ended before you decided.",

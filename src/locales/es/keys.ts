@@ -7,7 +7,7 @@ export const keys: KeysMessages = {
   previous: "Solicitud anterior",
   select: "Seleccionar",
   toAllow: "Ir a Permitir, sin pulsarlo",
-  toDeny: "Rechazar, o ir a Denegar para lo seleccionado",
+  toDeny: "Rechazar, o ir a Rechazar para lo seleccionado",
   allow: "Permitir",
   decline: "Rechazar",
   later: "Más tarde",

@@ -8,7 +8,7 @@ const { number, plural } = createNumbers("es");
 export const rules: RulesMessages = {
   title: "Reglas",
   empty: "No hay reglas",
-  emptyHint: "Cuando un servidor pide algo, la flecha junto a Permitir o Denegar crea una regla.",
+  emptyHint: "Cuando un servidor pide algo, la flecha junto a Permitir o Rechazar crea una regla.",
   stop: "Detener todas las reglas",
   stopHint: "Mientras estén detenidas, se te preguntará todo.",
   notStored: "Estas reglas duran mientras la aplicación esté abierta.",
@@ -56,14 +56,14 @@ export const rules: RulesMessages = {
   noLimit: "Un campo vacío significa sin límite.",
   over: "Por encima de un límite",
   overAsk: "Preguntarme",
-  overRefuse: "Denegar",
+  overRefuse: "Rechazar",
   proposals: "Reglas propuestas",
   accept: "Crear la regla",
   dismiss: "Ocultar",
   moreAllow: "Permitir sin preguntar…",
-  moreDeny: "Denegar sin preguntar…",
+  moreDeny: "Rechazar sin preguntar…",
   allowTitle: "Permitir sin preguntar",
-  denyTitle: "Denegar sin preguntar",
+  denyTitle: "Rechazar sin preguntar",
   lasting: "Durante cuánto tiempo",
   session: "Hasta que se desconecte",
   minutes: ({ count }) =>
@@ -75,7 +75,7 @@ export const rules: RulesMessages = {
   always: "Siempre",
   responses: "Enviar las respuestas sin mostrármelas",
   makeAllow: "Permitir con esta regla",
-  makeDeny: "Denegar con esta regla",
+  makeDeny: "Rechazar con esta regla",
   asksEachTime: "Quieres ver cada solicitud, así que no decide ninguna regla.",
   made: ({ rule, count }) =>
     plural(count, {

@@ -30,7 +30,7 @@ export const selection: SelectionMessages = {
       many: `Enviar ${number(count)} de respuestas`,
       other: `Enviar ${number(count)} respuestas`,
     }),
-  deny: ({ count }) => `Denegar ${number(count)}`,
+  deny: ({ count }) => `Rechazar ${number(count)}`,
   notAllowed: ({ count }) =>
     plural(count, {
       one: "1 de ellas no se puede permitir aquí. Ábrela para decidir.",
@@ -39,9 +39,9 @@ export const selection: SelectionMessages = {
     }),
   notDenied: ({ count }) =>
     plural(count, {
-      one: "1 de ellas no se puede denegar aquí. Ábrela para decidir.",
-      many: `${number(count)} de ellas no se pueden denegar aquí. Ábrelas para decidir.`,
-      other: `${number(count)} de ellas no se pueden denegar aquí. Ábrelas para decidir.`,
+      one: "1 de ellas no se puede rechazar aquí. Ábrela para decidir.",
+      many: `${number(count)} de ellas no se pueden rechazar aquí. Ábrelas para decidir.`,
+      other: `${number(count)} de ellas no se pueden rechazar aquí. Ábrelas para decidir.`,
     }),
   allowed: ({ count }) =>
     plural(count, {
@@ -57,9 +57,9 @@ export const selection: SelectionMessages = {
     }),
   denied: ({ count }) =>
     plural(count, {
-      one: "1 solicitud denegada.",
-      many: `${number(count)} de solicitudes denegadas.`,
-      other: `${number(count)} solicitudes denegadas.`,
+      one: "1 solicitud rechazada.",
+      many: `${number(count)} de solicitudes rechazadas.`,
+      other: `${number(count)} solicitudes rechazadas.`,
     }),
   gone: ({ count }) =>
     plural(count, {

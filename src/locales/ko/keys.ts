@@ -7,7 +7,7 @@ export const keys: KeysMessages = {
   previous: "이전 요청",
   select: "선택",
   toAllow: "누르지 않고 ‘허용’으로 이동",
-  toDeny: "거절, 또는 선택한 요청의 ‘거부’로 이동",
+  toDeny: "거절, 또는 선택한 요청의 ‘거절’로 이동",
   allow: "허용",
   decline: "거절",
   later: "나중에",

@@ -7,7 +7,7 @@ export const keys: KeysMessages = {
   previous: "Solicitação anterior",
   select: "Selecionar",
   toAllow: "Ir para Permitir, sem acionar",
-  toDeny: "Recusar, ou ir para Negar o que está selecionado",
+  toDeny: "Recusar, ou ir para Recusar o que está selecionado",
   allow: "Permitir",
   decline: "Recusar",
   later: "Mais tarde",

@@ -8,7 +8,7 @@ const { number, plural } = createNumbers("pt-BR");
 export const rules: RulesMessages = {
   title: "Regras",
   empty: "Nenhuma regra",
-  emptyHint: "Quando um servidor pede algo, a seta ao lado de Permitir ou Negar cria uma regra.",
+  emptyHint: "Quando um servidor pede algo, a seta ao lado de Permitir ou Recusar cria uma regra.",
   stop: "Parar todas as regras",
   stopHint: "Enquanto estiverem paradas, tudo será perguntado a você.",
   notStored: "Estas regras duram enquanto o app estiver aberto.",
@@ -61,9 +61,9 @@ export const rules: RulesMessages = {
   accept: "Criar a regra",
   dismiss: "Dispensar",
   moreAllow: "Permitir sem perguntar…",
-  moreDeny: "Negar sem perguntar…",
+  moreDeny: "Recusar sem perguntar…",
   allowTitle: "Permitir sem perguntar",
-  denyTitle: "Negar sem perguntar",
+  denyTitle: "Recusar sem perguntar",
   lasting: "Por quanto tempo",
   session: "Até desconectar",
   minutes: ({ count }) =>
@@ -75,7 +75,7 @@ export const rules: RulesMessages = {
   always: "Sempre",
   responses: "Enviar as respostas sem mostrá-las a mim",
   makeAllow: "Permitir com esta regra",
-  makeDeny: "Negar com esta regra",
+  makeDeny: "Recusar com esta regra",
   asksEachTime: "Você quer ver cada solicitação, então nenhuma regra decide.",
   made: ({ rule, count }) =>
     plural(count, {

@@ -30,7 +30,7 @@ export const selection: SelectionMessages = {
       many: `Enviar ${number(count)} de respostas`,
       other: `Enviar ${number(count)} respostas`,
     }),
-  deny: ({ count }) => `Negar ${number(count)}`,
+  deny: ({ count }) => `Recusar ${number(count)}`,
   notAllowed: ({ count }) =>
     plural(count, {
       one: `${number(count)} delas não pode ser permitida aqui. Abra-a para decidir.`,
@@ -39,9 +39,9 @@ export const selection: SelectionMessages = {
     }),
   notDenied: ({ count }) =>
     plural(count, {
-      one: `${number(count)} delas não pode ser negada aqui. Abra-a para decidir.`,
-      many: `${number(count)} delas não podem ser negadas aqui. Abra-as para decidir.`,
-      other: `${number(count)} delas não podem ser negadas aqui. Abra-as para decidir.`,
+      one: `${number(count)} delas não pode ser recusada aqui. Abra-a para decidir.`,
+      many: `${number(count)} delas não podem ser recusadas aqui. Abra-as para decidir.`,
+      other: `${number(count)} delas não podem ser recusadas aqui. Abra-as para decidir.`,
     }),
   allowed: ({ count }) =>
     plural(count, {
@@ -57,9 +57,9 @@ export const selection: SelectionMessages = {
     }),
   denied: ({ count }) =>
     plural(count, {
-      one: `${number(count)} solicitação negada.`,
-      many: `${number(count)} de solicitações negadas.`,
-      other: `${number(count)} solicitações negadas.`,
+      one: `${number(count)} solicitação recusada.`,
+      many: `${number(count)} de solicitações recusadas.`,
+      other: `${number(count)} solicitações recusadas.`,
     }),
   gone: ({ count }) =>
     plural(count, {

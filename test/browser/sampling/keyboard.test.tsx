@@ -114,9 +114,9 @@ describe("SamplingPrompt, by keyboard alone", () => {
     await at(/asks to use your model/);
     await tabTo(/^More options/);
     await userEvent.keyboard("{Enter}");
-    await tabTo(/^Deny with a reason/);
+    await tabTo(/^Decline with a reason/);
     await userEvent.keyboard("{Enter}No.");
-    await tabTo(/^Deny$/);
+    await tabTo(/^Decline$/);
     await userEvent.keyboard("{Enter}");
     await expect(answer).rejects.toMatchObject({ code: -1 });
     expect(host.getState().settled).toMatchObject([{ outcome: { reason: "No." } }]);
@@ -134,7 +134,7 @@ describe("SamplingPrompt, by keyboard alone", () => {
     await userEvent.keyboard("{Enter}");
     await at(/There is no answer/);
     expect(document.activeElement?.closest("[role=dialog]")).not.toBeNull();
-    await tabTo(/^Deny$/);
+    await tabTo(/^Decline$/);
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => document.activeElement).toBe(chat);
   });

@@ -76,7 +76,7 @@ describe("RootsSettings and RootsPrompt", () => {
       within(decisions)
         .getAllByRole("option")
         .map((option) => option.textContent),
-    ).toEqual(["Asks me first", "Never gets it"]);
+    ).toEqual(["Ask each time", "Never share"]);
     expect(screen.getAllByText(/^This app asks you each time/)).toHaveLength(1);
 
     const { answer } = server.request({ method: "roots/list" });

@@ -42,7 +42,7 @@ describe("Elicitation.Visit", () => {
 
     expect(openPage).toHaveBeenCalledExactlyOnceWith(harmless);
     await expect(answer).resolves.toEqual({ action: "accept" });
-    expect(await dialog.findByRole("button", { name: "I am done there" })).toBeVisible();
+    expect(await dialog.findByRole("button", { name: "I’ve finished" })).toBeVisible();
   });
 
   it.each([
@@ -108,9 +108,9 @@ describe("Elicitation.Visit", () => {
     await armed(armAfter);
     await user.dblClick(open);
     await expect(answer).resolves.toEqual({ action: "accept" });
-    await user.click(await dialog.findByRole("button", { name: "I am done there" }));
+    await user.click(await dialog.findByRole("button", { name: "I’ve finished" }));
     expect(openPage).toHaveBeenCalledOnce();
-    expect(dialog.getByText(/Come back here when you are done/)).toBeVisible();
+    expect(dialog.getByText(/Come back here when you’ve finished/)).toBeVisible();
   });
 
   it("offers a link where the host's own opener fails, and says nothing to the server", async () => {
@@ -163,7 +163,7 @@ describe("Elicitation.Visit", () => {
       await armed(guard);
       await user.click(open);
       await expect(answer).resolves.toEqual({ action: "accept" });
-      expect(await dialog.findByRole("button", { name: "I am done there" })).toBeVisible();
+      expect(await dialog.findByRole("button", { name: "I’ve finished" })).toBeVisible();
       stop();
       const bar = within(
         await screen.findByRole("region", { name: "Questions that wait for you" }),
@@ -180,7 +180,7 @@ describe("Elicitation.Visit", () => {
       await user.click(bar.getByRole("button", { name: "Continue" }));
       await user.click(await screen.findByRole("button", { name: "Open it again" }));
       expect(openPage.mock.calls).toEqual([[harmless], [harmless]]);
-      await user.click(screen.getByRole("button", { name: "I am done there" }));
+      await user.click(screen.getByRole("button", { name: "I’ve finished" }));
       await vi.waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
       expect(screen.queryByRole("region")).not.toBeInTheDocument();
     });
@@ -207,7 +207,7 @@ describe("Elicitation.Visit", () => {
   it("completes when the server says so", async () => {
     const { dialog, user, server } = await visit(harmless);
     await user.click(await dialog.findByRole("button", { name: "Open the page" }));
-    await dialog.findByRole("button", { name: "I am done there" });
+    await dialog.findByRole("button", { name: "I’ve finished" });
     await server.notify("notifications/elicitation/complete", { elicitationId: "payment-7" });
     expect(await dialog.findByText("This visit is complete.")).toBeVisible();
   });

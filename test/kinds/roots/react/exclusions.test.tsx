@@ -45,8 +45,8 @@ describe("the folders to keep out of", () => {
   });
 
   it.each([
-    [undefined, "One path a line. Advice for servers, not a fence."],
-    ["enforced", "One path a line. This app keeps servers out of them."],
+    [undefined, "One path per line. Servers are asked to skip these; it isn’t enforced."],
+    ["enforced", "One path per line. This app keeps servers out of them."],
   ] as const)("say in the settings what becomes of them (%s)", async (exclusions, hint) => {
     const { user } = await open(exclusions, <RootsSettings />);
     await user.click(await screen.findByRole("button", { name: /^Edit/ }));

@@ -99,7 +99,7 @@ describe("SamplingReview.Root", () => {
     const { sample, press, user, model } = await renderSampling({ ui: <Review /> });
     const { answer } = sample();
     const limit = await screen.findByRole("textbox", { name: "Most tokens in the answer" });
-    expect(screen.queryByRole("button", { name: "Deny" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Decline" })).not.toBeInTheDocument();
     await user.clear(limit);
     await user.type(limit, "20");
     await press("Go on");

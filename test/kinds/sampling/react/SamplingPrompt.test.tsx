@@ -53,10 +53,10 @@ describe.each(["2025-11-25", "2026-07-28"] as const)("SamplingPrompt (%s)", (wir
     const { sample, press, user, model, host } = await renderSampling({ server: { wire } });
     const first = sample();
     await stage(stages.request);
-    await pressInMenu(user, "Deny with a reason");
-    await focusOn(screen.findByRole("textbox", { name: /Why you deny/ }));
+    await pressInMenu(user, "Decline with a reason");
+    await focusOn(screen.findByRole("textbox", { name: /Why you decline/ }));
     await user.keyboard("Not with my data");
-    await press("Deny");
+    await press("Decline");
     await expect(first.answer).rejects.toMatchObject({
       code: -1,
       message: expect.not.stringContaining("data"),
@@ -68,8 +68,8 @@ describe.each(["2025-11-25", "2026-07-28"] as const)("SamplingPrompt (%s)", (wir
     await press(/^Run/);
     (await model.turn()).answer({ content: "Take the 9:40." });
     await stage(stages.answer);
-    await pressInMenu(user, "Deny with a reason");
-    await press("Deny");
+    await pressInMenu(user, "Decline with a reason");
+    await press("Decline");
     await expect(second.answer).rejects.toMatchObject({ code: -1 });
     expect(host.getState().settled).toMatchObject([
       { outcome: { reason: "Not with my data" } },
@@ -495,12 +495,12 @@ describe("SamplingPrompt", () => {
     await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
     const form = host.getState().open.find(({ kind }) => kind === "elicitation");
     await expect.poll(() => host.read(`draft:${form?.id}`)).toEqual({ city: "Lisbon" });
-    await user.click(card.getByRole("button", { name: "Deny" }));
-    expect(card.getByText(/ends the whole operation/)).toBeVisible();
+    await user.click(card.getByRole("button", { name: "Decline" }));
+    expect(card.getByText(/Declining ends the task/)).toBeVisible();
     expect(card.getByText(/1 other question of it goes, too/)).toBeVisible();
     await press("Back");
-    await user.click(card.getByRole("button", { name: "Deny" }));
-    await user.click(card.getByRole("button", { name: "Deny" }));
+    await user.click(card.getByRole("button", { name: "Decline" }));
+    await user.click(card.getByRole("button", { name: "Decline" }));
     await expect(call).rejects.toMatchObject({ code: -1 });
     await press("Dismiss");
 
@@ -568,7 +568,7 @@ describe("SamplingPrompt", () => {
     await stage(stages.request);
     await user.click(screen.getByText("Settings"));
     await screen.findByText("What it takes");
-    for (const fold of screen.getAllByText("Sent along for machines")) await user.click(fold);
+    for (const fold of screen.getAllByText("Metadata")) await user.click(fold);
     for (const part of [/"title": "Rules"/, /"family": "opus"/, /"trace": "t1"/])
       expect(screen.getByText(part)).toBeVisible();
   });

@@ -51,7 +51,7 @@ const linesOf = (name: string) =>
 async function unfold(user: UserEvent): Promise<void> {
   await user.click(screen.getByText("Settings"));
   await screen.findByRole("textbox", { name: "Temperature" });
-  for (const name of ["What it takes", "Sent along for machines"])
+  for (const name of ["What it takes", "Metadata"])
     for (const summary of screen.queryAllByText(name)) await user.click(summary);
   for (const button of screen.queryAllByRole("button", { name: /^Show all/ }))
     await user.click(button);

@@ -5,7 +5,7 @@ import type { ElicitationMessages } from "../en/elicitation.js";
 export const elicitation: ElicitationMessages = {
   asks: ({ server }) => `لدى الخادم «${isolate(server)}» سؤال لك`,
   asksToVisit: ({ server }) => `يطلب منك الخادم «${isolate(server)}» زيارة صفحة`,
-  visiting: ({ server }) => `زيارتك بطلب من الخادم «${isolate(server)}»`,
+  visiting: ({ server }) => `أكمل في متصفحك للخادم «${isolate(server)}»`,
   visited: ({ server }) => `فُتحت صفحة بطلب من الخادم «${isolate(server)}».`,
   visitComplete: ({ server }) => `اكتملت زيارتك بطلب من الخادم «${isolate(server)}».`,
   ended: ({ server }) => `انتهى سؤال الخادم «${isolate(server)}»`,

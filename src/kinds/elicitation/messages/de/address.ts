@@ -13,7 +13,7 @@ export const address: AddressMessages = {
   copy: "Adresse kopieren",
   copied: "Die Adresse wurde kopiert.",
   openAgain: "Erneut öffnen",
-  done: "Ich bin dort fertig",
+  done: "Ich bin fertig",
   waiting:
     "Die Seite wurde in Ihrem Browser geöffnet. Kommen Sie hierher zurück, wenn Sie dort fertig sind.",
   complete: "Dieser Besuch ist abgeschlossen.",

@@ -5,7 +5,7 @@ import type { ElicitationMessages } from "../en/elicitation.js";
 export const elicitation: ElicitationMessages = {
   asks: ({ server }) => `${isolate(server)} fragt`,
   asksToVisit: ({ server }) => `${isolate(server)} bittet Sie, eine Seite zu besuchen`,
-  visiting: ({ server }) => `Ihr Besuch für ${isolate(server)}`,
+  visiting: ({ server }) => `Im Browser abschließen für ${isolate(server)}`,
   visited: ({ server }) => `Sie haben eine Seite für ${isolate(server)} geöffnet.`,
   visitComplete: ({ server }) => `Ihr Besuch für ${isolate(server)} ist abgeschlossen.`,
   ended: ({ server }) => `Die Frage von ${isolate(server)} hat sich erledigt`,

@@ -43,7 +43,7 @@ export const address: AddressMessages = {
   copy: "Copy the address",
   copied: "The address was copied.",
   openAgain: "Open it again",
-  done: "I am done there",
-  waiting: "The page was opened in your browser. Come back here when you are done there.",
+  done: "I’ve finished",
+  waiting: "The page was opened in your browser. Come back here when you’ve finished.",
   complete: "This visit is complete.",
 };

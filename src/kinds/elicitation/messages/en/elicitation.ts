@@ -24,7 +24,7 @@ export interface ElicitationMessages {
 export const elicitation: ElicitationMessages = {
   asks: ({ server }) => `${isolate(server)} asks`,
   asksToVisit: ({ server }) => `${isolate(server)} asks you to visit a page`,
-  visiting: ({ server }) => `Your visit for ${isolate(server)}`,
+  visiting: ({ server }) => `Finish in your browser for ${isolate(server)}`,
   visited: ({ server }) => `You opened a page for ${isolate(server)}.`,
   visitComplete: ({ server }) => `Your visit for ${isolate(server)} is complete.`,
   ended: ({ server }) => `The question from ${isolate(server)} is over`,

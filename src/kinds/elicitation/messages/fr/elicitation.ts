@@ -5,7 +5,7 @@ import type { ElicitationMessages } from "../en/elicitation.js";
 export const elicitation: ElicitationMessages = {
   asks: ({ server }) => `${isolate(server)} demande`,
   asksToVisit: ({ server }) => `${isolate(server)} vous demande de visiter une page`,
-  visiting: ({ server }) => `Votre visite pour ${isolate(server)}`,
+  visiting: ({ server }) => `Terminez dans votre navigateur pour ${isolate(server)}`,
   visited: ({ server }) => `Vous avez ouvert une page pour ${isolate(server)}.`,
   visitComplete: ({ server }) => `Votre visite pour ${isolate(server)} est terminée.`,
   ended: ({ server }) => `La question posée par ${isolate(server)} est close`,

@@ -5,7 +5,7 @@ import type { ElicitationMessages } from "../en/elicitation.js";
 export const elicitation: ElicitationMessages = {
   asks: ({ server }) => `「${isolate(server)}」からの質問`,
   asksToVisit: ({ server }) => `「${isolate(server)}」がページを開くよう求めています`,
-  visiting: ({ server }) => `「${isolate(server)}」が求めたページを表示中`,
+  visiting: ({ server }) => `「${isolate(server)}」のページをブラウザーで完了してください`,
   visited: ({ server }) => `「${isolate(server)}」が求めたページを開きました。`,
   visitComplete: ({ server }) => `「${isolate(server)}」が求めたページでの操作は完了しました。`,
   ended: ({ server }) => `「${isolate(server)}」からの質問は終了しました`,

@@ -5,7 +5,7 @@ import type { ElicitationMessages } from "../en/elicitation.js";
 export const elicitation: ElicitationMessages = {
   asks: ({ server }) => `${isolate(server)} pergunta`,
   asksToVisit: ({ server }) => `${isolate(server)} pede que você visite uma página`,
-  visiting: ({ server }) => `Sua visita para ${isolate(server)}`,
+  visiting: ({ server }) => `Conclua no seu navegador para ${isolate(server)}`,
   visited: ({ server }) => `Você abriu uma página para ${isolate(server)}.`,
   visitComplete: ({ server }) => `Sua visita para ${isolate(server)} foi concluída.`,
   ended: ({ server }) => `A pergunta de ${isolate(server)} foi encerrada`,

@@ -5,7 +5,7 @@ import type { ElicitationMessages } from "../en/elicitation.js";
 export const elicitation: ElicitationMessages = {
   asks: ({ server }) => `「${isolate(server)}」向您提問`,
   asksToVisit: ({ server }) => `「${isolate(server)}」請您前往一個網頁`,
-  visiting: ({ server }) => `正在前往「${isolate(server)}」要求的網頁`,
+  visiting: ({ server }) => `請在瀏覽器中完成「${isolate(server)}」要求的網頁`,
   visited: ({ server }) => `您已開啟「${isolate(server)}」要求的網頁。`,
   visitComplete: ({ server }) => `「${isolate(server)}」要求的網頁步驟已完成。`,
   ended: ({ server }) => `「${isolate(server)}」的提問已結束`,

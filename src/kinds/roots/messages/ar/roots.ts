@@ -83,16 +83,16 @@ export const roots: RootsMessages = {
   notDropped: "لا يمكن لهذا التطبيق معرفة مسار ما أفلتّه. اكتب المسار بدلًا من ذلك.",
   failed: "لم ينجح ذلك. حاول مجددًا.",
 
-  sharing: "من يحق له الاطّلاع",
+  sharing: "المشاركة",
   sharingWith: ({ server }) => `ما يحصل عليه الخادم «${isolate(server)}»`,
-  share: "يحصل على القائمة",
-  sharePart: "يحصل على بعض المجلدات",
+  share: "المشاركة دائمًا",
+  sharePart: "مشاركة بعض المجلدات",
   partOf: ({ roots }) =>
     roots.length === 0
       ? "لا يوجد أي منها الآن"
       : `${list.format(roots.map((root) => `«${isolate(root)}»`))} فقط`,
-  refuse: "لا يحصل عليها أبدًا",
-  ask: "يسألني أولًا",
+  refuse: "عدم المشاركة أبدًا",
+  ask: "السؤال في كل مرة",
   decidedByHost: "حدّده هذا التطبيق",
   decided: ({ at }) => `منذ ${day.format(at)}`,
   noSharing: "لم يطلب أي خادم القائمة بعد.",

@@ -141,7 +141,7 @@ export const roots: RootsMessages = {
   honesty:
     "This list tells servers where to work. It does not keep them out of anything else: what a server can open, its own permissions decide.",
   askedEachTime:
-    "This app asks you each time before a server gets your folders. If you refuse, that holds until you change it.",
+    "This app asks you each time before a server gets your folders. If you decline, that holds until you change it.",
   deprecated:
     "The protocol phases this list out: it is deprecated from revision 2026-07-28 on, and may end from 2027-07-28 on. Servers are asked to take folders from their own settings or as arguments of their tools.",
   loading: "Loading the folders…",
@@ -191,8 +191,8 @@ export const roots: RootsMessages = {
   noServers: "No server",
   nobody: "No server is connected.",
   keepOut: "Folders in it to keep out of",
-  keepOutHint: "One path a line. Advice for servers, not a fence.",
-  keepOutEnforcedHint: "One path a line. This app keeps servers out of them.",
+  keepOutHint: "One path per line. Servers are asked to skip these; it isn’t enforced.",
+  keepOutEnforcedHint: "One path per line. This app keeps servers out of them.",
   save: "Save",
   cancel: "Cancel",
   add: "Add",
@@ -202,14 +202,14 @@ export const roots: RootsMessages = {
   notDropped: "What you dropped has no path that this app may see. Type the path instead.",
   failed: "That did not work. Try it again.",
 
-  sharing: "Who may know",
+  sharing: "Sharing",
   sharingWith: ({ server }) => `What ${isolate(server)} gets`,
-  share: "Gets the list",
-  sharePart: "Gets some folders",
+  share: "Always share",
+  sharePart: "Share some folders",
   partOf: ({ roots }) =>
     roots.length === 0 ? "None of them is here now" : `Only ${list.format(roots.map(isolate))}`,
-  refuse: "Never gets it",
-  ask: "Asks me first",
+  refuse: "Never share",
+  ask: "Ask each time",
   decidedByHost: "Set by this app",
   decided: ({ at }) => `Since ${day.format(at)}`,
   noSharing: "No server has asked for the list yet.",

@@ -62,12 +62,12 @@ export const rootsConsent: RootsConsentMessages = {
   once: "Only this time",
   onceHint: "You are asked again the next time.",
   always: "Until I change it",
-  failsCall: "If you refuse, the operation that asks fails.",
+  failsCall: "If you decline, the task that asks fails.",
   share: ({ count }) =>
     plural(count, { one: "Share 1 folder", other: `Share ${number(count)} folders` }),
   shareNone: "Share the empty list",
-  refuse: "Refuse",
-  reason: "Why you refuse (optional)",
+  refuse: "Decline",
+  reason: "Why you decline (optional)",
   shared: ({ count }) =>
     plural(count, { one: "It got 1 folder.", other: `It got ${number(count)} folders.` }),
   refused: "It did not get the list.",

@@ -81,16 +81,16 @@ export const roots: RootsMessages = {
     "Lo que has soltado no tiene una ruta que esta aplicación pueda ver. En su lugar, escribe la ruta.",
   failed: "No ha funcionado. Inténtalo de nuevo.",
 
-  sharing: "Quién puede saberlo",
+  sharing: "Uso compartido",
   sharingWith: ({ server }) => `Qué recibe ${isolate(server)}`,
-  share: "Recibe la lista",
-  sharePart: "Recibe algunas carpetas",
+  share: "Compartir siempre",
+  sharePart: "Compartir algunas carpetas",
   partOf: ({ roots }) =>
     roots.length === 0
       ? "Ahora no hay ninguna de ellas"
       : `Solo ${list.format(roots.map(isolate))}`,
-  refuse: "No la recibe nunca",
-  ask: "Me pregunta antes",
+  refuse: "No compartir nunca",
+  ask: "Preguntar cada vez",
   decidedByHost: "Fijado por esta aplicación",
   decided: ({ at }) => `Desde el ${day.format(at)}`,
   noSharing: "Ningún servidor ha pedido todavía la lista.",

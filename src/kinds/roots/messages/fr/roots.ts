@@ -80,16 +80,16 @@ export const roots: RootsMessages = {
     "Ce que vous avez déposé n’a pas de chemin visible pour cette application. Saisissez plutôt le chemin.",
   failed: "Cela n’a pas fonctionné. Réessayez.",
 
-  sharing: "Qui peut savoir",
+  sharing: "Partage",
   sharingWith: ({ server }) => `Ce que reçoit ${isolate(server)}`,
-  share: "Reçoit la liste",
-  sharePart: "Reçoit certains dossiers",
+  share: "Toujours partager",
+  sharePart: "Partager certains dossiers",
   partOf: ({ roots }) =>
     roots.length === 0
       ? "Aucun n’est présent pour l’instant"
       : `Seulement ${list.format(roots.map(isolate))}`,
-  refuse: "Ne la reçoit jamais",
-  ask: "Me demande d’abord",
+  refuse: "Ne jamais partager",
+  ask: "Demander à chaque fois",
   decidedByHost: "Défini par cette application",
   decided: ({ at }) => `Depuis le ${day.format(at)}`,
   noSharing: "Aucun serveur n’a encore demandé la liste.",

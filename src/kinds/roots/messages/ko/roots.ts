@@ -12,7 +12,7 @@ export const roots: RootsMessages = {
   honesty:
     "이 목록은 서버에 작업할 위치를 알려 줍니다. 다른 위치에 대한 접근을 막지는 않습니다. 서버가 무엇을 열 수 있는지는 서버의 권한에 달려 있습니다.",
   askedEachTime:
-    "이 앱은 서버에 폴더를 알리기 전에 매번 확인합니다. 거부하면 바꿀 때까지 그대로 유지됩니다.",
+    "이 앱은 서버에 폴더를 알리기 전에 매번 확인합니다. 거절하면 바꿀 때까지 그대로 유지됩니다.",
   deprecated:
     "프로토콜은 이 목록을 단계적으로 없앱니다. 2026-07-28 버전부터 사용이 권장되지 않으며, 2027-07-28부터는 없어질 수 있습니다. 서버는 자체 설정이나 도구의 인수로 폴더를 받아야 합니다.",
   loading: "폴더를 불러오는 중…",
@@ -69,16 +69,16 @@ export const roots: RootsMessages = {
   notDropped: "끌어다 놓은 항목의 경로를 이 앱에서 알 수 없습니다. 대신 경로를 입력하세요.",
   failed: "완료하지 못했습니다. 다시 시도하세요.",
 
-  sharing: "목록을 받을 수 있는 서버",
+  sharing: "공유",
   sharingWith: ({ server }) => `‘${isolate(server)}’ 서버에 제공하는 내용`,
-  share: "목록 제공",
-  sharePart: "일부 폴더 제공",
+  share: "항상 공유",
+  sharePart: "일부 폴더 공유",
   partOf: ({ roots }) =>
     roots.length === 0
       ? "지금은 해당하는 폴더가 없습니다"
       : `${list.format(roots.map((root) => `‘${isolate(root)}’`))}만`,
-  refuse: "항상 제공 안 함",
-  ask: "먼저 묻기",
+  refuse: "공유 안 함",
+  ask: "매번 묻기",
   decidedByHost: "이 앱에서 설정함",
   decided: ({ at }) => `${day.format(at)}부터`,
   noSharing: "아직 목록을 요청한 서버가 없습니다.",

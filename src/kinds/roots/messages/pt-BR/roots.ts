@@ -80,16 +80,16 @@ export const roots: RootsMessages = {
     "O que você soltou não tem um caminho que este app possa ver. Em vez disso, digite o caminho.",
   failed: "Não deu certo. Tente de novo.",
 
-  sharing: "Quem pode saber",
+  sharing: "Compartilhamento",
   sharingWith: ({ server }) => `O que ${isolate(server)} recebe`,
-  share: "Recebe a lista",
-  sharePart: "Recebe algumas pastas",
+  share: "Compartilhar sempre",
+  sharePart: "Compartilhar algumas pastas",
   partOf: ({ roots }) =>
     roots.length === 0
       ? "Nenhuma delas está aqui agora"
       : `Somente ${list.format(roots.map(isolate))}`,
-  refuse: "Nunca a recebe",
-  ask: "Me pergunta antes",
+  refuse: "Nunca compartilhar",
+  ask: "Perguntar sempre",
   decidedByHost: "Definido por este app",
   decided: ({ at }) => `Desde ${day.format(at)}`,
   noSharing: "Nenhum servidor pediu a lista ainda.",

@@ -67,16 +67,16 @@ export const roots: RootsMessages = {
   notDropped: "本应用无法得知所拖放内容的路径。请直接输入路径。",
   failed: "操作未成功，请重试。",
 
-  sharing: "哪些服务器可以知道",
+  sharing: "共享",
   sharingWith: ({ server }) => `提供给“${isolate(server)}”的内容`,
-  share: "提供列表",
-  sharePart: "提供部分文件夹",
+  share: "始终共享",
+  sharePart: "共享部分文件夹",
   partOf: ({ roots }) =>
     roots.length === 0
       ? "这些文件夹目前都不在"
       : `仅限${list.format(roots.map((root) => `“${isolate(root)}”`))}`,
-  refuse: "从不提供",
-  ask: "先询问我",
+  refuse: "从不共享",
+  ask: "每次询问",
   decidedByHost: "由本应用设定",
   decided: ({ at }) => `自${day.format(at)}起`,
   noSharing: "还没有服务器索取此列表。",

@@ -12,7 +12,7 @@ export const roots: RootsMessages = {
   honesty:
     "這份清單會告訴伺服器在哪裡工作，但不會阻止伺服器存取其他位置：伺服器能開啟什麼，取決於它本身的權限。",
   askedEachTime:
-    "在伺服器得知您的資料夾之前，這個應用程式每次都會詢問您。如果不分享，該決定在您變更之前一直有效。",
+    "在伺服器得知您的資料夾之前，這個應用程式每次都會詢問您。如果拒絕，該決定在您變更之前一直有效。",
   deprecated:
     "通訊協定正逐步停用此清單：自 2026-07-28 版起已棄用，自 2027-07-28 起可能移除。伺服器應改由自己的設定或工具的引數取得資料夾。",
   loading: "正在載入資料夾…",
@@ -67,16 +67,16 @@ export const roots: RootsMessages = {
   notDropped: "這個應用程式無法得知拖放項目的路徑。請改為輸入路徑。",
   failed: "未能完成。請再試一次。",
 
-  sharing: "誰可以取得清單",
+  sharing: "分享",
   sharingWith: ({ server }) => `「${isolate(server)}」可取得的內容`,
-  share: "提供清單",
-  sharePart: "提供部分資料夾",
+  share: "一律分享",
+  sharePart: "分享部分資料夾",
   partOf: ({ roots }) =>
     roots.length === 0
       ? "這些資料夾目前都不在"
       : `僅限${list.format(roots.map((root) => `「${isolate(root)}」`))}`,
-  refuse: "一律不提供",
-  ask: "先問我",
+  refuse: "一律不分享",
+  ask: "每次詢問",
   decidedByHost: "由這個應用程式設定",
   decided: ({ at }) => `自 ${day.format(at)} 起`,
   noSharing: "還沒有伺服器要求這份清單。",

@@ -45,7 +45,7 @@ export const samplingContent: SamplingContentMessages = {
   empty: "لا يوجد نص.",
   hidden: "أحرف مخفية في هذا النص:",
   unknown: ({ type }) => `محتوى من نوع غير معروف (${isolate(type)})`,
-  extras: "بيانات مرفقة للأنظمة الآلية",
+  extras: "بيانات وصفية",
   tooDeep: "تتداخل هذه البيانات بعمق يتعذّر معه عرضها.",
   loading: "جارٍ التحميل…",
   unavailable: "تعذّر تحميل جزء من هذا التطبيق.",

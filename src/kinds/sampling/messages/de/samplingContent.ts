@@ -42,7 +42,7 @@ export const samplingContent: SamplingContentMessages = {
   empty: "Kein Text.",
   hidden: "Versteckte Zeichen in diesem Text:",
   unknown: ({ type }) => `Inhalt unbekannter Art (${isolate(type)})`,
-  extras: "Für Maschinen mitgesendet",
+  extras: "Metadaten",
   tooDeep: "Diese Daten sind zu tief verschachtelt, um angezeigt zu werden.",
   loading: "Wird geladen…",
   unavailable: "Ein Teil dieser App konnte nicht geladen werden.",

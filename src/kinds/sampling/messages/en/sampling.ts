@@ -83,11 +83,11 @@ export const sampling: SamplingPromptMessages = {
     const run = model === undefined ? "the model" : isolate(model);
     return changed ? `Run ${run} with your changes` : `Run ${run}`;
   },
-  deny: "Deny",
-  denyWithReason: "Deny with a reason",
-  denyReason: "Why you deny (optional)",
+  deny: "Decline",
+  denyWithReason: "Decline with a reason",
+  denyReason: "Why you decline (optional)",
   denyHint: "Stays in this app. The server only learns that you said no.",
-  denyFailsCall: "A no ends the whole operation: this server has no other way to hear it.",
+  denyFailsCall: "Declining ends the task: this server has no other way to hear it.",
   denySiblings: ({ count }) =>
     plural(count, {
       one: "1 other question of it goes, too. What you typed there is kept for when the server asks again.",

@@ -112,7 +112,7 @@ export const samplingContent: SamplingContentMessages = {
   empty: "No text.",
   hidden: "Hidden characters in this text:",
   unknown: ({ type }) => `Content of an unknown kind (${isolate(type)})`,
-  extras: "Sent along for machines",
+  extras: "Metadata",
   tooDeep: "This data nests too deeply to be shown.",
   loading: "Loading …",
   unavailable: "A part of this app could not be loaded.",

@@ -44,7 +44,7 @@ export const samplingContent: SamplingContentMessages = {
   empty: "Sin texto.",
   hidden: "Caracteres ocultos en este texto:",
   unknown: ({ type }) => `Contenido de un tipo desconocido (${isolate(type)})`,
-  extras: "Enviado además para máquinas",
+  extras: "Metadatos",
   tooDeep: "Estos datos están demasiado anidados para mostrarse.",
   loading: "Cargando…",
   unavailable: "No se ha podido cargar una parte de esta aplicación.",

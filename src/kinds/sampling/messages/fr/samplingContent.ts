@@ -44,7 +44,7 @@ export const samplingContent: SamplingContentMessages = {
   empty: "Pas de texte.",
   hidden: "Caractères cachés dans ce texte\u00a0:",
   unknown: ({ type }) => `Contenu d’un type inconnu (${isolate(type)})`,
-  extras: "Joint à l’intention des machines",
+  extras: "Métadonnées",
   tooDeep: "Ces données sont trop imbriquées pour s’afficher.",
   loading: "Chargement…",
   unavailable: "Une partie de cette application n’a pas pu être chargée.",

@@ -76,12 +76,12 @@ export const sampling: SamplingPromptMessages = {
     const run = model === undefined ? "モデル" : isolate(model);
     return changed ? `変更した内容で${run}を実行` : `${run}を実行`;
   },
-  deny: "許可しない",
-  denyWithReason: "許可しない（理由を書く）",
-  denyReason: "許可しない理由（任意）",
+  deny: "拒否",
+  denyWithReason: "理由を添えて拒否",
+  denyReason: "拒否する理由（任意）",
   denyHint: "このアプリ内にのみ残ります。サーバーには、許可しなかったことだけが伝わります。",
   denyFailsCall:
-    "許可しないと、処理全体が終了します。このサーバーには、ほかに伝える方法がありません。",
+    "拒否すると、処理全体が終了します。このサーバーには、ほかに伝える方法がありません。",
   denySiblings: ({ count }) =>
     `この処理のほかの質問${number(count)}件も終了します。そこに入力した内容は、サーバーが再び質問したときのために残ります。`,
   stop: "モデルを停止",

@@ -38,7 +38,7 @@ export const samplingContent: SamplingContentMessages = {
   empty: "テキストはありません。",
   hidden: "このテキストに隠れている文字：",
   unknown: ({ type }) => `不明な種類のコンテンツ（${isolate(type)}）`,
-  extras: "一緒に送られた、プログラム向けのデータ",
+  extras: "メタデータ",
   tooDeep: "データの入れ子が深すぎるため、表示できません。",
   loading: "読み込み中…",
   unavailable: "このアプリの一部を読み込めませんでした。",

@@ -76,11 +76,11 @@ export const sampling: SamplingPromptMessages = {
     const run = model === undefined ? "모델" : `‘${isolate(model)}’ 모델`;
     return changed ? `변경한 내용으로 ${run} 실행` : `${run} 실행`;
   },
-  deny: "허용 안 함",
-  denyWithReason: "허용 안 함(이유 적기)",
-  denyReason: "허용하지 않는 이유(선택 사항)",
-  denyHint: "이 앱에만 보관됩니다. 서버는 허용하지 않았다는 사실만 알게 됩니다.",
-  denyFailsCall: "허용하지 않으면 전체 작업이 종료됩니다. 이 서버에는 달리 알릴 방법이 없습니다.",
+  deny: "거절",
+  denyWithReason: "이유를 적고 거절",
+  denyReason: "거절하는 이유(선택 사항)",
+  denyHint: "이 앱에만 보관됩니다. 서버는 거절했다는 사실만 알게 됩니다.",
+  denyFailsCall: "거절하면 전체 작업이 종료됩니다. 이 서버에는 달리 알릴 방법이 없습니다.",
   denySiblings: ({ count }) =>
     `이 작업의 다른 질문 ${number(count)}개도 함께 종료됩니다. 거기에 입력한 내용은 서버가 다시 질문할 때를 위해 보관됩니다.`,
   stop: "모델 중지",

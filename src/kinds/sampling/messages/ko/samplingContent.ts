@@ -38,7 +38,7 @@ export const samplingContent: SamplingContentMessages = {
   empty: "텍스트가 없습니다.",
   hidden: "이 텍스트에 숨겨진 문자:",
   unknown: ({ type }) => `알 수 없는 종류의 콘텐츠(${isolate(type)})`,
-  extras: "함께 전달된 프로그램용 데이터",
+  extras: "메타데이터",
   tooDeep: "데이터의 중첩이 너무 깊어 표시할 수 없습니다.",
   loading: "불러오는 중…",
   unavailable: "이 앱의 일부를 불러올 수 없습니다.",

@@ -42,7 +42,7 @@ export const samplingContent: SamplingContentMessages = {
   empty: "Sem texto.",
   hidden: "Caracteres escondidos neste texto:",
   unknown: ({ type }) => `Conteúdo de um tipo desconhecido (${isolate(type)})`,
-  extras: "Enviado junto para máquinas",
+  extras: "Metadados",
   tooDeep: "Estes dados estão aninhados demais para serem mostrados.",
   loading: "Carregando…",
   unavailable: "Não foi possível carregar uma parte deste app.",

@@ -38,7 +38,7 @@ export const samplingContent: SamplingContentMessages = {
   empty: "没有文本。",
   hidden: "此文本中的隐藏字符：",
   unknown: ({ type }) => `未知类型的内容（${isolate(type)}）`,
-  extras: "附带的机器数据",
+  extras: "元数据",
   tooDeep: "此数据嵌套过深，无法显示。",
   loading: "正在加载…",
   unavailable: "本应用的一部分未能加载。",

@@ -74,11 +74,11 @@ export const sampling: SamplingPromptMessages = {
     const run = model === undefined ? "模型" : ` ${isolate(model)}`;
     return changed ? `依您的修改執行${run}` : `執行${run}`;
   },
-  deny: "不允許",
-  denyWithReason: "不允許並說明原因",
-  denyReason: "不允許的原因（選填）",
-  denyHint: "只保留在這個應用程式中，伺服器只會知道您不允許。",
-  denyFailsCall: "不允許會結束整項操作：這個伺服器無法以其他方式得知您的決定。",
+  deny: "拒絕",
+  denyWithReason: "拒絕並說明原因",
+  denyReason: "拒絕的原因（選填）",
+  denyHint: "只保留在這個應用程式中，伺服器只會知道您已拒絕。",
+  denyFailsCall: "拒絕會結束整項操作：這個伺服器無法以其他方式得知您的決定。",
   denySiblings: ({ count }) =>
     `這項操作的另外 ${number(count)} 個提問也會一併結束。您在其中輸入的內容會保留，供伺服器再次提問時使用。`,
   stop: "停止模型",

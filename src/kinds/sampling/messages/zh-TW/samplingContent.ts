@@ -38,7 +38,7 @@ export const samplingContent: SamplingContentMessages = {
   empty: "沒有文字。",
   hidden: "這段文字中的隱藏字元：",
   unknown: ({ type }) => `未知類型的內容（${isolate(type)}）`,
-  extras: "一併傳來、供程式使用的資料",
+  extras: "中繼資料",
   tooDeep: "這份資料的巢狀層數太多，無法顯示。",
   loading: "載入中…",
   unavailable: "這個應用程式有一部分無法載入。",

@@ -132,9 +132,9 @@ describe("RootsSettings", () => {
   it("takes an earlier yes back", async () => {
     const { user, server } = await renderRoots();
     const choice = await screen.findByRole("combobox", { name: /What .*Travel Booking.* gets/ });
-    expect(choice).toHaveDisplayValue("Gets the list");
-    await user.selectOptions(choice, "Never gets it");
-    await waitFor(() => expect(choice).toHaveDisplayValue("Never gets it"));
+    expect(choice).toHaveDisplayValue("Always share");
+    await user.selectOptions(choice, "Never share");
+    await waitFor(() => expect(choice).toHaveDisplayValue("Never share"));
     await expect(server.request({ method: "roots/list" }).answer).rejects.toMatchObject({
       code: expect.any(Number),
     });
@@ -242,21 +242,21 @@ describe("RootsPrompt", () => {
     await user.click(screen.getByRole("button", { name: "Share 1 folder" }));
     await expect(answer).resolves.toEqual({ roots: [initial[0]] });
     const decision = screen.getByRole("combobox", { name: /Travel Booking/ });
-    await waitFor(() => expect(decision).toHaveDisplayValue("Gets some folders"));
+    await waitFor(() => expect(decision).toHaveDisplayValue("Share some folders"));
     expect(screen.getByText(/^Only .*Main workspace/)).toBeVisible();
 
-    await user.selectOptions(decision, "Gets the list");
+    await user.selectOptions(decision, "Always share");
     await expect(server.request({ method: "roots/list" }).answer).resolves.toEqual({
       roots: initial,
     });
-    expect(screen.queryByRole("option", { name: "Gets some folders" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("option", { name: "Share some folders" })).not.toBeInTheDocument();
   });
 
   it("refuses for once, or for as long as the person chooses", async () => {
     const { user, server } = await renderRoots(ask, <HostPrompts />);
     const refuse = async (asked: { answer: Promise<unknown> }) => {
       const refused = expect(asked.answer).rejects.toMatchObject({ code: -1 });
-      await user.click(screen.getByRole("button", { name: "Refuse" }));
+      await user.click(screen.getByRole("button", { name: "Decline" }));
       await refused;
     };
     const first = server.request({ method: "roots/list" });
@@ -287,9 +287,9 @@ describe("RootsPrompt", () => {
     const refused = expect(answer).rejects.toMatchObject({
       message: expect.not.stringContaining("my own"),
     });
-    await pressInMenu(user, "Why you refuse (optional)");
+    await pressInMenu(user, "Why you decline (optional)");
     await user.type(screen.getByRole("textbox"), "my own affair");
-    await user.click(screen.getByRole("button", { name: "Refuse" }));
+    await user.click(screen.getByRole("button", { name: "Decline" }));
     await refused;
   });
 

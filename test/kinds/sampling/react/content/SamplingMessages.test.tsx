@@ -230,7 +230,7 @@ describe("SamplingMessages", () => {
     renderMessages([odd]);
     expect(await screen.findByText(/unknown kind \(.video.\)/)).toBeVisible();
     expect(screen.getByText(/"data": "AAAA"/)).toBeVisible();
-    await user.click(screen.getByText("Sent along for machines"));
+    await user.click(screen.getByText("Metadata"));
     expect(await screen.findByText(/"trace": "t1"/)).toBeVisible();
   });
 
