@@ -72,6 +72,7 @@ async function ask(propose: () => Promise<object>, negotiation: Negotiation = {}
   await client.connect(ofClient);
 
   const asked = vi.fn();
+  const began = vi.fn();
   const opened = vi.fn();
   const closed = vi.fn();
   const open: AppFormProps["open"] = async (options) => {
@@ -98,6 +99,7 @@ async function ask(propose: () => Promise<object>, negotiation: Negotiation = {}
     const load = async () => {
       if (begins) await app.connect(ofView);
     };
+    began();
     await opensAfter;
     opened();
     const { close } = bridge;
@@ -151,6 +153,7 @@ async function ask(propose: () => Promise<object>, negotiation: Negotiation = {}
     press,
     again,
     asked,
+    began,
     opened,
     closed,
     onError,
@@ -266,7 +269,8 @@ describe("a view in place of a form", () => {
     const opensAfter = new Promise<void>((resolve) => {
       openView = resolve;
     });
-    const { press, opened, closed, asked } = await ask(never, { opensAfter });
+    const { press, began, opened, closed, asked } = await ask(never, { opensAfter });
+    await waitFor(() => expect(began).toHaveBeenCalledOnce());
     await press("Show the fields instead");
     expect(await seatBox()).toBeVisible();
     expect(opened).not.toHaveBeenCalled();
