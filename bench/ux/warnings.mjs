@@ -17,7 +17,7 @@ const forms = read("elicitation.json")
     found: inspectFields(requestedSchema, message),
   }));
 const pages = [];
-for (const { source, url } of read("elicitation-url.json"))
+for (const { source, url } of read("elicitation-url.json").filter(({ url }) => url))
   pages.push({ source, found: (await inspectUrl(url)).findings });
 
 for (const [name, requests] of Object.entries({ forms, pages })) {
