@@ -72,6 +72,36 @@ describe("ElicitationPrompt", () => {
   });
 
   it.each([
+    [1280, 860],
+    [360, 640],
+  ])(
+    "keeps its frame and its button in place from the form to its review, at %i × %i",
+    async (width, height) => {
+      await resizeTo(width, height);
+      const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+      const { answer } = server.elicit(booking);
+      await expect.element(dialog).toBeVisible();
+      await page.getByRole("radio", { name: "Yes" }).click();
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      const send = page.getByRole("button", { name: "Send", exact: true });
+      const endsOf = (element: Element) => {
+        const { top, right, bottom } = element.getBoundingClientRect();
+        return { top, right, bottom };
+      };
+      const frame = endsOf(dialog.element());
+      const place = endsOf(send.element());
+
+      await page.getByRole("button", { name: "Review before sending" }).click();
+      await expect.element(page.getByRole("group", { name: /will get/ })).toBeVisible();
+      expect(endsOf(dialog.element())).toEqual(frame);
+      expect(endsOf(send.element())).toEqual(place);
+      await expect.element(page.getByRole("radio", { name: "Yes" })).not.toBeInTheDocument();
+      await send.click();
+      await expect(answer).resolves.toMatchObject({ action: "accept" });
+    },
+  );
+
+  it.each([
     [1280, 2],
     [360, 1],
   ])("lists what is done less often in columns, at %i px in %i", async (width, columns) => {
