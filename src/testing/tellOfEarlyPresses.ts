@@ -24,7 +24,7 @@ export function tellOfEarlyPresses(): () => void {
 
 const presses = ["click", "keydown"] as const;
 
-/** What a press only goes to, in order to type. */
+/** Fields that a press only goes to, in order to type. */
 const typedInto = "textarea, input:not([type=checkbox], [type=radio])";
 
 function look(press: Event): void {

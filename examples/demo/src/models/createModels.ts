@@ -29,7 +29,7 @@ export function createModels(standIn: Pick<ModelAddress, "url" | "name"> | undef
       standIn
         ? {
             id: standIn.name,
-            name: "Stand-in for a local model (not a model)",
+            name: "Stand-in (no real model)",
             provider: "this computer",
             cost: 1,
             speed: 1,
