@@ -66,11 +66,17 @@ function ReasonStep({
   const { discardGuard, question } = usePromptContext();
   const isBlockable = useIsBlockable(question.session);
   const [reason, setReason] = useState(discardGuard.reason);
+  const [drops] = useState(discardGuard.isTouched);
   const id = useId();
   const step = useStayFocus<HTMLDivElement>("textarea");
   return (
     <div {...props} ref={useRefs(step, ref)} className={cx("mcp-step", className)}>
       {children}
+      {drops && (
+        <p id={`${id}-drops`} className="mcp-step-text">
+          {prompt.declineDiscards}
+        </p>
+      )}
       <label className="mcp-step-title" htmlFor={id}>
         {label ?? prompt.reason}
       </label>
@@ -79,7 +85,7 @@ function ReasonStep({
         className="mcp-step-field"
         dir="auto"
         rows={2}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={drops ? `${id}-drops ${id}-hint` : `${id}-hint`}
         value={reason}
         onChange={(event) => {
           setReason(event.target.value);

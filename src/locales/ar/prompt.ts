@@ -26,6 +26,7 @@ export const prompt: PromptMessages = {
   declineWithReason: "رفض مع ذكر السبب",
   reason: "سبب الرفض (اختياري)",
   reasonHint: "يبقى السبب في هذا التطبيق، ولا يعلم الخادم إلا أنك رفضت.",
+  declineDiscards: "سيُلغى ما أدخلته ولن يُرسل.",
   reasonSentHint: ({ server }) =>
     `يُرسَل السبب إلى الخادم «${isolate(server)}»، ويُحفظ في هذا التطبيق.`,
   back: "رجوع",

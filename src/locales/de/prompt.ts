@@ -16,6 +16,7 @@ export const prompt: PromptMessages = {
   declineWithReason: "Mit Begründung ablehnen",
   reason: "Warum Sie ablehnen (optional)",
   reasonHint: "Bleibt in dieser App. Der Server erfährt nur, dass Sie abgelehnt haben.",
+  declineDiscards: "Ihre Eingaben werden verworfen und nicht gesendet.",
   reasonSentHint: ({ server }) =>
     `Wird an ${isolate(server)} gesendet und in dieser App aufbewahrt.`,
   back: "Zurück",

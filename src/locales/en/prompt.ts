@@ -21,6 +21,8 @@ export interface PromptMessages {
   readonly reason: string;
   /** Tells who sees the reason, where it stays in the app. */
   readonly reasonHint: string;
+  /** Tells before declining what becomes of what was entered. */
+  readonly declineDiscards: string;
   /** Tells who sees the reason, where the host app sends it on. */
   readonly reasonSentHint: (params: { server: string }) => string;
   /** Leaves the step that asks for a reason. */
@@ -126,6 +128,7 @@ export const prompt: PromptMessages = {
   declineWithReason: "Decline with a reason",
   reason: "Why you decline (optional)",
   reasonHint: "Stays in this app. The server only learns that you declined.",
+  declineDiscards: "What you entered is discarded, and not sent.",
   reasonSentHint: ({ server }) => `Is sent to ${isolate(server)}, and kept in this app.`,
   back: "Back",
   cancel: "Cancel",

@@ -17,6 +17,7 @@ export const prompt: PromptMessages = {
   declineWithReason: "Rechazar con un motivo",
   reason: "Por qué lo rechazas (opcional)",
   reasonHint: "Se queda en esta aplicación. El servidor solo sabrá que lo has rechazado.",
+  declineDiscards: "Lo que has introducido se descarta y no se envía.",
   reasonSentHint: ({ server }) => `Se envía a ${isolate(server)} y se guarda en esta aplicación.`,
   back: "Atrás",
   cancel: "Cancelar",

@@ -21,6 +21,7 @@ export const prompt: PromptMessages = {
   declineWithReason: "Refuser avec un motif",
   reason: "Pourquoi vous refusez (facultatif)",
   reasonHint: "Reste dans cette application. Le serveur apprend seulement que vous avez refusé.",
+  declineDiscards: "Ce que vous avez saisi est supprimé et n’est pas envoyé.",
   reasonSentHint: ({ server }) =>
     `Sera envoyé à ${isolate(server)} et conservé dans cette application.`,
   back: "Retour",

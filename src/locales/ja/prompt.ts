@@ -15,6 +15,7 @@ export const prompt: PromptMessages = {
   declineWithReason: "理由を添えて拒否",
   reason: "拒否する理由（任意）",
   reasonHint: "このアプリ内にのみ残ります。サーバーには、拒否したことだけが伝わります。",
+  declineDiscards: "入力した内容は送信されず、破棄されます。",
   reasonSentHint: ({ server }) => `「${isolate(server)}」に送信され、このアプリにも残ります。`,
   back: "戻る",
   cancel: "キャンセル",

@@ -16,6 +16,7 @@ export const prompt: PromptMessages = {
   declineWithReason: "이유를 적고 거절",
   reason: "거절하는 이유(선택 사항)",
   reasonHint: "이 앱에만 보관됩니다. 서버는 거절했다는 사실만 알게 됩니다.",
+  declineDiscards: "입력한 내용은 전송되지 않고 삭제됩니다.",
   reasonSentHint: ({ server }) => `‘${isolate(server)}’ 서버로 보내고 이 앱에도 보관합니다.`,
   back: "뒤로",
   cancel: "취소",

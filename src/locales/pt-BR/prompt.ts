@@ -16,6 +16,7 @@ export const prompt: PromptMessages = {
   declineWithReason: "Recusar com um motivo",
   reason: "Por que você recusa (opcional)",
   reasonHint: "Fica neste app. O servidor só fica sabendo que você recusou.",
+  declineDiscards: "O que você inseriu é descartado e não é enviado.",
   reasonSentHint: ({ server }) => `Será enviado a ${isolate(server)} e guardado neste app.`,
   back: "Voltar",
   cancel: "Cancelar",

@@ -19,6 +19,7 @@ export const prompt: PromptMessages = {
   declineWithReason: "拒绝并说明理由",
   reason: "拒绝的理由（选填）",
   reasonHint: "理由只保留在本应用中。服务器只会得知您已拒绝。",
+  declineDiscards: "您填写的内容将被舍弃，不会发送。",
   reasonSentHint: ({ server }) => `理由会发送给“${isolate(server)}”，并保留在本应用中。`,
   back: "返回",
   cancel: "取消",

@@ -16,6 +16,7 @@ export const prompt: PromptMessages = {
   declineWithReason: "拒絕並說明原因",
   reason: "拒絕的原因（選填）",
   reasonHint: "只保留在這個應用程式中，伺服器只會知道您已拒絕。",
+  declineDiscards: "您填寫的內容會捨棄，不會傳送。",
   reasonSentHint: ({ server }) => `會傳送給「${isolate(server)}」，並保留在這個應用程式中。`,
   back: "返回",
   cancel: "取消",
