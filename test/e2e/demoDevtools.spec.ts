@@ -14,6 +14,8 @@ let address = "";
 test.beforeAll(async () => {
   demo = spawn(process.execPath, ["scripts/demo.mjs", "--port", "4353"], {
     stdio: ["ignore", "pipe", "inherit"],
+    // A test before it in this process may have built a page, for which Vite says that this is production.
+    env: { ...process.env, NODE_ENV: "development" },
   });
   if (!demo.stdout) throw new Error("The demo has no output.");
   const [line]: unknown[] = await once(createInterface(demo.stdout), "line");
