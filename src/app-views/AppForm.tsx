@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { appFormsKey } from "../apps/forms/appForms.js";
 import { type AppFormView, askAppView } from "../apps/forms/askAppView.js";
 import { allowanceOf, formLimitsKey } from "../form/model/formLimits.js";
@@ -121,19 +121,18 @@ function ViewOrFields({ control, open, timeout, uri, children }: ViewProps): Rea
     };
   }, [isShown, isSafe, control, uri, session]);
 
-  const leave = () => {
+  const leave = useCallback(() => {
     takesFocus.current = true;
     setPhase("left");
-  };
+  }, []);
   // Sending what nobody filled in would send what nobody sees: the button brings the fields.
   useEffect(() => {
     if (!isShown) return;
     return control.guardWith(() => {
-      takesFocus.current = true;
-      setPhase("left");
+      leave();
       return false;
     });
-  }, [isShown, control]);
+  }, [isShown, control, leave]);
   useEffect(() => {
     const [first] = control.fields;
     if (phase === "filled") void control.review();

@@ -55,8 +55,8 @@ export async function startServer(
   host: LocalHost,
   options?: StartServerOptions,
 ): Promise<TestServer> {
-  const stopTelling = tellOfEarlyPresses();
   const server = await scriptServer(host, options);
+  const stopTelling = tellOfEarlyPresses();
   return {
     ...server,
     async close() {
