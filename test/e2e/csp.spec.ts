@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { makeRequest } from "../fuzz/makeRequest.ts";
 import { createDice } from "../support/dice.ts";
 import { everyField } from "../support/everyField.ts";
-import { armed } from "./armed.ts";
+import { armed, press } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
 import { type ServedPage, servePage } from "./servePage.ts";
 
@@ -100,10 +100,11 @@ for (const [name, query, role] of [
     });
     const surface = page.getByRole(role, { name: /Travel Booking/ });
     await expect(surface).toContainText("https://pay.travel.com/checkout?booking=7");
-    await armed(page);
+    const open = surface.getByRole("button", { name: "Open the page" });
+    await expect(open).toBeVisible();
     expect(referrers).toEqual([]);
     const opened = context.waitForEvent("page");
-    await surface.getByRole("button", { name: "Open the page" }).click();
+    await press(page, open);
     const visited = await opened;
 
     expect(await answer).toEqual({ action: "accept" });
@@ -316,10 +317,8 @@ test.describe("where parts that load late cannot be loaded", () => {
 
     await findList();
     await dialog.getByRole("button", { name: "Try again" }).click();
-    await expect(dialog.getByRole("button", { name: "Open the page" })).toBeVisible();
-    await armed(page);
     const opened = context.waitForEvent("page");
-    await dialog.getByRole("button", { name: "Open the page" }).click();
+    await press(page, dialog.getByRole("button", { name: "Open the page" }));
     await expect((await opened).getByRole("heading", { name: "Pay" })).toBeVisible();
     expect(await answer).toEqual({ action: "accept" });
   });

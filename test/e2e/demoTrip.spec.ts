@@ -66,10 +66,12 @@ for (const server of travelServers)
         await page.keyboard.press("Enter");
       });
     await expect(dialog).toHaveAccessibleName(/Travel Booking\W* asks you to visit a page/);
+    const open = dialog.getByRole("button", { name: "Open the page" });
+    await expect(open).toBeVisible();
     await armed(page);
     await expectFocusInside(page);
     const opened = page.waitForEvent("popup");
-    await tabTo(page, dialog.getByRole("button", { name: "Open the page" }));
+    await tabTo(page, open);
     await page.keyboard.press("Enter");
     const agency = await opened;
     await tabTo(agency, agency.getByRole("button", { name: "Pay $3,000" }));

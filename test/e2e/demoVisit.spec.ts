@@ -1,4 +1,4 @@
-import { armed } from "./armed.ts";
+import { press } from "./armed.ts";
 import { travelServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 
@@ -14,13 +14,14 @@ for (const server of travelServers)
     await page.getByRole("button", { name: "Call the tool" }).click();
     const dialog = page.getByRole("dialog", { name: /Travel Booking.*asks you to visit a page/ });
     await expect(dialog.getByText("/pay.html?booking=BCN-0615")).toBeVisible();
-    await armed(page);
+    const open = dialog.getByRole("button", { name: "Open the page" });
+    await expect(open).toBeVisible();
     expect(requests.filter((url) => url.includes("pay.html"))).toEqual([]);
 
     // A browser copies what a tab keeps into a tab that it opens, half-typed answers among it.
     await page.evaluate(() => sessionStorage.setItem("draft", "half-typed"));
     const opened = page.waitForEvent("popup");
-    await dialog.getByRole("button", { name: "Open the page" }).click();
+    await press(page, open);
     const payment = await opened;
     const pay = payment.getByRole("button", { name: "Pay $3,000" });
     await expect(pay).toBeVisible();
@@ -42,15 +43,12 @@ for (const server of travelServers)
     if (server.title.includes("2026")) {
       await expect(bar.getByText(/You opened a page for .*Travel Booking/).last()).toBeVisible();
       await expect(dialogs).toHaveCount(0);
-      await armed(page);
-      await bar.getByRole("button", { name: "Continue" }).click();
+      await press(page, bar.getByRole("button", { name: "Continue" }));
       await expect(dialogs.getByRole("button", { name: "Open it again" })).toBeVisible();
-      await armed(page);
-      await dialogs.getByRole("button", { name: "I’ve finished" }).click();
+      await press(page, dialogs.getByRole("button", { name: "I’ve finished" }));
     } else {
       await expect(bar.getByText(/visit for .*Travel Booking.* is complete/).last()).toBeVisible();
-      await armed(page);
-      await bar.getByRole("button", { name: "Dismiss" }).click();
+      await press(page, bar.getByRole("button", { name: "Dismiss" }));
     }
     await expect(dialogs).toHaveCount(0);
     await expect(bar).toHaveCount(0);

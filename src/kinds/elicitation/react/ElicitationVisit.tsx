@@ -11,7 +11,6 @@ import { useRefs } from "../../../ui/useRefs.js";
 import { BlockedPage } from "./BlockedPage.js";
 import { useElicitationContext } from "./ElicitationContext.js";
 import { useUrlInspection } from "./hooks/useUrlInspection.js";
-import type { ElicitationView } from "./hooks/viewElicitation.js";
 import { openInNewTab } from "./openInNewTab.js";
 
 /** The props of `Elicitation.Visit`. */
@@ -28,11 +27,13 @@ export function ElicitationVisit({ ref, ...props }: ElicitationVisitProps): Reac
   const { elicitation } = useElicitationContext();
   const { inspection } = useUrlInspection(elicitation);
   const [step, setStep] = useState<"ask" | "confirm" | "opening" | "blocked">("ask");
-  // A second click in the same place belongs to the button that stood there.
-  const guard = usePressGuard(`${elicitation.id} ${visitOf(elicitation)} ${step}`);
+  const href = elicitation.visit && inspection?.ok ? inspection.href : undefined;
+  // A second click in the same place belongs to the button that stood there; one in a place that was empty, to nothing here.
+  const guard = usePressGuard(
+    [elicitation.id, elicitation.visit, step, href !== undefined].join(" "),
+  );
   const refs = useRefs<HTMLSpanElement>(guard.attach, ref);
-  if (!elicitation.visit || !inspection?.ok || inspection.href === undefined) return null;
-  const { href } = inspection;
+  if (!elicitation.visit || !inspection || href === undefined) return null;
   const own = { className: "mcp-visit-actions" };
   // The guard comes before the caller's handlers, which hear of no press that it did not take.
   const common = mergeProps(mergeProps(own, props), guard.props);
@@ -96,8 +97,4 @@ async function opens(openPage: OpenPage, href: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function visitOf(elicitation: ElicitationView): string {
-  return elicitation.visit ?? "";
 }

@@ -113,6 +113,35 @@ describe("Elicitation.Visit", () => {
     expect(dialog.getByText(/Come back here when you’ve finished/)).toBeVisible();
   });
 
+  it("takes no press at once where an address was checked for long: the button has only just appeared", async () => {
+    const inspector = createInspector();
+    let go = () => {};
+    const checked = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const slow: typeof inspector = {
+      ...inspector,
+      inspectUrl: async (...asked) => {
+        await checked;
+        return inspector.inspectUrl(...asked);
+      },
+    };
+    const { dialog, openPage, user, answer } = await visit(harmless, true, {
+      armAfter,
+      inspector: slow,
+    });
+    await armed(armAfter);
+    go();
+    const open = await dialog.findByRole("button", { name: "Open the page" });
+    await user.click(open);
+    expect(openPage).not.toHaveBeenCalled();
+
+    await armed(armAfter);
+    await user.click(open);
+    expect(openPage).toHaveBeenCalledOnce();
+    await expect(answer).resolves.toEqual({ action: "accept" });
+  });
+
   it("offers a link where the host's own opener fails, and says nothing to the server", async () => {
     const openPage = () => Promise.reject(new Error("no browser"));
     const { dialog, user, server } = await visit(harmless, true, { openPage });
