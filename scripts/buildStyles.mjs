@@ -25,10 +25,10 @@ for (const theme of readdirSync(`${folder}themes`))
 // With its comments: it is there to be read.
 write("tokens.css", keepLightDark(read("tokens.css")) + lightWhereRewritten);
 
-/** Follows the imports of a stylesheet. Without indents, a sixth of it: each rule keeps its line. */
+/** Follows the imports of a stylesheet. Without indents, blank lines and the blanks after colons, a fifth of it: each rule keeps its line. */
 async function build(name) {
   const { code } = await preprocessCSS(read(name), `${folder}${name}`, config);
-  return keepLightDark(code).replaceAll(/^ +/gm, "");
+  return keepLightDark(code).replaceAll(/^\s+/gm, "").replaceAll(/^([\w-]+): /gm, "$1:");
 }
 
 function read(name) {

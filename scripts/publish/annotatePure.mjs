@@ -2,6 +2,8 @@
 import { whenPublishing } from "./whenPublishing.mjs";
 
 const mark = "/* @__PURE__ */ ";
+/** The same as short as bundlers know it: there are more than a thousand. */
+const short = "/*#__PURE__*/";
 const markedElement = /\/\* @__PURE__ \*\/ (?=jsxs?\()/g;
 
 /** @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node */
@@ -46,7 +48,8 @@ function annotate(code, statements) {
     .reduce(
       (text, { at, until, text: next }) => text.slice(0, at) + next + text.slice(until),
       code,
-    );
+    )
+    .replaceAll(mark, short);
 }
 
 /**
@@ -60,7 +63,7 @@ function markValue(value, code, edits) {
     if (!code.slice(0, start).endsWith(mark) || code.startsWith("jsx", start))
       edits.push({ at: start, until: start, text: mark });
   if (!nodes.some(mayRunGetters)) return;
-  edits.push({ at: value.start, until: value.start, text: `${mark}(() => (` });
+  edits.push({ at: value.start, until: value.start, text: `${mark}(()=>(` });
   edits.push({ at: value.end, until: value.end, text: "))()" });
 }
 
@@ -73,7 +76,7 @@ function takeApart({ id, init }, edits) {
   const whole = `_from${id.start}`;
   const names = id.properties.map(
     (/** @type {Node} */ { key, value }) =>
-      `, ${value.name} = ${mark}(() => ${whole}.${key.name})()`,
+      `,${value.name}=${mark}(()=>${whole}.${key.name})()`,
   );
   edits.push({ at: id.start, until: id.end, text: ` ${whole}` });
   edits.push({ at: init.end, until: init.end, text: names.join("") });
