@@ -28,7 +28,9 @@ write("tokens.css", keepLightDark(read("tokens.css")) + lightWhereRewritten);
 /** Follows the imports of a stylesheet. Without indents, blank lines and the blanks after colons, a fifth of it: each rule keeps its line. */
 async function build(name) {
   const { code } = await preprocessCSS(read(name), `${folder}${name}`, config);
-  return keepLightDark(code).replaceAll(/^\s+/gm, "").replaceAll(/^([\w-]+): /gm, "$1:");
+  return keepLightDark(code)
+    .replaceAll(/^\s+/gm, "")
+    .replaceAll(/^([\w-]+): /gm, "$1:");
 }
 
 function read(name) {

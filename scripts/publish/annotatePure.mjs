@@ -45,10 +45,7 @@ function annotate(code, statements) {
   return edits
     .map((edit, order) => ({ ...edit, order }))
     .sort((one, other) => other.at - one.at || one.order - other.order)
-    .reduce(
-      (text, { at, until, text: next }) => text.slice(0, at) + next + text.slice(until),
-      code,
-    )
+    .reduce((text, { at, until, text: next }) => text.slice(0, at) + next + text.slice(until), code)
     .replaceAll(mark, short);
 }
 
@@ -75,8 +72,7 @@ function markValue(value, code, edits) {
 function takeApart({ id, init }, edits) {
   const whole = `_from${id.start}`;
   const names = id.properties.map(
-    (/** @type {Node} */ { key, value }) =>
-      `,${value.name}=${mark}(()=>${whole}.${key.name})()`,
+    (/** @type {Node} */ { key, value }) => `,${value.name}=${mark}(()=>${whole}.${key.name})()`,
   );
   edits.push({ at: id.start, until: id.end, text: ` ${whole}` });
   edits.push({ at: init.end, until: init.end, text: names.join("") });

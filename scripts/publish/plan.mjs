@@ -86,7 +86,12 @@ export const pageFiles = [
   { file: "jsonErrors", modules: ["form/controls/findJsonError.ts"] },
   { file: "formLater", modules: ["form/formLater.ts"] },
   { file: "nested", modules: ["form/nested/nestedControls.ts"] },
+  {
+    file: "popups",
+    modules: ["form/controls/popupPlace.ts", "form/controls/watchPressesOutside.ts"],
+  },
   { file: "listboxes", modules: ["form/controls/listboxes.ts"] },
+  { file: "calendar", modules: ["form/controls/calendar/DayCalendar.tsx"] },
   { file: "visit", modules: ["kinds/elicitation/react/visitParts.ts"] },
   { file: "downloadWords", modules: ["app-views/downloadKind.tsx"] },
   { file: "downloads", modules: ["app-views/downloadQuestions.tsx"] },

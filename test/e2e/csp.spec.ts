@@ -45,8 +45,12 @@ for (const [name, query, role] of [
     await expect(surface.getByRole("alert")).toContainText("Nothing was sent.");
 
     await surface.getByRole("textbox", { name: "Name" }).fill("Ada");
-    await surface.getByLabel("Start").fill("2028-02-29");
-    await surface.getByLabel("Pick-up").fill("2028-02-29T10:30");
+    await surface.getByRole("button", { name: /^Choose a day: .*Start/ }).click();
+    const calendar = surface.getByRole("dialog");
+    await calendar.getByRole("combobox", { name: "year" }).selectOption("2028");
+    await calendar.getByRole("combobox", { name: "month" }).selectOption("February");
+    await calendar.getByRole("button", { name: "Tuesday, February 29, 2028" }).click();
+    await surface.getByLabel("Pick-up", { exact: true }).fill("2028-02-29T10:30");
     await surface.getByRole("group", { name: "Tours" }).getByText("Hills").click();
     await surface.getByRole("radio", { name: "Yes" }).check();
     await surface.getByRole("combobox", { name: "Month" }).click();
@@ -375,6 +379,25 @@ test.describe("where parts that load late cannot be loaded", () => {
     expect(await answer).toMatchObject({
       content: { text: expect.stringContaining("Which flight fits?") },
     });
+  });
+
+  test("a day is typed into its field, which the focus goes to, where there is no calendar", async ({
+    page,
+  }) => {
+    await lose(page, /DayCalendar/);
+    await page.goto(served.url);
+    const start = { type: "string", format: "date", title: "Start" };
+    const requestedSchema = { type: "object", properties: { start } };
+    const answer = ask(page, { message: "When?", requestedSchema });
+    const dialog = await dialogOf(page);
+    const opener = dialog.getByRole("button", { name: /^Choose a day: .*Start/ });
+    await opener.click();
+    await expect(opener).toBeHidden();
+    await expect(dialog.getByLabel("Start", { exact: true })).toBeFocused();
+    await page.keyboard.type("02292028");
+    await armed(page);
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    expect(await answer).toEqual({ action: "accept", content: { start: "2028-02-29" } });
   });
 
   for (const [part, method, params, shown] of [

@@ -55,7 +55,7 @@ for (const server of travelServers)
       await waiting.getByRole("button", { name: "Answer" }).click();
       const again = await question(page, server);
       await expect(again.getByRole("textbox", { name: "Full name" })).toHaveValue("Ada Lovelace");
-      await again.getByLabel("Date of birth").fill("1990-12-10");
+      await again.getByLabel("Date of birth", { exact: true }).fill("1990-12-10");
       await lookThrough(again);
       await again.getByRole("button", { name: "Send", exact: true }).click();
 
@@ -75,7 +75,7 @@ async function expectClear(page: Page, bar: Locator): Promise<void> {
 
 async function fill(dialog: Locator, name: string, birth: string): Promise<void> {
   await dialog.getByRole("textbox", { name: "Full name" }).fill(name);
-  await dialog.getByLabel("Date of birth").fill(birth);
+  await dialog.getByLabel("Date of birth", { exact: true }).fill(birth);
   await lookThrough(dialog);
 }
 

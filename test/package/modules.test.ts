@@ -54,6 +54,7 @@ describe("what loads later", () => {
     ["the big listbox", "form/controls/Listbox", ["index.js"]],
     ["the public suffix list", "tldts", ["index.js", "safety.js"]],
     ["the listbox's libraries", "downshift", ["index.js"]],
+    ["the calendar's library", "react-day-picker", ["index.js"]],
     // The lists of the inbox and the log need it at once; bundlers drop it with them.
     ["the listbox's libraries", "@tanstack/", ["parts/more-kinds.js"]],
   ])("leaves %s (%s) out of what an entry point loads at once", (_, start, entries) => {

@@ -1,27 +1,32 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useRefs } from "../../ui/useRefs.js";
 import { BoundInput } from "./BoundInput.js";
 import type { BoundControlProps } from "./boundControl.js";
+import { CalendarRow } from "./calendar/CalendarRow.js";
 import { useAutoComplete } from "./useAutoComplete.js";
-import { usePickerEvents } from "./usePickerEvents.js";
+import { useNativePicker } from "./useNativePicker.js";
 import { writeDate } from "./writeDate.js";
 
-/** A day, picked or typed. Renders an `<input>` element. */
+/** A day, picked or typed. Renders a `<div>` element. */
 export function DateControl({ field, binding, attributes }: BoundControlProps<"text">): ReactNode {
-  const events = usePickerEvents(binding.take);
+  const input = useRef<HTMLInputElement>(null);
+  const { events, pick } = useNativePicker(binding.take);
   const filling = useAutoComplete(field);
   return (
-    <BoundInput
-      {...attributes}
-      {...events}
-      binding={binding}
-      write={writeDate}
-      type="date"
-      className="mcp-form-input"
-      max="9999-12-31"
-      autoComplete={filling.autoComplete}
-      elementRef={filling.ref}
-    />
+    <CalendarRow id={attributes.id} input={input} onPick={pick}>
+      <BoundInput
+        {...attributes}
+        {...events}
+        binding={binding}
+        write={writeDate}
+        type="date"
+        className="mcp-form-input"
+        max="9999-12-31"
+        autoComplete={filling.autoComplete}
+        elementRef={useRefs(input, filling.ref)}
+      />
+    </CalendarRow>
   );
 }

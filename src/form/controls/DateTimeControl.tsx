@@ -1,34 +1,43 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useMessages } from "../../ui/useMessages.js";
 import type { EntryBinding } from "../react/entryBinding.js";
 import { BoundInput } from "./BoundInput.js";
 import type { BoundControlProps } from "./boundControl.js";
-import { toInstant, zoneAt } from "./localDateTime.js";
+import { CalendarRow } from "./calendar/CalendarRow.js";
+import { timeOfDay, toInstant, zoneAt } from "./localDateTime.js";
 import { useBoundEntry } from "./useBoundEntry.js";
-import { usePickerEvents } from "./usePickerEvents.js";
+import { useNativePicker } from "./useNativePicker.js";
 import { writeDateTime } from "./writeDate.js";
 
 /** A day and a time in the person's own time zone, sent with its offset (RFC 3339). Renders a `<div>` element. */
 export function DateTimeControl({ binding, attributes }: BoundControlProps<"text">): ReactNode {
-  const events = usePickerEvents((local, parseError) =>
+  const input = useRef<HTMLInputElement>(null);
+  const { events, pick } = useNativePicker((local, parseError) =>
     binding.take(local && toInstant(local), parseError),
   );
   const noteId = `${attributes.id}-zone`;
   return (
     <div className="mcp-form-picker">
-      <BoundInput
-        {...attributes}
-        {...events}
-        binding={binding}
-        write={writeDateTime}
-        aria-describedby={`${attributes["aria-describedby"] ?? ""} ${noteId}`.trimStart()}
-        type="datetime-local"
-        className="mcp-form-input"
-        max="9999-12-31T23:59:59"
-        autoComplete="off"
-      />
+      <CalendarRow
+        id={attributes.id}
+        input={input}
+        onPick={(element, day) => pick(element, `${day}T${timeOfDay(element.value)}`)}
+      >
+        <BoundInput
+          {...attributes}
+          {...events}
+          binding={binding}
+          write={writeDateTime}
+          aria-describedby={`${attributes["aria-describedby"] ?? ""} ${noteId}`.trimStart()}
+          type="datetime-local"
+          className="mcp-form-input"
+          max="9999-12-31T23:59:59"
+          autoComplete="off"
+          elementRef={input}
+        />
+      </CalendarRow>
       <Zone binding={binding} id={noteId} />
     </div>
   );

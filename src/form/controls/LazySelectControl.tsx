@@ -6,6 +6,7 @@ import { useChunk } from "../../react/chunk/useChunk.js";
 import { autoComplete } from "./autoComplete.js";
 import type { BoundControlProps } from "./boundControl.js";
 import { SelectControl } from "./SelectControl.js";
+import { useIsTouchless } from "./useIsTouchless.js";
 
 const ours = createChunk(() => import("./listboxes.js").then((module) => module.SelectOnlyControl));
 
@@ -15,8 +16,7 @@ const ours = createChunk(() => import("./listboxes.js").then((module) => module.
  */
 export function LazySelectControl(props: BoundControlProps<"choice">): ReactNode {
   const { id } = props.attributes;
-  const isTouchless = useSyncExternalStore(watchTouch, isWithoutTouch, () => false);
-  const isWanted = isTouchless && autoComplete(props.field) === undefined;
+  const isWanted = useIsTouchless() && autoComplete(props.field) === undefined;
   const state = useChunk(ours, isWanted);
   const Ours = isWanted && state.status === "loaded" ? state.value : undefined;
   const isHeld = useSyncExternalStore(
@@ -36,18 +36,4 @@ function isFocused(id: string): boolean {
 function watchFocus(changed: () => void): () => void {
   document.addEventListener("focusout", changed);
   return () => document.removeEventListener("focusout", changed);
-}
-
-const touch = () =>
-  typeof matchMedia === "function" ? matchMedia("(pointer: coarse)") : undefined;
-
-/** Where it cannot be told, the browser's own stays. */
-function isWithoutTouch(): boolean {
-  return touch()?.matches === false;
-}
-
-function watchTouch(changed: () => void): () => void {
-  const found = touch();
-  found?.addEventListener("change", changed);
-  return () => found?.removeEventListener("change", changed);
 }

@@ -16,6 +16,12 @@ export function toInstant(local: string): string {
   return `${/:\d\d:/.test(whole) ? whole : `${whole}:00`}${offsetAt(date)}`;
 }
 
+/** The time in a local wall-clock time; without one the present minute, as browsers' own pickers have it. */
+export function timeOfDay(local: string): string {
+  const now = new Date();
+  return local.split("T")[1] ?? `${pad(now.getHours())}:${pad(now.getMinutes())}`;
+}
+
 /** The person's time zone, and how far it is ahead of UTC at an instant, or without one now. */
 export function zoneAt(instant: string | null): { readonly zone: string; readonly offset: string } {
   const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();

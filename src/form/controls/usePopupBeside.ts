@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect } from "react";
 import { keepBeside, scrollWithin } from "./popupPlace.js";
+import { watchPressesOutside } from "./watchPressesOutside.js";
 
 /** Keeps a list beside its opener while it is open, with the option in use in sight, and closes it at a press elsewhere. Keep `close` stable. */
 export function usePopupBeside(
@@ -17,17 +18,9 @@ export function usePopupBeside(
     if (active) scrollWithin(active, list);
     return stop;
   }, [isOpen, opener, list]);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    // Beside a dialog a press moves no focus, by whose going downshift knows that somebody leaves.
-    const leave = ({ target }: Event) => {
-      const isInside = [opener, list].some(
-        (part) => target instanceof Node && part?.contains(target),
-      );
-      if (!isInside) close();
-    };
-    document.addEventListener("pointerdown", leave, true);
-    return () => document.removeEventListener("pointerdown", leave, true);
-  }, [isOpen, opener, list, close]);
+  // Downshift would know by the focus alone that somebody leaves.
+  useEffect(
+    () => (isOpen ? watchPressesOutside([opener, list], close) : undefined),
+    [isOpen, opener, list, close],
+  );
 }

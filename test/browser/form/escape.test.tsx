@@ -39,21 +39,6 @@ describe("ElicitationForm.Root, in a dialog", () => {
     expect(await answer).toEqual({ action: "cancel" });
   });
 
-  it("closes the browser's own picker at the first Escape, and the dialog at the second", async () => {
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
-    const { answer } = server.elicit(flights);
-    const day = page.getByLabelText("Day");
-    await day.click();
-    await userEvent.keyboard(" ");
-    await userEvent.keyboard("{Escape}");
-    await expect.element(day).toHaveFocus();
-    await expect.element(dialog).toBeVisible();
-    expect(server.received).toEqual([]);
-
-    await userEvent.keyboard("{Escape}");
-    expect(await answer).toEqual({ action: "cancel" });
-  });
-
   it("chooses nothing for the person who leaves an open list", async () => {
     const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
     const { answer } = server.elicit(flights);

@@ -133,7 +133,7 @@ describe("ElicitationForm.Root", () => {
       await named("textbox", "Text").fill(again ? "two" : "one");
       await named("textbox", "Lines").fill(again ? "2" : "1");
       await named("textbox", "Count").fill(again ? "2.50" : "1");
-      await page.getByLabelText("Day").fill(again ? "2026-02-02" : "2026-01-01");
+      await page.getByLabelText("Day", { exact: true }).fill(again ? "2026-02-02" : "2026-01-01");
       await named("radio", again ? "large" : "small").click();
       await named("radio", again ? "No" : "Yes").click();
       await named("checkbox", "Tick").click();

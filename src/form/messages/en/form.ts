@@ -33,6 +33,12 @@ export interface FormMessages {
   readonly clearValue: string;
   /** Names that button; the words that it shows are in it. */
   readonly clear: (params: { label: string }) => string;
+  /** Names the button beside a date that opens a calendar, and the calendar. */
+  readonly pickDay: (params: { label: string }) => string;
+  /** Names the button of a calendar that shows the month before. */
+  readonly previousMonth: string;
+  /** Names the button of a calendar that shows the month after. */
+  readonly nextMonth: string;
   /** Shows the rest of a long text. */
   readonly more: string;
   /** Folds a long text again. */
@@ -148,6 +154,9 @@ export const form: FormMessages = {
   suggested: ({ value }) => `The server suggests: ${value}.`,
   clearValue: "Clear the answer",
   clear: ({ label }) => `Clear the answer to ${isolate(label)}`,
+  pickDay: ({ label }) => `Choose a day: ${isolate(label)}`,
+  previousMonth: "Previous month",
+  nextMonth: "Next month",
   more: "Show all",
   less: "Show less",
   showFields: ({ first, last }) => `Show the fields from ${isolate(first)} to ${isolate(last)}`,

@@ -4,19 +4,26 @@ import { type ChangeEvent, type SyntheticEvent, useRef } from "react";
 import type { ParseErrorCode } from "../model/formIssue.js";
 
 /** The events of a native date picker. */
-export interface PickerEvents {
+export interface NativePickerEvents {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onKeyUp: (event: SyntheticEvent<HTMLInputElement>) => void;
   readonly onBlur: (event: SyntheticEvent<HTMLInputElement>) => void;
+}
+
+/** A native date picker's side of a field. */
+export interface NativePicker {
+  readonly events: NativePickerEvents;
+  /** Puts a value into the element in the person's name. */
+  readonly pick: (element: HTMLInputElement, value: string) => void;
 }
 
 /**
  * Reports what a native date picker holds. One that is half filled in has no value and fires no event,
  * yet shows something: it must not count as empty.
  */
-export function usePickerEvents(
+export function useNativePicker(
   onValueChange: (value: string | null, parseError?: ParseErrorCode) => void,
-): PickerEvents {
+): NativePicker {
   const isPartial = useRef(false);
   const report = ({ value, validity }: HTMLInputElement) => {
     isPartial.current = validity.badInput;
@@ -27,8 +34,14 @@ export function usePickerEvents(
     if (currentTarget.validity.badInput !== isPartial.current) report(currentTarget);
   };
   return {
-    onChange: ({ currentTarget }) => report(currentTarget),
-    onKeyUp: look,
-    onBlur: look,
+    events: {
+      onChange: ({ currentTarget }) => report(currentTarget),
+      onKeyUp: look,
+      onBlur: look,
+    },
+    pick(element, value) {
+      element.value = value;
+      report(element);
+    },
   };
 }

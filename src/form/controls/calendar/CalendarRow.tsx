@@ -1,0 +1,129 @@
+"use client";
+
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { createChunk } from "../../../react/chunk/createChunk.js";
+import { useChunk } from "../../../react/chunk/useChunk.js";
+import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
+import { useMessages } from "../../../ui/useMessages.js";
+import { useFieldContext } from "../../parts/FieldContext.js";
+import { useIsTouchless } from "../useIsTouchless.js";
+import { hidesPicker } from "./hidesPicker.js";
+
+/** The props of `CalendarRow`. */
+export interface CalendarRowProps {
+  /** The DOM id of the control. */
+  readonly id: string;
+  /** The browser's own picker, into which people type: the only child. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Takes the day that the person chose, as `YYYY-MM-DD`. */
+  readonly onPick: (input: HTMLInputElement, day: string) => void;
+  readonly children: ReactElement;
+}
+
+const calendar = createChunk(() => import("./DayCalendar.js").then((module) => module.DayCalendar));
+
+/**
+ * A native picker of days, with a calendar of ours beside it. The browser's own calendar stays on touch, where it is
+ * the better one, where a browser does not let go of it, and where ours cannot be loaded. Renders a `<div>` element.
+ */
+export function CalendarRow({ id, input, onPick, children }: CalendarRowProps): ReactNode {
+  const { form } = useMessages();
+  const label = form.pickDay({ label: useVisibleText()(useFieldContext().label) });
+  const row = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  /** The value of the input when the calendar opened. */
+  const [opened, setOpened] = useState<string>();
+  const isWanted = useIsTouchless() && hidesPicker();
+  const { status, ...chunk } = useChunk(calendar, isWanted && opened !== undefined);
+  const isOurs = isWanted && status !== "failed";
+  const Calendar = "value" in chunk && isOurs ? chunk.value : undefined;
+
+  const isOpen = isOurs && opened !== undefined;
+
+  const leave = useCallback(() => setOpened(undefined), []);
+  const isLost = opened !== undefined && status === "failed";
+  // The button that was pressed has gone; the browser's own has come.
+  useEffect(() => {
+    if (isLost) input.current?.focus();
+  }, [isLost, input]);
+  const close = () => {
+    leave();
+    cameFrom.current?.focus();
+  };
+  const open = (from: HTMLElement) => {
+    cameFrom.current = from;
+    setOpened(input.current?.value ?? "");
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { target } = event;
+    if (isOpen && event.key === "Escape") {
+      event.stopPropagation();
+      close();
+    } else if (isOurs && target instanceof HTMLInputElement && opensPicker(event)) {
+      event.preventDefault();
+      open(target);
+    }
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isGone = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
+    if (isGone) leave();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: It hears keys for what is in it.
+    <div
+      ref={row}
+      role="presentation"
+      className="mcp-form-date"
+      data-ours={isOurs || undefined}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onFocus={isLost ? leave : undefined}
+    >
+      {children}
+      {isOurs && (
+        <button
+          type="button"
+          className="mcp-form-date-opener"
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={Calendar && `${id}-calendar`}
+          onPointerEnter={calendar.preload}
+          onClick={({ currentTarget }) => (isOpen ? close() : open(currentTarget))}
+        >
+          <span aria-hidden className="mcp-form-date-icon" />
+        </button>
+      )}
+      {Calendar && isOpen && (
+        <Calendar
+          anchor={row}
+          id={`${id}-calendar`}
+          label={label}
+          value={opened}
+          onPick={(day) => {
+            if (input.current) onPick(input.current, day);
+            close();
+          }}
+          onLeave={leave}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The keys that open the browser's own picker in Chromium. */
+function opensPicker({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return false;
+  return altKey ? key === "ArrowDown" : key === " " || key === "F4";
+}
