@@ -1,13 +1,17 @@
 // @ts-check
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 
 /**
- * What a run of Vitest or Playwright wrote as JSON: how many tests passed, and of each that did not its file, its title and
- * the beginning of its first error: all that is left where only the end of a long output is kept.
+ * A test that failed: its file with its title, and the text of its first error, where it has one.
+ * @typedef {{ readonly title: string, readonly error: string | undefined }} FailedTest
+ */
+
+/**
+ * Reads the JSON that a run of Vitest or Playwright wrote: the number of tests that passed, and those that failed. A run
+ * that wrote none has neither.
  * @param {string} path
- * @returns {{ passed: number, failed: readonly string[] }}
+ * @returns {{ readonly passed: number, readonly failed: readonly FailedTest[] }}
  */
 export function readTestReport(path) {
   if (!existsSync(path)) return { passed: 0, failed: [] };
@@ -22,13 +26,15 @@ export function readTestReport(path) {
  * @typedef {{ title: string, ok: boolean, tests?: { results: PlaywrightResult[] }[] }} PlaywrightSpec
  * @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  * @param {PlaywrightSuite} suite
- * @returns {string[]}
+ * @returns {FailedTest[]}
  */
 function readPlaywrightSuite({ title, specs = [], suites = [] }) {
   return [
-    ...specs.filter(({ ok }) => !ok).map((spec) => spec.title + beginningOf(firstErrorOf(spec))),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map((spec) => ({ title: spec.title, error: firstErrorOf(spec) })),
     ...suites.flatMap(readPlaywrightSuite),
-  ].map((below) => `${title} > ${below}`);
+  ].map((below) => ({ ...below, title: `${title} > ${below.title}` }));
 }
 
 /** @param {PlaywrightSpec} spec */
@@ -40,32 +46,15 @@ function firstErrorOf({ tests = [] }) {
 
 /**
  * @param {{ name: string, status: string, message?: string, assertionResults: VitestResult[] }} file
- * @returns {string[]}
+ * @returns {FailedTest[]}
  */
 function readVitestFile({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === "failed");
   const place = relative(".", name);
   // A file that does not load has no tests.
-  if (failed.length === 0) return status === "failed" ? [place + beginningOf(message)] : [];
-  return failed.map(
-    ({ fullName, failureMessages }) => `${place} > ${fullName}${beginningOf(failureMessages?.[0])}`,
-  );
-}
-
-const mostLines = 6;
-const longestLine = 200;
-
-/**
- * The first lines of an error, each indented on a line of its own.
- * @param {string | undefined} error
- */
-function beginningOf(error) {
-  if (!error) return "";
-  const lines = stripVTControlCharacters(error)
-    .split("\n")
-    .filter((line) => line.trim() !== "");
-  return lines
-    .slice(0, mostLines)
-    .map((line) => `\n        ${line.slice(0, longestLine)}`)
-    .join("");
+  if (failed.length === 0) return status === "failed" ? [{ title: place, error: message }] : [];
+  return failed.map(({ fullName, failureMessages }) => ({
+    title: `${place} > ${fullName}`,
+    error: failureMessages?.[0],
+  }));
 }

@@ -35,7 +35,7 @@ async function tryOneByOne() {
     const failed = await failedWith(mutant, `${reports}/${number}.json`);
     if (failed.length === 0) unnoticed.add(mutant);
     console.log(`${failed.length > 0 ? "noticed  " : "UNNOTICED"}  ${mutant.file}: ${mutant.name}`);
-    if (failed[0]) console.log(`           by ${failed[0]}`);
+    if (failed[0]) console.log(`           by ${failed[0].title}`);
   }
 }
 
@@ -43,7 +43,7 @@ async function tryOneByOne() {
  * The tests that fail with a mutant. One that only keeps a file from being loaded fails none.
  * @param {Mutant} mutant
  * @param {string} report
- * @returns {Promise<readonly string[]>}
+ * @returns {Promise<readonly import("./readTestReport.mjs").FailedTest[]>}
  */
 function failedWith({ name, project, tests }, report) {
   const options = [

@@ -1,5 +1,6 @@
 // @ts-check
 import { mkdirSync, rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { ensureEngines } from "./engines/engines.mjs";
 import { ensureChromium } from "./ensureChromium.mjs";
 import { readTestReport } from "./readTestReport.mjs";
@@ -29,13 +30,33 @@ export async function runTests(steps) {
     const report = readTestReport(reportOf(name));
     passed += report.passed;
     // A step that fails with no failed test to show for it, such as a build, counts as one.
-    const missed = ok ? report.failed : report.failed.length > 0 ? report.failed : ["the step"];
+    const missed = ok || report.failed.length > 0 ? report.failed : [theStep];
     failed += missed.length;
-    for (const title of missed) console.log(`FAILED  ${name}: ${title}`);
+    for (const { title, error } of missed)
+      console.log(`FAILED  ${name}: ${title}${beginningOf(error)}`);
   }
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
   return done.filter(({ ok }) => ok).map(({ name }) => name);
+}
+
+/** @type {import("./readTestReport.mjs").FailedTest} */
+const theStep = { title: "the step", error: undefined };
+
+const mostLines = 6;
+const longestLine = 200;
+
+/**
+ * The first lines of an error, each indented on a line of its own: all that is left where only the end of a long output is kept.
+ * @param {string | undefined} error
+ */
+function beginningOf(error = "") {
+  return stripVTControlCharacters(error)
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, mostLines)
+    .map((line) => `\n        ${line.slice(0, longestLine)}`)
+    .join("");
 }
 
 /** The Storybook that its end-to-end tests open. @type {Step} */

@@ -6,7 +6,7 @@ import { serveStandIn } from "../../examples/ai-sdk-chat/serveStandIn.ts";
 import { createBalancer, startNodes } from "../../examples/back-end/startCluster.mjs";
 import { startRedis } from "../../scripts/engines/start.mjs";
 import { freePort } from "../../scripts/engines/startEngine.mjs";
-import { armed } from "./armed.ts";
+import { press } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
 
 // In one worker: two would build the example into one folder.
@@ -44,7 +44,7 @@ test("a tool that the model calls gets what the person fills in, and the model g
   await page.goto(url);
   await ask(page, "Register me");
   await fill(page, "ada");
-  await press(page, "Send");
+  await press(page, button(page, "Send"));
 
   await expect(page.getByRole("log")).toHaveText(
     /You: Register me.*Assistant: ada is registered\./,
@@ -63,7 +63,7 @@ test("a no of the person is what the tool gets, and what the chat says", async (
   const { url, close } = await balance();
   await page.goto(url);
   await ask(page, "Register me");
-  await press(page, "Decline");
+  await press(page, button(page, "Decline"));
 
   await expect(page.getByRole("log")).toContainText("Nobody was registered.");
   expect(received).toEqual([{ action: "decline" }]);
@@ -81,7 +81,7 @@ test("what one node's chat asks is answered through the other, also after a relo
   // The person's cookie is for the machine, so both nodes know who it is.
   await page.goto(`http://127.0.0.1:${answering}/`);
   await fill(page, "grace");
-  await press(page, "Send");
+  await press(page, button(page, "Send"));
 
   await expect(dialog(page)).toBeHidden();
   await expect.poll(() => received).toHaveLength(1);
@@ -115,10 +115,8 @@ async function fill(page: Page, username: string) {
   await dialog(page).getByRole("textbox", { name: "Email" }).fill(`${username}@example.com`);
 }
 
-async function press(page: Page, name: string) {
-  await expect(dialog(page)).toBeVisible();
-  await armed(page);
-  await dialog(page).getByRole("button", { name, exact: true }).click();
+function button(page: Page, name: string) {
+  return dialog(page).getByRole("button", { name, exact: true });
 }
 
 /** Both nodes behind one address that forwards at random. */

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { armed } from "./armed.ts";
+import { press } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
 import { type ServedPage, servePage } from "./servePage.ts";
 
@@ -144,12 +144,6 @@ async function openView(page: Page, title: string, goes = true): Promise<FrameLo
 async function answer(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Answer", exact: true }).click();
   return page.getByRole("dialog");
-}
-
-async function press(page: Page, button: Locator): Promise<void> {
-  await button.waitFor();
-  await armed(page);
-  await button.click();
 }
 
 async function received(view: FrameLocator): Promise<unknown> {

@@ -239,10 +239,13 @@ test.describe("where parts that load late cannot be loaded", () => {
   test("a form says so, keeps what was typed, and asks about a secret once they are there", async ({
     page,
   }) => {
-    // The form itself is there, and nothing that it loads beside.
+    // The form itself is there, and nothing that it loads beside. A busy page has loaded all else, and is yet to load the form.
     const findJudges = await lose(page, /\/(?:inspectors|validators)-/);
+    const form = [/\/elicitationKind-/, /\/elicitationLater-/].map((name) =>
+      page.waitForResponse((response) => name.test(response.url())),
+    );
     await page.goto(served.url);
-    await page.waitForLoadState("networkidle");
+    await Promise.all(form);
     const findRest = await lose(page, /./);
     const find = () => Promise.all([findJudges(), findRest()]);
     const answer = ask(page, {

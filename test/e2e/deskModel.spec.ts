@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { createServer } from "vite";
 import { serve } from "../../examples/back-end/serve.ts";
 import { ownName } from "../../vite.config.ts";
-import { armed } from "./armed.ts";
+import { press } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
 import { servePage } from "./servePage.ts";
 
@@ -27,7 +27,7 @@ test("what a model on the server writes is seen as it comes, also after a reload
   asked[0]?.onPartial("Lisbo");
   await expect(dialog(page).getByText("Lisbo", { exact: true })).toBeVisible();
   asked[0]?.answer("Lisbon");
-  await press(page, /^Send to/);
+  await press(page, button(page, /^Send to/));
 
   expect(await answer).toMatchObject({ model: "local", content: { text: "Lisbon" } });
   expect(asked).toHaveLength(1);
@@ -42,12 +42,12 @@ test("what a model on the server writes is stopped from the page that was loaded
 
   await page.reload();
   await expect(dialog(page).getByText("Por", { exact: true })).toBeVisible();
-  await press(page, /^Stop/);
+  await press(page, button(page, /^Stop/));
   await expect.poll(() => asked[0]?.signal.aborted).toBe(true);
-  await press(page, /^(Try|Run) again/);
+  await press(page, button(page, /^(Try|Run) again/));
   await expect.poll(() => asked.length).toBe(2);
   asked[1]?.answer("Lisbon");
-  await press(page, /^Send to/);
+  await press(page, button(page, /^Send to/));
 
   expect(await answer).toMatchObject({ content: { text: "Lisbon" } });
   await close();
@@ -64,19 +64,14 @@ async function runModel(page: Page) {
     },
   });
   await page.goto(url);
-  await press(page, /^Run/);
+  await press(page, button(page, /^Run/));
   await expect.poll(() => asked.length).toBe(1);
   return { asked, answer, close };
 }
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Travel Booking" });
 
-async function press(page: Page, name: RegExp) {
-  const button = dialog(page).getByRole("button", { name });
-  await expect(button).toBeVisible();
-  await armed(page);
-  await button.click();
-}
+const button = (page: Page, name: RegExp) => dialog(page).getByRole("button", { name });
 
 /** A back end over real HTTP, and the page on its own address. */
 async function start() {

@@ -37,6 +37,8 @@ for (const scheme of ["light", "dark"])
     test(`each guide in Storybook is accessible, ${scheme}, part ${part + 1}`, {
       tag: scheme === "dark" ? "@deep" : [],
     }, async ({ page }) => {
+      // Axe looks at every element of several long pages, which takes minutes on a busy machine.
+      test.setTimeout(360_000);
       const guides = await listPages((path) => path.startsWith("./stories/pages/"));
       expect(guides.length).toBeGreaterThan(8);
       for (const { id } of guides.filter((_, place) => place % parts.length === part)) {

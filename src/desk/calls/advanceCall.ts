@@ -1,5 +1,6 @@
 import type { DeskCore } from "../deskCore.js";
 import type { KeptRecord } from "../records.js";
+import { untilDone } from "../untilDone.js";
 import {
   type Answers,
   atStage,
@@ -25,16 +26,29 @@ export async function advanceCall(
   const move = (next: ParkedCallRecord, expiresAt = expiryOf(record, keepOpen)) =>
     records.put(callsAudience, id, next, { replaces: version, expiresAt });
 
-  const send = async (answers: Answers, asked: readonly string[]) => {
+  const send = async (
+    answers: Answers,
+    asked: readonly string[],
+    attempt = record.attempt + 1,
+  ): Promise<KeptRecord | undefined> => {
+    const { begun } = resuming;
+    if (begun.has(id)) return undefined;
+    begun.add(id);
     const sending = { stage: "sending", node: nodes.id, answers, asked } as const;
-    const fenced: ParkedCallRecord = { ...atStage(record, sending), attempt: record.attempt + 1 };
-    const moved = await move(fenced);
-    if (!moved) return undefined;
+    const fenced: ParkedCallRecord = { ...atStage(record, sending), attempt };
+    const moved = await move(fenced).catch((error: unknown) => {
+      begun.delete(id);
+      throw error;
+    });
     // The answers are in the call's own record by now, until the server has them.
-    const [next] = await Promise.all([
-      sendRound(core, resuming, { ...moved, record: fenced }, answers, signal),
-      clearRound(core, record.audience, asked).catch(core.report),
-    ]);
+    const [next] = moved
+      ? await Promise.all([
+          sendRound(core, resuming, { ...moved, record: fenced }, answers, signal),
+          clearRound(core, record.audience, asked).catch(core.report),
+        ])
+      : [];
+    // The server may have what a desk that is closed had begun to send.
+    if (!signal.aborted) begun.delete(id);
     return next;
   };
 
@@ -42,6 +56,8 @@ export async function advanceCall(
     case "due":
       return send([], []);
     case "sending":
+      // Written by this node, which has not begun: the store failed to tell that it has it.
+      if (record.node === nodes.id) return send(record.answers, record.asked, record.attempt);
       // Its node is the fence, for as long as it gives signs of life.
       return (await nodes.isAlive(record.node)) ? undefined : send(record.answers, record.asked);
     case "asking": {
@@ -66,9 +82,12 @@ export async function advanceCall(
         return (await nodes.isAlive(node)) ? undefined : move({ ...record, node: nodes.id });
       const own = { id, audience, server, method, params };
       await resuming.ended?.({ ...own, ...(context !== undefined && { context }), ...end });
-      return move(
-        atStage({ ...record, params: {} }, { stage: "over" }),
-        Date.now() + core.keepReceipts,
+      const over = atStage({ ...record, params: {} }, { stage: "over" });
+      // The app has it: a store that fails is no reason to tell it again. Where another write came first, it is read anew.
+      return untilDone(
+        async () =>
+          (await move(over, Date.now() + core.keepReceipts)) ?? records.read(callsAudience, id),
+        { report: core.report, signal },
       );
     }
     case "over":

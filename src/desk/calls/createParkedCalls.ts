@@ -33,6 +33,7 @@ export function createParkedCalls(
 ): ParkedCalls {
   const { records, nodes, keepOpen } = core;
   const closing = new AbortController();
+  const begun = new Set<string>();
   return {
     async park({ audience, server, method, params, context, deadline }) {
       if (deadline !== undefined && !Number.isFinite(deadline))
@@ -72,7 +73,7 @@ export function createParkedCalls(
       return before !== undefined;
     },
     resume: (send, options) =>
-      resumeCalls(core, { kinds, limits, send, ...options }, closing.signal),
+      resumeCalls(core, { kinds, limits, send, begun, ...options }, closing.signal),
     close: () => closing.abort(),
   };
 }

@@ -31,4 +31,6 @@ export interface Resuming extends ResumeOptions {
   readonly kinds: readonly HostKind[];
   readonly limits: RequestLimits;
   readonly send: SendRound;
+  /** The ids of the calls that this node has begun to send, until the store has what came of it. */
+  readonly begun: Set<string>;
 }

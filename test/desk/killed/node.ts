@@ -1,4 +1,4 @@
-// One node of a back end: node node.js <engine> <its address> <address of the MCP server> <file for what ended> [<heartbeat>]
+// One node of a back end: node node.js <engine> <its address> <address of the MCP server> <file for what ended> [<heartbeat> [<milliseconds that its clock is ahead>]]
 import { appendFileSync } from "node:fs";
 import { Client } from "@modelcontextprotocol/client";
 import { fromJsonSchema, InMemoryTransport, McpServer } from "@modelcontextprotocol/server";
@@ -8,8 +8,11 @@ import { openStore } from "../../../bench/desk/openStore.ts";
 import { serve } from "../../../examples/back-end/serve.ts";
 import { sendTo } from "../../support/desk/sendTo.ts";
 
-const [, , engine = "", engineUrl = "", serverUrl = "", file = "", heartbeat = "300"] =
-  process.argv;
+const [, , engine = "", engineUrl = "", serverUrl = "", file = "", ...more] = process.argv;
+const [heartbeat = "300", ahead = "0"] = more;
+const { now } = Date;
+Date.now = () => now() + Number(ahead);
+
 const { store } = await openStore(engine, engineUrl);
 const kinds = [elicitation(), sampling({ generate: neverHere }), roots()];
 const desk = createDesk({ store, kinds, heartbeat: Number(heartbeat), onError: console.error });
