@@ -55,7 +55,8 @@ export function PromptCardFrame({
   useKeptFocus(card, `${domId}-title`, moment, hasFocus);
   const own = {
     ...attributes,
-    "aria-labelledby": `${domId}-title`,
+    // A kind names a short question so, where it has one.
+    "aria-labelledby": `${domId}-title ${domId}-question`,
     className: "mcp-card",
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       // In a page Escape ends nothing but what was opened or asked on the way out.

@@ -24,12 +24,15 @@ export function ElicitationMessage({ className, ...props }: ElicitationMessagePr
   const { message } = elicitation.request;
   if (message === "") return null;
   const isLong = message.length > longest;
+  const isTitle = message.length <= longestTitle;
   const excerpt = `${beginningOf(message, longest)}…`;
   return (
     <div
+      // Tells cards of one server apart by name.
+      id={isTitle ? `${domId}-question` : undefined}
       {...props}
       className={cx("mcp-elicitation-message", className)}
-      data-short={message.length <= longestTitle ? "" : undefined}
+      data-short={isTitle ? "" : undefined}
     >
       <ServerText id={`${domId}-message`}>{isLong && !isOpen ? excerpt : message}</ServerText>
       {isLong && (

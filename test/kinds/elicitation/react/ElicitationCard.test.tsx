@@ -114,9 +114,9 @@ describe("ElicitationCard", () => {
     onTestFinished(weather.close);
     server.elicit(shippingAddress);
     weather.elicit(shippingAddress);
-    const region = await screen.findByRole("region", { name: "Travel Booking asks" });
+    const region = await screen.findByRole("region", { name: /^Travel Booking asks/ });
     const mine = within(region);
-    await screen.findByRole("region", { name: "Weather asks" });
+    await screen.findByRole("region", { name: /^Weather asks/ });
     named.length = 0;
 
     await user.type(mine.getByRole("textbox"), "Porto{Escape}");
@@ -126,9 +126,23 @@ describe("ElicitationCard", () => {
 
     await user.click(await screen.findByRole("button", { name: "Answer" }));
 
-    expect(await screen.findByRole("region", { name: "Travel Booking asks" })).toBeVisible();
+    expect(await screen.findByRole("region", { name: /^Travel Booking asks/ })).toBeVisible();
     expect(named).toContain("Travel Booking");
     expect(named).not.toContain("Weather");
+  });
+
+  it("is told from another of the same server by the question in its name", async () => {
+    const EachQuestion = () =>
+      useElicitation().open.map(({ id }) => <ElicitationCard key={id} question={id} />);
+    const { server } = await renderCards(<EachQuestion />);
+    server.elicit({ ...shippingAddress, message: "Where to?" });
+    server.elicit({ ...shippingAddress, message: "Where from?" });
+    server.elicit({ ...shippingAddress, message: "And then? ".repeat(100) });
+    await screen.findByRole("region", { name: /asks .*Where to\?/ });
+    await screen.findByRole("region", { name: /asks .*Where from\?/ });
+    // Nobody listens to a name of a thousand characters.
+    const regions = await screen.findAllByRole("region", { name: /asks\W*$/ });
+    expect(regions).toHaveLength(1);
   });
 
   it("holds the parts that it is given, in place of its own", async () => {
