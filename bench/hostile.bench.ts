@@ -11,7 +11,7 @@ const rootOf = (count: number) => ({ allOf: list(count, (at) => ({ [`k${at}`]: 1
 const merged = { allOf: list(999, (at) => ({ properties: { [`p${at}`]: {} } })) };
 const picks = list(10_000, (at) => `o${at}`);
 
-describe("readFields", () => {
+describe("readFields of hostile schemas", () => {
   for (const count of [1_700, 3_400, 6_800]) {
     const schema = rootOf(count);
     const size = Math.round(JSON.stringify(schema).length / 1_000);
@@ -20,7 +20,7 @@ describe("readFields", () => {
   bench("999 properties merged at the root", () => void readFields(merged), options);
 });
 
-describe("check", async () => {
+describe("Validating hostile content", async () => {
   const counted = await createValidator({ allOf: list(900, () => ({ minProperties: 1 })) });
   const choices = await createValidator({
     properties: { picks: { type: "array", items: { enum: picks } } },
@@ -30,7 +30,7 @@ describe("check", async () => {
   bench("10,000 picks of 10,000 options", () => void choices.check({ picks }), options);
 });
 
-describe("inspectText", () => {
+describe("inspectText of hidden text", () => {
   const marks = `a${"\u0301".repeat(4_200_000)}`;
   bench("4.2 million combining marks", () => void inspectText(marks), options);
 });

@@ -20,29 +20,41 @@ const formOf = (count: number) => ({
   properties: Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, field])),
 });
 
-describe("inspectText, a megabyte", () => {
-  for (const [name, text] of Object.entries(hostile))
-    bench(name, () => void inspectText(text), options);
-});
+/** Goes through a text once: the least that looking at each of its characters takes. */
+function passOver(text: string): number {
+  let sum = 0;
+  for (const character of text) sum += character.codePointAt(0) ?? 0;
+  return sum;
+}
 
-describe("revealHidden, a megabyte", () => {
-  for (const [name, text] of Object.entries(hostile))
-    bench(name, () => void revealHidden(text), options);
-});
+const readers = { inspectText, revealHidden };
+for (const [reader, read] of Object.entries(readers))
+  describe(`${reader}, a megabyte, × the floor`, () => {
+    for (const [name, text] of Object.entries(hostile))
+      describe(`of ${name}`, () => {
+        bench("floor", () => void passOver(text), options);
+        bench(reader, () => void read(text), options);
+      });
+  });
 
-describe("inspectFields", () => {
-  const ordinary = formOf(6);
-  const largest = formOf(1_000);
-  const wide = { properties: { f: { title: hostile["hidden between letters"] } } };
-  bench("6 fields", () => void inspectFields(ordinary, "Where shall we send it?"), options);
-  bench("1,000 fields", () => void inspectFields(largest, "Where shall we send it?"), options);
-  bench("a title of a megabyte", () => void inspectFields(wide), options);
-  bench("a message of a megabyte", () => void inspectFields({}, hostile["plain words"]), options);
-});
-
-describe("inspectUrl", () => {
-  const inspect = async () => {
-    await inspectUrl("https://login.shop.example/a?b=c");
+describe("inspectFields, × the floor", () => {
+  const cases: Readonly<Record<string, readonly [schema: object, message?: string]>> = {
+    "6 fields": [formOf(6), "Where shall we send it?"],
+    "1,000 fields": [formOf(1_000), "Where shall we send it?"],
+    "a title of a megabyte": [{ properties: { f: { title: hostile["hidden between letters"] } } }],
+    "a message of a megabyte": [{}, hostile["plain words"]],
   };
-  bench("an ordinary URL", inspect, options);
+  for (const [name, [schema, message]] of Object.entries(cases))
+    describe(`with ${name}`, () => {
+      bench("floor", () => void JSON.stringify([schema, message]), options);
+      bench("inspectFields", () => void inspectFields(schema, message), options);
+    });
+});
+
+describe("inspectUrl, × the floor", () => {
+  const address = "https://login.shop.example/a?b=c";
+  describe("an ordinary address", () => {
+    bench("floor", () => void new URL(address), options);
+    bench("inspectUrl", async () => void (await inspectUrl(address)), options);
+  });
 });

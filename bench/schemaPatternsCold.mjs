@@ -3,6 +3,7 @@
 
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { report, timeBeside } from "./report.mjs";
 
 const folder = fileURLToPath(new URL("../.cache/bench-patterns/", import.meta.url));
 const sets = Array.from(
@@ -39,12 +40,18 @@ async function printAll(rounds) {
       rollupOptions: { output: { entryFileNames: "schema.mjs", chunkFileNames: "[name].mjs" } },
     },
   });
+  const rows = {};
   for (const [name, data] of Object.entries(cases)) {
     const totals = [];
     for (let round = 0; round < rounds; round += 1) totals.push(await inNewIsolate(data));
     const sorted = totals.toSorted((one, other) => sum(one) - sum(other));
-    console.log(`${name.padEnd(28)} best ${show(sorted[0])}   worst ${show(sorted.at(-1))}`);
+    rows[name] = { best: show(sorted[0]), worst: show(sorted.at(-1)) };
   }
+  report({
+    about:
+      "Loading the engine of patterns, compiling one and running it once, as the first key in a form does, in a new isolate each:",
+    rows,
+  });
 }
 
 /** Loads the engine, compiles the pattern and runs it once, as the first key in a form does. */
@@ -72,5 +79,5 @@ function sum({ compile, run }) {
 }
 
 function show({ compile, run }) {
-  return `${(compile + run).toFixed(1).padStart(6)} ms (load and compile ${compile.toFixed(1)}, run ${run.toFixed(1)})`;
+  return `${timeBeside(compile + run)} (${timeBeside(run)} of it to run)`;
 }

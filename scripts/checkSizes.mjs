@@ -2,6 +2,7 @@
 // size-limit --json | node scripts/checkSizes.mjs: the sizes in .size-limit.mjs, how much some of them add to others, and
 // what apps that real bundlers build load at once, and with a form.
 import { text } from "node:stream/consumers";
+import { report } from "../bench/report.mjs";
 import { measureEsbuild, measureVite } from "./builds.mjs";
 
 /** What a page loads with the elicitation prompt, and what others may add to that, in bytes. */
@@ -66,6 +67,30 @@ for (const { name, chunks, all } of builds) {
   if (chunks <= mostChunks) continue;
   console.error(`TOO MANY CHUNKS: "${name}" loads ${chunks} at once, and may load ${mostChunks}.`);
   process.exitCode = 1;
+}
+
+if (process.env.BENCH_TABLES) {
+  const limits = sizes.map(({ name, size, most }) => [
+    name,
+    { kB: size / 1000, "at most, kB": most / 1000 },
+  ]);
+  report({ about: "In kB of 1,000 bytes:", rows: Object.fromEntries(limits) });
+  report({ about: "What is loaded later, each part alone, in kB:", rows: laterParts() });
+}
+
+/** What comes after the first load, as Vite builds it, in kB. */
+function laterParts() {
+  const [vite, sharing] = builds;
+  if (!vite || !sharing) throw new Error("Nothing was built.");
+  return {
+    "the form that loads once the page is idle": { kB: (vite.withForm - vite.size) / 1000 },
+    "less of it in an app that has react-hook-form": {
+      kB: (vite.withForm - sharing.withForm) / 1000,
+    },
+    "what checks answers and finds secrets, with the first form": {
+      kB: (vite.inAll - vite.withForm) / 1000,
+    },
+  };
 }
 
 /** @param {string} wanted */

@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { build } from "vite";
 import { ensureEngines } from "../../scripts/engines/engines.mjs";
 import { startNats, startPostgres, startRedis } from "../../scripts/engines/start.mjs";
+import { ratioOf, report } from "../report.mjs";
 
 const text = (value) => ({ type: "string", default: value });
 const { values } = parseArgs({
@@ -30,42 +31,54 @@ const start = { redis: startRedis, nats: startNats, postgres: startPostgres };
 
 const alone = await bench.measurePage(1, each);
 const together = await bench.measurePage(people, each);
-console.log(`One page, one person, then ${people}, ${each} questions each`);
-console.table([alone, together]);
+const runs = {
+  "floor: one page, one person": alone,
+  [`floor: one page, ${people} people`]: together,
+};
+const claims = {};
+const waits = {};
 for (const name of values.engines.split(",")) {
   const engine = await start[name]?.();
   const url = engine?.url ?? "";
-  // In memory there is one node, and what it had goes with it.
-  const nodes = engine ? 3 : 1;
-  // One person alone shows how long it takes; many at once, how long it takes where all wait for the same processors.
-  const runs = {
+  await measureRuns(name, url, engine !== undefined);
+  claims[name] = await bench.measureClaims(name, url, { rounds, claimants: 50 });
+  for (const count of values.waiting.split(",").filter(Boolean)) {
+    const { waiting, ...measured } = await bench.measureWaiting(name, url, Number(count));
+    waits[`${name}, ${waiting.toLocaleString("en")} wait`] = measured;
+  }
+  await engine?.stop();
+}
+report({
+  about: `${each} questions to each person; ratios are × one page with as many people. What was received twice, lost or invented is to be 0:`,
+  rows: runs,
+});
+report({ about: "Claims of one question at a time by 50 claimants on two nodes:", rows: claims });
+report({ about: "Questions that wait on one node, and one more that comes:", rows: waits });
+process.exit();
+
+/**
+ * One person alone shows how long it takes; many at once, how long it takes where all wait for the same processors.
+ * @param {string} name
+ * @param {string} url
+ * @param {boolean} isEngine in memory there is one node, and what it had goes with it
+ */
+async function measureRuns(name, url, isEngine) {
+  const nodes = isEngine ? 3 : 1;
+  const all = {
     alone: { people: 1, killEvery: 0 },
     together: { people, killEvery: 0 },
-    ...(engine && { killed: { people, killEvery: kill } }),
+    ...(isEngine && { killed: { people, killEvery: kill } }),
   };
-  const wanted = Object.entries(runs).filter(([run]) => values.runs.split(",").includes(run));
+  const wanted = Object.entries(all).filter(([run]) => values.runs.split(",").includes(run));
   for (const [, { people, killEvery }] of wanted) {
     const run = await bench.measureCluster(name, url, { nodes, people, each, killEvery });
     const page = people === 1 ? alone : together;
-    const ratio = (key) => Number((run[key] / Math.max(page[key], 1)).toFixed(1));
-    console.log(
-      `${name}, ${nodes} nodes, people: ${people}, ${killEvery ? `one killed every ${killEvery} ms` : "none killed"}`,
-    );
-    console.table([
-      {
-        ...run,
-        "shown p50 against a page": ratio("shown p50 ms"),
-        "result p50 against a page": ratio("result p50 ms"),
-      },
-    ]);
+    const beside = (key) => `${run[key]} (× ${ratioOf(run[key] / Math.max(page[key], 1))})`;
+    const killed = killEvery ? `, one killed every ${killEvery / 1000} s` : "";
+    runs[`${name}, ${nodes === 1 ? "1 node" : `${nodes} nodes`}, people: ${people}${killed}`] = {
+      ...run,
+      "shown p50 ms": beside("shown p50 ms"),
+      "result p50 ms": beside("result p50 ms"),
+    };
   }
-  console.log(`${name}: 50 claimants on two nodes`);
-  console.table([await bench.measureClaims(name, url, { rounds, claimants: 50 })]);
-  console.log(`${name}: questions that wait on one node`);
-  const waiting = [];
-  for (const count of values.waiting.split(",").filter(Boolean))
-    waiting.push(await bench.measureWaiting(name, url, Number(count)));
-  console.table(waiting);
-  await engine?.stop();
 }
-process.exit();

@@ -7,6 +7,7 @@ import {
   roots,
 } from "mcp-host-ui/host";
 import { createFloodGuard } from "../../src/host/floodGuard.js";
+import { measureFloor } from "./measureFloor.js";
 import { measureHooks } from "./measureHooks.js";
 
 /** How many questions stand in a host while it is measured. */
@@ -17,6 +18,12 @@ export interface Load {
 
 /** What each operation took, in microseconds, in the order measured. */
 export type Samples = Readonly<Record<Operation, readonly number[]>>;
+
+/** What each operation took in the host, and on the floor, which has the first few of them. */
+export interface Measured {
+  readonly host: Samples;
+  readonly floor: Samples;
+}
 
 /**
  * What the store does for one question; each is over when whoever listens was told. `record` is the log alone, with as many
@@ -50,7 +57,7 @@ const sessions = 100;
 const rounds = 300;
 
 /** Loads a host, then asks, changes and settles one question after the other, with a user interface listening. */
-export async function measureHost(load: Load): Promise<Samples> {
+export async function measureHost(load: Load): Promise<Measured> {
   const host = createHost({
     kinds: [elicitation(), roots({ initial: ["/work"] })],
     log: createDecisionLog({ keep: load.settled }),
@@ -63,29 +70,9 @@ export async function measureHost(load: Load): Promise<Samples> {
   for (let index = 0; index < load.open; index += 1) listen(host, await ask(host, index));
   host.subscribe(() => host.getState());
 
-  const samples: Record<Operation, number[]> = {
-    ask: [],
-    draft: [],
-    aside: [],
-    resume: [],
-    read: [],
-    settle: [],
-    withdraw: [],
-    close: [],
-    forget: [],
-    decide: [],
-    record: [],
-    admit: [],
-    hooks: [],
-    dismissAll: [],
-    hostClose: [],
-  };
-  const time: Time = async (operation, run) => {
-    const start = performance.now();
-    const result = await run();
-    samples[operation].push((performance.now() - start) * 1000);
-    return result;
-  };
+  const { samples, time } = createSamples();
+  const floor = createSamples();
+  await measureFloor(load, floor.time);
   for (let index = 0; index < rounds; index += 1) {
     const id = await time("ask", () => ask(host, index));
     const unlisten = listen(host, id);
@@ -112,7 +99,36 @@ export async function measureHost(load: Load): Promise<Samples> {
   const ids = host.getState().settled.map(({ id }) => id);
   await time("dismissAll", () => host.send({ type: "dismissAll", ids }));
   await time("hostClose", () => host.close());
-  return samples;
+  return { host: samples, floor: floor.samples };
+}
+
+function createSamples(): { readonly samples: Samples; readonly time: Time } {
+  const samples: Record<Operation, number[]> = {
+    ask: [],
+    draft: [],
+    aside: [],
+    resume: [],
+    read: [],
+    settle: [],
+    withdraw: [],
+    close: [],
+    forget: [],
+    decide: [],
+    record: [],
+    admit: [],
+    hooks: [],
+    dismissAll: [],
+    hostClose: [],
+  };
+  return {
+    samples,
+    async time(operation, run) {
+      const start = performance.now();
+      const result = await run();
+      samples[operation].push((performance.now() - start) * 1000);
+      return result;
+    },
+  };
 }
 
 /** What a host does with a question beside keeping it, each by itself. */

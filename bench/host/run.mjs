@@ -1,11 +1,32 @@
-// node bench/host/run.mjs: what the store takes for each operation, with few and with many questions in it, in microseconds.
+// node bench/host/run.mjs [rounds]: what the store takes for each operation, with few and with many questions in it, beside
+// a map that tells its listeners.
 
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { report, timeBeside } from "../report.mjs";
 
 await build({ configFile: fileURLToPath(new URL("vite.config.ts", import.meta.url)) });
 const { measureHost } = await import("../../.cache/bench/host/measureHost.js");
 
+const rounds = Number(process.argv[2] ?? 3);
+/** Operations by what they are in the page. */
+const names = {
+  ask: "a question arrives",
+  draft: "a draft is kept",
+  aside: "put aside",
+  resume: "brought back",
+  read: "the state is read",
+  settle: "answered",
+  withdraw: "withdrawn",
+  close: "a session closes",
+  forget: "a session is forgotten",
+  decide: "a folder decision",
+  record: "an entry of the log",
+  admit: "counted against the flood",
+  hooks: "put aside, with 100 hooks mounted",
+  dismissAll: "everything settled is dismissed",
+  hostClose: "the host closes",
+};
 const loads = [
   { open: 10, settled: 100 },
   { open: 100, settled: 100 },
@@ -16,23 +37,32 @@ const loads = [
 ];
 const rows = loads.map((load) => ({ ...load, medians: [] }));
 // Interleaved, so that a busy moment of the machine hits all alike; the first round warms it up.
-for (let round = 0; round <= 3; round += 1)
+for (let round = 0; round <= rounds; round += 1)
   for (const row of rows) {
     const samples = await measureHost(row);
     if (round > 0) row.medians.push(samples);
   }
-console.table(
-  rows.map(({ open, settled, medians }) => ({
-    open,
-    settled,
-    ...Object.fromEntries(
-      Object.keys(medians[0]).map((name) => [
-        name,
-        Number(median(medians.flatMap((samples) => samples[name])).toFixed(1)),
-      ]),
-    ),
-  })),
-);
+const titleOf = ({ open, settled }) =>
+  `${open.toLocaleString("en")} open, ${settled.toLocaleString("en")} settled`;
+report({
+  about: `Time for each operation (× the floor, where it has it), by the questions in the host; medians of ${rounds} rounds of 300:`,
+  rows: Object.fromEntries(
+    Object.entries(names).map(([operation, name]) => [
+      name,
+      Object.fromEntries(rows.map((row) => [titleOf(row), cellOf(row.medians, operation)])),
+    ]),
+  ),
+});
+
+/**
+ * @param {readonly { host: Record<string, number[]>, floor: Record<string, number[]> }[]} medians in microseconds
+ * @param {string} operation
+ */
+function cellOf(medians, operation) {
+  const of = (where) => median(medians.flatMap((samples) => samples[where][operation]));
+  const floor = of("floor");
+  return timeBeside(of("host") / 1000, floor && floor / 1000);
+}
 
 /** @param {number[]} values */
 function median(values) {

@@ -6,11 +6,32 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { build, preview } from "vite";
 import { findChromium } from "../../scripts/findChromium.mjs";
+import { ratioOf, report } from "../report.mjs";
 import { measureForm } from "./measureForm.mjs";
 
 const [rounds = 3, ...chosen] = process.argv.slice(2).map(Number);
 const sizes = chosen.length > 0 ? chosen : [6, 200, 1_000];
-const forms = ["floor", "hookForm", "rjsf", "prompt", "card"];
+/** The forms by their names in the page, the floor first. */
+const names = {
+  floor: "floor",
+  hookForm: "react-hook-form + Zod",
+  rjsf: "rjsf",
+  prompt: "ElicitationPrompt",
+  card: "ElicitationCard",
+};
+const forms = Object.keys(names);
+/** Names of the measures that do not say for themselves what they are. */
+const units = {
+  first: "question to all fields laid out, ms",
+  "first, commits": "commits of React until then",
+  "heap, MB": "heap, MB",
+  key: "a key to its last commit, ms",
+  "key, commits": "commits of a key",
+  "all wrong": "Send to all fields marked as wrong, ms",
+  "key while wrong": "a key after that, ms",
+  "key while wrong, commits": "commits of a key after that",
+  send: "Send to the valid answer, ms",
+};
 const config = { configFile: fileURLToPath(new URL("vite.config.ts", import.meta.url)) };
 await build(config);
 const server = await preview(config);
@@ -28,7 +49,7 @@ try {
         // The first round warms up the machine.
         if (round > 0) samples[form].push(sample);
       }
-    report(fields, samples);
+    reportForms(fields, samples);
   }
 } finally {
   await browser.close();
@@ -39,25 +60,22 @@ try {
  * @param {number} fields
  * @param {Record<string, Record<string, number>[]>} samples
  */
-function report(fields, samples) {
-  console.log(`\n${fields} fields: the floor, and × the floor (median of ${rounds} rounds)`);
-  const names = Object.keys(samples.floor[0]);
-  console.table(
-    Object.fromEntries(
-      names.map((name) => {
-        const floor = samples.floor.map((sample) => sample[name]);
-        const row = { floor: round2(median(floor)) };
-        for (const form of forms.slice(1)) {
-          const ours = samples[form].map((sample) => sample[name]);
-          const isCount = name.includes("commits");
-          row[form] = isCount
-            ? String(median(ours))
-            : `${round2(median(ours))} (× ${median(ours.map((value, index) => value / floor[index])).toFixed(1)})`;
-        }
-        return [name, row];
-      }),
-    ),
-  );
+function reportForms(fields, samples) {
+  const rows = Object.keys(samples.floor[0]).map((measure) => {
+    const of = (form) => samples[form].map((sample) => sample[measure]);
+    const floor = of("floor");
+    const cells = forms.map((form) => {
+      const middle = round2(median(of(form)));
+      if (form === "floor" || measure.includes("commits")) return [names[form], middle];
+      const ratio = median(of(form).map((value, round) => value / floor[round]));
+      return [names[form], `${middle.toLocaleString("en")} (× ${ratioOf(ratio)})`];
+    });
+    return [units[measure] ?? measure, Object.fromEntries(cells)];
+  });
+  report({
+    about: `${fields.toLocaleString("en")} fields; medians of ${rounds} rounds:`,
+    rows: Object.fromEntries(rows),
+  });
 }
 
 /** @param {readonly number[]} values */

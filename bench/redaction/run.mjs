@@ -3,6 +3,7 @@
 
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { report } from "../report.mjs";
 
 await build({ configFile: fileURLToPath(new URL("vite.config.ts", import.meta.url)) });
 const { measureTurns } = await import("../../.cache/bench/redaction/measureTurns.js");
@@ -10,8 +11,10 @@ const { measureTurns } = await import("../../.cache/bench/redaction/measureTurns
 // The first round warms up.
 await measureTurns();
 const rounds = [await measureTurns(), await measureTurns(), await measureTurns()];
-console.table(
-  Object.fromEntries(
+report({
+  about:
+    "A host that redacts a request of a megabyte, from the request to what the person is shown, and the longest that nothing else can run meanwhile:",
+  rows: Object.fromEntries(
     rounds[0].map(({ text }, index) => {
       const of = (name) => rounds.map((round) => round[index][name]);
       return [
@@ -20,7 +23,7 @@ console.table(
       ];
     }),
   ),
-);
+});
 
 /** @param {number[]} values */
 function middle(values) {

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { build, preview } from "vite";
 import { findChromium } from "../../scripts/findChromium.mjs";
+import { report } from "../report.mjs";
 
 const [given = "3", ...chosen] = process.argv.slice(2);
 const rounds = Number(given);
@@ -17,22 +18,26 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
+  const typing = {};
   for (const place of isChosen("type") ? ["start", "middle", "end"] : []) {
     const samples = { short: [], floor: [], editor: [] };
     // Interleaved: what else the machine does slows all of them.
     for (let round = 0; round < rounds; round += 1)
       for (const scene of Object.keys(samples)) samples[scene].push(await type(scene, place));
-    report(`a bare text area, 1 kB, typing at the ${place}`, samples.short);
-    report(`a bare text area, 1 MB, typing at the ${place}`, samples.floor);
-    report(`TextEditor, 1 MB, typing at the ${place}`, samples.editor);
+    typing[`a bare text area, 1 kB, typing at the ${place}`] = samples.short;
+    typing[`floor: a bare text area, 1 MB, typing at the ${place}`] = samples.floor;
+    typing[`TextEditor, 1 MB, typing at the ${place}`] = samples.editor;
   }
+  reportAll("Typing, in ms; only keys of 16 ms or more are counted as such:", typing);
+  const scrolling = {};
   for (const [how, act] of isChosen("scroll") ? Object.entries({ wheeled, flung }) : []) {
     const samples = { plain: [], messages: [] };
     for (let round = 0; round < rounds; round += 1)
       for (const scene of Object.keys(samples)) samples[scene].push(await scroll(scene, act));
-    report(`500 bare texts, ${how} from top to bottom`, samples.plain);
-    report(`500 messages, ${how} from top to bottom`, samples.messages);
+    scrolling[`floor: 500 bare texts, ${how} from top to bottom`] = samples.plain;
+    scrolling[`500 messages, ${how} from top to bottom`] = samples.messages;
   }
+  reportAll("Scrolling, in ms; frames are late after more than 34 ms:", scrolling);
 } finally {
   await browser.close();
   await server.close();
@@ -113,23 +118,29 @@ async function watched(page, act) {
   return { shown, ...seen };
 }
 
-function report(title, samples) {
+function reportAll(about, scenes) {
+  const rows = Object.entries(scenes).map(([title, samples]) => [title, summarize(samples)]);
+  if (rows.length > 0) report({ about, rows: Object.fromEntries(rows) });
+}
+
+function summarize(samples) {
   const all = (name) => samples.flatMap((sample) => sample[name]).sort((one, other) => one - other);
-  const keys = all("keys");
-  const frames = all("frames");
-  const tasks = all("longTasks");
-  const dropped = frames.filter((gap) => gap > 34).length;
-  const ms = (value) => `${(value ?? 0).toFixed(0)} ms`;
-  console.log(title);
-  console.log(`  first shown after ${ms(middle(shownAfter(samples)))}`);
-  if (keys.length > 0)
-    console.log(
-      `  key to paint: median ${ms(middle(keys))}, worst ${ms(keys.at(-1))}, ${keys.length} keys of 16 ms or more`,
-    );
-  console.log(
-    `  frames: ${frames.length}, median ${ms(middle(frames))}, worst ${ms(frames.at(-1))}, late (over 34 ms): ${dropped}`,
-  );
-  console.log(`  long tasks: ${tasks.length}, worst ${ms(tasks.at(-1))}`);
+  const [keys, frames, tasks] = ["keys", "frames", "longTasks"].map(all);
+  const ms = (value) => Math.round(value ?? 0);
+  return {
+    "first shown": ms(middle(shownAfter(samples))),
+    ...(keys.length > 0 && {
+      "key to paint, median": ms(middle(keys)),
+      "worst key": ms(keys.at(-1)),
+      "keys of 16 ms or more": keys.length,
+    }),
+    frames: frames.length,
+    "frame, median": ms(middle(frames)),
+    "worst frame": ms(frames.at(-1)),
+    "late frames": frames.filter((gap) => gap > 34).length,
+    "long tasks": tasks.length,
+    "worst task": ms(tasks.at(-1)),
+  };
 }
 
 function shownAfter(samples) {
