@@ -40,6 +40,7 @@ const browserDependencies = [
   "@modelcontextprotocol/ext-apps",
   "@modelcontextprotocol/ext-apps/app-bridge",
   "downshift",
+  "react-day-picker",
   "react-hook-form",
   "@hookform/resolvers",
   "@tanstack/virtual-core",

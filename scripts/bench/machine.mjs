@@ -12,6 +12,7 @@ const packages = [
   "react-dom",
   "react-hook-form",
   "@radix-ui/react-dialog",
+  "react-day-picker",
   "@rjsf/core",
   "ajv",
   "zod",

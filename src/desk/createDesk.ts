@@ -49,7 +49,8 @@ export interface Desk {
   unpark(id: string): Promise<boolean>;
   /**
    * Sends what parked calls are due to send, on whatever node they were parked, each time from one node alone. Returns a function
-   * that takes no more, and resolves once the requests on their way have come back.
+   * that takes no more, and resolves once the requests on their way have come back, and the store has what was told of: close the
+   * desk where that may take too long.
    */
   resume(send: SendRound, options?: ResumeOptions): () => Promise<void>;
   /** Stops giving signs of life: what still waits here is taken for lost, but for parked calls, with which other nodes go on. */

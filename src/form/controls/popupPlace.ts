@@ -38,7 +38,7 @@ function placeBeside(popup: HTMLElement, anchor: HTMLElement, width: PopupWidth)
   const { clientHeight, clientWidth } = document.documentElement;
   const { style } = popup;
   if (width === "of-anchor") style.inlineSize = `${Math.min(anchored, clientWidth - 2 * edge)}px`;
-  const most = width === "of-anchor" ? mostOfList : popup.scrollHeight + 2;
+  const most = width === "of-anchor" ? mostOfList : Number.POSITIVE_INFINITY;
   const below = clientHeight - bottom - gap - edge;
   const above = top - gap - edge;
   const isBelow = below >= Math.min(popup.scrollHeight, most) || below >= above;

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Whether the main pointer is none of touch, where the browser's own pickers are the better ones. False while it cannot be told. */
+/** Whether people point with a mouse: on touch the browser's own pickers are the better ones. False while it cannot be told. */
 export function useIsTouchless(): boolean {
   return useSyncExternalStore(watchTouch, isTouchless, () => false);
 }

@@ -24,7 +24,7 @@ export interface InboxPage<Locator> {
 
 /** Dialogs, cards, bars and the inbox in a page, found by roles and names. */
 export interface HostPage<Locator> {
-  /** Finds a dialog, or a card by its name; the name holds that of the server. */
+  /** Finds a dialog, or a card by its name: it holds that of the server, and a short question of a card. */
   question(name?: string | RegExp): QuestionPage<Locator>;
   /** The inbox, where the app shows it. */
   readonly inbox: InboxPage<Locator>;

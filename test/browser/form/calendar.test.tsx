@@ -1,4 +1,4 @@
-import { HostPrompts } from "mcp-host-ui";
+import { ElicitationCard, HostPrompts } from "mcp-host-ui";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { toInstant } from "../../../src/form/controls/localDateTime.js";
@@ -11,19 +11,21 @@ const calendar = page.getByRole("dialog", { name: /^Choose a day: .*Departure/ }
 const day = (name: string) => calendar.getByRole("button", { name });
 const send = () => page.getByRole("button", { name: "Send", exact: true }).click();
 
+const requestFor = (property: object) => ({
+  message: "When do you leave?",
+  requestedSchema: {
+    type: "object",
+    properties: {
+      departure: { type: "string", format: "date", title: "Departure", ...property },
+      note: { type: "string", title: "Note" },
+    },
+  },
+});
+
 /** Asks for a day, or for a day and a time, and waits until its field is there. */
 async function askForDeparture(property: object = {}, dir: "ltr" | "rtl" = "ltr") {
   const { server } = await mountHost(<HostPrompts />, { armAfter: 0, dir });
-  const { answer } = server.elicit({
-    message: "When do you leave?",
-    requestedSchema: {
-      type: "object",
-      properties: {
-        departure: { type: "string", format: "date", title: "Departure", ...property },
-        note: { type: "string", title: "Note" },
-      },
-    },
-  });
+  const { answer } = server.elicit(requestFor(property));
   await expect.element(opener).toBeVisible();
   return { server, answer };
 }
@@ -96,6 +98,64 @@ describe("CalendarRow", () => {
     expect(await answer).toEqual({ action: "accept", content: { departure: "2026-05-17" } });
   });
 
+  it("sends nothing by keys that choose in it", async () => {
+    const { server, answer } = await askForDeparture({ default: "2026-05-17" });
+    await opener.click();
+    await isThere();
+    for (const list of ["month", "year"]) {
+      calendar.getByRole("combobox", { name: list }).element().focus();
+      await userEvent.keyboard("{ArrowDown}{Enter}");
+    }
+    await expect.element(calendar.getByRole("grid", { name: "June 2027" })).toBeVisible();
+    await day("Thursday, June 17, 2027").click();
+    await opener.click();
+    await expect.element(day("Thursday, June 17, 2027")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{Control>}{Enter}{/Control}");
+    await isThere();
+    expect(server.received).toEqual([]);
+    await userEvent.keyboard("{Enter}");
+    await send();
+    expect(await answer).toEqual({ action: "accept", content: { departure: "2027-06-18" } });
+  });
+
+  it("keeps its letters from the card around it", async () => {
+    const { server } = await mountHost(<ElicitationCard />, { armAfter: 0, keys: true });
+    server.elicit(requestFor({ default: "2026-05-17" }));
+    await opener.click();
+    await isThere();
+    await userEvent.keyboard("dlj?");
+    await isThere();
+    expect(page.getByRole("region").elements()).toHaveLength(1);
+    expect(server.received).toEqual([]);
+  });
+
+  it("goes when somebody types after all", async () => {
+    const { answer } = await askForDeparture({ default: "2026-05-17" });
+    await opener.click();
+    await isThere();
+    await input.click();
+    await isGone();
+    await input.fill("2026-07-01");
+    await opener.click();
+    await expect.element(day("Wednesday, July 1, 2026")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await send();
+    expect(await answer).toEqual({ action: "accept", content: { departure: "2026-07-01" } });
+  });
+
+  it("shows one calendar at a time", async () => {
+    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { requestedSchema } = requestFor({});
+    const back = { type: "string", format: "date", title: "Return" };
+    const properties = { ...requestedSchema.properties, back };
+    server.elicit({ message: "When?", requestedSchema: { ...requestedSchema, properties } });
+    await opener.click();
+    await isThere();
+    await page.getByRole("button", { name: /^Choose a day: .*Return/ }).click();
+    await isGone();
+    await expect.element(page.getByRole("dialog", { name: /Return/ })).toBeVisible();
+  });
+
   it("replaces half a date", async () => {
     const { answer } = await askForDeparture();
     input.element().focus();
@@ -119,13 +179,13 @@ describe("CalendarRow", () => {
     expect(await answer).toEqual({ action: "accept", content: { departure } });
   });
 
-  it("loses nothing and throws nothing where the question goes while it is open", async () => {
+  it("goes with the question that its server takes back", async () => {
     const { server } = await askForDeparture();
     await opener.click();
     await isThere();
     await server.close();
-    await expect.poll(() => calendar.query()).toBeNull();
-    expect(document.querySelectorAll(":popover-open")).toHaveLength(0);
+    await expect.poll(() => document.querySelectorAll(":popover-open").length).toBe(0);
+    await expect.element(page.getByRole("dialog")).toBeVisible();
   });
 
   it.each([

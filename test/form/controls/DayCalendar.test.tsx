@@ -2,10 +2,11 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostProvider, type HostProviderProps } from "mcp-host-ui";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { DayCalendar } from "../../../src/form/controls/calendar/DayCalendar.js";
 import { ar } from "../../../src/locales/ar.js";
 import { de } from "../../../src/locales/de.js";
+import { renderForm } from "../parts/renderForm.js";
 
 const host = createHost({ kinds: [elicitation()] });
 const picked: string[] = [];
@@ -14,6 +15,7 @@ afterEach(() => picked.splice(0));
 
 function renderCalendar(value: string, props: Partial<HostProviderProps> = {}) {
   const anchor = document.body.appendChild(document.createElement("div"));
+  onTestFinished(() => anchor.remove());
   render(
     <HostProvider host={host} {...props}>
       <DayCalendar
@@ -31,6 +33,20 @@ function renderCalendar(value: string, props: Partial<HostProviderProps> = {}) {
   const calendar = screen.getByRole("dialog", { name: "Choose a day: Departure" });
   return { user: userEvent.setup(), within: within(calendar) };
 }
+
+describe("CalendarRow", () => {
+  it("leaves a date to the browser in jsdom, where a test says that nobody touches", async () => {
+    const media = { matches: false, addEventListener() {}, removeEventListener() {} };
+    vi.stubGlobal("matchMedia", () => media);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { send } = await renderForm({
+      day: { type: "string", format: "date", title: "Day", default: "2026-05-17" },
+    });
+    expect(screen.getByLabelText("Day")).toHaveValue("2026-05-17");
+    expect(screen.queryByRole("button", { name: /Choose a day/ })).toBeNull();
+    expect(await send()).toEqual({ day: "2026-05-17" });
+  });
+});
 
 describe("DayCalendar", () => {
   it("opens at the day that is chosen, with the focus on it", async () => {

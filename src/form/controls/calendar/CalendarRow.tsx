@@ -3,6 +3,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   type RefObject,
@@ -40,6 +41,8 @@ export function CalendarRow({ id, input, onPick, children }: CalendarRowProps): 
   const { form } = useMessages();
   const label = form.pickDay({ label: useVisibleText()(useFieldContext().label) });
   const row = useRef<HTMLDivElement>(null);
+  /** Whether the person has opened it, and not left it since. */
+  const isWaiting = useRef(false);
   const cameFrom = useRef<HTMLElement | null>(null);
   /** The value of the input when the calendar opened. */
   const [opened, setOpened] = useState<string>();
@@ -50,29 +53,51 @@ export function CalendarRow({ id, input, onPick, children }: CalendarRowProps): 
 
   const isOpen = isOurs && opened !== undefined;
 
-  const leave = useCallback(() => setOpened(undefined), []);
-  const isLost = opened !== undefined && status === "failed";
   // The button that was pressed has gone; the browser's own has come.
+  const lost = status === "failed";
   useEffect(() => {
-    if (isLost) input.current?.focus();
-  }, [isLost, input]);
+    if (lost && isWaiting.current) input.current?.focus();
+    if (lost) isWaiting.current = false;
+  }, [lost, input]);
+  // Nor does it open by itself, should it be ours again.
+  if (opened !== undefined && !isOurs) setOpened(undefined);
+
+  const leave = useCallback(() => {
+    isWaiting.current = false;
+    setOpened(undefined);
+  }, []);
   const close = () => {
     leave();
     cameFrom.current?.focus();
   };
-  const open = (from: HTMLElement) => {
+  const open = (from: HTMLElement | null) => {
     cameFrom.current = from;
+    isWaiting.current = true;
     setOpened(input.current?.value ?? "");
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { target } = event;
-    if (isOpen && event.key === "Escape") {
+    const { target, key } = event;
+    const isTyped = target === input.current;
+    if (isOpen && key === "Escape") {
       event.stopPropagation();
-      close();
-    } else if (isOurs && target instanceof HTMLInputElement && opensPicker(event)) {
+      // An app's own modal dialog would close, too.
       event.preventDefault();
-      open(target);
+      close();
+    } else if (isOurs && isTyped && opensPicker(event)) {
+      event.preventDefault();
+      open(input.current);
+    } else if (isOpen && !isTyped) {
+      // Letters press buttons of a card elsewhere, and Enter with Control sends a form, whose day is not chosen yet.
+      if (key.length === 1) event.stopPropagation();
+      if (key === "Enter" && (event.ctrlKey || event.metaKey)) event.preventDefault();
     }
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target === input.current) leave();
+  };
+  const onClick = (event: MouseEvent) => {
+    // By a press Safari opens a calendar of its own.
+    if (isOurs && event.target === input.current) event.preventDefault();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isGone = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
@@ -80,7 +105,7 @@ export function CalendarRow({ id, input, onPick, children }: CalendarRowProps): 
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: It hears keys for what is in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: What is in it takes the keys.
     <div
       ref={row}
       role="presentation"
@@ -88,7 +113,8 @@ export function CalendarRow({ id, input, onPick, children }: CalendarRowProps): 
       data-ours={isOurs || undefined}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      onFocus={isLost ? leave : undefined}
+      onFocus={onFocus}
+      onClick={onClick}
     >
       {children}
       {isOurs && (
@@ -98,7 +124,7 @@ export function CalendarRow({ id, input, onPick, children }: CalendarRowProps): 
           aria-label={label}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          aria-controls={Calendar && `${id}-calendar`}
+          aria-controls={Calendar && isOpen ? `${id}-calendar` : undefined}
           onPointerEnter={calendar.preload}
           onClick={({ currentTarget }) => (isOpen ? close() : open(currentTarget))}
         >

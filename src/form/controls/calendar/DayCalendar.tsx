@@ -15,8 +15,11 @@ import {
   type ClassNames,
   DayButton,
   type DayButtonProps,
+  DayFlag,
   DayPicker,
   type DropdownProps,
+  SelectionState,
+  UI,
 } from "react-day-picker";
 import { useLocale } from "../../../ui/useLocale.js";
 import { useMessages } from "../../../ui/useMessages.js";
@@ -99,10 +102,10 @@ export function DayCalendar(props: DayCalendarProps): ReactNode {
   );
 }
 
-/** The months, or the years. */
+/** The months, or the years; of no form, which Enter in them would send. */
 function CalendarChoice({ options, className: _, ...select }: DropdownProps): ReactElement {
   return (
-    <select {...select} className="mcp-form-select mcp-form-calendar-choice">
+    <select {...select} form="" className="mcp-form-select mcp-form-calendar-choice">
       {options?.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
@@ -122,7 +125,13 @@ function stop(event: SyntheticEvent): void {
 
 const components = { DayButton: CalendarDay, Dropdown: CalendarChoice };
 
+/** None of the library's own: an app may have styled those for calendars of its own. */
+const noClassNames = Object.fromEntries(
+  [UI, DayFlag, SelectionState].flatMap((names) => Object.values(names).map((name) => [name, ""])),
+);
+
 const classNames: Partial<ClassNames> = {
+  ...noClassNames,
   root: "mcp-form-calendar-days",
   months: "mcp-form-calendar-months",
   month: "mcp-form-calendar-month",

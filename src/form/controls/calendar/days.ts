@@ -2,8 +2,8 @@
 const usual = { first: 1900, last: 2100 };
 /** It offers so many before and after a day that lies outside of them. */
 const around = 100;
-/** JavaScript's own constructor takes earlier years for others. */
-const earliest = 1000;
+/** JavaScript's own constructor takes the years before for those of the twentieth century. */
+const earliest = 100;
 const latest = 9999;
 
 /** The day that `YYYY-MM-DD` names, as local noon: midnight is missing where clocks go forward then. `undefined` for what a calendar cannot show. */

@@ -1,7 +1,8 @@
 /**
  * Whether this browser lets a stylesheet take its own picker's button away: Firefox does not, and would show two. A name
- * of a pseudo-element tells nothing, since every browser takes those of WebKit.
+ * of a pseudo-element tells nothing, since every browser takes those of WebKit. False where it cannot be told.
  */
 export function hidesPicker(): boolean {
-  return !CSS.supports("-moz-appearance", "none");
+  const canTell = typeof CSS !== "undefined" && typeof CSS.supports === "function";
+  return canTell && !CSS.supports("-moz-appearance", "none");
 }

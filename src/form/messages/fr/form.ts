@@ -30,7 +30,7 @@ export const form: FormMessages = {
   suggested: ({ value }) => `Le serveur suggère\u00a0: ${value}.`,
   clearValue: "Effacer la réponse",
   clear: ({ label }) => `Effacer la réponse à ${isolate(label)}`,
-  pickDay: ({ label }) => `Choisir un jour : ${isolate(label)}`,
+  pickDay: ({ label }) => `Choisir un jour\u00a0: ${isolate(label)}`,
   previousMonth: "Mois précédent",
   nextMonth: "Mois suivant",
   more: "Tout afficher",
