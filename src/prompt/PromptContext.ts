@@ -15,6 +15,7 @@ export interface PromptQuestion
     | "phase"
     | "outcome"
     | "asked"
+    | "receivedAt"
     | "appView"
     | "call"
     | "calls"

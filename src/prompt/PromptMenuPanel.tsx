@@ -1,9 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useHost } from "../react/useHost.js";
 import { useSession } from "../react/useSession.js";
 import { claimedVersion, claimOf } from "../ui/claimOf.js";
 import { useMessages } from "../ui/useMessages.js";
+import { isFirstRequest } from "./isFirstRequest.js";
 import { usePromptContext } from "./PromptContext.js";
 import { PromptTask } from "./PromptTask.js";
 
@@ -18,6 +20,8 @@ function OpenPanel(): ReactNode {
   const { menu, question } = usePromptContext();
   const { setPlace } = menu;
   const session = useSession(question.session);
+  const host = useHost();
+  const [isFirst] = useState(() => isFirstRequest(host.getState(), question));
   const { name = "", version = "" } = session?.claims ?? {};
   const claimed = claimOf(name);
   const facts = [
@@ -25,6 +29,7 @@ function OpenPanel(): ReactNode {
     session?.origin !== undefined && prompt.reachedAt({ origin: session.origin }),
     session?.protocolVersion !== undefined &&
       prompt.speaks({ revision: claimedVersion(session.protocolVersion) }),
+    isFirst && prompt.firstRequest,
   ].filter((fact) => fact !== false);
   return (
     <div role="group" aria-label={prompt.more} className="mcp-menu">

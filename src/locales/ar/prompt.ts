@@ -58,6 +58,7 @@ export const prompt: PromptMessages = {
   more: "المزيد من الخيارات",
   reachedAt: ({ origin }) => `العنوان: ${isolate(origin)}`,
   speaks: ({ revision }) => `إصدار MCP: ${isolate(revision)}`,
+  firstRequest: "أول طلب معروف من هذا الخادم",
   discardTitle: "هل تريد التخلي عمّا أدخلته؟",
   discardHint: "لم يُرسَل أي شيء بعد. عند الإلغاء، يعلم الخادم أنك لم تتخذ قرارًا.",
   stopHint: "لم يُرسَل أي شيء بعد. يؤدي الإيقاف إلى إنهاء العملية وكل ما تطلبه.",

@@ -42,6 +42,7 @@ export const prompt: PromptMessages = {
   more: "Weitere Optionen",
   reachedAt: ({ origin }) => `Adresse: ${isolate(origin)}`,
   speaks: ({ revision }) => `MCP-Revision: ${isolate(revision)}`,
+  firstRequest: "Erste bekannte Anfrage dieses Servers",
   discardTitle: "Eingaben verwerfen?",
   discardHint:
     "Es wurde nichts gesendet. Wenn Sie abbrechen, erfährt der Server, dass Sie keine Wahl getroffen haben.",

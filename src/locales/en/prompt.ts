@@ -67,6 +67,8 @@ export interface PromptMessages {
   readonly reachedAt: (params: { origin: string }) => string;
   /** Tells which revision of the protocol the connection speaks. */
   readonly speaks: (params: { revision: string }) => string;
+  /** Tells that nothing else of this server is known to the host. */
+  readonly firstRequest: string;
   /** Asks before what was entered is dropped. */
   readonly discardTitle: string;
   /** Explains what leaving would do. */
@@ -152,6 +154,7 @@ export const prompt: PromptMessages = {
   more: "More options",
   reachedAt: ({ origin }) => `Address: ${isolate(origin)}`,
   speaks: ({ revision }) => `MCP revision: ${isolate(revision)}`,
+  firstRequest: "First known request from this server",
   discardTitle: "Discard your answers?",
   discardHint: "Nothing has been sent. If you cancel, the server is told you dismissed it.",
   stopHint: "Nothing has been sent. Stopping ends the operation and everything that it asks.",

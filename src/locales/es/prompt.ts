@@ -41,6 +41,7 @@ export const prompt: PromptMessages = {
   more: "Más opciones",
   reachedAt: ({ origin }) => `Dirección: ${isolate(origin)}`,
   speaks: ({ revision }) => `Revisión de MCP: ${isolate(revision)}`,
+  firstRequest: "Primera solicitud conocida de este servidor",
   discardTitle: "¿Descartar lo que has escrito?",
   discardHint: "No se ha enviado nada. Si cancelas, el servidor sabrá que no has elegido nada.",
   stopHint: "No se ha enviado nada. Si la detienes, terminan la operación y todo lo que pide.",

@@ -47,6 +47,7 @@ export const prompt: PromptMessages = {
   more: "Plus d’options",
   reachedAt: ({ origin }) => `Adresse\u00a0: ${isolate(origin)}`,
   speaks: ({ revision }) => `Révision MCP\u00a0: ${isolate(revision)}`,
+  firstRequest: "Première demande connue de ce serveur",
   discardTitle: "Abandonner votre saisie\u202f?",
   discardHint:
     "Rien n’a été envoyé. Si vous annulez, le serveur saura que vous n’avez pas fait de choix.",

@@ -39,6 +39,7 @@ export const prompt: PromptMessages = {
   more: "その他のオプション",
   reachedAt: ({ origin }) => `アドレス：${isolate(origin)}`,
   speaks: ({ revision }) => `MCPリビジョン：${isolate(revision)}`,
+  firstRequest: "記録にある限り、このサーバーからの最初のリクエストです",
   discardTitle: "入力した内容を破棄しますか？",
   discardHint:
     "まだ何も送信されていません。キャンセルすると、選択されなかったことがサーバーに伝わります。",

@@ -40,6 +40,7 @@ export const prompt: PromptMessages = {
   more: "옵션 더 보기",
   reachedAt: ({ origin }) => `주소: ${isolate(origin)}`,
   speaks: ({ revision }) => `MCP 개정판: ${isolate(revision)}`,
+  firstRequest: "기록상 이 서버의 첫 요청입니다",
   discardTitle: "입력한 내용을 버릴까요?",
   discardHint: "아무것도 보내지 않았습니다. 취소하면 선택하지 않았다고 서버에 알립니다.",
   stopHint: "아무것도 보내지 않았습니다. 중지하면 이 작업과 작업의 모든 질문이 종료됩니다.",

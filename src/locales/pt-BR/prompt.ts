@@ -40,6 +40,7 @@ export const prompt: PromptMessages = {
   more: "Mais opções",
   reachedAt: ({ origin }) => `Endereço: ${isolate(origin)}`,
   speaks: ({ revision }) => `Revisão do MCP: ${isolate(revision)}`,
+  firstRequest: "Primeira solicitação conhecida deste servidor",
   discardTitle: "Descartar o que você digitou?",
   discardHint:
     "Nada foi enviado. Se você cancelar, o servidor saberá que você não fez uma escolha.",

@@ -42,6 +42,7 @@ export const prompt: PromptMessages = {
   more: "更多选项",
   reachedAt: ({ origin }) => `地址：${isolate(origin)}`,
   speaks: ({ revision }) => `MCP 修订版：${isolate(revision)}`,
+  firstRequest: "据记录，这是该服务器的首个请求",
   discardTitle: "要放弃已填写的内容吗？",
   discardHint: "尚未发送任何内容。如果取消，服务器会得知您未作选择。",
   stopHint: "尚未发送任何内容。停止后，该操作及其所有请求都会结束。",

@@ -40,6 +40,7 @@ export const prompt: PromptMessages = {
   more: "更多選項",
   reachedAt: ({ origin }) => `位址：${isolate(origin)}`,
   speaks: ({ revision }) => `MCP 修訂版：${isolate(revision)}`,
+  firstRequest: "依紀錄，這是此伺服器的第一個請求",
   discardTitle: "要捨棄輸入的內容嗎？",
   discardHint: "尚未傳送任何內容。如果取消，伺服器會得知您未做選擇。",
   stopHint: "尚未傳送任何內容。停止後，這項操作和它的所有提問都會結束。",
