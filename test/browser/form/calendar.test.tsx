@@ -135,7 +135,10 @@ describe("CalendarRow", () => {
     await isThere();
     await input.click();
     await isGone();
+    await opener.click();
+    await isThere();
     await input.fill("2026-07-01");
+    await isGone();
     await opener.click();
     await expect.element(day("Wednesday, July 1, 2026")).toHaveFocus();
     await userEvent.keyboard("{Escape}");

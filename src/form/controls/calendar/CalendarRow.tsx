@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
+  type SyntheticEvent,
   useCallback,
   useEffect,
   useRef,
@@ -92,7 +93,8 @@ export function CalendarRow({ id, input, onPick, children }: CalendarRowProps): 
       if (key === "Enter" && (event.ctrlKey || event.metaKey)) event.preventDefault();
     }
   };
-  const onFocus = ({ target }: FocusEvent) => {
+  // Whoever types after all, or points where to, has no use for it.
+  const onType = ({ target }: SyntheticEvent) => {
     if (target === input.current) leave();
   };
   const onClick = (event: MouseEvent) => {
@@ -113,7 +115,8 @@ export function CalendarRow({ id, input, onPick, children }: CalendarRowProps): 
       data-ours={isOurs || undefined}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      onFocus={onFocus}
+      onPointerDown={onType}
+      onInput={onType}
       onClick={onClick}
     >
       {children}
