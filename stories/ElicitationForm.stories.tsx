@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationCard } from "mcp-host-ui";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import {
-  departure,
-  everyKind,
-  longLists,
-  longTexts,
-  manyFields,
-  nested,
-} from "./support/formRequests.ts";
+import { everyKind, longLists, longTexts, manyFields, nested } from "./support/formRequests.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { armed, received } from "./support/steps.ts";
 
@@ -126,19 +119,6 @@ export const OpensAListOfOptions: Story = {
     await waitFor(() => expect(month().tagName).toBe("BUTTON"));
     await userEvent.click(month());
     await expect(await form.findByRole("option", { name: "June" })).toBeVisible();
-  },
-};
-
-/** The calendar of a day, above all else; whoever knows the day types it. */
-export const OpensACalendar: Story = {
-  name: "Date: open calendar",
-  args: { scene: (server) => server.elicit(departure) },
-  play: async () => {
-    const form = await openForm();
-    if (matchMedia("(pointer: coarse)").matches) return;
-    await userEvent.click(await form.findByRole("button", { name: /Choose a day: .*Departure/ }));
-    const calendar = within(await form.findByRole("dialog", { name: /Departure/ }));
-    await expect(calendar.getByRole("button", { name: /May 17, 2026/ })).toHaveFocus();
   },
 };
 

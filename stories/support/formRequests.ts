@@ -114,11 +114,6 @@ export const longTexts = ask("A few words on the conditions.", {
   }),
 });
 
-/** One day. */
-export const departure = ask("When do you leave?", {
-  departure: property("Departure", { format: "date", default: "2026-05-17" }),
-});
-
 /** Sixty fields: those out of sight are laid out when they come into it. */
 export const manyFields = ask(
   "Please check the packing list.",

@@ -215,4 +215,22 @@ describe("CalendarRow", () => {
       await page.viewport(innerWidth, innerHeight);
     }
   });
+
+  it("has room for a week where text is twice as large, in the narrowest window", async () => {
+    const { innerWidth, innerHeight } = window;
+    await page.viewport(320, 640);
+    document.documentElement.style.fontSize = "200%";
+    try {
+      await askForDeparture({ default: "2026-05-23" });
+      await opener.click();
+      await isThere();
+      const { scrollWidth, clientWidth } = calendar.element();
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      const saturday = day("Saturday, May 23, 2026").element();
+      expect(saturday.scrollWidth).toBeLessThanOrEqual(saturday.clientWidth);
+    } finally {
+      document.documentElement.style.fontSize = "";
+      await page.viewport(innerWidth, innerHeight);
+    }
+  });
 });

@@ -1,6 +1,10 @@
 "use client";
 
 import {
+  Children,
+  type ComponentProps,
+  cloneElement,
+  isValidElement,
   type ReactElement,
   type ReactNode,
   type RefObject,
@@ -115,6 +119,20 @@ function CalendarChoice({ options, className: _, ...select }: DropdownProps): Re
   );
 }
 
+/** Both lists, and unseen the month that they lead to, for screen readers. */
+function CalendarChoices({ children, ...props }: ComponentProps<"div">): ReactElement {
+  const parts = Children.toArray(children);
+  return (
+    <div {...props}>
+      {parts.map((part) =>
+        isValidElement<ComponentProps<"span">>(part) && part.props.role === "status"
+          ? cloneElement(part, { className: "mcp-visually-hidden", style: undefined })
+          : part,
+      )}
+    </div>
+  );
+}
+
 function CalendarDay(props: DayButtonProps): ReactElement {
   return <DayButton {...props} aria-current={props.modifiers.today ? "date" : undefined} />;
 }
@@ -123,7 +141,11 @@ function stop(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
-const components = { DayButton: CalendarDay, Dropdown: CalendarChoice };
+const components = {
+  DayButton: CalendarDay,
+  Dropdown: CalendarChoice,
+  DropdownNav: CalendarChoices,
+};
 
 /** None of the library's own: an app may have styled those for calendars of its own. */
 const noClassNames = Object.fromEntries(
