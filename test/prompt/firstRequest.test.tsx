@@ -18,19 +18,14 @@ it("tells of a server's first request that it is one, and of no later one", asyn
     await screen.findByRole("textbox", { name: "City" });
     await user.click(screen.getByRole("button", { name: "More options" }));
   };
-  const first = server.elicit(where);
-  await openMenu();
-  expect(screen.getByText(fact)).toBeVisible();
-  await user.keyboard("{Escape}");
-  await user.click(screen.getByRole("button", { name: "Decline" }));
-  await expect(first.answer).resolves.toEqual({ action: "decline" });
-
-  const second = server.elicit(where);
-  await openMenu();
-  expect(screen.queryByText(fact)).toBeNull();
-  await user.keyboard("{Escape}");
-  await user.click(screen.getByRole("button", { name: "Decline" }));
-  await expect(second.answer).resolves.toEqual({ action: "decline" });
+  for (const isFirst of [true, false]) {
+    const { answer } = server.elicit(where);
+    await openMenu();
+    expect(screen.queryAllByText(fact)).toHaveLength(isFirst ? 1 : 0);
+    await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("button", { name: "Decline" }));
+    await expect(answer).resolves.toEqual({ action: "decline" });
+  }
 
   const weather = await startServer(host, { id: "weather", name: "Weather" });
   onTestFinished(weather.close);

@@ -34,7 +34,7 @@ export function SelectOptions({
       })}
       popover="manual"
       hidden={!isOpen}
-      className="mcp-form-listbox-options mcp-form-select-options"
+      className="mcp-form-listbox-options mcp-form-popup"
     >
       {isOpen &&
         field.options.map((option, index) => {

@@ -78,7 +78,7 @@ export function DayCalendar(props: DayCalendarProps): ReactNode {
       popover="manual"
       // A press beside the days leaves the focus in here.
       tabIndex={-1}
-      className="mcp-form-calendar"
+      className="mcp-form-popup mcp-form-calendar"
       // Leafing through months is no answer that somebody would lose.
       onInput={stop}
       onChange={stop}
