@@ -17,7 +17,7 @@ export default [
     "dist/index.js": "{ useSamplingApproval }",
   }),
   // What these two may add to the one below is in scripts/checkSizes.mjs.
-  code("ElicitationPrompt and SamplingPrompt", "48 kB", "dist/index.js", prompts),
+  code("ElicitationPrompt and SamplingPrompt", "48.1 kB", "dist/index.js", prompts),
   code("ElicitationPrompt and RootsManager", "37.5 kB", "dist/index.js", manager),
   code("ElicitationPrompt", "30.2 kB", "dist/index.js", prompt),
   // Zod itself is a peer.

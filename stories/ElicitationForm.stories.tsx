@@ -73,6 +73,29 @@ export const SearchesALongList: Story = {
   },
 };
 
+const departure = {
+  message: "When do you want to leave?",
+  requestedSchema: {
+    type: "object",
+    properties: {
+      departure: { type: "string", format: "date", title: "Departure", default: "2026-05-17" },
+    },
+    required: ["departure"],
+  },
+};
+
+/** The days of a month beside a date, which can also be typed. */
+export const ChoosesADay: Story = {
+  name: "Date: open calendar",
+  args: { scene: (server) => server.elicit(departure) },
+  play: async () => {
+    const form = await openForm();
+    await userEvent.click(await form.findByRole("button", { name: /Choose a day: .*Departure/ }));
+    const day = await form.findByRole("button", { name: "Sunday, May 17, 2026" });
+    await waitFor(() => expect(day).toHaveFocus());
+  },
+};
+
 const asksForNested: Scene = (_, host) =>
   host
     .openSession({ id: "own-client", name: "Travel Booking", tapped: true })

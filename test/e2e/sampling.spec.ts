@@ -49,6 +49,7 @@ for (const sdk of ["v1", "v2", "v2-rounds"]) {
     async ({ page }) => {
       const request = await open(page);
       await pressAt(page, request.getByRole("button", { name: /^Edit message/ }));
+      await expect(request.getByRole("textbox", { name: /message/i })).toBeFocused();
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.type("Say goodbye");
       await pressAt(page, request.getByRole("button", { name: /^Run/ }));

@@ -30,7 +30,15 @@ export function keepBeside(
   return () => {
     listening.abort();
     if (popup.isConnected) popup.hidePopover();
+    addEventListener("click", keepSecondPress, { capture: true, once: true });
   };
+}
+
+/** The second press of a double click is not meant for what lay beneath. */
+function keepSecondPress(event: MouseEvent): void {
+  if (event.detail <= 1) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function placeBeside(popup: HTMLElement, anchor: HTMLElement, width: PopupWidth): void {

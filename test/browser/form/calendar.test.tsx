@@ -146,6 +146,31 @@ describe("CalendarRow", () => {
     expect(await answer).toEqual({ action: "accept", content: { departure: "2026-07-01" } });
   });
 
+  it("takes both presses of a double click for itself", async () => {
+    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { requestedSchema } = requestFor({ default: "2026-05-17" });
+    const meals = Object.fromEntries(
+      ["Breakfast", "Lunch", "Dinner"].map((title) => [title, { type: "boolean", title }]),
+    );
+    const { departure } = requestedSchema.properties;
+    const properties = { departure, ...meals };
+    const { answer } = server.elicit({
+      message: "When?",
+      requestedSchema: { ...requestedSchema, properties },
+    });
+    await opener.click();
+    await isThere();
+    for (const name of ["Sunday, May 10, 2026", "Sunday, May 17, 2026", "Sunday, May 24, 2026"]) {
+      await day(name).dblClick();
+      await isGone();
+      await opener.click();
+      await isThere();
+    }
+    await userEvent.keyboard("{Escape}");
+    await send();
+    expect(await answer).toEqual({ action: "accept", content: { departure: "2026-05-24" } });
+  });
+
   it("shows one calendar at a time", async () => {
     const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
     const { requestedSchema } = requestFor({});

@@ -1,7 +1,8 @@
+import { isUnderPopover } from "./isUnderPopover.js";
 import { nameOf } from "./nameOf.js";
 import { isPressedAt, offered } from "./offered.js";
 
-/** Lists what can be pressed below an element, but not in its middle, even once it is scrolled to: something lies over it. */
+/** Lists what can be pressed below an element, but not in its middle, even once it is scrolled to: something other than an open popover lies over it. */
 export function findCovered(root: Element): readonly string[] {
   return offered(root)
     .filter((element) => !canBePressed(element))
@@ -13,5 +14,7 @@ function canBePressed(element: Element): boolean {
   const [box] = element.getClientRects();
   // What is shown by its label alone is one pixel wide.
   if (!box || box.width <= 1) return true;
-  return isPressedAt(box.left + box.width / 2, box.top + box.height / 2, element);
+  const x = box.left + box.width / 2;
+  const y = box.top + box.height / 2;
+  return isPressedAt(x, y, element) || isUnderPopover(x, y, element);
 }

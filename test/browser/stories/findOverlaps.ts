@@ -14,19 +14,28 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Lists the texts below an element that stand on one another. */
+/** Lists the texts below an element that stand on one another. What an open popover hides stands under it. */
 export function findOverlaps(root: Element): readonly string[] {
   const lines = linesOf(root).toSorted((one, other) => one.box.top - other.box.top);
   const found = new Set<string>();
   for (const [index, line] of lines.entries())
     for (const other of lines.slice(index + 1)) {
       if (other.box.top >= line.box.bottom) break;
-      if (other.node !== line.node && isArea(shared(line.box, other.box)))
+      if (
+        other.node !== line.node &&
+        isOneLayer(line, other) &&
+        isArea(shared(line.box, other.box))
+      )
         found.add(
           `${nameOf(line.owner)} and ${nameOf(other.owner)}: ${line.node.data} / ${other.node.data}`,
         );
     }
   return [...found];
+}
+
+/** Whether none of two texts is in an open popover without the other. */
+function isOneLayer(one: Line, other: Line): boolean {
+  return one.owner.closest(":popover-open") === other.owner.closest(":popover-open");
 }
 
 function linesOf(root: Element): Line[] {

@@ -71,6 +71,27 @@ describe("findCovered", () => {
   });
 });
 
+describe("findCovered and findOverlaps", () => {
+  const at = "position: fixed; inset: 0 auto auto 0; margin: 0; padding: 0; border: 0";
+  const below = `<button style="${at}; width: 90px; height: 44px">Below</button>`;
+  const openOver = (html: string) => {
+    const shown = show(`${below}<div popover="manual" style="${at}">${html}</div>`);
+    shown.querySelector<HTMLElement>("[popover]")?.showPopover();
+    return shown;
+  };
+
+  it("leaves what an open popover lies over alone, and finds what is wrong in it", () => {
+    const fine = openOver(`<button style="width: 200px; height: 90px">Above</button>`);
+    expect(findCovered(fine)).toEqual([]);
+    expect(findOverlaps(fine)).toEqual([]);
+    fine.remove();
+    const twice = `<button style="${at}; width: 90px; height: 44px">Above</button>`;
+    const wrong = openOver(`<div style="width: 200px; height: 90px">${twice}${twice}</div>`);
+    expect(findCovered(wrong)).toHaveLength(1);
+    expect(findOverlaps(wrong)).toHaveLength(1);
+  });
+});
+
 describe("findOverlaps", () => {
   it("finds texts that stand on one another", () => {
     expect(

@@ -68,7 +68,7 @@ export function InPlace({
     const isForOther = target instanceof Element && target.closest("button") !== null;
     // Who has just marked a part of it wants to copy that.
     if (isForOther || getSelection()?.isCollapsed === false) return;
-    open({ before: textBeforePress(event, currentTarget) });
+    open(caretAt(textBeforePress(event, currentTarget)));
   };
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
@@ -103,12 +103,16 @@ export function InPlace({
         className="mcp-quiet-icon mcp-editable-edit"
         aria-label={label}
         title={label}
-        onClick={() => open({})}
+        onClick={() => open(caretAt())}
       >
         <Icon name="edit" />
       </QuietButton>
     </div>
   );
+}
+
+function caretAt(before?: string): Caret {
+  return { before, from: document.activeElement };
 }
 
 /** Whether a button that adds something was pressed just now. */

@@ -6,6 +6,8 @@ import { type RefObject, useEffect } from "react";
 export interface Caret {
   /** The text before it, as far as that is known. */
   readonly before?: string | undefined;
+  /** What had the focus when the field was asked for: where that has gone on meanwhile, it stays there. */
+  readonly from?: Element | null;
 }
 
 /** Gives a field that has just appeared the focus, and the caret its place: what is in sight stays where it is. */
@@ -16,7 +18,7 @@ export function useCaret(
 ): void {
   useEffect(() => {
     const field = area.current;
-    if (!caret || !field) return;
+    if (!caret || !field || hasGoneOn(caret)) return;
     // Text areas know one kind of line end.
     const before = caret.before?.replaceAll("\r\n", "\n");
     const last = otherwise === "end" ? field.textLength : 0;
@@ -24,4 +26,10 @@ export function useCaret(
     field.focus({ preventScroll: true });
     field.setSelectionRange(at, at);
   }, [area, caret, otherwise]);
+}
+
+/** Whether the focus is elsewhere by now, as it may be where the field had to be loaded first. */
+function hasGoneOn({ from }: Caret): boolean {
+  const { activeElement, body } = document;
+  return from !== undefined && activeElement !== from && activeElement !== body;
 }
