@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from "react";
 export interface Caret {
   /** The text before it, as far as that is known. */
   readonly before?: string | undefined;
-  /** What had the focus when the field was asked for: where that has gone on meanwhile, it stays there. */
+  /** The element that had the focus when the field was asked for: where that has gone on meanwhile, it stays there. */
   readonly from?: Element | null;
 }
 
