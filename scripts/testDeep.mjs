@@ -13,6 +13,12 @@ const steps = {
   "dom-react-compiler": vitest("dom-react-compiler", { options: "--maxWorkers 100%", env: deep }),
   // Axe on each story in every theme, scheme and direction, of which npm test takes two a story; all hostile pages.
   storybook: vitest("storybook", { env: deep }),
+  // All that is left without one of the protocol's kinds: checked, built and tested.
+  "without-kind": vitest("package", {
+    name: "without-kind",
+    options: "test/package/withoutKind.test.ts",
+    env: deep,
+  }),
   // Long random sequences and thirty times as many examples of each property, from a seed of the day.
   properties: vitest("node", {
     name: "properties",
