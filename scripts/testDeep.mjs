@@ -11,7 +11,7 @@ const steps = {
   // All of jsdom where React is another one, of which npm test runs what differs.
   "dom-react-18": vitest("dom-react-18", { options: "--maxWorkers 100%", env: deep }),
   "dom-react-compiler": vitest("dom-react-compiler", { options: "--maxWorkers 100%", env: deep }),
-  // Axe on each story in every theme, scheme and direction, of which npm test takes two a story; all hostile pages.
+  // Colours and axe on each story in every theme, scheme and direction, of which npm test takes three a story; all hostile pages.
   storybook: vitest("storybook", { env: deep }),
   // All that is left without one of the protocol's kinds: checked, built and tested.
   "without-kind": vitest("package", {
