@@ -25,6 +25,8 @@ export function createChanges(): Changes {
           if (value !== undefined) end(value);
         };
         const timer = setTimeout(end, patience, undefined);
+        // Nobody waits any longer once the rest of the process is done.
+        timer.unref();
         waiting.add(look);
         look();
       });

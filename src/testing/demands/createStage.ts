@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { DemandRevision } from "./demandRevision.js";
 import type { ConnectedHost, QuestionUnderTest, ServerUnderTest } from "./hostUnderTest.js";
 import { unmet } from "./unmet.js";
@@ -31,8 +32,17 @@ export interface Stage {
   watch(): Promise<void>;
   /** Waits for anything that the server gets. */
   until<Value>(read: () => Value | undefined, otherwise: string): Promise<Value>;
+  /** Reads again and again until there is something: for what the host alone can tell. */
+  poll<Value>(
+    read: () => Promise<Value | undefined>,
+    otherwise: string | (() => string),
+  ): Promise<Value>;
   /** Fails unless the person can read a text, or one of several, in a question. */
-  reads(question: Pick<QuestionUnderTest, "words">, what: string, ...texts: string[]): Promise<void>;
+  reads(
+    question: Pick<QuestionUnderTest, "words">,
+    what: string,
+    ...texts: string[]
+  ): Promise<void>;
 }
 
 /** Makes a {@link Stage}. */
@@ -44,6 +54,15 @@ export function createStage(
     const value = await server.changes.until(read, patience);
     if (value === undefined) throw unmet(otherwise);
     return value;
+  };
+  const poll: Stage["poll"] = async (read, otherwise) => {
+    const end = Date.now() + patience;
+    for (;;) {
+      const value = await read();
+      if (value !== undefined) return value;
+      if (Date.now() > end) throw unmet(typeof otherwise === "string" ? otherwise : otherwise());
+      await pause(20);
+    }
   };
   const watch = () => server.changes.until<never>(() => undefined, grace).then(() => {});
   const begin: Stage["begin"] = async (tool = "ask") => {
@@ -80,7 +99,9 @@ export function createStage(
         .until(() => call.answerTo(key), patience)
         .then((received) => {
           if (received)
-            throw unmet(`The host answered before the person had done anything: ${inWords(received)}.`);
+            throw unmet(
+              `The host answered before the person had done anything: ${inWords(received)}.`,
+            );
           throw unmet("The host did not show the person what was asked.");
         });
       const failed = waiting.catch((error: unknown) => {
@@ -105,10 +126,18 @@ export function createStage(
     },
     watch,
     until,
+    poll,
     async reads(question, what, ...texts) {
-      const words = await question.words();
-      if (!texts.some((text) => visible(words).includes(visible(text))))
-        throw unmet(`The host did not show ${what} (${texts.join(" or ")}). It showed: ${words}`);
+      let words = "";
+      const isThere = async () => {
+        words = await question.words();
+        return texts.some((text) => visible(words).includes(visible(text))) || undefined;
+      };
+      // A host may load a part of a question after the rest.
+      await poll(
+        isThere,
+        () => `The host did not show ${what} (${texts.join(" or ")}), but: ${words}`,
+      );
     },
   };
 }

@@ -2,19 +2,32 @@ import { createStage } from "./createStage.js";
 import type { CheckDemandOptions, Demand } from "./demand.js";
 import type { DemandPlan } from "./demandPlan.js";
 import { type DemandRevision, demandRevisions } from "./demandRevision.js";
+import { formDemands } from "./formDemands.js";
 import type { HostUnderTest } from "./hostUnderTest.js";
+import { rootsDemands } from "./rootsDemands.js";
+import { roundDemands } from "./roundDemands.js";
+import { samplingDemands } from "./samplingDemands.js";
+import { stopDemands } from "./stopDemands.js";
 import { unmet, unmetName } from "./unmet.js";
 import { visitDemands } from "./visitDemands.js";
 import { startAskingServer } from "./wire/startAskingServer.js";
 
-const plans: readonly DemandPlan[] = [...visitDemands];
+const plans: readonly DemandPlan[] = [
+  ...formDemands,
+  ...visitDemands,
+  ...roundDemands,
+  ...stopDemands,
+  ...samplingDemands,
+  ...rootsDemands,
+];
 
 /** All demands of all revisions, oldest revision first. */
 export const demands: readonly Demand[] = demandRevisions.flatMap((revision) =>
   plans.flatMap((plan) => {
-    const [level, page] = plan.asked[revision] ?? [];
-    if (!level) return [];
-    const source = `https://modelcontextprotocol.io/specification/${revision}/${page}`;
+    const asked = plan.asked[revision];
+    if (!asked) return [];
+    const [level, page] = asked;
+    const source = `https://modelcontextprotocol.io/specification/${revision}${page.startsWith("#") ? "" : "/"}${page}`;
     return bind(plan, { id: plan.id, text: plan.text, revision, level, source });
   }),
 );
@@ -72,7 +85,10 @@ async function play(
 }
 
 /** Adds what was demanded to the reason why it is not met. */
-function tell(error: unknown, { id, text, level, revision, source }: Omit<Demand, "missing" | "check">) {
+function tell(
+  error: unknown,
+  { id, text, level, revision, source }: Omit<Demand, "missing" | "check">,
+) {
   const did = error instanceof Error ? error.message : String(error);
   const isJudged = error instanceof Error && error.name === unmetName;
   const because = isJudged && error.cause !== undefined ? ` (${String(error.cause)})` : "";

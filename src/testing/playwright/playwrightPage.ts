@@ -22,7 +22,8 @@ export interface PlaywrightPage<Locator> {
 
 /** A page of Playwright, with the others that it opened. */
 export interface PlaywrightTab<Locator> extends PlaywrightPage<Locator> {
-  context(): { pages(): readonly { url(): string }[] };
+  url(): string;
+  context(): { pages(): readonly Pick<PlaywrightTab<Locator>, "url">[] };
 }
 
 /** Options that tell an element from others of its role. */

@@ -56,7 +56,9 @@ export function createQuestionsUnderTest<Locator extends PlaywrightLocator<Locat
         edit: (next) => question.edit(1, next),
         approve: () => question.run(),
         async response() {
-          await dialog.filter({ hasText: messages.sampling.send({ server: "", changed: false }) }).waitFor();
+          await dialog
+            .filter({ hasText: messages.sampling.send({ server: "", changed: false }) })
+            .waitFor();
           return {
             words,
             decline: deny,

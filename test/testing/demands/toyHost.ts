@@ -36,7 +36,10 @@ export interface ToySteps {
   words(question: ToyQuestion, toy: ToyState): string;
   links(question: ToyQuestion): readonly string[];
   /** The result of a form; nothing where it does not fit. */
-  fill(question: ToyQuestion, values: Readonly<Record<string, string | number>>): object | undefined;
+  fill(
+    question: ToyQuestion,
+    values: Readonly<Record<string, string | number>>,
+  ): object | undefined;
   /** Opens the page, and has the result of it. */
   open(question: ToyQuestion, toy: ToyState): object;
   /** The result of a no, and whatever else it brings about. */
@@ -90,21 +93,22 @@ export function propertiesOf({ params }: WireQuestion): Readonly<Record<string, 
   return schema?.properties ?? {};
 }
 
-export const defaultsOf = (question: WireQuestion): object =>
+/** What a person types, by the names of properties. */
+type Content = Readonly<Record<string, string | number>>;
+
+export const defaultsOf = (question: WireQuestion): Content =>
   Object.fromEntries(
     Object.entries(propertiesOf(question)).flatMap(([name, property]) =>
       property.default === undefined ? [] : [[name, property.default]],
     ),
   );
 
-export const typedInto = (
-  question: WireQuestion,
-  values: Readonly<Record<string, string | number>>,
-): object =>
+export const typedInto = (question: WireQuestion, values: Content): Content =>
   Object.fromEntries(
-    Object.entries(propertiesOf(question)).flatMap(([name, { title = name }]) =>
-      values[title] === undefined ? [] : [[name, values[title]]],
-    ),
+    Object.entries(propertiesOf(question)).flatMap(([name, { title = name }]) => {
+      const value = values[title];
+      return value === undefined ? [] : [[name, value]];
+    }),
   );
 
 /** The words that a right host shows. */
@@ -135,7 +139,9 @@ export const rightSteps: ToySteps = {
   fill(question, values) {
     const content = { ...defaultsOf(question), ...typedInto(question, values) };
     const fits = Object.entries(content).every(
-      ([name, value]) => value <= (propertiesOf(question)[name]?.maximum ?? value),
+      ([name, value]) =>
+        Number(value) <= (propertiesOf(question)[name]?.maximum ?? Infinity) ||
+        typeof value === "string",
     );
     return fits ? { action: "accept", content } : undefined;
   },
@@ -180,15 +186,17 @@ async function connectToy(given: ServerUnderTest, steps: ToySteps): Promise<Conn
   };
   const ask = (question: WireQuestion) =>
     new Promise<WireAnswer>((resolve) => {
+      let isAnswered = false;
       const asked: ToyQuestion = {
         ...question,
         answer(answer) {
+          isAnswered = true;
           setOpen(toy.open.filter((one) => one !== asked));
           resolve(answer);
         },
       };
-      setOpen([...toy.open, asked]);
       steps.arrive(asked, toy);
+      if (!isAnswered) setOpen([...toy.open, asked]);
     });
   const client = await openRawClient(given.url, given.revision, {
     capabilities: {
@@ -205,13 +213,15 @@ async function connectToy(given: ServerUnderTest, steps: ToySteps): Promise<Conn
     },
     notified: (message) => steps.notified(message, toy),
     failed(error, again) {
-      if (!steps.takesRequired(error)) return;
-      const { elicitations = [] } = error?.data as { elicitations: Record<string, unknown>[] };
+      if (!error || !steps.takesRequired(error)) return;
+      const { elicitations } = error.data as { elicitations: Record<string, unknown>[] };
       for (const params of elicitations)
-        void ask({ method: "elicitation/create", params, key: "" }).then((answer) => {
-          const result = answer && "result" in answer ? answer.result : {};
-          return "action" in result && result.action === "accept" ? again() : undefined;
-        });
+        ask({ method: "elicitation/create", params, key: "" })
+          .then((answer) => {
+            const result = answer && "result" in answer ? answer.result : {};
+            return "action" in result && result.action === "accept" ? again() : undefined;
+          })
+          .catch(() => {});
     },
     bendRetry: (params) => params,
     retryId: () => undefined,
