@@ -37,7 +37,7 @@ export function createPageUnderTest<Locator extends PlaywrightLocator<Locator>>(
       await connect(server);
       const question = createHostPage(page, { messages }).question();
       return {
-        ...createQuestionsUnderTest(page, question, { messages, revision: server.revision }),
+        ...createQuestionsUnderTest(question, { messages, server }),
         callTool,
         ...(modelRequests && { modelRequests }),
         ...(changeRoots && { changeRoots }),

@@ -1,14 +1,12 @@
 import type { Messages } from "../../locales/en.js";
-import type { DemandRevision } from "../demands/demandRevision.js";
-import type { ConnectedHost } from "../demands/hostUnderTest.js";
+import type { ConnectedHost, ServerUnderTest } from "../demands/hostUnderTest.js";
 import type { QuestionPage } from "./createQuestionPage.js";
-import type { PlaywrightLocator, PlaywrightTab } from "./playwrightPage.js";
+import type { PlaywrightLocator } from "./playwrightPage.js";
 
 /** The questions of a page as demands know them. */
 export function createQuestionsUnderTest<Locator extends PlaywrightLocator<Locator>>(
-  page: PlaywrightTab<Locator>,
   question: QuestionPage<Locator>,
-  { messages, revision }: { messages: Messages; revision: DemandRevision },
+  { messages, server }: { messages: Messages; server: ServerUnderTest },
 ): Pick<ConnectedHost, "form" | "visit" | "sampling" | "roots" | "stopCall"> {
   const { address, prompt } = messages;
   const dialog = question.locator;
@@ -18,7 +16,7 @@ export function createQuestionsUnderTest<Locator extends PlaywrightLocator<Locat
   /** In a round a no takes the whole call along, and asks first. */
   const deny = async () => {
     await question.decline();
-    if (revision === "2026-07-28" && (await isOpen())) await question.decline();
+    if (server.revision === "2026-07-28" && (await isOpen())) await question.decline();
   };
   const elicitation = {
     words,
@@ -69,12 +67,15 @@ export function createQuestionsUnderTest<Locator extends PlaywrightLocator<Locat
       };
     },
     async roots() {
-      await dialog.getByRole("group", { name: messages.rootsConsent.list }).waitFor();
+      await withText(folderName(server.roots[0] ?? ""));
       return {
         words,
         decline: deny,
         async share(uris) {
-          void uris;
+          for (const uri of server.roots)
+            await dialog
+              .getByRole("checkbox", { name: folderName(uri) })
+              .setChecked(uris.includes(uri));
           await question.share();
         },
       };
@@ -84,4 +85,8 @@ export function createQuestionsUnderTest<Locator extends PlaywrightLocator<Locat
       if (await isOpen()) await question.press(prompt.stopCall);
     },
   };
+}
+
+function folderName(uri: string): string {
+  return decodeURIComponent(uri.split("/").at(-1) ?? "");
 }

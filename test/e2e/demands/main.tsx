@@ -7,7 +7,6 @@ import { StreamableHTTPClientTransport as HttpV1 } from "@modelcontextprotocol/s
 import { HostPrompts, HostProvider } from "mcp-host-ui";
 import { attachClient, createHost, elicitation, Roots, roots, sampling } from "mcp-host-ui/host";
 import type { ModelRequestUnderTest, ServerUnderTest } from "mcp-host-ui/testing/demands";
-import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import "mcp-host-ui/styles.css";
 
@@ -48,34 +47,14 @@ async function connect() {
 
 const call = await connect();
 
-function Page() {
-  const [results, setResults] = useState<readonly string[]>([]);
-  const add = (result: string) => setResults((all) => [...all, result]);
-  const run = (name: string) =>
-    call(name).then(
-      (answer) => add(JSON.stringify(answer)),
-      (error: unknown) => add(String(error)),
-    );
-  return (
-    <HostProvider host={host}>
-      {["ask", "ask_too"].map((name) => (
-        <button key={name} type="button" onClick={() => void run(name)}>
-          Call {name}
-        </button>
-      ))}
-      <ul aria-label="Results">
-        {results.map((result) => (
-          <li key={result}>{result}</li>
-        ))}
-      </ul>
-      <HostPrompts />
-    </HostProvider>
-  );
-}
-
 // What a test drives beside the questions.
 Object.assign(window, {
   modelRequests,
+  callTool: (name: string) => void call(name).catch(() => {}),
   changeRoots: (uris: readonly string[]) => Roots.sync(host, uris),
 });
-createRoot(document.body.appendChild(document.createElement("main"))).render(<Page />);
+createRoot(document.body.appendChild(document.createElement("main"))).render(
+  <HostProvider host={host}>
+    <HostPrompts />
+  </HostProvider>,
+);
