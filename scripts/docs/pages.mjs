@@ -7,17 +7,25 @@ const guides = "stories/pages";
 const reference = "stories/reference";
 
 /**
+ * Whether a guide is for whoever moves here from another project: the site has it, the package does without.
+ * @param {string} name
+ */
+const isMigration = (name) => name.startsWith("migrate-");
+
+/**
  * Every guide and every page of an entry point, as Markdown whose links lead to the other files.
+ * @param {{ migrations: boolean }} options whether guides for whoever moves here from another project are among them
  * @returns {{ guides: readonly import("./readPage.mjs").Page[], entries: readonly import("./readPage.mjs").Page[] }}
  */
-export function readPages() {
+export function readPages({ migrations }) {
+  const paths = mdxIn(guides).filter((path) => migrations || !isMigration(nameOf(path)));
   const files = new Map(
-    mdxIn(guides).map((path) => [idOf(readFileSync(path, "utf8")), `${nameOf(path)}.md`]),
+    paths.map((path) => [idOf(readFileSync(path, "utf8")), `${nameOf(path)}.md`]),
   );
   /** @param {string} id */
   const fileOf = (id) => files.get(id);
   return {
-    guides: mdxIn(guides).map((path) => readPage(path, fileOf)),
+    guides: paths.map((path) => readPage(path, fileOf)),
     entries: mdxIn(reference).map((path) => readPage(path, fileOf)),
   };
 }
