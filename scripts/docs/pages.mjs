@@ -7,18 +7,18 @@ const guides = "stories/pages";
 const reference = "stories/reference";
 
 /**
- * Whether a guide is for whoever moves here from another project: the site has it, the package does without.
+ * Whether a guide is about one project of others, to move from or to work with: the site has it, the package does without.
  * @param {string} name
  */
-const isMigration = (name) => name.startsWith("migrate-");
+const isAboutOther = (name) => /^(?:migrate-|adapter-|shadcn$)/.test(name);
 
 /**
  * Every guide and every page of an entry point, as Markdown whose links lead to the other files.
- * @param {{ migrations: boolean }} options whether guides for whoever moves here from another project are among them
+ * @param {{ others: boolean }} options whether guides about one project of others are among them
  * @returns {{ guides: readonly import("./readPage.mjs").Page[], entries: readonly import("./readPage.mjs").Page[] }}
  */
-export function readPages({ migrations }) {
-  const paths = mdxIn(guides).filter((path) => migrations || !isMigration(nameOf(path)));
+export function readPages({ others }) {
+  const paths = mdxIn(guides).filter((path) => others || !isAboutOther(nameOf(path)));
   const files = new Map(
     paths.map((path) => [idOf(readFileSync(path, "utf8")), `${nameOf(path)}.md`]),
   );

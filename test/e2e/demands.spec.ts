@@ -1,28 +1,20 @@
-import type { Page } from "@playwright/test";
-import {
-  type DemandRevision,
-  demandsOf,
-  type HostUnderTest,
-  type ModelRequestUnderTest,
-} from "mcp-host-ui/testing/demands";
-import { createPageUnderTest } from "mcp-host-ui/testing/playwright";
-import { expect, test } from "./demoTest.ts";
+import { type DemandRevision, demandsOf } from "mcp-host-ui/testing/demands";
+import { appUnderTest } from "../../stories/pages/samples/TestingDemandsInPage.ts";
+import { test as base, expect } from "./demoTest.ts";
 import { type ServedPage, servePage } from "./servePage.ts";
+
+let served: ServedPage;
+
+const test = base.extend({
+  // The guide's own code opens the app by a path.
+  baseURL: async ({ browserName: _ }, use) => use(served.url),
+});
 
 // In one worker: two would build the page into one folder.
 test.describe.configure({ mode: "default" });
-// An endpoint without a stream of its own answers GET with 405, which Chromium writes on the console.
-test.use({ tolerated: /405 \(Method Not Allowed\)|ERR_UNKNOWN|Not allowed to/ });
+// The server has no stream beside those of calls, and answers GET with 405, which Chromium writes on the console.
+test.use({ tolerated: /405 \(Method Not Allowed\)/ });
 
-declare global {
-  interface Window {
-    readonly modelRequests: readonly ModelRequestUnderTest[];
-    callTool(name: string): void;
-    changeRoots(uris: readonly string[]): Promise<unknown>;
-  }
-}
-
-let served: ServedPage;
 test.beforeAll(async () => {
   served = await servePage("test/e2e/demands");
 });
@@ -36,40 +28,14 @@ const settings: readonly (readonly [sdk: string, revision: DemandRevision, isDee
   ["v2", "2026-07-28", false],
 ];
 
-/** Our own page as a host under test. */
-function pageUnderTest(page: Page, sdk: string): HostUnderTest {
-  return createPageUnderTest(page, {
-    async connect(server) {
-      const query = new URLSearchParams({ sdk, server: JSON.stringify(server) });
-      await page.goto(`${served.url}?${query}`);
-      await page.waitForFunction(() => "callTool" in window);
-    },
-    callTool: (name) => page.evaluate((tool) => window.callTool(tool), name),
-    modelRequests: () => page.evaluate(() => window.modelRequests),
-    abilities: [
-      "form",
-      "visit",
-      "sampling",
-      "roots",
-      "editPrompt",
-      "editResponse",
-      "changeRoots",
-      "stopCall",
-      "links",
-      "formsOnly",
-    ],
-    changeRoots: async (uris) => {
-      await page.evaluate((all) => window.changeRoots(all), uris);
-    },
-  });
-}
-
 for (const [sdk, revision, isDeep] of settings)
   test.describe(`a page over SDK ${sdk} in ${revision}`, { tag: isDeep ? "@deep" : [] }, () => {
     for (const demand of demandsOf(revision))
-      test(`${demand.id}: ${demand.text}`, async ({ page }) => {
-        const host = pageUnderTest(page, sdk);
+      test(`meets ${demand.id}: ${demand.text}`, async ({ page }) => {
+        await page.addInitScript((name) => sessionStorage.setItem("sdk", name), sdk);
+        const app = appUnderTest(page);
+        const host = { ...app, abilities: [...app.abilities, "formsOnly" as const] };
         expect(demand.missing(host)).toEqual([]);
-        await demand.check(host, { grace: 300 });
+        await demand.check(host);
       });
   });

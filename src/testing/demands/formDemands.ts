@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { inWords, type Stage } from "./createStage.js";
 import { always, type DemandPlan, since202511, until202511 } from "./demandPlan.js";
 import type { FormUnderTest } from "./hostUnderTest.js";
+import { readsServer } from "./readsServer.js";
 import { berthForm } from "./requests.js";
-import { namesTheServer, readsServer } from "./serverNamed.js";
 import { unmet } from "./unmet.js";
 import type { AskedRequest, AskingCall } from "./wire/askingCall.js";
 
@@ -43,7 +43,10 @@ export const formDemands: readonly DemandPlan[] = [
     id: "form/server-named",
     text: "Make clear which server asks.",
     needs,
-    asked: namesTheServer,
+    asked: {
+      ...always("should", "client/elicitation#user-interaction-model"),
+      ...since202511("must", "client/elicitation#user-interaction-model"),
+    },
     async check(stage) {
       await readsServer(stage, (await askToFill(stage)).form);
     },

@@ -1,14 +1,13 @@
 import { inWords, type Stage, visible } from "./createStage.js";
 import { type AskedIn, type DemandPlan, since202511 } from "./demandPlan.js";
 import type { VisitUnderTest } from "./hostUnderTest.js";
-import { namesTheServer, readsServer } from "./serverNamed.js";
+import { readsServer } from "./readsServer.js";
 import { unmet } from "./unmet.js";
 import type { AskingCall } from "./wire/askingCall.js";
 
 const message = "Pay the harbour dues on our page.";
 const safely = "client/elicitation#safe-url-handling";
 const needs = ["visit"] as const;
-const { "2025-06-18": _, ...namesTheServerOfPages } = namesTheServer;
 
 /** A demand of revision 2025-11-25 alone. */
 function only202511(level: "must" | "defined", section: string): AskedIn {
@@ -108,7 +107,7 @@ export const visitDemands: readonly DemandPlan[] = [
     id: "visit/server-named",
     text: "Make clear which server asks for a visit.",
     needs,
-    asked: namesTheServerOfPages,
+    asked: since202511("must", "client/elicitation#user-interaction-model"),
     async check(stage) {
       await readsServer(stage, (await askToVisit(stage)).visit);
     },

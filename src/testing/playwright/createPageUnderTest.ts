@@ -37,7 +37,7 @@ export function createPageUnderTest<Locator extends PlaywrightLocator<Locator>>(
       await connect(server);
       const question = createHostPage(page, { messages }).question();
       return {
-        ...createQuestionsUnderTest(question, { messages, server }),
+        ...createQuestionsUnderTest(page, question, { messages, server }),
         callTool,
         ...(modelRequests && { modelRequests }),
         ...(changeRoots && { changeRoots }),

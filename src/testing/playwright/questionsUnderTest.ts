@@ -1,10 +1,12 @@
 import type { Messages } from "../../locales/en.js";
 import type { ConnectedHost, ServerUnderTest } from "../demands/hostUnderTest.js";
 import type { QuestionPage } from "./createQuestionPage.js";
-import type { PlaywrightLocator } from "./playwrightPage.js";
+import type { PlaywrightLocator, PlaywrightPage } from "./playwrightPage.js";
+import { armed } from "./pressing.js";
 
 /** The questions of a page as demands know them. */
 export function createQuestionsUnderTest<Locator extends PlaywrightLocator<Locator>>(
+  page: PlaywrightPage<Locator>,
   question: QuestionPage<Locator>,
   { messages, server }: { messages: Messages; server: ServerUnderTest },
 ): Pick<ConnectedHost, "form" | "visit" | "sampling" | "roots" | "stopCall"> {
@@ -72,6 +74,7 @@ export function createQuestionsUnderTest<Locator extends PlaywrightLocator<Locat
         words,
         decline: deny,
         async share(uris) {
+          await armed(page);
           for (const uri of server.roots)
             await dialog
               .getByRole("checkbox", { name: folderName(uri) })

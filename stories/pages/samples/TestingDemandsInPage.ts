@@ -6,6 +6,7 @@ declare global {
   /** What the app offers to tests, beside its questions. */
   interface Window {
     callTool(name: string): void;
+    changeRoots(uris: readonly string[]): Promise<unknown>;
     readonly modelRequests: readonly ModelRequestUnderTest[];
   }
 }
@@ -19,5 +20,8 @@ export function appUnderTest(page: Page): HostUnderTest {
     },
     callTool: (name) => page.evaluate((tool) => window.callTool(tool), name),
     modelRequests: () => page.evaluate(() => window.modelRequests),
+    changeRoots: async (uris) => {
+      await page.evaluate((all) => window.changeRoots(all), uris);
+    },
   });
 }

@@ -32,7 +32,7 @@ const session = { id: "harbour", name: server.name };
 
 async function connect() {
   const url = new URL(server.url);
-  if (query.get("sdk") === "v1") {
+  if (sessionStorage.getItem("sdk") === "v1") {
     const client = new ClientV1(info);
     const { trackCall } = attachClient(host, client, session);
     await client.connect(new HttpV1(url));

@@ -62,13 +62,3 @@ export interface SpeakOptions {
   /** Takes a call that has begun. */
   began(call: AskingCall): void;
 }
-
-/** The server's own claim, in every revision. */
-export const serverInfo = { name: "harbour-pack", title: "Harbour Pack", version: "1.0.0" };
-
-/** The tools of the server: two, so that two calls can be told apart. */
-export const tools = ["ask", "ask_too"].map((name) => ({
-  name,
-  description: "Asks the person.",
-  inputSchema: { type: "object" },
-}));

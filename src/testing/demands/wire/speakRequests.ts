@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { DemandRevision } from "../demandRevision.js";
-import {
-  type AskingCall,
-  type Exchange,
-  type PostedMessage,
-  type ReceivedAnswer,
-  type SpeakOptions,
-  type SpeakRevision,
-  serverInfo,
-  tools,
+import type {
+  AskingCall,
+  Exchange,
+  PostedMessage,
+  ReceivedAnswer,
+  SpeakOptions,
+  SpeakRevision,
 } from "./askingCall.js";
+import { serverInfo, tools } from "./introduction.js";
 
 /** Speaks the 2025 revisions: the server sends requests of its own on the stream of a call (basic/transports). */
 export function speakRequests(

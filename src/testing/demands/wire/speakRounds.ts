@@ -1,12 +1,11 @@
-import {
-  type AskingCall,
-  type Exchange,
-  type PostedMessage,
-  type SpeakOptions,
-  type SpeakRevision,
-  serverInfo,
-  tools,
+import type {
+  AskingCall,
+  Exchange,
+  PostedMessage,
+  SpeakOptions,
+  SpeakRevision,
 } from "./askingCall.js";
+import { serverInfo, tools } from "./introduction.js";
 
 /** Speaks revision 2026-07-28: the server asks in results that require input, and the host calls again (basic/patterns/mrtr). */
 export function speakRounds({ began }: SpeakOptions): SpeakRevision {
