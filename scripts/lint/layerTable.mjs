@@ -168,7 +168,9 @@ const layers = {
   "kinds/roots/testing": kindKit("roots"),
   "testing/hostile": {},
   // Drives whatever host there is, so it knows nothing of this one.
-  "testing/demands": { packages: ["node:crypto", "node:http", "node:net"] },
+  "testing/demands": {
+    packages: ["node:crypto", "node:http", "node:net", "node:timers", "node:util"],
+  },
   "testing/playwright": {
     values: ["locales", ...kindKits],
     types: ["form/messages", "testing/demands"],

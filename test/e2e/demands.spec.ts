@@ -7,7 +7,7 @@ let served: ServedPage;
 
 const test = base.extend({
   // The guide's own code opens the app by a path.
-  baseURL: async ({ browserName: _ }, use) => use(served.url),
+  baseURL: async ({ browserName: _ }, provide) => provide(served.url),
 });
 
 // In one worker: two would build the page into one folder.

@@ -8,27 +8,30 @@ export interface Changes {
 
 /** Makes {@link Changes}. */
 export function createChanges(): Changes {
-  const waiting = new Set<() => void>();
+  const waiting = new Map<object, () => void>();
   return {
     happened() {
-      for (const look of [...waiting]) look();
+      for (const look of [...waiting.values()]) look();
     },
     until(read, patience) {
       return new Promise((resolve) => {
-        const end = (value: ReturnType<typeof read>) => {
-          clearTimeout(timer);
-          waiting.delete(look);
-          resolve(value);
-        };
+        const found = read();
+        if (found !== undefined) return resolve(found);
+        const who = {};
         const look = () => {
           const value = read();
-          if (value !== undefined) end(value);
+          if (value === undefined) return;
+          clearTimeout(timer);
+          waiting.delete(who);
+          resolve(value);
         };
-        const timer = setTimeout(end, patience, undefined);
+        const timer = setTimeout(() => {
+          waiting.delete(who);
+          resolve(undefined);
+        }, patience);
         // Nobody waits any longer once the rest of the process is done.
         timer.unref();
-        waiting.add(look);
-        look();
+        waiting.set(who, look);
       });
     },
   };

@@ -64,7 +64,7 @@ export function createStage(
       await pause(20);
     }
   };
-  const watch = () => server.changes.until<never>(() => undefined, grace).then(() => {});
+  const watch = () => pause(grace);
   const begin: Stage["begin"] = async (tool = "ask") => {
     const earlier = server.calls.length;
     let failure: unknown;

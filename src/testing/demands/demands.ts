@@ -91,7 +91,7 @@ function tell(
 ) {
   const did = error instanceof Error ? error.message : String(error);
   const isJudged = error instanceof Error && error.name === unmetName;
-  const because = isJudged && error.cause !== undefined ? ` (${String(error.cause)})` : "";
+  const because = isJudged && error.cause instanceof Error ? ` (${error.cause.message})` : "";
   const first = isJudged ? `${did}${because}` : `The host could not be driven: ${did}`;
   return unmet(`${first}\nDemanded by "${id}" (${level}, ${revision}): ${text}\n${source}`, error);
 }

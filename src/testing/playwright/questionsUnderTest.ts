@@ -26,7 +26,9 @@ export function createQuestionsUnderTest<Locator extends PlaywrightLocator<Locat
     cancel: () => question.cancel(),
     async links() {
       const links = await dialog.locator("a[href]").all();
-      return Promise.all(links.map((link) => link.evaluate((element) => String(element))));
+      return Promise.all(
+        links.map((link) => link.evaluate((element) => element.getAttribute("href") ?? "")),
+      );
     },
   };
   return {

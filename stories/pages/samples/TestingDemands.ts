@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { demandsOf, type HostUnderTest } from "mcp-host-ui/testing/demands";
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openTerminal } from "./openTerminal.js";
 
 /** A host in a terminal, as the demands drive it. */
@@ -30,6 +30,8 @@ const terminalUnderTest: HostUnderTest = {
 describe.each(["2025-11-25", "2026-07-28"] as const)("in %s", (revision) => {
   for (const demand of demandsOf(revision)) {
     const isMissing = demand.missing(terminalUnderTest).length > 0;
-    it.skipIf(isMissing)(`${demand.level}: ${demand.text}`, () => demand.check(terminalUnderTest));
+    it.skipIf(isMissing)(`${demand.level}: ${demand.text}`, () =>
+      expect(demand.check(terminalUnderTest)).resolves.toBeUndefined(),
+    );
   }
 });

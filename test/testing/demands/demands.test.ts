@@ -20,7 +20,7 @@ async function failureOf(demand: Demand, steps: Partial<ToySteps>): Promise<Erro
 
 describe("demands", () => {
   it.concurrent.each(rows)("%s is met by a host that is right", async (_, demand) => {
-    await demand.check(toyHost(), { grace: 100 });
+    await expect(demand.check(toyHost(), { grace: 100 })).resolves.toBeUndefined();
   });
 
   it.concurrent.each(rows)(

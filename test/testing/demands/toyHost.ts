@@ -68,7 +68,7 @@ export interface ToySteps {
   stop(controller: AbortController, toy: ToyState): void;
 }
 
-export const toyAbilities: readonly HostAbility[] = [
+const toyAbilities: readonly HostAbility[] = [
   "form",
   "visit",
   "sampling",
@@ -88,7 +88,7 @@ interface Property {
 }
 
 /** The properties of a form's schema. */
-export function propertiesOf({ params }: WireQuestion): Readonly<Record<string, Property>> {
+function propertiesOf({ params }: WireQuestion): Readonly<Record<string, Property>> {
   const schema = params.requestedSchema as { readonly properties?: Record<string, Property> };
   return schema?.properties ?? {};
 }

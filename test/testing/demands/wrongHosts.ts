@@ -16,7 +16,7 @@ export interface WrongHost {
   readonly breaks: readonly string[];
 }
 
-const urlOf = ({ params }: ToyQuestion) => (params.url === undefined ? [] : [String(params.url)]);
+const urlOf = ({ params }: ToyQuestion) => (typeof params.url === "string" ? [params.url] : []);
 const isForm = ({ params }: ToyQuestion) => params.requestedSchema !== undefined;
 const client = (options: Partial<RawClientOptions>): Partial<ToySteps> => ({ client: options });
 const words = (change: (words: string, question: ToyQuestion) => string): Partial<ToySteps> => ({
@@ -39,7 +39,7 @@ const inElicitation: readonly WrongHost[] = [
   },
   {
     does: "shows the message alone",
-    steps: words((_, { params }) => String(params.message ?? "")),
+    steps: words((_, { params }) => (typeof params.message === "string" ? params.message : "")),
     breaks: ["form/all-shown", "visit/host-shown", "visit/full-address"],
   },
   {
@@ -258,7 +258,7 @@ const inRounds: readonly WrongHost[] = [
     steps: client({
       bendRetry(params) {
         const responses = Object.entries(params.inputResponses ?? {});
-        const keys = responses.map(([key]) => key).reverse();
+        const keys = responses.map(([key]) => key).toReversed();
         const mixed = responses.map(([, response], index) => [keys[index], response]);
         return { ...params, inputResponses: Object.fromEntries(mixed) };
       },
