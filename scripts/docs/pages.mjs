@@ -7,17 +7,25 @@ const guides = "stories/pages";
 const reference = "stories/reference";
 
 /**
+ * Whether a guide is about one project of others, to move from or to work with: the site has it, the package does without.
+ * @param {string} name
+ */
+const isAboutOther = (name) => /^(?:migrate-|adapter-|shadcn$)/.test(name);
+
+/**
  * Every guide and every page of an entry point, as Markdown whose links lead to the other files.
+ * @param {{ others: boolean }} options whether guides about one project of others are among them
  * @returns {{ guides: readonly import("./readPage.mjs").Page[], entries: readonly import("./readPage.mjs").Page[] }}
  */
-export function readPages() {
+export function readPages({ others }) {
+  const paths = mdxIn(guides).filter((path) => others || !isAboutOther(nameOf(path)));
   const files = new Map(
-    mdxIn(guides).map((path) => [idOf(readFileSync(path, "utf8")), `${nameOf(path)}.md`]),
+    paths.map((path) => [idOf(readFileSync(path, "utf8")), `${nameOf(path)}.md`]),
   );
   /** @param {string} id */
   const fileOf = (id) => files.get(id);
   return {
-    guides: mdxIn(guides).map((path) => readPage(path, fileOf)),
+    guides: paths.map((path) => readPage(path, fileOf)),
     entries: mdxIn(reference).map((path) => readPage(path, fileOf)),
   };
 }

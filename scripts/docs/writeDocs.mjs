@@ -6,7 +6,7 @@ import { readPages } from "./pages.mjs";
 
 const folder = "dist/docs";
 const { name, exports } = JSON.parse(readFileSync("package.json", "utf8"));
-const pages = readPages();
+const pages = readPages({ others: false });
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ import { readPages } from "./pages.mjs";
 /** @typedef {import("../../stories/reference/page.ts").Member} Member */
 
 const folder = "storybook-static";
-const pages = readPages();
+const pages = readPages({ others: true });
 const readme = readFileSync("README.md", "utf8").trim();
 
 for (const { name, text } of pages.guides) writeFileSync(`${folder}/${name}.md`, `${text}\n`);

@@ -167,7 +167,14 @@ const layers = {
   "kinds/sampling/testing": kindKit("sampling"),
   "kinds/roots/testing": kindKit("roots"),
   "testing/hostile": {},
-  "testing/playwright": { values: ["locales", ...kindKits], types: ["form/messages"] },
+  // Drives whatever host there is, so it knows nothing of this one.
+  "testing/demands": {
+    packages: ["node:crypto", "node:http", "node:net", "node:timers", "node:util"],
+  },
+  "testing/playwright": {
+    values: ["locales", ...kindKits],
+    types: ["form/messages", "testing/demands"],
+  },
   testing: {
     values: [
       ...core,
@@ -219,6 +226,7 @@ const layers = {
   "devtools.ts": { values: ["devtools"] },
   "devtools/react.ts": { values: ["devtools-panel"] },
   "testing.ts": { values: ["testing"] },
+  "testing/demands.ts": { values: ["testing/demands"] },
   "testing/hostile.ts": { values: ["testing/hostile"] },
   "testing/playwright.ts": { values: ["testing/playwright"] },
 };

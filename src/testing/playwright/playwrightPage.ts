@@ -20,6 +20,12 @@ export interface PlaywrightPage<Locator> {
   locator(selector: string): Locator;
 }
 
+/** A page of Playwright, with the others that it opened. */
+export interface PlaywrightTab<Locator> extends PlaywrightPage<Locator> {
+  url(): string;
+  context(): { pages(): readonly Pick<PlaywrightTab<Locator>, "url">[] };
+}
+
 /** Options that tell an element from others of its role. */
 export interface RoleOptions {
   readonly name?: string | RegExp;
@@ -29,10 +35,12 @@ export interface RoleOptions {
 /** A locator of Playwright, as far as the page object needs it. */
 export interface PlaywrightLocator<Self> extends PlaywrightPage<Self> {
   or(other: Self): Self;
+  filter(options: { hasText: string }): Self;
   first(): Self;
   last(): Self;
   all(): Promise<Self[]>;
   count(): Promise<number>;
+  innerText(): Promise<string>;
   waitFor(options?: { state?: "visible" | "detached" }): Promise<void>;
   click(): Promise<void>;
   fill(value: string): Promise<void>;
