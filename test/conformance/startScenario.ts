@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { suiteFile } from "./suiteFile.ts";
+import { suiteFile, suiteNode, suiteProgram } from "./suiteFile.ts";
 
 /** One scenario of the conformance suite, waiting for its client. */
 export interface Scenario {
@@ -14,7 +14,7 @@ export interface Scenario {
 }
 
 /** The suite's own report on one run of a scenario. */
-interface Verdict {
+export interface Verdict {
   readonly code: number | null;
   readonly checks: readonly Check[];
   /** All that the suite printed. */
@@ -45,8 +45,8 @@ export async function startScenario(name: string, revision: string): Promise<Sce
   const options = ["--scenario", name, "--spec-version", revision, "--timeout", "120000"];
   const command = `${process.execPath} ${suiteFile("command.mjs")}`;
   const suite = spawn(
-    suiteFile("node_modules/node/bin/node"),
-    [suiteFile("node_modules/@modelcontextprotocol/conformance/dist/index.js"), "client", ...options, "--command", command, "--verbose"],
+    suiteNode,
+    [suiteProgram, "client", ...options, "--command", command, "--verbose"],
     { env: { ...process.env, REPORT_TO: `http://127.0.0.1:${port}` } },
   );
   let checks = "";

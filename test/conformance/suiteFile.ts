@@ -4,3 +4,11 @@ import { fileURLToPath } from "node:url";
 export function suiteFile(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
+
+/** The suite's own command, for the Node that it wants. */
+export const suiteProgram: string = suiteFile(
+  "node_modules/@modelcontextprotocol/conformance/dist/index.js",
+);
+
+/** The Node that the suite wants. */
+export const suiteNode: string = suiteFile("node_modules/node/bin/node");

@@ -74,8 +74,11 @@ async function connectV1(host: LocalHost, sdk: "v1" | "v1.22", server: string) {
     client,
     revision: transport.protocolVersion,
     callTool: (name: string, args: JsonObject) =>
-      session.trackCall((options) => client.callTool({ name, arguments: args }, undefined, options), {
-        name,
-      }),
+      session.trackCall(
+        (options) => client.callTool({ name, arguments: args }, undefined, options),
+        {
+          name,
+        },
+      ),
   };
 }

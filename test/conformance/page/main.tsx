@@ -5,7 +5,7 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { toolApprovalKind } from "../../../examples/own-kind/toolApproval/kind.tsx";
 import type { Choice } from "./connect.ts";
-import { createFullHost, type Use, useUp } from "./useUp.ts";
+import { createFullHost, tryOut, type Use } from "./tryOut.ts";
 import "mcp-host-ui/styles.css";
 
 const query = new URLSearchParams(location.search);
@@ -23,7 +23,7 @@ interface App {
 
 function appInPage(): App {
   const host = createFullHost();
-  return { host, start: (show) => void useUp(host, choice, show) };
+  return { host, start: (show) => void tryOut(host, choice, show) };
 }
 
 function appInWorker(): App {

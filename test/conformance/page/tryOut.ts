@@ -1,5 +1,5 @@
-import { elicitation, createHost, type LocalHost, roots, sampling } from "mcp-host-ui/host";
-import { createJsonValidator, type JsonObject } from "mcp-host-ui/schema";
+import { createHost, elicitation, type LocalHost, roots, sampling } from "mcp-host-ui/host";
+import { createJsonValidator } from "mcp-host-ui/schema";
 import { approveTool, toolApproval } from "../../../examples/own-kind/toolApproval/hostKind.ts";
 import { type Choice, type Connection, connect } from "./connect.ts";
 
@@ -23,7 +23,7 @@ export function createFullHost(): LocalHost {
  * Does what a host app does with a server: connects, reads what it offers, and calls every tool that the person allows.
  * A tool that waits for an answer does not keep the next one waiting.
  */
-export async function useUp(
+export async function tryOut(
   host: LocalHost,
   choice: Choice,
   show: (use: Use) => void,
