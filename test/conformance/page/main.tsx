@@ -1,45 +1,69 @@
-import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
-import { attachClient, createHost, elicitation } from "mcp-host-ui/host";
+import type { Host } from "mcp-host-ui/host";
+import { connectHost } from "mcp-host-ui/relay";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
+import { toolApprovalKind } from "../../../examples/own-kind/toolApproval/kind.tsx";
+import type { Choice } from "./connect.ts";
+import { createFullHost, tryOut, type Use } from "./tryOut.ts";
 import "mcp-host-ui/styles.css";
 
-const isModern = new URLSearchParams(location.search).get("revision") === "2026-07-28";
-const host = createHost({ kinds: [elicitation({ url: true })] });
-const client = new Client(
-  { name: "mcp-host-ui", version: "0.1.0" },
-  isModern ? { versionNegotiation: { mode: { pin: "2026-07-28" } } } : {},
-);
-const session = attachClient(host, client, { id: "mock", name: "Mock server" });
+const query = new URLSearchParams(location.search);
+const choice: Choice = {
+  sdk: query.get("sdk") as Choice["sdk"],
+  revision: query.get("revision") ?? "",
+  server: new URL("/mcp", location.href).href,
+};
 
-/** Calls every tool of the mock server; one that a person must answer for does not keep the next one waiting. */
-async function callAll(): Promise<string[]> {
-  await client.connect(new StreamableHTTPClientTransport(new URL("/mcp", location.href)));
-  const { tools } = await client.listTools();
-  return Promise.all(
-    tools.map(async ({ name }) => {
-      try {
-        const call = { name, arguments: {} };
-        await session.trackCall((options) => client.callTool(call, options), { name });
-        return `${name}: ok`;
-      } catch (error) {
-        return `${name}: ${String(error)}`;
-      }
-    }),
-  );
+/** The host that the page shows, and the way to start it on the server. */
+interface App {
+  readonly host: Host;
+  start(show: (use: Use) => void): void;
 }
 
+function appInPage(): App {
+  const host = createFullHost();
+  return { host, start: (show) => void tryOut(host, choice, show) };
+}
+
+function appInWorker(): App {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage(undefined, [port2]);
+  return {
+    host: connectHost(port1),
+    start(show) {
+      worker.addEventListener("message", ({ data }: MessageEvent<Use>) => show(data));
+      worker.postMessage(choice);
+    },
+  };
+}
+
+const app = query.get("client") === "worker" ? appInWorker() : appInPage();
+const kinds = [toolApprovalKind];
+
 function Page() {
-  const [results, setResults] = useState<string[]>();
+  const [use, setUse] = useState<Use>();
   return (
-    <HostProvider host={host}>
-      <button type="button" onClick={() => void callAll().then(setResults)}>
-        Call every tool
+    <HostProvider host={app.host} kinds={kinds}>
+      <button type="button" onClick={() => app.start(setUse)}>
+        Use the server
       </button>
-      {results && (
+      {use && (
+        <>
+          <p>Connected in revision {use.revision}</p>
+          <ul aria-label="Tools">
+            {use.tools.map(({ name, inputSchema }) => (
+              <li key={name}>
+                {name} <code>{JSON.stringify(inputSchema)}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {use?.results && (
         <ul aria-label="Results">
-          {results.map((result) => (
+          {use.results.map((result) => (
             <li key={result}>{result}</li>
           ))}
         </ul>

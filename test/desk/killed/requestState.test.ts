@@ -26,7 +26,7 @@ const tools = [
 
 describe("parked calls of the public conformance suite", () => {
   it("pass sep-2322-client-request-state, though the node is killed between every two steps", async () => {
-    const scenario = await startScenario("sep-2322-client-request-state");
+    const scenario = await startScenario("sep-2322-client-request-state", "2026-07-28");
     const { file, read } = createTold();
     const start = () => startNode("redis", redis.url, scenario.serverUrl, file);
     let node = await start();
