@@ -1,13 +1,13 @@
 /** Lets code wait for what others bring about. */
-export interface StageChanges {
+export interface Changes {
   /** Has everybody who waits look again. */
   happened(): void;
   /** Resolves to what is read, once that is something; to undefined when the milliseconds are over. */
   until<Value>(read: () => Value | undefined, patience: number): Promise<Value | undefined>;
 }
 
-/** Makes {@link StageChanges}. */
-export function createChanges(): StageChanges {
+/** Makes {@link Changes}. */
+export function createChanges(): Changes {
   const waiting = new Map<object, () => void>();
   return {
     happened() {

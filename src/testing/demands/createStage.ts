@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { DemandRevision } from "./demandRevision.js";
 import type { ConnectedHost, QuestionUnderTest, ServerUnderTest } from "./hostUnderTest.js";
 import { unmet } from "./unmet.js";
-import type { AskedRequest, DemandCall, ReceivedAnswer } from "./wire/askingCall.js";
+import type { AskedRequest, AskingCall, ReceivedAnswer } from "./wire/askingCall.js";
 import type { AskingServer } from "./wire/startAskingServer.js";
 
 /** A server, a host that is connected to it, and what every check does with the two. */
@@ -10,24 +10,24 @@ export interface Stage {
   readonly revision: DemandRevision;
   readonly server: AskingServer;
   readonly host: ConnectedHost;
-  /** The server as the host was told of it. */
+  /** What the host was connected with. */
   readonly given: ServerUnderTest;
   /** Waits until the host has called a tool. */
-  begin(tool?: string): Promise<DemandCall>;
+  begin(tool?: string): Promise<AskingCall>;
   /** Has the host call a tool, and asks in that call: one request under the key `ask`, or several. */
-  ask(requests: AskedRequest | Readonly<Record<string, AskedRequest>>): Promise<DemandCall>;
+  ask(requests: AskedRequest | Readonly<Record<string, AskedRequest>>): Promise<AskingCall>;
   /** Waits until the person is asked; the host must not have answered by then. */
   shown<Question>(
     waiting: Promise<Question> | undefined,
-    call: DemandCall,
+    call: AskingCall,
     key?: string,
   ): Promise<Question>;
   /** Waits for the answer to a key. */
-  answer(call: DemandCall, key?: string): Promise<ReceivedAnswer>;
+  answer(call: AskingCall, key?: string): Promise<ReceivedAnswer>;
   /** Waits for an answer that is a result. */
-  result(call: DemandCall, key?: string): Promise<Readonly<Record<string, unknown>>>;
+  result(call: AskingCall, key?: string): Promise<Readonly<Record<string, unknown>>>;
   /** Watches that no answer comes; the sentence goes on with *when*. */
-  unanswered(call: DemandCall, when: string, key?: string): Promise<void>;
+  unanswered(call: AskingCall, when: string, key?: string): Promise<void>;
   /** Waits as long as what must not happen is watched for. */
   watch(): Promise<void>;
   /** Waits for anything that the server gets. */
@@ -100,7 +100,7 @@ export function createStage(
         .then((received) => {
           if (received)
             throw unmet(
-              `The host answered before the person had done anything: ${asJsonText(received)}.`,
+              `The host answered before the person had done anything: ${inWords(received)}.`,
             );
           throw unmet("The host did not show the person what was asked.");
         });
@@ -110,21 +110,19 @@ export function createStage(
       const question = await Promise.race([failed, early]);
       const received = call.answerTo(key);
       if (received)
-        throw unmet(
-          `The host answered before the person had done anything: ${asJsonText(received)}.`,
-        );
+        throw unmet(`The host answered before the person had done anything: ${inWords(received)}.`);
       return question;
     },
     answer,
     async result(call, key) {
       const received = await answer(call, key);
       if ("result" in received && isObject(received.result)) return received.result;
-      throw unmet(`The host sent no result, but ${asJsonText(received)}.`);
+      throw unmet(`The host sent no result, but ${inWords(received)}.`);
     },
     async unanswered(call, when, key = "ask") {
       await watch();
       const received = call.answerTo(key);
-      if (received) throw unmet(`The host sent ${asJsonText(received)} ${when}.`);
+      if (received) throw unmet(`The host sent ${inWords(received)} ${when}.`);
     },
     watch,
     until,
@@ -150,7 +148,7 @@ export function visible(text: string): string {
 }
 
 /** An answer as a sentence has it. */
-export function asJsonText(received: unknown): string {
+export function inWords(received: unknown): string {
   return JSON.stringify(received) ?? "nothing";
 }
 

@@ -19,7 +19,7 @@ export type ReceivedAnswer =
   | { readonly error: { readonly code?: unknown; readonly message?: unknown } };
 
 /** A call of a tool, in which the server asks. */
-export interface DemandCall {
+export interface AskingCall {
   readonly tool: string;
   /** The messages that made it: one, and another for every round. */
   readonly tries: readonly PostedMessage[];
@@ -56,9 +56,9 @@ export interface Exchange {
   isClosed(): boolean;
 }
 
-/** The common ground of both ways to speak. */
+/** What both ways to speak have in common. */
 export interface SpeakOptions {
   readonly posted: readonly PostedMessage[];
   /** Takes a call that has begun. */
-  began(call: DemandCall): void;
+  began(call: AskingCall): void;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DemandRevision } from "../demandRevision.js";
 import type {
-  DemandCall,
+  AskingCall,
   Exchange,
   PostedMessage,
   ReceivedAnswer,
@@ -16,7 +16,7 @@ export function speakRequests(
   { posted, began }: SpeakOptions,
 ): SpeakRevision {
   let asked = 0;
-  const beginCall = (message: PostedMessage, exchange: Exchange): DemandCall => {
+  const beginCall = (message: PostedMessage, exchange: Exchange): AskingCall => {
     const ids = new Map<string, string>();
     const send = (method: string, params?: object) =>
       exchange.send({ jsonrpc: "2.0", method, ...(params && { params }) });

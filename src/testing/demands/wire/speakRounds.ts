@@ -1,5 +1,5 @@
 import type {
-  DemandCall,
+  AskingCall,
   Exchange,
   PostedMessage,
   SpeakOptions,
@@ -57,7 +57,7 @@ function beginRounds(tool: string, first: PostedMessage, opened: Exchange) {
   let isOver = false;
   const respond = (message: object) =>
     exchange.answer({ jsonrpc: "2.0", id: tries.at(-1)?.id, ...message });
-  const call: DemandCall = {
+  const call: AskingCall = {
     tool,
     tries,
     ask(inputRequests, requestState) {

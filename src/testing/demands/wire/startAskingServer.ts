@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createChanges, type StageChanges } from "../createChanges.js";
+import { type Changes, createChanges } from "../createChanges.js";
 import type { DemandRevision } from "../demandRevision.js";
-import type { DemandCall, Exchange, PostedMessage } from "./askingCall.js";
+import type { AskingCall, Exchange, PostedMessage } from "./askingCall.js";
 import { speakRequests } from "./speakRequests.js";
 import { speakRounds } from "./speakRounds.js";
 
@@ -13,11 +13,11 @@ export interface AskingServer {
   /** Every message that the host posted, oldest first. */
   readonly posted: readonly PostedMessage[];
   /** The calls of its tools, oldest first. */
-  readonly calls: readonly DemandCall[];
+  readonly calls: readonly AskingCall[];
   /** The addresses of all pages of the server that somebody asked for, by whatever method. */
   readonly fetched: readonly string[];
   /** Tells of whatever comes in. */
-  readonly changes: StageChanges;
+  readonly changes: Changes;
   /** The address of a page of the server: there is one at every path. */
   pageAt(path: string): string;
   close(): void;
@@ -27,9 +27,9 @@ export interface AskingServer {
 export async function startAskingServer(revision: DemandRevision): Promise<AskingServer> {
   const changes = createChanges();
   const posted: PostedMessage[] = [];
-  const calls: DemandCall[] = [];
+  const calls: AskingCall[] = [];
   const fetched: string[] = [];
-  const began = (call: DemandCall) => void calls.push(call);
+  const began = (call: AskingCall) => void calls.push(call);
   const speak =
     revision === "2026-07-28"
       ? speakRounds({ posted, began })
