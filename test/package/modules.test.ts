@@ -39,10 +39,14 @@ describe("the built modules", () => {
     expect(graph.filter((name) => name.endsWith(".js") && isClient(readBuilt(name)))).toEqual([]);
   });
 
-  it("import nothing that an app would not have installed", () => {
-    const names = modules.flatMap(({ imports, lazyImports }) => [...imports, ...lazyImports]);
-    const packages = names.filter((name) => !name.endsWith(".js")).map(packageOf);
-    expect([...new Set(packages)].filter((name) => !installed.includes(name))).toEqual([]);
+  it("import nothing that an app would not have installed, and Node's own for the demands alone", () => {
+    const packagesOf = ({ imports, lazyImports }: (typeof modules)[number]) =>
+      [...imports, ...lazyImports].filter((name) => !name.endsWith(".js")).map(packageOf);
+    const packages = [...new Set(modules.flatMap(packagesOf))];
+    const own = packages.filter((name) => name.startsWith("node:"));
+    expect(packages.filter((name) => ![...installed, ...own].includes(name))).toEqual([]);
+    const inNode = modules.filter((built) => packagesOf(built).some((name) => own.includes(name)));
+    expect(inNode.map(({ path }) => path)).toEqual(["testing/demands.js"]);
   });
 });
 

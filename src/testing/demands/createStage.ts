@@ -2,32 +2,32 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { DemandRevision } from "./demandRevision.js";
 import type { ConnectedHost, QuestionUnderTest, ServerUnderTest } from "./hostUnderTest.js";
 import { unmet } from "./unmet.js";
-import type { AskedRequest, AskingCall, ReceivedAnswer } from "./wire/askingCall.js";
 import type { AskingServer } from "./wire/startAskingServer.js";
+import type { AskedRequest, ReceivedAnswer, WireCall } from "./wire/wireCall.js";
 
 /** A server, a host that is connected to it, and what every check does with the two. */
 export interface Stage {
   readonly revision: DemandRevision;
   readonly server: AskingServer;
   readonly host: ConnectedHost;
-  /** What the host was connected with. */
+  /** The server and the things that the host was connected with. */
   readonly given: ServerUnderTest;
   /** Waits until the host has called a tool. */
-  begin(tool?: string): Promise<AskingCall>;
+  begin(tool?: string): Promise<WireCall>;
   /** Has the host call a tool, and asks in that call: one request under the key `ask`, or several. */
-  ask(requests: AskedRequest | Readonly<Record<string, AskedRequest>>): Promise<AskingCall>;
+  ask(requests: AskedRequest | Readonly<Record<string, AskedRequest>>): Promise<WireCall>;
   /** Waits until the person is asked; the host must not have answered by then. */
   shown<Question>(
     waiting: Promise<Question> | undefined,
-    call: AskingCall,
+    call: WireCall,
     key?: string,
   ): Promise<Question>;
   /** Waits for the answer to a key. */
-  answer(call: AskingCall, key?: string): Promise<ReceivedAnswer>;
+  answer(call: WireCall, key?: string): Promise<ReceivedAnswer>;
   /** Waits for an answer that is a result. */
-  result(call: AskingCall, key?: string): Promise<Readonly<Record<string, unknown>>>;
+  result(call: WireCall, key?: string): Promise<Readonly<Record<string, unknown>>>;
   /** Watches that no answer comes; the sentence goes on with *when*. */
-  unanswered(call: AskingCall, when: string, key?: string): Promise<void>;
+  unanswered(call: WireCall, when: string, key?: string): Promise<void>;
   /** Waits as long as what must not happen is watched for. */
   watch(): Promise<void>;
   /** Waits for anything that the server gets. */
@@ -51,7 +51,7 @@ export function createStage(
   { patience, grace }: { patience: number; grace: number },
 ): Stage {
   const until: Stage["until"] = async (read, otherwise) => {
-    const value = await server.changes.until(read, patience);
+    const value = await server.arrivals.until(read, patience);
     if (value === undefined) throw unmet(otherwise);
     return value;
   };
@@ -70,9 +70,9 @@ export function createStage(
     let failure: unknown;
     host.callTool(tool).catch((error: unknown) => {
       failure = error;
-      server.changes.happened();
+      server.arrivals.happened();
     });
-    await server.changes.until(() => server.calls[earlier] ?? failure, patience);
+    await server.arrivals.until(() => server.calls[earlier] ?? failure, patience);
     const call = server.calls[earlier];
     if (!call) throw unmet(`The host did not call the tool "${tool}".`, failure);
     return call;
@@ -95,12 +95,12 @@ export function createStage(
         throw new TypeError(
           "The host's abilities name what connect() gave no function for, so nobody can be asked: give the function, or leave the ability out.",
         );
-      const early = server.changes
+      const early = server.arrivals
         .until(() => call.answerTo(key), patience)
         .then((received) => {
           if (received)
             throw unmet(
-              `The host answered before the person had done anything: ${inWords(received)}.`,
+              `The host answered before the person had done anything: ${quoted(received)}.`,
             );
           throw unmet("The host did not show the person what was asked.");
         });
@@ -110,19 +110,19 @@ export function createStage(
       const question = await Promise.race([failed, early]);
       const received = call.answerTo(key);
       if (received)
-        throw unmet(`The host answered before the person had done anything: ${inWords(received)}.`);
+        throw unmet(`The host answered before the person had done anything: ${quoted(received)}.`);
       return question;
     },
     answer,
     async result(call, key) {
       const received = await answer(call, key);
       if ("result" in received && isObject(received.result)) return received.result;
-      throw unmet(`The host sent no result, but ${inWords(received)}.`);
+      throw unmet(`The host sent no result, but ${quoted(received)}.`);
     },
     async unanswered(call, when, key = "ask") {
       await watch();
       const received = call.answerTo(key);
-      if (received) throw unmet(`The host sent ${inWords(received)} ${when}.`);
+      if (received) throw unmet(`The host sent ${quoted(received)} ${when}.`);
     },
     watch,
     until,
@@ -147,8 +147,8 @@ export function visible(text: string): string {
   return text.replace(/[\s\p{Cf}]/gu, "");
 }
 
-/** An answer as a sentence has it. */
-export function inWords(received: unknown): string {
+/** An answer as a sentence quotes it. */
+export function quoted(received: unknown): string {
   return JSON.stringify(received) ?? "nothing";
 }
 

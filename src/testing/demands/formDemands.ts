@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { inWords, type Stage } from "./createStage.js";
+import { quoted, type Stage } from "./createStage.js";
 import { always, type DemandPlan, since202511, until202511 } from "./demandPlan.js";
 import type { FormUnderTest } from "./hostUnderTest.js";
 import { readsServer } from "./readsServer.js";
 import { berthForm } from "./requests.js";
 import { unmet } from "./unmet.js";
-import type { AskedRequest, AskingCall } from "./wire/askingCall.js";
+import type { AskedRequest, WireCall } from "./wire/wireCall.js";
 
 const message = "Where shall we keep your boat?";
 const security = "client/elicitation#security-considerations";
@@ -23,7 +23,7 @@ const suggests = berthForm(message, {
 async function askToFill(
   stage: Stage,
   request: AskedRequest = asksTwo,
-): Promise<{ call: AskingCall; form: FormUnderTest }> {
+): Promise<{ call: WireCall; form: FormUnderTest }> {
   const mode = stage.revision === "2025-06-18" ? {} : { mode: "form" };
   const call = await stage.ask({ ...request, params: { ...mode, ...request.params } });
   const form = await stage.shown(stage.host.form?.(String(request.params?.message)), call);
@@ -31,11 +31,11 @@ async function askToFill(
 }
 
 /** Fails unless the server got exactly this. */
-async function gets(stage: Stage, call: AskingCall, content: object): Promise<void> {
+async function gets(stage: Stage, call: WireCall, content: object): Promise<void> {
   const sent = await stage.result(call);
   const wanted = { action: "accept", content };
   if (!isDeepStrictEqual({ action: sent.action, content: sent.content }, wanted))
-    throw unmet(`The host sent ${inWords(sent)}, and the form held ${inWords(content)}.`);
+    throw unmet(`The host sent ${quoted(sent)}, and the form held ${quoted(content)}.`);
 }
 
 export const formDemands: readonly DemandPlan[] = [
@@ -93,7 +93,7 @@ export const formDemands: readonly DemandPlan[] = [
         const { call, form } = await askToFill(stage);
         await form[act]();
         const sent = await stage.result(call);
-        if (sent.action !== act) throw unmet(`The host sent ${inWords(sent)} for ${act}.`);
+        if (sent.action !== act) throw unmet(`The host sent ${quoted(sent)} for ${act}.`);
       },
     }),
   ),
@@ -143,7 +143,7 @@ export const formDemands: readonly DemandPlan[] = [
       const { form } = await askToFill(stage, berthForm(`Sign in at ${address}`, { linked }));
       await stage.reads(form, "what the server wrote", address);
       const links = await form.links?.();
-      if (links?.length !== 0) throw unmet(`The host made links of ${inWords(links)}.`);
+      if (links?.length !== 0) throw unmet(`The host made links of ${quoted(links)}.`);
     },
   },
   {

@@ -69,7 +69,7 @@ export interface ConnectedHost {
 export interface QuestionUnderTest {
   /** All words that the person can read in it, from first to last. */
   words(): Promise<string>;
-  /** Says no. */
+  /** Declines. */
   decline(): Promise<void>;
 }
 

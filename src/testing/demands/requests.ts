@@ -1,4 +1,4 @@
-import type { AskedRequest } from "./wire/askingCall.js";
+import type { AskedRequest } from "./wire/wireCall.js";
 
 /** A form of a harbour office, which any demand may ask with. */
 export function berthForm(

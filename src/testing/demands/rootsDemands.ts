@@ -1,29 +1,27 @@
 import { isDeepStrictEqual } from "node:util";
-import { inWords, type Stage } from "./createStage.js";
+import { quoted, type Stage } from "./createStage.js";
 import { always, type DemandPlan, until202511 } from "./demandPlan.js";
 import type { FoldersUnderTest } from "./hostUnderTest.js";
 import { listFolders } from "./requests.js";
 import { unmet } from "./unmet.js";
-import type { AskingCall } from "./wire/askingCall.js";
+import type { WireCall } from "./wire/wireCall.js";
 
 const guidelines = "client/roots#implementation-guidelines";
 const needs = ["roots"] as const;
 
 /** Asks for roots, and waits until the person sees that. */
-async function askForFolders(
-  stage: Stage,
-): Promise<{ call: AskingCall; folders: FoldersUnderTest }> {
+async function askForFolders(stage: Stage): Promise<{ call: WireCall; folders: FoldersUnderTest }> {
   const call = await stage.ask(listFolders);
   const folders = await stage.shown(stage.host.roots?.(), call);
   return { call, folders };
 }
 
 /** Fails unless the server gets exactly these roots. */
-async function gets(stage: Stage, call: AskingCall, uris: readonly string[]): Promise<void> {
+async function gets(stage: Stage, call: WireCall, uris: readonly string[]): Promise<void> {
   const { roots } = await stage.result(call);
   const told = Array.isArray(roots) ? roots.map((root) => String(root?.uri)) : roots;
   if (!isDeepStrictEqual(told, uris))
-    throw unmet(`The host told the server of ${inWords(roots)}; ${inWords(uris)} were shared.`);
+    throw unmet(`The host told the server of ${quoted(roots)}; ${quoted(uris)} were shared.`);
 }
 
 export const rootsDemands: readonly DemandPlan[] = [
@@ -73,7 +71,7 @@ export const rootsDemands: readonly DemandPlan[] = [
       if (received === undefined && stage.revision === "2026-07-28") return;
       const answer = received ?? (await stage.answer(call));
       if ("result" in answer && !isDeepStrictEqual(Object(answer.result).roots, []))
-        throw unmet(`The host sent ${inWords(answer)}, although the person had said no.`);
+        throw unmet(`The host sent ${quoted(answer)}, although the person had said no.`);
     },
   },
   {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { inWords, type Stage } from "./createStage.js";
+import { quoted, type Stage } from "./createStage.js";
 import type { DemandLevel } from "./demand.js";
 import type { AskedIn, DemandPlan } from "./demandPlan.js";
 import { berthForm } from "./requests.js";
 import { unmet } from "./unmet.js";
-import type { AskingCall } from "./wire/askingCall.js";
+import type { WireCall } from "./wire/wireCall.js";
 
 const needs = ["form"] as const;
 
@@ -18,7 +18,7 @@ function inRounds(
 
 /** A form that waits for the person, and the berth to answer with. */
 interface OpenForm {
-  readonly call: AskingCall;
+  readonly call: WireCall;
   readonly key: string;
   readonly message: string;
   readonly berth: string;
@@ -39,7 +39,7 @@ async function fillIn(stage: Stage, forms: readonly OpenForm[]): Promise<void> {
 /** Asks in one call for one round, answers, and waits for the retry. */
 async function playRound(
   stage: Stage,
-  call: AskingCall,
+  call: WireCall,
   message: string,
   state?: string,
 ): Promise<Readonly<Record<string, unknown>>> {
@@ -76,7 +76,7 @@ export const roundDemands: readonly DemandPlan[] = [
       for (const [round, state] of states.entries()) {
         const { requestState } = await playRound(stage, call, `Berth ${round + 1}?`, state);
         if (requestState !== state)
-          throw unmet(`The host sent the state ${inWords(requestState)} for ${inWords(state)}.`);
+          throw unmet(`The host sent the state ${quoted(requestState)} for ${quoted(state)}.`);
       }
     },
   },
@@ -90,7 +90,7 @@ export const roundDemands: readonly DemandPlan[] = [
       await playRound(stage, call, "Which berth?", "of an earlier round");
       const params = await playRound(stage, call, "Which other berth?");
       if ("requestState" in params)
-        throw unmet(`The host sent the state ${inWords(params.requestState)}, and none came.`);
+        throw unmet(`The host sent the state ${quoted(params.requestState)}, and none came.`);
     },
   },
   {
@@ -118,7 +118,7 @@ export const roundDemands: readonly DemandPlan[] = [
       for (const { call, key, berth } of forms) {
         const sent = await stage.result(call, key);
         if (!isDeepStrictEqual(sent.content, { berth }))
-          throw unmet(`The host sent ${inWords(sent)} for "${key}", which got ${berth}.`);
+          throw unmet(`The host sent ${quoted(sent)} for "${key}", which got ${berth}.`);
       }
     },
   },
@@ -162,7 +162,7 @@ export const roundDemands: readonly DemandPlan[] = [
         const { content } = await stage.result(call);
         const state = call.tries.at(-1)?.params?.requestState;
         if (state !== `state of ${call.tool}` || !isDeepStrictEqual(content, { berth }))
-          throw unmet(`The host sent ${inWords({ state, content })} in the retry of ${call.tool}.`);
+          throw unmet(`The host sent ${quoted({ state, content })} in the retry of ${call.tool}.`);
       }
     },
   },
@@ -176,7 +176,7 @@ export const roundDemands: readonly DemandPlan[] = [
       await playRound(stage, call, "Which berth?");
       const [first, retry] = call.tries;
       if (first?.id === retry?.id)
-        throw unmet(`The host gave the retry the id of the call, ${inWords(retry?.id)}.`);
+        throw unmet(`The host gave the retry the id of the call, ${quoted(retry?.id)}.`);
     },
   },
   {
@@ -188,7 +188,7 @@ export const roundDemands: readonly DemandPlan[] = [
       await playRound(stage, await stage.begin(), "Which berth?");
       await stage.watch();
       const response = stage.server.posted.find(({ method }) => method === undefined);
-      if (response) throw unmet(`The host sent the response ${inWords(response)}.`);
+      if (response) throw unmet(`The host sent the response ${quoted(response)}.`);
     },
   },
   {
@@ -221,7 +221,7 @@ export const roundDemands: readonly DemandPlan[] = [
       await stage.host.stopCall?.();
       await stage.watch();
       if (call.tries.length > 1)
-        throw unmet(`The host called again, with ${inWords(call.tries[1]?.params)}.`);
+        throw unmet(`The host called again, with ${quoted(call.tries[1]?.params)}.`);
     },
   },
 ];

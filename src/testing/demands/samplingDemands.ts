@@ -1,10 +1,10 @@
 import { abandoned } from "./abandoned.js";
-import { inWords, type Stage } from "./createStage.js";
+import { quoted, type Stage } from "./createStage.js";
 import { type AskedIn, always, type DemandPlan, until202511 } from "./demandPlan.js";
 import type { PromptUnderTest, ResponseUnderTest } from "./hostUnderTest.js";
 import { ferryPrompt, maxTokens, prompt } from "./requests.js";
 import { unmet } from "./unmet.js";
-import type { AskingCall } from "./wire/askingCall.js";
+import type { WireCall } from "./wire/wireCall.js";
 
 const model = "client/sampling#user-interaction-model";
 const needs = ["sampling"] as const;
@@ -14,16 +14,14 @@ const denied: AskedIn = {
 };
 
 /** Asks for a response of the model, and waits until the person sees the prompt. */
-async function askToSample(stage: Stage): Promise<{ call: AskingCall; asked: PromptUnderTest }> {
+async function askToSample(stage: Stage): Promise<{ call: WireCall; asked: PromptUnderTest }> {
   const call = await stage.ask(ferryPrompt);
   const asked = await stage.shown(stage.host.sampling?.(prompt), call);
   return { call, asked };
 }
 
 /** Approves the prompt, and waits until the person sees the response. */
-async function askToReview(
-  stage: Stage,
-): Promise<{ call: AskingCall; response: ResponseUnderTest }> {
+async function askToReview(stage: Stage): Promise<{ call: WireCall; response: ResponseUnderTest }> {
   const { call, asked } = await askToSample(stage);
   await asked.approve();
   const response = await stage.shown(asked.response(), call);
@@ -42,7 +40,7 @@ async function askedOfModel({ host, poll }: Stage, asked: PromptUnderTest) {
 /** Fails where the model has been asked. */
 async function modelUnasked({ host }: Stage, when: string): Promise<void> {
   const [request] = (await host.modelRequests?.()) ?? [];
-  if (request) throw unmet(`The host asked its model ${inWords(request)} ${when}.`);
+  if (request) throw unmet(`The host asked its model ${quoted(request)} ${when}.`);
 }
 
 /** The text of a result. */
@@ -87,7 +85,7 @@ export const samplingDemands: readonly DemandPlan[] = [
       await asked.edit?.(edited);
       const { text } = await askedOfModel(stage, asked);
       if (!text.includes(edited) || text.includes(prompt))
-        throw unmet(`The host asked its model ${inWords(text)}, edited to ${inWords(edited)}.`);
+        throw unmet(`The host asked its model ${quoted(text)}, edited to ${quoted(edited)}.`);
     },
   },
   {
@@ -138,7 +136,7 @@ export const samplingDemands: readonly DemandPlan[] = [
       await response.send();
       const sent = await stage.result(call);
       if (textOf(sent) !== stage.given.modelText)
-        throw unmet(`The host sent ${inWords(sent)}, and the person saw the model's own answer.`);
+        throw unmet(`The host sent ${quoted(sent)}, and the person saw the model's own answer.`);
     },
   },
   {
@@ -153,7 +151,7 @@ export const samplingDemands: readonly DemandPlan[] = [
       await response.send();
       const sent = await stage.result(call);
       if (textOf(sent) !== edited)
-        throw unmet(`The host sent ${inWords(sent)}, edited to ${inWords(edited)}.`);
+        throw unmet(`The host sent ${quoted(sent)}, edited to ${quoted(edited)}.`);
     },
   },
   {

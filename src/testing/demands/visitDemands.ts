@@ -1,9 +1,9 @@
-import { inWords, type Stage, visible } from "./createStage.js";
+import { quoted, type Stage, visible } from "./createStage.js";
 import { type AskedIn, type DemandPlan, since202511 } from "./demandPlan.js";
 import type { VisitUnderTest } from "./hostUnderTest.js";
 import { readsServer } from "./readsServer.js";
 import { unmet } from "./unmet.js";
-import type { AskingCall } from "./wire/askingCall.js";
+import type { WireCall } from "./wire/wireCall.js";
 
 const message = "Pay the harbour dues on our page.";
 const safely = "client/elicitation#safe-url-handling";
@@ -26,7 +26,7 @@ function visitTo({ revision }: Stage, url: string, elicitationId = "harbour-dues
 
 /** Asks the person to visit a page of the server's, and waits until they see that. */
 async function askToVisit(stage: Stage): Promise<{
-  call: AskingCall;
+  call: WireCall;
   visit: VisitUnderTest;
   url: string;
 }> {
@@ -61,7 +61,7 @@ function sends(act: "decline" | "cancel"): DemandPlan["check"] {
     const { call, visit } = await askToVisit(stage);
     await visit[act]();
     const sent = await stage.result(call);
-    if (sent.action !== act) throw unmet(`The host sent ${inWords(sent)} for ${act}.`);
+    if (sent.action !== act) throw unmet(`The host sent ${quoted(sent)} for ${act}.`);
   };
 }
 
@@ -184,7 +184,7 @@ export const visitDemands: readonly DemandPlan[] = [
       await visit.open();
       const sent = await stage.result(call);
       if (sent.action !== "accept" || sent.content !== undefined)
-        throw unmet(`The host sent ${inWords(sent)} for consent.`);
+        throw unmet(`The host sent ${quoted(sent)} for consent.`);
     },
   },
   ...["javascript:alert(1)", "data:text/html,dues", "file:///etc/hosts"].map(
@@ -220,7 +220,7 @@ export const visitDemands: readonly DemandPlan[] = [
       const visit = await stage.shown(stage.host.visit?.(text), call);
       await stage.reads(visit, "the whole address", url);
       const links = (await visit.links?.())?.filter((link) => link !== url);
-      if (links?.length !== 0) throw unmet(`The host made links of ${inWords(links)}.`);
+      if (links?.length !== 0) throw unmet(`The host made links of ${quoted(links)}.`);
     },
   },
   {
@@ -268,7 +268,7 @@ export const visitDemands: readonly DemandPlan[] = [
       const call = await stage.ask(visitTo(stage, stage.server.pageAt("/dues")));
       const received = await stage.answer(call);
       if (!("error" in received) || received.error.code !== -32602)
-        throw unmet(`The host sent ${inWords(received)} for a mode that it did not declare.`);
+        throw unmet(`The host sent ${quoted(received)} for a mode that it did not declare.`);
     },
   },
 ];

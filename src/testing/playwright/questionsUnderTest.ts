@@ -1,6 +1,7 @@
 import type { Messages } from "../../locales/en.js";
 import type { ConnectedHost, ServerUnderTest } from "../demands/hostUnderTest.js";
 import type { QuestionPage } from "./createQuestionPage.js";
+import { namesIn } from "./namesIn.js";
 import type { PlaywrightLocator, PlaywrightPage } from "./playwrightPage.js";
 import { armed } from "./pressing.js";
 
@@ -58,9 +59,7 @@ export function createQuestionsUnderTest<Locator extends PlaywrightLocator<Locat
         edit: (next) => question.edit(1, next),
         approve: () => question.run(),
         async response() {
-          await dialog
-            .filter({ hasText: messages.sampling.send({ server: "", changed: false }) })
-            .waitFor();
+          await dialog.getByRole("button", { name: namesIn(messages).send }).waitFor();
           return {
             words,
             decline: deny,

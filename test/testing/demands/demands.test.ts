@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type Demand, demands } from "mcp-host-ui/testing/demands";
 import { describe, expect, it } from "vitest";
 import { type ToySteps, toyHost } from "./toyHost.js";
@@ -37,6 +38,19 @@ describe("demands", () => {
       }
     },
   );
+
+  it("come from pages that docs/spec.md has", () => {
+    const spec = readFileSync("docs/spec.md", "utf8");
+    expect(demands.map(({ source }) => source).filter((one) => !spec.includes(`(${one})`))).toEqual(
+      [],
+    );
+  });
+
+  it("have one row for each revision that asks, with a name that no other has", () => {
+    const keys = demands.map(({ id, revision }) => `${id} ${revision}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.length).toBeGreaterThan(100);
+  });
 
   it("have no wrong host that breaks something else", () => {
     const ids = new Set(demands.map(({ id }) => id));

@@ -1,14 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DemandRevision } from "../demandRevision.js";
-import type {
-  AskingCall,
-  Exchange,
-  PostedMessage,
-  ReceivedAnswer,
-  SpeakOptions,
-  SpeakRevision,
-} from "./askingCall.js";
 import { serverInfo, tools } from "./introduction.js";
+import type { Exchange, PostedMessage, SpeakOptions, SpeakRevision, WireCall } from "./wireCall.js";
 
 /** Speaks the 2025 revisions: the server sends requests of its own on the stream of a call (basic/transports). */
 export function speakRequests(
@@ -16,7 +9,7 @@ export function speakRequests(
   { posted, began }: SpeakOptions,
 ): SpeakRevision {
   let asked = 0;
-  const beginCall = (message: PostedMessage, exchange: Exchange): AskingCall => {
+  const beginCall = (message: PostedMessage, exchange: Exchange): WireCall => {
     const ids = new Map<string, string>();
     const send = (method: string, params?: object) =>
       exchange.send({ jsonrpc: "2.0", method, ...(params && { params }) });
@@ -35,9 +28,9 @@ export function speakRequests(
       answerTo(key) {
         const id = ids.get(key);
         const answer = posted.find((one) => one.method === undefined && one.id === id);
-        return answer && ("error" in answer || "result" in answer)
-          ? (answer as ReceivedAnswer)
-          : undefined;
+        if (!answer) return undefined;
+        const { error, result } = answer;
+        return error === undefined ? { result } : { error: Object(error) };
       },
       notify: send,
       withdraw() {

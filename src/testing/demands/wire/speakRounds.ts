@@ -1,11 +1,5 @@
-import type {
-  AskingCall,
-  Exchange,
-  PostedMessage,
-  SpeakOptions,
-  SpeakRevision,
-} from "./askingCall.js";
 import { serverInfo, tools } from "./introduction.js";
+import type { Exchange, PostedMessage, SpeakOptions, SpeakRevision, WireCall } from "./wireCall.js";
 
 /** Speaks revision 2026-07-28: the server asks in results that require input, and the host calls again (basic/patterns/mrtr). */
 export function speakRounds({ began }: SpeakOptions): SpeakRevision {
@@ -57,7 +51,7 @@ function beginRounds(tool: string, first: PostedMessage, opened: Exchange) {
   let isOver = false;
   const respond = (message: object) =>
     exchange.answer({ jsonrpc: "2.0", id: tries.at(-1)?.id, ...message });
-  const call: AskingCall = {
+  const call: WireCall = {
     tool,
     tries,
     ask(inputRequests, requestState) {

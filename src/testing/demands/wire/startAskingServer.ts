@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Changes, createChanges } from "../createChanges.js";
+import { type Arrivals, createArrivals } from "../createArrivals.js";
 import type { DemandRevision } from "../demandRevision.js";
-import type { AskingCall, Exchange, PostedMessage } from "./askingCall.js";
 import { speakRequests } from "./speakRequests.js";
 import { speakRounds } from "./speakRounds.js";
+import type { Exchange, PostedMessage, WireCall } from "./wireCall.js";
 
 /** A server that speaks one revision alone, byte by byte, and has pages to visit. */
 export interface AskingServer {
@@ -13,11 +13,11 @@ export interface AskingServer {
   /** Every message that the host posted, oldest first. */
   readonly posted: readonly PostedMessage[];
   /** The calls of its tools, oldest first. */
-  readonly calls: readonly AskingCall[];
+  readonly calls: readonly WireCall[];
   /** The addresses of all pages of the server that somebody asked for, by whatever method. */
   readonly fetched: readonly string[];
   /** Tells of whatever comes in. */
-  readonly changes: Changes;
+  readonly arrivals: Arrivals;
   /** The address of a page of the server: there is one at every path. */
   pageAt(path: string): string;
   close(): void;
@@ -25,11 +25,11 @@ export interface AskingServer {
 
 /** Starts an {@link AskingServer} on a free port of this machine. */
 export async function startAskingServer(revision: DemandRevision): Promise<AskingServer> {
-  const changes = createChanges();
+  const arrivals = createArrivals();
   const posted: PostedMessage[] = [];
-  const calls: AskingCall[] = [];
+  const calls: WireCall[] = [];
   const fetched: string[] = [];
-  const began = (call: AskingCall) => void calls.push(call);
+  const began = (call: WireCall) => void calls.push(call);
   const speak =
     revision === "2026-07-28"
       ? speakRounds({ posted, began })
@@ -46,9 +46,9 @@ export async function startAskingServer(revision: DemandRevision): Promise<Askin
       const message: PostedMessage = JSON.parse(await readBody(request));
       posted.push(message);
       speak(message, exchangeOn(response));
-      response.on("close", changes.happened);
+      response.on("close", arrivals.happened);
     } else response.writeHead(method === "GET" ? 405 : 204).end();
-    changes.happened();
+    arrivals.happened();
   };
 
   const http = createServer((request, response) => {
@@ -65,7 +65,7 @@ export async function startAskingServer(revision: DemandRevision): Promise<Askin
     posted,
     calls,
     fetched,
-    changes,
+    arrivals,
     pageAt: (path) => `${origin}${path}`,
     close() {
       http.close();
@@ -86,9 +86,9 @@ function allowOtherOrigins({ headers }: IncomingMessage, response: ServerRespons
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
+  let body = "";
+  for await (const text of request.setEncoding("utf8")) body += text;
+  return body;
 }
 
 function exchangeOn(response: ServerResponse): Exchange {

@@ -19,7 +19,7 @@ export type ReceivedAnswer =
   | { readonly error: { readonly code?: unknown; readonly message?: unknown } };
 
 /** A call of a tool, in which the server asks. */
-export interface AskingCall {
+export interface WireCall {
   readonly tool: string;
   /** The messages that made it: one, and another for every round. */
   readonly tries: readonly PostedMessage[];
@@ -56,9 +56,9 @@ export interface Exchange {
   isClosed(): boolean;
 }
 
-/** What both ways to speak have in common. */
+/** The posted messages, and whoever takes calls. */
 export interface SpeakOptions {
   readonly posted: readonly PostedMessage[];
   /** Takes a call that has begun. */
-  began(call: AskingCall): void;
+  began(call: WireCall): void;
 }

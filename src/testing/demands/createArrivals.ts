@@ -1,13 +1,13 @@
 /** Lets code wait for what others bring about. */
-export interface Changes {
+export interface Arrivals {
   /** Has everybody who waits look again. */
   happened(): void;
   /** Resolves to what is read, once that is something; to undefined when the milliseconds are over. */
   until<Value>(read: () => Value | undefined, patience: number): Promise<Value | undefined>;
 }
 
-/** Makes {@link Changes}. */
-export function createChanges(): Changes {
+/** Makes {@link Arrivals}. */
+export function createArrivals(): Arrivals {
   const waiting = new Map<object, () => void>();
   return {
     happened() {
