@@ -28,10 +28,10 @@ const terminalUnderTest: HostUnderTest = {
 };
 
 describe.each(["2025-11-25", "2026-07-28"] as const)("in %s", (revision) => {
-  for (const demand of demandsOf(revision)) {
-    const isMissing = demand.missing(terminalUnderTest).length > 0;
-    it.skipIf(isMissing)(`${demand.level}: ${demand.text}`, () =>
-      expect(demand.check(terminalUnderTest)).resolves.toBeUndefined(),
-    );
-  }
+  const supported = demandsOf(revision).filter(
+    (demand) => demand.missing(terminalUnderTest).length === 0,
+  );
+  it.each(supported)("$level: $text", (demand) =>
+    expect(demand.check(terminalUnderTest)).resolves.toBeUndefined(),
+  );
 });
