@@ -19,7 +19,6 @@ await runTests([
       "cd test/conformance && ls node_modules >/dev/null 2>&1 || npm ci --no-progress --no-engine-strict",
   },
   {
-    atOnce: 2,
     lanes: [
       // Nodes that are killed mostly wait for others to notice: half a core.
       [vitest("engines")],

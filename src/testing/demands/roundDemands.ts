@@ -52,17 +52,18 @@ async function playRound(
 /** States that whoever reads or writes them anew would change. */
 const states = ['{"step": 1.0, "step": 2}', " ", "null", "e30=\u0000\u{1F600} \\u0041\r\n"];
 
-const two = [
-  { key: "zeta", message: "Where shall we keep your boat?", berth: "A7" },
-  { key: "alpha", message: "Where shall we keep your dinghy?", berth: "B12" },
-] as const;
+const boat = { key: "zeta", message: "Where shall we keep your boat?", berth: "A7" };
+const dinghy = { key: "alpha", message: "Where shall we keep your dinghy?", berth: "B12" };
 
 /** Asks for two things at once. */
-async function askForTwo(stage: Stage): Promise<readonly OpenForm[]> {
+async function askForTwo(stage: Stage): Promise<readonly [OpenForm, OpenForm]> {
   const call = await stage.ask(
-    Object.fromEntries(two.map(({ key, message }) => [key, berthForm(message)])),
+    Object.fromEntries([boat, dinghy].map(({ key, message }) => [key, berthForm(message)])),
   );
-  return two.map((form) => ({ call, ...form }));
+  return [
+    { call, ...boat },
+    { call, ...dinghy },
+  ];
 }
 
 export const roundDemands: readonly DemandPlan[] = [
@@ -129,7 +130,6 @@ export const roundDemands: readonly DemandPlan[] = [
     asked: inRounds("must"),
     async check(stage) {
       const [first, second] = await askForTwo(stage);
-      if (!first || !second) return;
       const show = ({ call, key, message }: OpenForm) =>
         stage.shown(stage.host.form?.(message), call, key);
       const [one, other] = await inTurn(show(first), show(second));
