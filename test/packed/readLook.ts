@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
-/** Every colour that a page is drawn in. */
+/** Every colour that a page is drawn in, and which way its marks point. */
 export interface Look {
   /** What each documented token comes to, where dialogs are put. */
   readonly tokens: Readonly<Record<string, string>>;
-  /** The colours of every element, in the page's order. */
+  /** The colours and marks of every element, in the page's order. */
   readonly elements: readonly string[];
 }
 
@@ -42,6 +42,9 @@ function lookHere(tokens: readonly string[]): Look {
     "text-decoration-color",
     "fill",
     "stroke",
+    "background-position",
+    "rotate",
+    "transform",
   ];
   const drawn = ["", "::before", "::after", "::placeholder", "::backdrop"];
   const elements = [...document.querySelectorAll("html, body, body *")]

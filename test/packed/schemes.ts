@@ -12,12 +12,15 @@ export interface Scheme {
   readonly body?: string;
   readonly inline?: string;
   readonly meta?: string;
+  /** Turns what the app shows of ours, as `<HostProvider dir>` does. */
+  readonly dir?: "rtl";
 }
 
 /** What a page knows whose app says nothing about light and dark. */
 export const unsaid: readonly Scheme[] = [
   { name: "nobody says anything", system: "light", shows: "light" },
   { name: "only the system is dark", system: "dark", shows: "light" },
+  { name: "English is turned right to left", system: "light", dir: "rtl", shows: "light" },
 ];
 
 /** The other ways, with `apps/schemes.css` in the page. */
@@ -42,7 +45,9 @@ export const schemes: readonly Scheme[] = [
 /** Turns a page light or dark in one of the ways, and in no other. */
 export async function applyScheme(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme.system, reducedMotion: "reduce" });
-  await page.evaluate(({ html = "", body = "", inline = "", meta }) => {
+  await page.evaluate(({ html = "", body = "", inline = "", meta, dir = "ltr" }) => {
+    for (const surface of document.querySelectorAll("[lang][dir]:not(html)"))
+      surface.setAttribute("dir", dir);
     document.documentElement.className = html;
     document.documentElement.style.colorScheme = inline;
     document.body.className = body;

@@ -56,6 +56,16 @@ describe("stylesheets", () => {
     );
   });
 
+  it("ask for no direction in a way that minifiers rewrite", () => {
+    expect(
+      sheets.filter((sheet) =>
+        read(sheet)
+          .replace(/\/\*.*?\*\//gs, "")
+          .includes(":dir("),
+      ),
+    ).toEqual([]);
+  });
+
   it("are all part of the one stylesheet", () => {
     const index = read("styles/index.css");
     const imported = [...index.matchAll(/@import "(.+)";/g)].map(([, path = ""]) =>

@@ -24,7 +24,6 @@ export function SelectControl({
     <select
       {...attributes}
       className="mcp-form-select"
-      dir="auto"
       autoComplete={filling.autoComplete}
       ref={(target) => {
         element.current = target;

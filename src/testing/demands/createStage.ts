@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { isJsonObject } from "../../wire/protocol/json.js";
 import type { DemandRevision } from "./demandRevision.js";
 import type { ConnectedHost, QuestionUnderTest, ServerUnderTest } from "./hostUnderTest.js";
 import { unmet } from "./unmet.js";
@@ -116,7 +117,7 @@ export function createStage(
     answer,
     async result(call, key) {
       const received = await answer(call, key);
-      if ("result" in received && isObject(received.result)) return received.result;
+      if ("result" in received && isJsonObject(received.result)) return received.result;
       throw unmet(`The host sent no result, but ${quoted(received)}.`);
     },
     async unanswered(call, when, key = "ask") {
@@ -154,8 +155,4 @@ export function quoted(received: unknown): string {
 
 function isRequest(requests: object): requests is AskedRequest {
   return "method" in requests && typeof requests.method === "string";
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }
