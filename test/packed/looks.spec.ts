@@ -32,6 +32,11 @@ for (const app of apps)
 
       await mkdir(dirname(info.snapshotPath("x.png")), { recursive: true });
       expect([...seen.keys()]).toEqual(app.ways.map(({ name }) => name));
+      const [straight, turned] = [undefined, "rtl" as const].map((dir) => {
+        const way = app.ways.find((each) => each.dir === dir);
+        return way && look(wanted, way.name).marks;
+      });
+      expect(turned).not.toEqual(straight);
       for (const { name, shows } of app.ways) {
         const [now, then] = [look(seen, name), look(wanted, name)];
         await writeFile(info.snapshotPath(`${name}.png`), then.picture);
@@ -66,9 +71,10 @@ function look(looks: ReadonlyMap<string, Seen>, name: string): Seen {
   return found;
 }
 
-/** Says in which colours one page is not the other: the first few. */
+/** Says in which colours and marks one page is not the other: the first few. */
 function differences(now: Look, then: Look): readonly string[] {
-  const of = ({ tokens, elements }: Look) => [
+  const of = ({ tokens, elements, marks }: Look) => [
+    ...marks,
     ...Object.entries(tokens).map((token) => token.join(": ")),
     ...elements,
   ];

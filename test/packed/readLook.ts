@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
-/** Every colour that a page is drawn in, and which way its marks point. */
+/** Every colour that a page is drawn in, and where its marks point. */
 export interface Look {
   /** What each documented token comes to, where dialogs are put. */
   readonly tokens: Readonly<Record<string, string>>;
-  /** The colours and marks of every element, in the page's order. */
+  /** The colours of every element, in the page's order. */
   readonly elements: readonly string[];
+  /** Where the marks of a fold and of a list of choices would point in the dialog. */
+  readonly marks: readonly string[];
 }
 
 const tokenSheet = join("node_modules", "mcp-host-ui", "dist", "tokens.css");
@@ -42,9 +44,6 @@ function lookHere(tokens: readonly string[]): Look {
     "text-decoration-color",
     "fill",
     "stroke",
-    "background-position",
-    "rotate",
-    "transform",
   ];
   const drawn = ["", "::before", "::after", "::placeholder", "::backdrop"];
   const elements = [...document.querySelectorAll("html, body, body *")]
@@ -62,5 +61,16 @@ function lookHere(tokens: readonly string[]): Look {
     return [name, getComputedStyle(probe).backgroundColor];
   });
   probe.remove();
-  return { elements, tokens: Object.fromEntries(values) };
+  const surface = document.querySelector("[lang][dir]:not(html)") ?? document.body;
+  const fold = surface.appendChild(document.createElement("summary"));
+  fold.className = "mcp-fold-summary";
+  const list = surface.appendChild(document.createElement("select"));
+  list.className = "mcp-form-select";
+  const marks = [
+    `fold: ${getComputedStyle(fold, "::before").rotate}`,
+    `list: ${getComputedStyle(list).backgroundPosition}`,
+  ];
+  fold.remove();
+  list.remove();
+  return { elements, tokens: Object.fromEntries(values), marks };
 }
