@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isJsonObject } from "../../wire/protocol/json.js";
 import type { DemandRevision } from "./demandRevision.js";
 import type { ConnectedHost, QuestionUnderTest, ServerUnderTest } from "./hostUnderTest.js";
 import { unmet } from "./unmet.js";
@@ -117,7 +116,8 @@ export function createStage(
     answer,
     async result(call, key) {
       const received = await answer(call, key);
-      if ("result" in received && isJsonObject(received.result)) return received.result;
+      const result = "result" in received ? received.result : undefined;
+      if (typeof result === "object" && result !== null) return { ...result };
       throw unmet(`The host sent no result, but ${quoted(received)}.`);
     },
     async unanswered(call, when, key = "ask") {
