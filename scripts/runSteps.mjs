@@ -6,37 +6,24 @@ const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
 
 /** A command with a name. @typedef {{ name: string, command: string, env?: NodeJS.ProcessEnv }} Step */
 /** Steps that run one after the other, beside those of other lanes. @typedef {readonly Step[]} Lane */
-/** Lanes, each of which begins as soon as fewer than so many others run. @typedef {{ readonly lanes: readonly Lane[], readonly atOnce: number }} Lanes */
 /** How a step ended. @typedef {{ name: string, ok: boolean, line: string }} Done */
 
 /**
  * Runs commands one after the other, whatever becomes of each, and prints how long each took and how it ended. Lanes run
  * side by side: what a step of theirs prints is printed whole, once it has ended.
- * @param {readonly (Step | Lanes)[]} steps
+ * @param {readonly (Step | { readonly lanes: readonly Lane[] })[]} steps
  * @returns {Promise<readonly Done[]>}
  */
 export async function runSteps(steps) {
   /** @type {Done[]} */
   const done = [];
   for (const step of steps) {
-    if ("lanes" in step) done.push(...(await runLanes(step)));
+    if ("lanes" in step)
+      done.push(...(await Promise.all(step.lanes.map((lane) => runLane(lane)))).flat());
     else done.push(await run(step, "inherit"));
   }
   console.log(["", ...done.map(({ line }) => line), ""].join("\n"));
   return done;
-}
-
-/** @param {Lanes} lanes */
-async function runLanes({ lanes, atOnce }) {
-  /** @type {Done[][]} */
-  const done = [];
-  const waiting = [...lanes.entries()];
-  const runOneByOne = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      done[next[0]] = await runLane(next[1]);
-  };
-  await Promise.all(Array.from({ length: atOnce }, runOneByOne));
-  return done.flat();
 }
 
 /** @param {Lane} lane */
@@ -53,7 +40,7 @@ async function runLane(lane) {
  * @returns {Promise<Done>}
  */
 async function run({ name, command, env }, output) {
-  console.log(`\n::: ${name}`);
+  if (output === "inherit") console.log(`\n::: ${name}`);
   const start = performance.now();
   const child = spawn(command, {
     shell: true,
@@ -70,7 +57,7 @@ async function run({ name, command, env }, output) {
   });
   const line = `${status === 0 ? "ok    " : "FAILED"} ${seconds(start).padStart(6)} s  ${name}`;
   if (output === "pipe")
-    process.stdout.write(`\n::: of ${name}\n${Buffer.concat(printed).toString()}`);
+    process.stdout.write(`\n::: ${name}\n${Buffer.concat(printed).toString()}`);
   console.log(`::: ${line}`);
   return { name, ok: status === 0, line };
 }

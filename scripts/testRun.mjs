@@ -9,12 +9,12 @@ import { runSteps } from "./runSteps.mjs";
 const reports = ".cache/test-reports";
 
 /** @typedef {import("./runSteps.mjs").Step} Step */
-/** @typedef {import("./runSteps.mjs").Lanes} Lanes */
+/** @typedef {import("./runSteps.mjs").Lane} Lane */
 
 /**
  * Runs steps of tests, prints what failed and how many passed, and sets the exit code. Returns the names of the steps that
  * passed.
- * @param {readonly (Step | Lanes)[]} steps
+ * @param {readonly (Step | { readonly lanes: readonly Lane[] })[]} steps
  * @returns {Promise<readonly string[]>}
  */
 export async function runTests(steps) {

@@ -55,11 +55,7 @@ it("runs lanes side by side, and prints what each step said in one piece", () =>
     ],
     [{ name: "right", command: meet("right", "left") }],
   ];
-  const steps = [
-    { lanes, atOnce: 2 },
-    { name: "last", command: "echo last" },
-  ];
-  const { lines, done } = run(steps, folder());
+  const { lines, done } = run([{ lanes }, { name: "last", command: "echo last" }], folder());
   expect(done).toEqual([
     ["left", true],
     ["left again", true],
@@ -68,16 +64,6 @@ it("runs lanes side by side, and prints what each step said in one piece", () =>
   ]);
   for (const name of ["left", "right"])
     expect(lines.join("\n")).toMatch(
-      new RegExp(`::: of ${name}\n${name} 1\n${name} 2\n::: ok +[\\d.]+ s {2}${name}\n`),
+      new RegExp(`::: ${name}\n${name} 1\n${name} 2\n::: ok +[\\d.]+ s {2}${name}\n`),
     );
-});
-
-it("begins a lane once fewer than so many others run", () => {
-  const alone = (name: string) => ({ name, command: "mkdir taken && sleep 0.2 && rmdir taken" });
-  const lanes = ["one", "two", "three"].map((name) => [alone(name)]);
-  expect(run([{ lanes, atOnce: 1 }], folder()).done).toEqual([
-    ["one", true],
-    ["two", true],
-    ["three", true],
-  ]);
 });
