@@ -4,7 +4,8 @@
 import { parseArgs } from "node:util";
 import { createBalancer, startNodes } from "../examples/back-end/startCluster.mjs";
 import { listenNear } from "../examples/demo/serve/listenNear.mjs";
-import { engines, findEngine, installCommand } from "./engines/engines.mjs";
+import { findProgram, installCommand } from "./debianPrograms.mjs";
+import { engines } from "./engines/engines.mjs";
 import { startRedis } from "./engines/start.mjs";
 import { freePort } from "./engines/startEngine.mjs";
 
@@ -17,7 +18,7 @@ const { values } = parseArgs({
     example: { type: "string", default: "back-end" },
   },
 });
-const redis = findEngine(engines.redis) ? await startRedis() : undefined;
+const redis = findProgram(engines.redis) ? await startRedis() : undefined;
 if (!redis)
   console.log(
     `There is no redis-server, so this is one node on its own memory. For two, type:\n\n  ${installCommand(["redis-server"])}\n`,

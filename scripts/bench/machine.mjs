@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { cpus, release, totalmem, type } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import { engines, findEngine } from "../engines/engines.mjs";
+import { findProgram } from "../debianPrograms.mjs";
+import { engines } from "../engines/engines.mjs";
 import { findChromium } from "../findChromium.mjs";
 
 /** What figures depend on beside the machine, of what package.json installs. */
@@ -29,9 +30,9 @@ export function describeSetup() {
   const programs = [
     `Node ${process.versions.node}`,
     ...versionOf("Chromium", findChromium()),
-    ...versionOf("Redis", findEngine(engines.redis)),
-    ...versionOf("NATS", findEngine(engines.nats)),
-    ...versionOf("PostgreSQL", findEngine(engines.postgres)),
+    ...versionOf("Redis", findProgram(engines.redis)),
+    ...versionOf("NATS", findProgram(engines.nats)),
+    ...versionOf("PostgreSQL", findProgram(engines.postgres)),
   ];
   return [
     `${processors[0]?.model.trim() || "unknown processor"}, ${processors.length} cores, ${gigabytes} GB, ${system()}`,

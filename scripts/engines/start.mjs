@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { chownSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { engines, findEngine, installCommand } from "./engines.mjs";
+import { findProgram, installCommand } from "../debianPrograms.mjs";
+import { engines } from "./engines.mjs";
 import { startEngine } from "./startEngine.mjs";
 
 /** Starts a Redis that writes down what it is given. @param {readonly string[]} more settings of the command line */
@@ -72,9 +73,9 @@ export function startPostgres() {
   );
 }
 
-/** @param {import("./engines.mjs").Engine} engine */
+/** @param {import("../debianPrograms.mjs").DebianProgram} engine */
 function programOf(engine) {
-  const program = findEngine(engine);
+  const program = findProgram(engine);
   if (program) return program;
   throw new Error(`${engine.program} is missing. Type:\n\n  ${installCommand([engine.debian])}\n`);
 }
