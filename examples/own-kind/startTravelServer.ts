@@ -18,5 +18,9 @@ export function startTravelServer(): typeof fetch {
     );
     return server;
   });
-  return (url, init) => handler.fetch(new Request(url, init));
+  return (url, init) => {
+    // Firefox has no `Request.body`, from which the SDK's server reads what is posted: it is handed over read.
+    const parsedBody = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+    return handler.fetch(new Request(url, init), { parsedBody });
+  };
 }

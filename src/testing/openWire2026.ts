@@ -1,3 +1,4 @@
+import { fetchInProcess } from "./fetchInProcess.js";
 import { suspendable } from "./suspendable.js";
 import type { OpenWire } from "./wire.js";
 
@@ -40,7 +41,7 @@ export const openWire2026: OpenWire = async (script) => {
   );
   client.onerror = (error) => errors.push(error);
   const transport = new StreamableHTTPClientTransport(new URL("http://test-server.invalid/mcp"), {
-    fetch: (url, init) => handler.fetch(new Request(url, init)),
+    fetch: fetchInProcess(handler),
   });
   return {
     client,

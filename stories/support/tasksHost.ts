@@ -80,7 +80,11 @@ export async function callTaskTools(host: LocalHost): Promise<void> {
   const session = attachClient(host, client, { id: "trips", name: "Travel Booking" });
   await client.connect(
     new StreamableHTTPClientTransport(new URL("http://trips.invalid/mcp"), {
-      fetch: (url, init) => handler.fetch(new Request(url, init)),
+      fetch(url, init) {
+        // Firefox has no `Request.body`, from which the SDK's server reads what is posted: it is handed over read.
+        const parsedBody = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+        return handler.fetch(new Request(url, init), { parsedBody });
+      },
     }),
   );
   const tasks = tasksOf.get(host);

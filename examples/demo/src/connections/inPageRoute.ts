@@ -33,6 +33,10 @@ async function link(createServer: () => McpServer): Promise<InMemoryTransport> {
 async function embed(createServer: () => McpServer): Promise<StreamableHTTPClientTransport> {
   const handler = createMcpHandler(createServer, { legacy: "reject" });
   return new StreamableHTTPClientTransport(new URL("http://in-this-page.invalid/mcp"), {
-    fetch: (url, init) => handler.fetch(new Request(url, init)),
+    fetch(url, init) {
+      // Firefox has no `Request.body`, from which the SDK's server reads what is posted: it is handed over read.
+      const parsedBody = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+      return handler.fetch(new Request(url, init), { parsedBody });
+    },
   });
 }
