@@ -54,8 +54,8 @@ export async function comesBackToADraft(): Promise<void> {
 export async function looksTwiceAtASecret(): Promise<void> {
   const card = await openCard();
   const secret = await card.findByLabelText(/^Your pass/);
-  await expect(secret).toHaveAttribute("type", "password");
   // A form is shown before it is inspected.
+  await waitFor(() => expect(secret).toHaveAttribute("type", "password"));
   await waitFor(() => expect(secret).toHaveAccessibleDescription(/password/i));
   await userEvent.type(card.getByRole("textbox", { name: "User name" }), "ada");
   await userEvent.type(secret, "hunter2");

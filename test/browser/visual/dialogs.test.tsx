@@ -53,13 +53,13 @@ async function compare(surface: Locator, name: string) {
 const dialog = page.getByRole("dialog", { name: /Travel Booking/ });
 
 describe.each([
-  ["form", booking],
-  ["page to visit", payment],
-] as const)("the dialog of a %s", (name, request) => {
+  ["form", booking, "Send"],
+  ["page to visit", payment, "Open the page"],
+] as const)("the dialog of a %s", (name, request, button) => {
   it.each(pages)("looks as it did, %s and %s", async (scheme, dir) => {
     const server = await mount(<HostPrompts />, scheme, dir);
     server.elicit(request);
-    await expect.element(dialog).toBeInTheDocument();
+    await expect.element(dialog.getByRole("button", { name: button })).toBeVisible();
     await compare(dialog, `${name.replaceAll(" ", "-")}-${scheme}-${dir}`);
   });
 });
