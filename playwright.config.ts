@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./test/support/chromium.ts";
 
@@ -5,8 +6,8 @@ const demo = "http://127.0.0.1:4343/";
 
 export default defineConfig({
   testDir: "test/e2e",
-  // What measures the processor's time is for npm run test:deep, by a configuration of its own.
-  testIgnore: "giants/**",
+  // What measures the processor's time, and the other browsers, are for npm run test:deep, by configurations of their own.
+  testIgnore: ["giants/**", "firefox/**", "webkit/**"],
   // A file builds and serves what its tests share: in two workers they would write over each other's.
   fullyParallel: false,
   workers: 2,
@@ -17,6 +18,7 @@ export default defineConfig({
   use: { baseURL: demo, actionTimeout: 30_000, launchOptions: chromiumLaunch() },
   webServer: {
     command: "npm run -s build:demo && node scripts/demo.mjs --built --port 4343",
+    cwd: fileURLToPath(new URL(".", import.meta.url)),
     url: demo,
   },
 });

@@ -37,6 +37,9 @@ const steps = {
   mutants: { name: "mutants", command: "node scripts/testMutants.mjs" },
   // What npm test drives end to end with one server and in one look, with the others.
   e2e: playwright("e2e", "playwright.config.ts", "--grep @deep"),
+  // The trip and more of the demo in the other browsers that Debian has, which these configurations install.
+  firefox: playwright("firefox", "test/e2e/firefox/playwright.config.ts"),
+  webkit: playwright("webkit", "test/e2e/webkit/playwright.config.ts"),
   // How long giants keep a page busy, on a machine at rest, and the other versions of what apps install beside us.
   giants: playwright("giants", "test/e2e/giants/playwright.config.ts"),
   packed: playwright("packed", "test/packed/playwright.config.ts", "--grep @deep"),
