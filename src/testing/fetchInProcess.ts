@@ -1,4 +1,4 @@
-/** What the SDK's `createMcpHandler` makes, as far as it is used here. */
+/** A server as the SDK's `createMcpHandler` makes it, as far as it is used here. */
 interface HttpHandler {
   readonly fetch: (
     request: Request,

@@ -59,7 +59,7 @@ describe.each([
   it.each(pages)("looks as it did, %s and %s", async (scheme, dir) => {
     const server = await mount(<HostPrompts />, scheme, dir);
     server.elicit(request);
-    await expect.element(dialog.getByRole("button", { name: button })).toBeVisible();
+    await expect.element(dialog.getByRole("button", { name: button, exact: true })).toBeVisible();
     await compare(dialog, `${name.replaceAll(" ", "-")}-${scheme}-${dir}`);
   });
 });
