@@ -1,6 +1,6 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
@@ -29,8 +29,30 @@ export function ensurePrograms(wanted, whose) {
     throw new Error(
       `${whose} need ${missing.join(", ")}. On Debian, type:\n\n  ${installCommand(missing)}\n`,
     );
+  installPackages(missing, whose);
+}
+
+/**
+ * Installs Debian packages, as root.
+ * @param {readonly string[]} packages
+ * @param {string} whose who needs them, as a sentence begins
+ */
+export function installPackages(packages, whose) {
   aptGet(whose, "update", "-qq");
-  aptGet(whose, "install", "-y", "-qq", "--no-install-recommends", ...missing);
+  aptGet(whose, "install", "-y", "-qq", "--no-install-recommends", ...packages);
+}
+
+/**
+ * The folders that programs of several versions or machines have below one: Debian keeps them out of `PATH`.
+ * @param {string} parent
+ * @param {string} child
+ */
+export function foldersBelow(parent, child) {
+  try {
+    return readdirSync(parent).map((name) => join(parent, name, child));
+  } catch {
+    return [];
+  }
 }
 
 /** The command that installs Debian packages. @param {readonly string[]} packages */
@@ -49,7 +71,7 @@ function aptGet(whose, ...args) {
 }
 
 /** @param {string} path */
-function isExecutable(path) {
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -1,6 +1,6 @@
 // @ts-check
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installCommand, installPackages } from "./debianPrograms.mjs";
 import { findChromium } from "./findChromium.mjs";
 
 const packages = ["chromium", "fonts-liberation"];
@@ -11,10 +11,8 @@ export function ensureChromium() {
   if (found && existsSync(found)) return found;
   if (found) throw new Error(`CHROMIUM_PATH is ${found}, and nothing is there.`);
   if (!existsSync("/usr/bin/apt-get")) throw missing("npx playwright install chromium");
-  if (process.getuid?.() !== 0)
-    throw missing(`sudo apt-get update && sudo apt-get install -y ${packages.join(" ")}`);
-  aptGet("update", "-qq");
-  aptGet("install", "-y", "-qq", "--no-install-recommends", ...packages);
+  if (process.getuid?.() !== 0) throw missing(installCommand(packages));
+  installPackages(packages, "The browser tests");
   const installed = findChromium();
   if (!installed) throw new Error("apt-get installed chromium, but it is nowhere on the PATH.");
   return installed;
@@ -23,11 +21,4 @@ export function ensureChromium() {
 /** @param {string} command */
 function missing(command) {
   return new Error(`The browser tests need Chromium, and there is none. Type:\n\n  ${command}\n`);
-}
-
-/** @param {string[]} args */
-function aptGet(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const { status } = spawnSync("apt-get", args, { stdio: "inherit", env });
-  if (status !== 0) throw new Error(`apt-get ${args[0]} failed; the browser tests need Chromium.`);
 }

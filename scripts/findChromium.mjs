@@ -1,7 +1,7 @@
 // @ts-check
-import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
+import { isExecutable } from "./debianPrograms.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
@@ -11,14 +11,4 @@ export function findChromium() {
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
   const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   return [...onPath, chromium.executablePath()].find(isExecutable);
-}
-
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

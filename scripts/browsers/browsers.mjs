@@ -1,13 +1,10 @@
 // @ts-check
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { ensurePrograms, findProgram } from "../debianPrograms.mjs";
+import { ensurePrograms, findProgram, foldersBelow } from "../debianPrograms.mjs";
 
-const libraries = "/usr/lib";
 const miniBrowser = {
   program: "MiniBrowser",
   debian: "webkit2gtk-driver",
-  folders: readdirSync(libraries).map((name) => join(libraries, name, "webkit2gtk-4.1")),
+  folders: foldersBelow("/usr/lib", "webkit2gtk-4.1"),
 };
 
 /** The browsers beside Chromium, as Debian has them. @satisfies {Record<string, readonly import("../debianPrograms.mjs").DebianProgram[]>} */

@@ -1,13 +1,15 @@
 // @ts-check
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { ensurePrograms } from "../debianPrograms.mjs";
+import { ensurePrograms, foldersBelow } from "../debianPrograms.mjs";
 
 /** What desks keep their questions in. @satisfies {Record<string, import("../debianPrograms.mjs").DebianProgram>} */
 export const engines = {
   redis: { program: "redis-server", debian: "redis-server", folders: [] },
   nats: { program: "nats-server", debian: "nats-server", folders: ["/usr/sbin"] },
-  postgres: { program: "initdb", debian: "postgresql", folders: postgresFolders() },
+  postgres: {
+    program: "initdb",
+    debian: "postgresql",
+    folders: foldersBelow("/usr/lib/postgresql", "bin"),
+  },
 };
 
 /** What runs the back end that is written without Node. */
@@ -16,14 +18,4 @@ const python = { program: "python3", debian: "python3", folders: [] };
 /** Installs the engines that are missing, and Python, where it is root on Debian; throws with the command to type elsewhere. */
 export function ensureEngines() {
   ensurePrograms([...Object.values(engines), python], "The desk's tests");
-}
-
-/** Debian keeps PostgreSQL's programs out of `PATH`, in a folder for each version. */
-function postgresFolders() {
-  const versions = "/usr/lib/postgresql";
-  try {
-    return readdirSync(versions).map((version) => join(versions, version, "bin"));
-  } catch {
-    return [];
-  }
 }

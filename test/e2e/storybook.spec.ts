@@ -12,8 +12,7 @@ interface Entry {
 }
 
 // Chromium asks each page for an icon, which the pages inside Storybook's frame have none of, and complains on a busy machine
-// of files that are used later than it thought they would be; what else is missing is
-// caught below.
+// of files that are used later than it thought they would be; what else is missing is caught below.
 test.use({
   tolerated: /^Failed to load resource: .* 404|was preloaded using link preload but not used/,
 });
