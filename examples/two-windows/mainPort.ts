@@ -6,7 +6,7 @@ const { port: main } = new SharedWorker(new URL("./mainProcess.ts", import.meta.
 main.start();
 
 /** The host, as this window sees it: it lives in the main process, and no hook can tell. */
-export const host: RemoteHost = connectHost(openPort(), { heartbeat: 1_000 });
+export const host: RemoteHost = connectHost(openPort(), { heartbeat: 3_000 });
 
 /** Asks the main process to call the server's tool. */
 export const bookTrip = (): void => main.postMessage("book a trip");

@@ -15,7 +15,7 @@ addEventListener("connect", (event) => {
   if (!(event instanceof MessageEvent)) return;
   const [window] = event.ports;
   window?.addEventListener("message", ({ data, ports: [port] }) => {
-    if (data === "show me the host" && port) serveHost(host, port, { heartbeat: 1_000 });
+    if (data === "show me the host" && port) serveHost(host, port, { heartbeat: 3_000 });
     if (data === "book a trip") void bookTrip();
   });
   window?.start();
