@@ -9,22 +9,24 @@ import { watchFieldsBelow } from "./watchFieldsBelow.js";
 const mostFields = 100;
 
 /**
- * Tells people who look at a form how many of its fields are below. Whoever uses keys or hears the form comes to its fields
- * anyway; what it lies over can be pressed through it. Renders a `<div>` element, empty while all are in sight.
+ * Tells people who look at a form how many of its fields are below, beside what sends it: there it lies over nothing that is
+ * asked. Whoever uses keys or hears the form comes to its fields anyway. Renders a `<span>` element, whose place stays
+ * once it was needed, so that no button moves while the form scrolls.
  */
 export function FieldsBelow(): ReactNode {
   const { form } = useMessages();
   const { control } = useFormContext();
-  const place = useRef<HTMLDivElement>(null);
-  const [count, setCount] = useState(0);
+  const place = useRef<HTMLSpanElement>(null);
+  const [count, setCount] = useState<number>();
   const isCounted = control.fields.length > 1 && control.fields.length < mostFields;
   useEffect(() => {
-    const fields = place.current?.parentElement?.querySelector(".mcp-form-fields");
-    return fields && isCounted ? watchFieldsBelow(fields, setCount) : undefined;
+    const fields = place.current?.closest("form")?.querySelector(".mcp-form-fields");
+    const told = (below: number) => setCount((before) => (below > 0 ? below : before && 0));
+    return fields && isCounted ? watchFieldsBelow(fields, told) : undefined;
   }, [isCounted]);
   return (
-    <div ref={place} className="mcp-form-below" aria-hidden="true">
-      {count > 0 && <span className="mcp-form-below-count">{form.fieldsBelow({ count })}</span>}
-    </div>
+    <span ref={place} className="mcp-form-below" hidden={count === undefined} aria-hidden="true">
+      {count ? form.fieldsBelow({ count }) : null}
+    </span>
   );
 }

@@ -37,7 +37,6 @@ export function FormContent({
             <ElicitationFormProblems />
             <FindingsIf dangerous={false} />
             <ElicitationFormFields />
-            <FieldsBelow />
             <ElicitationFormReview />
           </>
         ) : (
@@ -48,7 +47,14 @@ export function FormContent({
         )}
       </PromptBody>
       <EndsReview />
-      <ElicitationActions>{isOpen && <ElicitationFormSubmit />}</ElicitationActions>
+      <ElicitationActions>
+        {isOpen && (
+          <>
+            <FieldsBelow />
+            <ElicitationFormSubmit />
+          </>
+        )}
+      </ElicitationActions>
     </ElicitationFormRoot>
   );
 }
