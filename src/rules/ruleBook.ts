@@ -69,7 +69,9 @@ function changesBetween(
   by: string | undefined,
 ): readonly RuleChange[] {
   const [old, fresh] = [byId(before), byId(after)];
-  const common = () => ({ id: randomName(), at: Date.now(), ...(by !== undefined && { by }) });
+  // One time for all: by it what was done at once is shown, and taken back, together.
+  const at = Date.now();
+  const common = () => ({ id: randomName(), at, ...(by !== undefined && { by }) });
   return [
     ...before.flatMap((rule): readonly RuleChange[] => {
       const next = fresh.get(rule.id);
