@@ -28,13 +28,13 @@ export interface BrokenQuestionProps {
 export function BrokenQuestion({ question, ways, surface }: BrokenQuestionProps): ReactNode {
   const retry = useContext(RetryContext);
   const { prompt } = useMessages();
-  const frame = usePromptFrame(question, ways, { title: prompt.broken, waiting: 0, surface });
-  const { domId } = frame.context;
+  const words = { title: prompt.broken, hasMessage: true };
+  const frame = usePromptFrame(question, ways, { ...words, waiting: 0, surface });
   const content = (
     <div className="mcp-question-content">
       <PromptBody>
         <PromptTitle />
-        <p id={`${domId}-message`}>{prompt.brokenHint}</p>
+        <p id={frame.context.messageId}>{prompt.brokenHint}</p>
       </PromptBody>
       <footer className="mcp-question-actions">
         <div className="mcp-actions">
@@ -55,9 +55,7 @@ export function BrokenQuestion({ question, ways, surface }: BrokenQuestionProps)
     </div>
   );
   return surface === "dialog" ? (
-    <PromptWindow frame={frame} aria-describedby={`${domId}-message`}>
-      {content}
-    </PromptWindow>
+    <PromptWindow frame={frame}>{content}</PromptWindow>
   ) : (
     <PromptCardFrame frame={frame}>{content}</PromptCardFrame>
   );

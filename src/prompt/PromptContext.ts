@@ -45,6 +45,8 @@ export interface PromptContextValue {
   readonly surface: "inline" | "dialog";
   /** Starts the ids of title (`-title`) and message (`-message`). */
   readonly domId: string;
+  /** The id of the element that says what is asked, if there is one. */
+  readonly messageId: string | undefined;
 }
 
 export const PromptContext: React.Context<PromptContextValue | undefined> = createContext<

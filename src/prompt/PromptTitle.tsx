@@ -10,11 +10,12 @@ export type PromptTitleProps = ComponentProps<"h2">;
 
 /**
  * Names a question. In a dialog it takes the focus when the question opens, moves on or ends, so that the focus is on
- * nothing that could be pressed. Renders an `<h2>` element in a dialog, a `<p>` in a card, whose place among headings
+ * nothing that could be pressed; what is asked describes it, since not every screen reader says the description of the
+ * dialog around the focus. Renders an `<h2>` element in a dialog, a `<p>` in a card, whose place among headings
  * nobody knows.
  */
 export function PromptTitle({ className, children, ...props }: PromptTitleProps): ReactNode {
-  const { title, moment, surface, domId } = usePromptContext();
+  const { question, title, moment, surface, domId, messageId } = usePromptContext();
   const common = {
     ...props,
     id: `${domId}-title`,
@@ -22,8 +23,9 @@ export function PromptTitle({ className, children, ...props }: PromptTitleProps)
     className: cx("mcp-question-title", className),
   };
   if (surface === "inline") return <p {...common}>{children ?? title}</p>;
+  const asked = question.phase === "settled" ? undefined : messageId;
   return (
-    <FocusedTitle {...common} key={moment}>
+    <FocusedTitle aria-describedby={asked} {...common} key={moment}>
       {children ?? title}
     </FocusedTitle>
   );

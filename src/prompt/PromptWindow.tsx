@@ -24,7 +24,7 @@ export function PromptWindow({
   children,
   ...props
 }: PromptWindowProps): ReactNode {
-  const { question, discardGuard, menu, domId } = context;
+  const { question, discardGuard, menu, domId, messageId } = context;
   const attributes = useSurfaceAttributes();
   const leave = (event: KeyboardEvent) => {
     if (menu.isOpen) menu.close();
@@ -32,12 +32,16 @@ export function PromptWindow({
   };
   const attach = useRefs(guard.attach, ref);
   const { frame, overlay } = useModalWindow(leave, attach);
-  const own = { ...attributes, "aria-labelledby": `${domId}-title`, className: "mcp-prompt" };
+  const own = {
+    ...attributes,
+    "aria-labelledby": `${domId}-title`,
+    "aria-describedby": messageId,
+    className: "mcp-prompt",
+  };
   return (
     <PromptContext.Provider value={context}>
       <div ref={overlay} className="mcp-prompt-overlay" />
       <Dialog.Content
-        aria-describedby={undefined}
         // The guard comes before the caller's handlers, which hear of no press that it did not take.
         {...mergeProps(mergeProps(own, props), guard.props)}
         ref={frame}

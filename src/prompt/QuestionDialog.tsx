@@ -49,11 +49,9 @@ function DialogContent<View extends QuestionView>({
   ...props
 }: QuestionDialogProps<View> & { readonly view: View; readonly name: string }): ReactNode {
   const frame = useQuestionFrame(kind, view, { title: name, waiting, surface: "dialog" });
-  const { domId } = frame.context;
   const own = {
     ...(kind.isWide && { "data-wide": "" }),
     ...(kind.isSteady && { "data-steady": "" }),
-    "aria-describedby": kind.hasMessage?.(view) ? `${domId}-message` : undefined,
   };
   return (
     <PromptWindow {...mergeProps(own, props)} frame={frame}>

@@ -14,11 +14,17 @@ export interface PromptFrame {
   readonly guard: PressGuard;
 }
 
-/** Makes the frame of one question; `point` says how far it is, where its phase does not say enough. */
+/**
+ * Makes the frame of one question; `point` says how far it is, where its phase does not say enough, `hasMessage` whether an
+ * element with the id `<domId>-message` says what is asked.
+ */
 export function usePromptFrame(
   question: PromptQuestion,
   ways: WaysOut,
-  frame: Pick<PromptContextValue, "title" | "waiting" | "surface"> & { readonly point?: string },
+  frame: Pick<PromptContextValue, "title" | "waiting" | "surface"> & {
+    readonly point?: string;
+    readonly hasMessage: boolean;
+  },
 ): PromptFrame {
   const domId = useId();
   const { title, waiting, surface, point = question.phase } = frame;
@@ -26,7 +32,18 @@ export function usePromptFrame(
   const guard = usePressGuard(moment, `${domId}-title`);
   const menu = usePromptMenu(moment, domId);
   const discardGuard = closingMenu(useDiscardGuard(question, ways), menu);
-  const context = { question, title, moment, discardGuard, menu, waiting, surface, domId };
+  const messageId = frame.hasMessage ? `${domId}-message` : undefined;
+  const context = {
+    question,
+    title,
+    moment,
+    discardGuard,
+    menu,
+    waiting,
+    surface,
+    domId,
+    messageId,
+  };
   return { context, guard };
 }
 

@@ -11,5 +11,6 @@ export function useQuestionFrame<View extends QuestionView>(
   frame: Pick<PromptContextValue, "title" | "waiting" | "surface">,
 ): PromptFrame {
   const point = kind.pointOf?.(view) ?? view.phase;
-  return usePromptFrame(view, kind.waysOut(view), { ...frame, point });
+  const hasMessage = kind.hasMessage?.(view) ?? false;
+  return usePromptFrame(view, kind.waysOut(view), { ...frame, point, hasMessage });
 }
