@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { miniBrowserPath } from "../../../scripts/browsers/browsers.mjs";
 import { freePort } from "../../../scripts/engines/startEngine.mjs";
+import { startDisplay } from "../startDisplay.ts";
 
 /** WebKitGTK's browser in a display of its own. */
 export interface MiniBrowser {
@@ -11,16 +12,13 @@ export interface MiniBrowser {
 
 /** Starts WebKitGTK's small browser by its driver, on a display that nobody sees. */
 export async function startMiniBrowser(): Promise<MiniBrowser> {
-  const display = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x900x24"], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const number = await firstLine(display);
+  const display = await startDisplay();
   const port = await freePort();
   const server = spawn("WebKitWebDriver", [`--port=${port}`], {
     stdio: "ignore",
     env: {
       ...process.env,
-      DISPLAY: `:${number}`,
+      DISPLAY: display.name,
       GDK_BACKEND: "x11",
       // Its sandbox wants namespaces that a container does not give.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
@@ -28,7 +26,7 @@ export async function startMiniBrowser(): Promise<MiniBrowser> {
   });
   const end = () => {
     server.kill();
-    display.kill();
+    display.close();
   };
   const driver = await connect(`http://127.0.0.1:${port}`).catch((error) => {
     end();
@@ -59,12 +57,4 @@ async function connect(url: string): Promise<WebDriver> {
       if (tries === 20 || !String(error).includes("ECONNREFUSED")) throw error;
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
-}
-
-/** What a program says first; it rejects where the program ends without a word. */
-function firstLine({ stdout, ...program }: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    stdout?.once("data", (said) => resolve(String(said).trim()));
-    stdout?.once("end", () => reject(new Error(`${program.spawnfile} said nothing.`)));
-  });
 }
