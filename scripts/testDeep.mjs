@@ -40,6 +40,8 @@ const steps = {
   // The trip and more of the demo in the other browsers that Debian has, which these configurations install.
   firefox: playwright("firefox", "test/e2e/firefox/playwright.config.ts"),
   webkit: playwright("webkit", "test/e2e/webkit/playwright.config.ts"),
+  // What a screen reader says of the demo, on a machine at rest: keys wait until it is quiet.
+  orca: playwright("orca", "test/e2e/orca/playwright.config.ts"),
   // How long giants keep a page busy, on a machine at rest, and the other versions of what apps install beside us.
   giants: playwright("giants", "test/e2e/giants/playwright.config.ts"),
   packed: playwright("packed", "test/packed/playwright.config.ts", "--grep @deep"),

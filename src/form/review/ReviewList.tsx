@@ -17,6 +17,7 @@ const atOnce = 40;
 
 /** The props of `ReviewList`. */
 export interface ReviewListProps {
+  readonly id: string;
   readonly control: ElicitationFormStore;
   /** The content that leaves. */
   readonly content: ElicitContent;
@@ -27,7 +28,7 @@ export interface ReviewListProps {
 }
 
 /** The content that leaves, field by field, beside the server's suggestions. Renders a `<dl>` element, or a `<p>` if it is empty. */
-export function ReviewList({ control, content, unseen, asJson }: ReviewListProps): ReactNode {
+export function ReviewList({ id, control, content, unseen, asJson }: ReviewListProps): ReactNode {
   const review = useReviewMessages();
   const inspection = useElicitationFormInspection(control);
   const isUnseen = new Set(unseen);
@@ -39,9 +40,14 @@ export function ReviewList({ control, content, unseen, asJson }: ReviewListProps
     return { control, field, value, secret, unseen: isUnseen.has(field) };
   });
   const count = useGrowing(rows.length, atOnce);
-  if (rows.length === 0) return <p className="mcp-step-hint">{review.nothing}</p>;
+  if (rows.length === 0)
+    return (
+      <p id={id} className="mcp-step-hint">
+        {review.nothing}
+      </p>
+    );
   return (
-    <dl className="mcp-review-list">
+    <dl id={id} className="mcp-review-list">
       {rows.slice(0, count).map((row) => (
         <ReviewRow {...row} asJson={asJson} key={row.field.id} />
       ))}

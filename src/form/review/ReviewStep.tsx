@@ -14,6 +14,9 @@ import { DeclineHere } from "./DeclineHere.js";
 import { ReviewList } from "./ReviewList.js";
 import { useReviewMessages } from "./useReviewMessages.js";
 
+/** What leaves is heard when the review opens, unless it has more members: those are read one by one. */
+const heardAtOnce = 12;
+
 /** The props of `ReviewStep`. */
 export interface ReviewStepProps {
   readonly control: ElicitationFormStore;
@@ -45,6 +48,9 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
   const hasSecret = secrets.length > 0;
   const isDangerous = useIsDangerous(control) || hasSecret;
   const why = [hasSecret && `${id}-hint`, unseen.length > 0 && `${id}-unseen`].filter(Boolean);
+  const isShort = Object.keys(content).length <= heardAtOnce;
+  // Not every screen reader says the description of the group around the focus.
+  const described = [...why, isShort && `${id}-list`].filter(Boolean).join(" ") || undefined;
   return (
     <div
       {...guard.props}
@@ -54,7 +60,12 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
       aria-describedby={why.join(" ") || undefined}
       className="mcp-review"
     >
-      <p id={id} tabIndex={-1} className="mcp-step-title mcp-review-title">
+      <p
+        id={id}
+        tabIndex={-1}
+        aria-describedby={described}
+        className="mcp-step-title mcp-review-title"
+      >
         {hasSecret ? review.secretTitle({ server }) : review.title({ server })}
       </p>
       {hasSecret && (
@@ -67,7 +78,13 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
           {review.unseen({ count: unseen.length })}
         </p>
       )}
-      <ReviewList control={control} content={content} unseen={unseen} asJson={asJson} />
+      <ReviewList
+        id={`${id}-list`}
+        control={control}
+        content={content}
+        unseen={unseen}
+        asJson={asJson}
+      />
       {Object.keys(content).length > 0 && (
         <Button
           weight="quiet"

@@ -19,8 +19,9 @@ export interface ReadOut {
   close(): Promise<void>;
 }
 
-/** Said whenever it comes, by the page around: it may be before or after what a key does. */
-const aside = /: (?:running|done)$|^\(\d+\) /;
+/** Said of the page around, before or after what a key does: how a call goes, its title, and where the focus was in between; and how Orca reads. */
+const aside =
+  /: (?:running|done)$|^\(\d+\) |^(?:Conversation )?region clickable\.$|^form\.?$|^(?:Focus|Browse) mode$/;
 
 /** Opens a page in a window without the browser's own controls, read out by Orca. */
 export async function readOut(url: string): Promise<ReadOut> {

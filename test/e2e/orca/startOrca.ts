@@ -23,7 +23,7 @@ export interface Orca {
 const quiet = 1_500;
 
 /** Where a key says nothing, nothing is waited for after so many milliseconds. */
-const patience = 8_000;
+const patience = 15_000;
 
 /** What its log calls a spoken text. */
 const spoken = /^SPEECH OUTPUT: '(.*)'/;

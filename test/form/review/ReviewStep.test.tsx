@@ -28,6 +28,10 @@ describe("ReviewStep", () => {
     await user.type(screen.getByLabelText("Password"), "hunter2");
     await press("Send anyway…");
     const step = within(await screen.findByRole("group", { name: /Send a secret/ }));
+    const said = document.activeElement;
+    expect(said).toHaveTextContent(/Send a secret/);
+    expect(said).toHaveAccessibleDescription(/Confirm\s*Yes.*Start\s*June 15, 2026/s);
+    expect(said).not.toHaveAccessibleDescription(/hunter2/);
     const rows = () =>
       step
         .getAllByRole("term")

@@ -51,6 +51,7 @@ describe("ElicitationPrompt", () => {
       name: /Travel Booking.* asks$/,
     });
     expect(dialog).toHaveAccessibleDescription(shippingAddress.message);
+    expect(document.activeElement).toHaveAccessibleDescription(shippingAddress.message);
     expect(within(dialog).getByRole("heading", { name: /Travel Booking.* asks$/ })).toBeVisible();
     await user.click(button("More options"));
     expect(within(dialog).getByText(/says it is “.*test-server.*”/)).toBeVisible();
