@@ -14,7 +14,7 @@ import { DeclineHere } from "./DeclineHere.js";
 import { ReviewList } from "./ReviewList.js";
 import { useReviewMessages } from "./useReviewMessages.js";
 
-/** What leaves is heard when the review opens, unless it has more members: those are read one by one. */
+/** Content of so many members is heard when the review opens; more are read one by one. */
 const heardAtOnce = 12;
 
 /** The props of `ReviewStep`. */
