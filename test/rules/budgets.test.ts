@@ -1,4 +1,4 @@
-import { budgetUseKey, decidedBy, previewRules, stateOfRule } from "mcp-host-ui/rules";
+import { type Budget, budgetUseKey, decidedBy, previewRules, stateOfRule } from "mcp-host-ui/rules";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../kinds/sampling/core/rig.js";
 import { openQuestion } from "../support/questions.js";
@@ -89,6 +89,38 @@ describe("a budget", () => {
     const stages = host.getState().open.map(({ detail }) => Object(detail).stage);
     expect(stages.filter((stage) => stage === "generating")).toHaveLength(3);
     expect(stages.filter((stage) => stage === "request-review")).toHaveLength(2);
+  });
+});
+
+describe("budgets", () => {
+  const all = { requestsPerHour: 0, over: "ask" } as const;
+
+  it("of tokens a day ask about a request that may need more", async () => {
+    const host = openHost({}, {}, { reviewResponse: false });
+    const server = await start(host);
+    await order(host, { type: "rules/add", rules: [anything] });
+    await order(host, { type: "rules/budget", budget: { tokensPerDay: 100, over: "ask" } });
+    void server.request(sample).answer.catch(() => {});
+    await openQuestion(host);
+    expect(host.getState().open).toHaveLength(1);
+  });
+
+  it.each([
+    ["three", "a budget must be an object"],
+    [{ ...all, server: "" }, "server must be the id of a session"],
+    [{ ...all, server: 1 }, "server must be the id of a session"],
+    [{ requestsPerHour: 1 }, 'over must be "ask" or "refuse"'],
+    [{ ...all, over: "stop" }, 'over must be "ask" or "refuse"'],
+    [{ ...all, requestsPerHour: 1.5 }, "requestsPerHour must be a whole number"],
+    [{ ...all, requestsPerDay: "3" }, "requestsPerDay must be a whole number"],
+    [{ ...all, tokensPerDay: -1 }, "tokensPerDay must be a whole number"],
+    [{ ...all, tokensPerHour: 2 ** 60 }, "tokensPerHour must be a whole number"],
+  ])("that cannot be read are not set: %j", async (budget, problem) => {
+    const host = openHost();
+    const receipt = await order(host, { type: "rules/budget", budget: budget as Budget });
+    const message = `No budget was set: ${problem}.`;
+    expect(receipt).toEqual({ done: false, rejection: "invalid", message });
+    expect(rulesOf(host).budgets).toEqual([]);
   });
 });
 
