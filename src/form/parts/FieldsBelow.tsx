@@ -26,7 +26,7 @@ export function FieldsBelow(): ReactNode {
   }, [isCounted]);
   return (
     <span ref={place} className="mcp-form-below" hidden={count === undefined} aria-hidden="true">
-      {count ? <span>{form.fieldsBelow({ count })}</span> : null}
+      {count ? form.fieldsBelow({ count }) : null}
     </span>
   );
 }

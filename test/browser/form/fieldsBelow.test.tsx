@@ -58,7 +58,7 @@ describe("ElicitationForm", () => {
     await expect(answer).resolves.toEqual({ action: "decline" });
   });
 
-  it.each([414, 320])(
+  it.each([414, 320, 240])(
     "lies over nothing, and moves no button as it goes, at %i px",
     async (width) => {
       const { answer } = await ask(width, 640);
@@ -77,18 +77,6 @@ describe("ElicitationForm", () => {
       await expect(answer).resolves.toEqual({ action: "decline" });
     },
   );
-
-  it("leaves its arrow alone where its words have no room, and cuts none of them", async () => {
-    const { answer } = await ask(414, 640);
-    await expect.element(more).toBeInViewport();
-    const place = more.element().parentElement as HTMLElement;
-    place.style.maxInlineSize = "2rem";
-    await expect.element(more).not.toBeInViewport();
-    const { bottom } = place.getBoundingClientRect();
-    expect(more.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
-    await page.getByRole("button", { name: "Decline", exact: true }).click();
-    await expect(answer).resolves.toEqual({ action: "decline" });
-  });
 });
 
 function overlap(a: DOMRect, b: DOMRect): boolean {
