@@ -26,10 +26,14 @@ export function createPermission(
     const hidden = findHidden(command, sight);
     if (hidden !== undefined)
       return { done: false, rejection: "unknown", message: `This window sees no ${hidden}.` };
-    if ("rule" in command && command.rule !== undefined)
-      return forbidden("Only the host itself answers by a rule.");
+    if (isByRule(command)) return forbidden("Only the host itself answers by a rule.");
     return isAllowed(command) ? undefined : forbidden(`This window may not ${command.type}.`);
   };
+}
+
+/** Whether a command says that a rule answers. A command to the rules names the one that it acts on: who may is theirs to say. */
+function isByRule(command: Command): boolean {
+  return "rule" in command && command.rule !== undefined && !command.type.startsWith("rules/");
 }
 
 /** Finds the record that a command acts on and that the window cannot see. */

@@ -92,8 +92,45 @@ describe("a budget", () => {
   });
 });
 
+describe("the tokens of a model that was stopped", () => {
+  it("are what it had read: what it might have answered is given back", async () => {
+    const host = openHost({}, {}, { reviewResponse: false, generate: () => new Promise(() => {}) });
+    const server = await start(host);
+    await order(host, { type: "rules/add", rules: [anything] });
+    await order(host, { type: "rules/budget", budget: { tokensPerDay: 1_000, over: "ask" } });
+    const { answer } = server.request(sample);
+    const { id, session } = await openQuestion(host);
+    const tokens = () => host.read(budgetUseKey(session))?.tokens.day ?? 0;
+    await expect.poll(tokens).toBeGreaterThan(100);
+    await host.send({ type: "sampling/stop", id });
+    await host.send({ type: "settle", id, answer: { action: "deny" } });
+    await expect(answer).rejects.toBeInstanceOf(Error);
+    expect(tokens()).toBeGreaterThan(0);
+    expect(tokens()).toBeLessThan(20);
+  });
+});
+
 describe("budgets", () => {
   const all = { requestsPerHour: 0, over: "ask" } as const;
+
+  it("hold for one server before the one for each, until taken away", async () => {
+    const host = openHost({}, {}, { reviewResponse: false });
+    const server = await start(host, { id: "travel" });
+    const other = await start(host, { id: "hotel" });
+    await order(host, { type: "rules/add", rules: [anything] });
+    await order(host, { type: "rules/budget", budget: all });
+    const own = { server: "travel", requestsPerHour: 5, over: "refuse" } as const;
+    await order(host, { type: "rules/budget", budget: own });
+    expect(rulesOf(host).budgets).toEqual([all, own]);
+    await server.request(sample).answer;
+    void other.request(sample).answer.catch(() => {});
+    expect((await openQuestion(host)).session).toBe("hotel");
+
+    await order(host, { type: "rules/budget", server: "travel", budget: null });
+    expect(rulesOf(host).budgets).toEqual([all]);
+    void server.request(sample).answer.catch(() => {});
+    await expect.poll(() => host.getState().open).toHaveLength(2);
+  });
 
   it("of tokens a day ask about a request that may need more", async () => {
     const host = openHost({}, {}, { reviewResponse: false });

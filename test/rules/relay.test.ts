@@ -51,7 +51,7 @@ describe("a window of a relay", () => {
       ]);
   });
 
-  it("makes rules where the host app says that whoever sits there may, and not where only the port does", async () => {
+  it("makes, changes and revokes rules where the host app says that whoever sits there may, and not where only the port does", async () => {
     const host = openHost(
       { mayMake: (_, { principal, isRemote }) => !isRemote || principal === "ada" },
       {},
@@ -78,6 +78,16 @@ describe("a window of a relay", () => {
     await expect(answer).resolves.toMatchObject({ model: "claude" });
     expect(host.getState().log).toMatchObject([{ outcome: { by: "rule" } }]);
     expect(rulesOf(host).rules).toMatchObject([{ madeBy: "ada" }]);
+
+    const rule = rulesOf(host).rules[0]?.id ?? "";
+    const change = { type: "rules/change", rule, change: { maxTokens: 10 } } as const;
+    expect(await guest.send(change)).toMatchObject({ rejection: "forbidden" });
+    expect(await ada.send(change)).toEqual({ done: true });
+    expect(rulesOf(host).rules).toMatchObject([{ maxTokens: 10 }]);
+    const revoke = { type: "rules/remove", rule } as const;
+    expect(await guest.send(revoke)).toMatchObject({ rejection: "forbidden" });
+    expect(await ada.send(revoke)).toEqual({ done: true });
+    expect(rulesOf(host).rules).toEqual([]);
   });
 
   it("proposes nothing from a question that it does not see", async () => {
