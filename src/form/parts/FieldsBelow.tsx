@@ -21,7 +21,8 @@ export function FieldsBelow(): ReactNode {
   const isCounted = control.fields.length > 1 && control.fields.length < mostFields;
   useEffect(() => {
     const fields = place.current?.closest("form")?.querySelector(".mcp-form-fields");
-    const told = (below: number) => setCount((before) => (below > 0 ? below : before && 0));
+    const told = (below: number) =>
+      setCount((before) => (below === 0 && before === undefined ? undefined : below));
     return fields && isCounted ? watchFieldsBelow(fields, told) : undefined;
   }, [isCounted]);
   return (

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, expect, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { chromiumLaunch } from "../../support/chromium.ts";
 import { type Orca, startOrca } from "./startOrca.ts";
 
@@ -12,8 +12,6 @@ export interface ReadOut {
   press(key: string): Promise<void>;
   /** Presses Tab until the focus is on what has a role and a name, and writes down what is heard. */
   tabTo(role: string, name: string): Promise<void>;
-  /** Types a text, which is not listened to letter by letter. */
-  type(text: string): Promise<void>;
   /** All that was heard, under what was done. */
   text(): string;
   close(): Promise<void>;
@@ -58,12 +56,6 @@ export async function readOut(url: string): Promise<ReadOut> {
       }
       throw new Error(`20 presses of Tab did not get to the ${role} "${name}":\n${text()}`);
     },
-    async type(text) {
-      orca.type(text);
-      await expect.poll(() => typed(page)).toContain(text);
-      await orca.heard();
-      lines.push(`“${text}”`);
-    },
     text,
     close: () => end(orca, browser, profile),
   };
@@ -77,8 +69,4 @@ async function end(
   await browser.close();
   await orca.close();
   await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-}
-
-function typed(page: Page): Promise<string> {
-  return page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value ?? "");
 }

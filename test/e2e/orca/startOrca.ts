@@ -12,8 +12,6 @@ export interface Orca {
   readonly env: Record<string, string>;
   /** Presses a key as a keyboard does, by its X name (`Tab`, `Return`, `space`), and returns what is heard then. */
   press(key: string): Promise<readonly string[]>;
-  /** Types a text. */
-  type(text: string): void;
   /** Returns what was heard since it was asked last, once it is quiet. */
   heard(): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -79,17 +77,15 @@ export async function startOrca(): Promise<Orca> {
     told += lines.length;
     return lines.map(plain);
   };
-  const xdotool = (...args: readonly string[]) => execFileSync("xdotool", [...args], { env });
 
   await expect.poll(all, { message: "Orca speaks" }).toContain("Screen reader on.");
   return {
     env,
     heard,
     press(key) {
-      xdotool("key", key);
+      execFileSync("xdotool", ["key", key], { env });
       return heard();
     },
-    type: (text) => void xdotool("type", "--delay", "60", text),
     async close() {
       for (const program of [...programs, bus]) program.kill();
       display.close();
