@@ -19,7 +19,33 @@ const properties = {
   password: { type: "string", title: "Password" },
 };
 
+/** Opens the review of a form with so many suggestions and a secret, and returns what has the focus. */
+async function openReviewOf(suggestions: number) {
+  const cities = Array.from({ length: suggestions }, (_, index) => `City ${index}`);
+  const { user, press } = await renderForm({
+    ...Object.fromEntries(cities.map((city) => [city, { type: "string", default: `Not ${city}` }])),
+    password: properties.password,
+  });
+  await unlock(user);
+  await user.type(screen.getByLabelText("Password"), "hunter2");
+  await press("Send anyway…");
+  await screen.findByRole("group", { name: /Send a secret/ });
+  return document.activeElement;
+}
+
 describe("ReviewStep", () => {
+  it("is heard with what leaves when it opens, and without the value of a secret", async () => {
+    const title = await openReviewOf(11);
+    expect(title).toHaveAccessibleDescription(/City 0\s*Not City 0.*City 10\s*Not City 10/s);
+    expect(title).not.toHaveAccessibleDescription(/hunter2/);
+  });
+
+  it("is heard without what leaves where that is long", async () => {
+    const title = await openReviewOf(12);
+    expect(title).toHaveTextContent(/Send a secret/);
+    expect(title).not.toHaveAccessibleDescription(/City/);
+  });
+
   it("says what leaves as the person was asked, and on demand as it is on the wire", async () => {
     const { user, press, content } = await renderForm(properties);
     await user.click(screen.getByRole("checkbox", { name: "Confirm" }));
@@ -28,10 +54,9 @@ describe("ReviewStep", () => {
     await user.type(screen.getByLabelText("Password"), "hunter2");
     await press("Send anyway…");
     const step = within(await screen.findByRole("group", { name: /Send a secret/ }));
-    const said = document.activeElement;
-    expect(said).toHaveTextContent(/Send a secret/);
-    expect(said).toHaveAccessibleDescription(/Confirm\s*Yes.*Start\s*June 15, 2026/s);
-    expect(said).not.toHaveAccessibleDescription(/hunter2/);
+    expect(document.activeElement).toHaveAccessibleDescription(
+      /Confirm\s*Yes.*Start\s*June 15, 2026/s,
+    );
     const rows = () =>
       step
         .getAllByRole("term")
