@@ -1,21 +1,24 @@
 // @ts-check
 import { existsSync } from "node:fs";
-import { installCommand, installPackages } from "./debianPrograms.mjs";
-import { findChromium } from "./findChromium.mjs";
+import { installCommand, installPackages, isExecutable } from "./debianPrograms.mjs";
+import { findChromium, findHeadlessChromium } from "./findChromium.mjs";
 
-const packages = ["chromium", "fonts-liberation"];
+const packages = ["chromium", "chromium-headless-shell", "fonts-liberation"];
 
-/** Returns the path of a Chromium, which it installs where it is root on Debian; throws with the command to type elsewhere. */
+/**
+ * Sees to a Chromium for the tests, and to one without windows where Debian has it: installs what is missing where it is
+ * root on Debian, and elsewhere throws with the command to type where there is no Chromium at all. Returns its path.
+ */
 export function ensureChromium() {
   const found = findChromium();
-  if (found && existsSync(found)) return found;
-  if (found) throw new Error(`CHROMIUM_PATH is ${found}, and nothing is there.`);
-  if (!existsSync("/usr/bin/apt-get")) throw missing("npx playwright install chromium");
-  if (process.getuid?.() !== 0) throw missing(installCommand(packages));
-  installPackages(packages, "The browser tests");
+  if (found && !existsSync(found))
+    throw new Error(`CHROMIUM_PATH is ${found}, and nothing is there.`);
+  if (found && findHeadlessChromium()) return found;
+  const isDebian = isExecutable("/usr/bin/apt-get");
+  if (isDebian && process.getuid?.() === 0) installPackages(packages, "The browser tests");
   const installed = findChromium();
-  if (!installed) throw new Error("apt-get installed chromium, but it is nowhere on the PATH.");
-  return installed;
+  if (installed) return installed;
+  throw missing(isDebian ? installCommand(packages) : "npx playwright install chromium");
 }
 
 /** @param {string} command */

@@ -6,31 +6,36 @@ const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
 
 /** A command with a name. @typedef {{ name: string, command: string, env?: NodeJS.ProcessEnv }} Step */
 /** Steps that run one after the other, beside those of other lanes. @typedef {readonly Step[]} Lane */
+/** Lanes, of which so many run at once, the first first. @typedef {{ readonly lanes: readonly Lane[], readonly atOnce: number }} Lanes */
 /** How a step ended. @typedef {{ name: string, ok: boolean, line: string }} Done */
 
 /**
  * Runs commands one after the other, whatever becomes of each, and prints how long each took and how it ended. Lanes run
  * side by side: what a step of theirs prints is printed whole, once it has ended.
- * @param {readonly (Step | { readonly lanes: readonly Lane[] })[]} steps
+ * @param {readonly (Step | Lanes)[]} steps
  * @returns {Promise<readonly Done[]>}
  */
 export async function runSteps(steps) {
   /** @type {Done[]} */
   const done = [];
   for (const step of steps) {
-    if ("lanes" in step)
-      done.push(...(await Promise.all(step.lanes.map((lane) => runLane(lane)))).flat());
+    if ("lanes" in step) done.push(...(await runLanes(step)));
     else done.push(await run(step, "inherit"));
   }
   console.log(["", ...done.map(({ line }) => line), ""].join("\n"));
   return done;
 }
 
-/** @param {Lane} lane */
-async function runLane(lane) {
+/** @param {Lanes} lanes */
+async function runLanes({ lanes, atOnce }) {
+  const waiting = [...lanes];
   /** @type {Done[]} */
   const done = [];
-  for (const step of lane) done.push(await run(step, "pipe"));
+  const runNext = async () => {
+    for (let lane = waiting.shift(); lane; lane = waiting.shift())
+      for (const step of lane) done.push(await run(step, "pipe"));
+  };
+  await Promise.all(Array.from({ length: atOnce }, runNext));
   return done;
 }
 

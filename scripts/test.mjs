@@ -19,8 +19,14 @@ await runTests([
       "cd test/conformance && ls node_modules >/dev/null 2>&1 || npm ci --no-progress --no-engine-strict",
   },
   {
+    // What waits for pages, servers and processes that are killed leaves half of two cores idle, one after the other.
+    atOnce: 3,
     lanes: [
-      // Nodes that are killed mostly wait for others to notice: half a core.
+      [buildStorybook, playwright("e2e", "playwright.config.ts", "--grep-invert @deep")],
+      [vitest("storybook")],
+      [vitest("browser")],
+      [playwright("packed", "test/packed/playwright.config.ts", "--grep-invert @deep")],
+      [vitest("pseudo-locale")],
       [vitest("engines")],
       // The AI SDK's newest version wants a newer Node than the rest, as does Mastra.
       [
@@ -33,14 +39,9 @@ await runTests([
           command: `${installIn("test/ai-sdk")} && ${installIn("examples/adapters", "--omit=optional")} && ${runInNewerNode("adapters")}`,
         },
       ],
+      [vitest("browser-react-compiler")],
     ],
   },
-  vitest("browser"),
-  vitest("browser-react-compiler"),
-  vitest("storybook"),
-  buildStorybook,
-  playwright("e2e", "playwright.config.ts", "--grep-invert @deep"),
-  playwright("packed", "test/packed/playwright.config.ts", "--grep-invert @deep"),
 ]);
 tellDeepPasses();
 

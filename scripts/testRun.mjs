@@ -9,16 +9,16 @@ import { runSteps } from "./runSteps.mjs";
 const reports = ".cache/test-reports";
 
 /** @typedef {import("./runSteps.mjs").Step} Step */
-/** @typedef {import("./runSteps.mjs").Lane} Lane */
+/** @typedef {import("./runSteps.mjs").Lanes} Lanes */
 
 /**
  * Runs steps of tests, prints what failed and how many passed, and sets the exit code. Returns the names of the steps that
  * passed.
- * @param {readonly (Step | { readonly lanes: readonly Lane[] })[]} steps
+ * @param {readonly (Step | Lanes)[]} steps
  * @returns {Promise<readonly string[]>}
  */
 export async function runTests(steps) {
-  process.env.CHROMIUM_PATH = orExit(ensureChromium);
+  orExit(ensureChromium);
   orExit(ensureEngines);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
+import { chromiumLaunch } from "../support/chromium.ts";
 import { armed } from "./armed.ts";
 import { notifications, pressNotification, watchSignals } from "./attention/watchSignals.ts";
 import { expect, test } from "./demoTest.ts";
@@ -6,6 +7,9 @@ import { type ServedPage, servePage } from "./servePage.ts";
 
 // In one worker: two would build the page into one folder.
 test.describe.configure({ mode: "default" });
+
+// Pages alone have no notifications.
+test.use({ launchOptions: chromiumLaunch({ whole: true }) });
 
 let served: ServedPage;
 

@@ -1,6 +1,10 @@
+import { chromiumLaunch } from "../support/chromium.ts";
 import { armed } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
 import { type ServedPage, servePage } from "./servePage.ts";
+
+// Browsers fill in forms, and pages alone do not.
+test.use({ launchOptions: chromiumLaunch({ whole: true }) });
 
 let served: ServedPage;
 

@@ -1,6 +1,10 @@
+import { chromiumLaunch } from "../support/chromium.ts";
 import { armed } from "./armed.ts";
 import { travelServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
+
+// Pages alone have no notifications.
+test.use({ launchOptions: chromiumLaunch({ whole: true }) });
 
 const [travel] = travelServers;
 if (!travel) throw new Error("The demo has no Travel Booking.");

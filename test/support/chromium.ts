@@ -1,16 +1,17 @@
 import { fileURLToPath } from "node:url";
-import { findChromium } from "../../scripts/findChromium.mjs";
+import { findChromium, findHeadlessChromium } from "../../scripts/findChromium.mjs";
 
 /**
  * How the tests start Chromium: without a sandbox (root in containers), without talking to anybody, and on Linux with
- * fonts of their own, so that no test depends on what is installed. `FONTCONFIG_FILE` names others.
+ * fonts of their own, so that no test depends on what is installed. `FONTCONFIG_FILE` names others. Pages alone are enough
+ * for most; `whole` is for what a browser does around them, such as notifications.
  */
-export function chromiumLaunch(): {
+export function chromiumLaunch({ whole = false } = {}): {
   executablePath?: string;
   args: string[];
   env: Record<string, string>;
 } {
-  const executablePath = findChromium();
+  const executablePath = (whole ? undefined : findHeadlessChromium()) ?? findChromium();
   return {
     ...(executablePath && { executablePath }),
     args: [

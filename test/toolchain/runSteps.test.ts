@@ -55,7 +55,8 @@ it("runs lanes side by side, and prints what each step said in one piece", () =>
     ],
     [{ name: "right", command: meet("right", "left") }],
   ];
-  const { lines, done } = run([{ lanes }, { name: "last", command: "echo last" }], folder());
+  const last = { name: "last", command: "echo last" };
+  const { lines, done } = run([{ lanes, atOnce: 2 }, last], folder());
   expect(done).toEqual([
     ["left", true],
     ["left again", true],
@@ -66,4 +67,19 @@ it("runs lanes side by side, and prints what each step said in one piece", () =>
     expect(lines.join("\n")).toMatch(
       new RegExp(`::: ${name}\n${name} 1\n${name} 2\n::: ok +[\\d.]+ s {2}${name}\n`),
     );
+});
+
+it("runs so many lanes at once, and no more", () => {
+  const alone = "mkdir busy && sleep 0.2 && rmdir busy";
+  const lanes = ["one", "two", "three"].map((name) => [{ name, command: alone }]);
+  expect(run([{ lanes, atOnce: 1 }], folder()).done).toEqual([
+    ["one", true],
+    ["two", true],
+    ["three", true],
+  ]);
+  const both = [0, 1].map((lane) => [{ name: `lane ${lane}`, command: alone }]);
+  expect(run([{ lanes: both, atOnce: 2 }], folder()).done).toContainEqual([
+    expect.any(String),
+    false,
+  ]);
 });

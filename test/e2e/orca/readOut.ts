@@ -25,7 +25,7 @@ const aside =
 export async function readOut(url: string): Promise<ReadOut> {
   const orca = await startOrca();
   const profile = await mkdtemp(join(tmpdir(), "orca-profile-"));
-  const { args, ...launch } = chromiumLaunch();
+  const { args, ...launch } = chromiumLaunch({ whole: true });
   const browser = await chromium.launchPersistentContext(profile, {
     ...launch,
     headless: false,
