@@ -28,15 +28,17 @@ export async function runSteps(steps) {
 
 /** @param {Lanes} lanes */
 async function runLanes({ lanes, atOnce }) {
-  const waiting = [...lanes];
-  /** @type {Done[]} */
-  const done = [];
+  const waiting = [...lanes.entries()];
+  /** @type {Done[][]} */
+  const done = lanes.map(() => []);
   const runNext = async () => {
-    for (let lane = waiting.shift(); lane; lane = waiting.shift())
-      for (const step of lane) done.push(await run(step, "pipe"));
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [place, lane] = next;
+      for (const step of lane) done[place]?.push(await run(step, "pipe"));
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, runNext));
-  return done;
+  return done.flat();
 }
 
 /**

@@ -4,29 +4,29 @@
 import { tellDeepPasses } from "./deepPasses.mjs";
 import { build, buildStorybook, playwright, runTests, vitest, vitestReport } from "./testRun.mjs";
 
-// A worker for each core: Vitest would leave one core for itself. In Chromium a second one makes them slower, since all
-// pages are one browser's: measured at rest, 393 s in place of 303 for the project `browser`.
-const onEachCore = { options: "--maxWorkers 100%" };
-
 await runTests([
   build,
-  ...["node", "package", "dom", "dom-react-compiler", "dom-react-18"].map((project) =>
-    vitest(project, onEachCore),
-  ),
   {
-    name: "install the conformance suite",
-    command:
-      "cd test/conformance && ls node_modules >/dev/null 2>&1 || npm ci --no-progress --no-engine-strict",
-  },
-  {
-    // What waits for pages, servers and processes that are killed leaves half of two cores idle, one after the other.
+    // Each step waits at times, for pages, servers and processes that are killed, which is when others work: one after the other
+    // they left half of two cores idle. The longest first.
     atOnce: 3,
     lanes: [
-      [buildStorybook, playwright("e2e", "playwright.config.ts", "--grep-invert @deep")],
+      [
+        {
+          name: "install the conformance suite",
+          command: installIn("test/conformance"),
+        },
+        buildStorybook,
+        playwright("e2e", "playwright.config.ts", "--grep-invert @deep"),
+      ],
       [vitest("storybook")],
+      [vitest("node")],
+      [vitest("dom")],
       [vitest("browser")],
       [playwright("packed", "test/packed/playwright.config.ts", "--grep-invert @deep")],
       [vitest("pseudo-locale")],
+      [vitest("dom-react-compiler")],
+      [vitest("dom-react-18")],
       [vitest("engines")],
       // The AI SDK's newest version wants a newer Node than the rest, as does Mastra.
       [
@@ -36,9 +36,10 @@ await runTests([
         },
         {
           name: "adapters",
-          command: `${installIn("test/ai-sdk")} && ${installIn("examples/adapters", "--omit=optional")} && ${runInNewerNode("adapters")}`,
+          command: `${installIn("examples/adapters", "--omit=optional")} && ${runInNewerNode("adapters")}`,
         },
       ],
+      [vitest("package")],
       [vitest("browser-react-compiler")],
     ],
   },
