@@ -31,9 +31,10 @@ const loads = [
   { open: 10, settled: 100 },
   { open: 100, settled: 100 },
   { open: 1_000, settled: 100 },
-  { open: 10, settled: 10_000 },
-  { open: 1_000, settled: 10_000 },
   { open: 10_000, settled: 100 },
+  { open: 100_000, settled: 100 },
+  { open: 10, settled: 10_000 },
+  { open: 10, settled: 100_000 },
 ];
 const rows = loads.map((load) => ({ ...load, medians: [] }));
 // Interleaved, so that a busy moment of the machine hits all alike; the first round warms it up.

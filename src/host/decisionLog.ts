@@ -1,4 +1,5 @@
 import { createListeners } from "../state/listeners.js";
+import { listedLater } from "./entriesAtMoment.js";
 import { toJsonLines } from "./jsonLines.js";
 import { chainEntry, chainStart } from "./logChain.js";
 import type { LogEntry } from "./logEntry.js";
@@ -46,7 +47,7 @@ export function createDecisionLog({
   let untold: LogEntry[] = [];
   return {
     keepsContent: content,
-    entries: rows.list,
+    entries: listedLater(rows.list, () => rows.snapshot().list),
     subscribe: listeners.add,
     toJsonLines: () => toJsonLines(rows.list()),
     record(question, server, outcome, sent) {

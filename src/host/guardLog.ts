@@ -1,16 +1,21 @@
 import type { DecisionLog } from "./decisionLog.js";
+import { takeEntries } from "./entriesAtMoment.js";
 import type { LogEntry } from "./logEntry.js";
 import type { LogPolicy } from "./policy.js";
 import type { Reporter } from "./reporter.js";
 import { toLogEntry, withoutReason } from "./toLogEntry.js";
 
 /** The log of a host, guarded against errors in the app's own functions. */
-export interface GuardedLog extends Pick<DecisionLog, "entries"> {
+export interface GuardedLog {
+  /** Returns a function that lists the entries of this moment, whenever it is called. */
+  take(): () => readonly LogEntry[];
   /** Whether what is sent is kept anywhere. */
   readonly keepsContent: boolean;
   /** Adds an entry. Returns a function that tells the host app of it. */
   record(...decision: Parameters<DecisionLog["record"]>): () => void;
 }
+
+const none: readonly LogEntry[] = [];
 
 /**
  * Keeps decisions where the host app wants them, as its policy says, and the host safe from that: what goes wrong there is
@@ -21,12 +26,12 @@ export function guardLog(
   { to, content }: LogPolicy,
   { attempt, report }: Reporter,
 ): GuardedLog {
-  let entries: readonly LogEntry[] = [];
+  let entries: () => readonly LogEntry[] = () => none;
   return {
     keepsContent:
       (content === true && to !== undefined) ||
       (content !== false && log !== undefined && log.keepsContent !== false),
-    entries: () => (entries = attempt(() => log?.entries()) ?? entries),
+    take: () => (entries = attempt(() => log && takeEntries(log)) ?? entries),
     record(question, server, outcome, sent) {
       attempt(() =>
         content === false

@@ -39,8 +39,7 @@ export function createHostCores(context: {
       policy: context.policy,
       logsContent: context.logsContent,
       question: (id) => own(tables.get(id)),
-      questions: () =>
-        [...tables.settled.list(), ...tables.open.list()].filter(({ kind }) => kind === name),
+      questions: () => [...tables.settled.ofKind(name), ...tables.open.ofKind(name)],
       asking: tables.asking,
       update: (id, detail) =>
         transactions.batch(() => {
@@ -55,7 +54,7 @@ export function createHostCores(context: {
         return session && isIn(session) ? session : undefined;
       },
       openIn: (session) =>
-        tables.openInSession(session).flatMap((id) => own(tables.open.get(id)) ?? []),
+        tables.openOfKind(session, name).flatMap((id) => tables.open.get(id) ?? []),
       notify: sessions.notify,
       read: values.read,
       publish: values.publish,

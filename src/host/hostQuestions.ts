@@ -104,7 +104,7 @@ export function createHostQuestions(
         const logged = log.keepsContent ? loggable(question) : question;
         transactions.afterwards(log.record(logged, server, outcome, sent));
         transactions.note((journal) => {
-          journal.log = log.entries;
+          journal.log = log.take;
         });
       });
     },

@@ -3,6 +3,7 @@ import type { GuardedLog } from "./guardLog.js";
 import type { HostState } from "./host.js";
 import type { QuestionTables } from "./questionTables.js";
 import type { SessionRecord } from "./session.js";
+import { keepRows, takeRows } from "./stateRows.js";
 import type { Table } from "./table.js";
 
 /** Reads the state of a host as it is at this moment. */
@@ -12,18 +13,23 @@ export function readHostState(
   calls: Calls,
   log: GuardedLog,
 ): HostState {
-  const open = tables.open.snapshot();
-  const settled = tables.settled.snapshot();
-  return {
+  const open = takeRows(tables.open);
+  const settled = takeRows(tables.settled);
+  const entries = log.take();
+  const state: HostState = {
     sessions: sessions.list(),
     calls: calls.list(),
-    // Thousands of them would be copied with each that is added, for nobody.
+    // Thousands of rows would be copied with each that is added, for nobody.
     get open() {
-      return open();
+      return open.all.list();
     },
     get settled() {
-      return settled();
+      return settled.all.list();
     },
-    log: log.entries(),
+    get log() {
+      return entries();
+    },
   };
+  keepRows(state, { open, settled });
+  return state;
 }

@@ -17,8 +17,8 @@ export interface Journal {
   readonly open: RowJournal<Question>;
   readonly settled: RowJournal<Question>;
   readonly values: Map<string, unknown>;
-  /** Reads the log, where it has new entries. */
-  log?: () => readonly LogEntry[];
+  /** Takes the log as it is, where it has new entries. */
+  log?: () => () => readonly LogEntry[];
 }
 
 /** Makes an empty {@link Journal}. */
@@ -55,14 +55,15 @@ export function keysOf({ open, settled, values }: Journal): ReadonlySet<string> 
 
 /** Makes a commit of what was gathered. */
 export function toCommit({ sessions, calls, open, settled, values, log }: Journal): Commit {
-  return {
+  const commit: Commit = {
     sessions: changesOf(sessions),
     calls: changesOf(calls),
     open: changesOf(open),
     settled: changesOf(settled),
     values,
-    ...(log && { log: log() }),
   };
+  // Thousands of entries would be copied with each that is added, for nobody.
+  return log ? Object.defineProperty(commit, "log", { get: log(), enumerable: true }) : commit;
 }
 
 function changesOf<Row>({ rows, gone }: RowJournal<Row>): RowChanges<Row> {

@@ -1,15 +1,17 @@
-import { createGroups } from "./groups.js";
+import { createGroups, type Groups } from "./groups.js";
 import { noteRow } from "./journal.js";
+import { createKindTables, type KindTables } from "./kindTables.js";
 import type { Question } from "./question.js";
-import { createTable, type Table } from "./table.js";
 import type { Transactions } from "./transactions.js";
 
 /** The questions that wait, by session, by call, and by the request that they put. */
 export interface OpenQuestions {
-  readonly open: Table<Question>;
+  readonly open: KindTables;
   countOf(session: string): number;
   /** The ids of a session's questions, oldest first. */
   inSession(session: string): readonly string[];
+  /** The ids of a session's questions of one kind, oldest first. */
+  ofKindIn(session: string, kind: string): readonly string[];
   /** The ids of the questions that belong, or may belong, to a call, oldest first. */
   inCall(call: string): readonly string[];
   /** The question that puts this very request. */
@@ -24,24 +26,29 @@ export interface OpenQuestions {
 
 /** Makes {@link OpenQuestions} without a question. */
 export function createOpenQuestions(transactions: Transactions): OpenQuestions {
-  const open = createTable<Question>((id, question) =>
+  const open = createKindTables((id, question) =>
     transactions.note((journal) => noteRow(journal.open, id, question)),
   );
   const sessions = createGroups();
+  const kinds = new Map<string, Groups>();
   const calls = createGroups();
   const asking = new Map<unknown, string>();
   return {
     open,
     countOf: sessions.sizeOf,
     inSession: sessions.of,
+    ofKindIn: (session, kind) => kinds.get(kind)?.of(session) ?? [],
     inCall: calls.of,
     asking: (request) => open.get(asking.get(request) ?? ""),
     set(question) {
-      const { id, session, request } = question;
+      const { id, session, kind, request } = question;
       const before = open.get(id);
       open.set(question);
       if (before) return;
       sessions.add(session, id);
+      const ofKind = kinds.get(kind) ?? createGroups();
+      kinds.set(kind, ofKind);
+      ofKind.add(session, id);
       for (const call of question.calls) calls.add(call, id);
       asking.set(request, id);
     },
@@ -50,6 +57,7 @@ export function createOpenQuestions(transactions: Transactions): OpenQuestions {
       const before = open.delete(id);
       if (!before) return undefined;
       sessions.delete(before.session, id);
+      kinds.get(before.kind)?.delete(before.session, id);
       for (const call of before.calls) calls.delete(call, id);
       if (asking.get(before.request) === id) asking.delete(before.request);
       return before;

@@ -1,3 +1,5 @@
+import { createListing } from "./listing.js";
+import { createRows, type Rows } from "./rows.js";
 import { findRow, lastRow, levelsFor, putRow, type RowTree, raiseTree } from "./rowTree.js";
 
 /** Rows in numbered places, most of which are empty. */
@@ -9,8 +11,8 @@ export interface Places<Row> {
   /** The row whose place comes last. */
   last(): Row | undefined;
   isEmpty(): boolean;
-  /** Gives all rows as they are at this moment, in the order of their places, whenever it is called. */
-  snapshot(): () => readonly Row[];
+  /** All rows as they are at this moment, in the order of their places. */
+  snapshot(): Rows<Row>;
 }
 
 /** Makes empty {@link Places}. Each change and each look at an end cost the same, however many rows there are. */
@@ -18,14 +20,7 @@ export function createPlaces<Row>(): Places<Row> {
   let tree: RowTree<Row> | undefined;
   let levels = 0;
 
-  const listOf = (taken: typeof tree) => {
-    const rows: Row[] = [];
-    findRow(taken, levels, (row) => {
-      rows.push(row);
-      return false;
-    });
-    return rows;
-  };
+  const listAll = createListing<Row, Row>((rows) => rows);
 
   return {
     put(place, row) {
@@ -35,10 +30,6 @@ export function createPlaces<Row>(): Places<Row> {
     find: (fits) => findRow(tree, levels, fits),
     last: () => lastRow(tree),
     isEmpty: () => tree === undefined,
-    snapshot() {
-      const taken = tree;
-      let list: readonly Row[] | undefined;
-      return () => (list ??= listOf(taken));
-    },
+    snapshot: () => createRows(tree, listAll),
   };
 }

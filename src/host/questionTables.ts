@@ -1,18 +1,20 @@
+import type { KindTables } from "./kindTables.js";
 import { createOpenQuestions } from "./openQuestions.js";
 import type { Question } from "./question.js";
 import { createSettledQuestions } from "./settledQuestions.js";
 import { createStages } from "./stages.js";
-import type { Table } from "./table.js";
 import type { Transactions } from "./transactions.js";
 
 /** The questions of a host: those that wait, and the last of those that are settled. */
 export interface QuestionTables {
-  readonly open: Table<Question>;
-  readonly settled: Table<Question>;
+  readonly open: KindTables;
+  readonly settled: KindTables;
   /** Counts the open questions of a session. */
   openOf(session: string): number;
   /** The ids of the open questions of a session, oldest first. */
   openInSession(session: string): readonly string[];
+  /** The ids of the open questions of one kind in a session, oldest first. */
+  openOfKind(session: string, kind: string): readonly string[];
   /** The ids of the open questions that belong, or may belong, to a call, oldest first. */
   openInCall(call: string): readonly string[];
   /** The open question that puts this very request. */
@@ -79,6 +81,7 @@ export function createQuestionTables(context: {
     settled,
     openOf: waiting.countOf,
     openInSession: waiting.inSession,
+    openOfKind: waiting.ofKindIn,
     openInCall: waiting.inCall,
     asking: waiting.asking,
     lingering: ended.lingering,

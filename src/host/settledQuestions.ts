@@ -1,12 +1,13 @@
 import { createGroups } from "./groups.js";
 import { noteRow } from "./journal.js";
+import { createKindTables, type KindTables } from "./kindTables.js";
 import type { Question } from "./question.js";
-import { createTable, type Table } from "./table.js";
+import { createTable } from "./table.js";
 import type { Transactions } from "./transactions.js";
 
 /** The last of the questions that are settled, and which of them stay on their surfaces. */
 export interface SettledQuestions {
-  readonly settled: Table<Question>;
+  readonly settled: KindTables;
   /** The ids of a session's questions, oldest first. */
   inSession(session: string): readonly string[];
   /** The questions that stay on their surfaces, oldest first. */
@@ -29,7 +30,7 @@ export function createSettledQuestions(
   transactions: Transactions,
   isTyped: (id: string) => boolean,
 ): SettledQuestions {
-  const settled = createTable<Question>((id, question) =>
+  const settled = createKindTables((id, question) =>
     transactions.note((journal) => noteRow(journal.settled, id, question)),
   );
   const lingering = createTable<Question>();

@@ -1,4 +1,5 @@
 import { createPlaces } from "./places.js";
+import type { Rows } from "./rows.js";
 
 /** A mutable map of immutable records that remembers its list until a record changes. */
 export interface Table<Row extends { readonly id: string }> {
@@ -11,13 +12,14 @@ export interface Table<Row extends { readonly id: string }> {
   find(fits: (row: Row) => boolean): Row | undefined;
   /** All records in order; the same array until something changes. */
   list(): readonly Row[];
-  /** Gives all records as they are at this moment, whenever it is called; the same function until something changes. */
-  snapshot(): () => readonly Row[];
+  /** All records as they are at this moment; the same object until something changes. */
+  snapshot(): Rows<Row>;
 }
 
 /**
- * Makes an empty {@link Table}; `changed` hears of each record that is set, and with `undefined` of each that is gone. Adding, replacing and dropping a record cost the same however many there are and
- * wherever it stands; a list costs one array of references, and a snapshot costs it when it is first read.
+ * Makes an empty {@link Table}; `changed` hears of each record that is set, and with `undefined` of each that is gone. Adding,
+ * replacing and dropping a record cost the same however many there are and wherever it stands; a list costs one array of
+ * references, and a snapshot costs it when it is first read.
  */
 export function createTable<Row extends { readonly id: string }>(
   changed?: (id: string, row: Row | undefined) => void,
@@ -25,7 +27,7 @@ export function createTable<Row extends { readonly id: string }>(
   const byId = new Map<string, { readonly row: Row; readonly place: number }>();
   const places = createPlaces<Row>();
   let next = 0;
-  let snapshot: (() => readonly Row[]) | undefined;
+  let snapshot: Rows<Row> | undefined;
 
   const put = (place: number, row: Row | undefined) => {
     places.put(place, row);
@@ -51,7 +53,7 @@ export function createTable<Row extends { readonly id: string }>(
     },
     size: () => byId.size,
     find: places.find,
-    list: () => readSnapshot()(),
+    list: () => readSnapshot().list(),
     snapshot: readSnapshot,
   };
 }

@@ -25,20 +25,26 @@ export function countSteps(): () => number {
   let steps = 0;
   const restore: (() => void)[] = [];
 
-  const count = (target: object, name: string, stepsOf: (self: unknown) => number) => {
+  const count = (
+    target: object,
+    name: string,
+    stepsOf: (self: unknown, parameters: readonly unknown[]) => number,
+  ) => {
     const descriptor = Object.getOwnPropertyDescriptor(target, name);
     const original: unknown = descriptor?.value;
     if (!descriptor || typeof original !== "function") throw new Error(`There is no ${name}.`);
     const value = function (this: unknown, ...parameters: unknown[]): unknown {
-      steps += stepsOf(this);
+      steps += stepsOf(this, parameters);
       return Reflect.apply(original, this, parameters);
     };
     Object.defineProperty(target, name, { ...descriptor, value });
     restore.push(() => Object.defineProperty(target, name, descriptor));
   };
 
-  for (const name of passes)
-    count(Array.prototype, name, (self) => (Array.isArray(self) ? self.length : 0));
+  for (const name of passes) count(Array.prototype, name, lengthOf);
+  count(Array.prototype, "concat", (self, parameters) =>
+    [self, ...parameters].reduce<number>((sum, list) => sum + lengthOf(list), 0),
+  );
   for (const collection of [[], new Map(), new Set()]) {
     const iterator: unknown = Object.getPrototypeOf(collection[Symbol.iterator]());
     if (typeof iterator === "object" && iterator) count(iterator, "next", () => 1);
@@ -51,4 +57,8 @@ export function countSteps(): () => number {
     restoreAll();
     return steps;
   };
+}
+
+function lengthOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0;
 }

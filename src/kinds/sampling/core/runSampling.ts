@@ -85,7 +85,7 @@ export function runSampling(
       if (isLong(request)) await nextTask();
       if (!tools && asksForTools(request))
         throw invalid("This client does not support tools in sampling.");
-      if (countToolRounds(request, calls, core.questions()) > toolRounds)
+      if (countToolRounds(request, calls, core.questions) > toolRounds)
         turnAway(`A call may come back with the results of tools ${toolRounds} times at most.`);
       if (!flood.admit(session.id, 0))
         turnAway(`A server may ask for ${perMinute} messages a minute at most.`);

@@ -10,10 +10,11 @@ import { isSampling } from "./samplingQuestion.js";
 export function countToolRounds(
   request: CreateMessageRequest,
   calls: readonly string[],
-  questions: readonly Question[],
+  readQuestions: () => readonly Question[],
 ): number {
   const carried = request.messages.filter(holdsResults).length;
   if (carried === 0) return 0;
+  const questions = readQuestions();
   const earlier = calls.map(
     (call) =>
       questions.filter(
