@@ -55,7 +55,7 @@ export async function measureFloor(load: Load, time: Time): Promise<void> {
         if (question) open.set(id, { ...question, draft: `Lisbon ${index}` });
       }),
     );
-    await time("read", () => open.size + settled.size);
+    await time("read", () => open.get(id));
     await time("settle", () => settle(id));
     keep(open, "measured", index);
     await time("withdraw", () => settle(id));

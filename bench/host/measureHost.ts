@@ -28,7 +28,8 @@ export interface Measured {
 /**
  * What the store does for one question; each is over when whoever listens was told. `record` is the log alone, with as many
  * entries as there are questions settled; `admit` is the count of one server's questions, with as many in this minute as
- * there are open; `hooks` is a draft with a hundred `useElicitation()` mounted.
+ * there are open; `read` is the state with one question, `readAll` the lists of all; `hooks` puts one aside with a hundred
+ * `useElicitation()` mounted, of which `hooksAll` lists all questions.
  */
 export type Operation =
   | "ask"
@@ -36,6 +37,7 @@ export type Operation =
   | "aside"
   | "resume"
   | "read"
+  | "readAll"
   | "settle"
   | "withdraw"
   | "close"
@@ -44,6 +46,7 @@ export type Operation =
   | "record"
   | "admit"
   | "hooks"
+  | "hooksAll"
   | "dismissAll"
   | "hostClose";
 
@@ -79,7 +82,8 @@ export async function measureHost(load: Load): Promise<Measured> {
     await time("draft", () => host.send({ type: "saveDraft", id, draft: typed(index) }));
     await time("aside", () => host.send({ type: "putAside", id }));
     await time("resume", () => host.send({ type: "resume", id }));
-    await time("read", () => host.getState().open.length + host.getState().settled.length);
+    await time("read", () => host.getState().sessions.length && host.read(id));
+    await time("readAll", () => host.getState().open.length + host.getState().settled.length);
     await time("settle", () => settle(host, id));
     unlisten();
     const withdrawal = new AbortController();
@@ -109,6 +113,7 @@ function createSamples(): { readonly samples: Samples; readonly time: Time } {
     aside: [],
     resume: [],
     read: [],
+    readAll: [],
     settle: [],
     withdraw: [],
     close: [],
@@ -117,6 +122,7 @@ function createSamples(): { readonly samples: Samples; readonly time: Time } {
     record: [],
     admit: [],
     hooks: [],
+    hooksAll: [],
     dismissAll: [],
     hostClose: [],
   };

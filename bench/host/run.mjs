@@ -15,7 +15,8 @@ const names = {
   draft: "a draft is kept",
   aside: "put aside",
   resume: "brought back",
-  read: "the state is read",
+  read: "the state is read, and one question",
+  readAll: "all questions are read",
   settle: "answered",
   withdraw: "withdrawn",
   close: "a session closes",
@@ -24,6 +25,7 @@ const names = {
   record: "an entry of the log",
   admit: "counted against the flood",
   hooks: "put aside, with 100 hooks mounted",
+  hooksAll: "put aside, with 100 hooks that list all",
   dismissAll: "everything settled is dismissed",
   hostClose: "the host closes",
 };

@@ -14,7 +14,7 @@ import { CoverNotice } from "../prompt/CoverNotice.js";
 import { useFocusBack } from "../prompt/useFocusBack.js";
 import { useIsBlockable } from "../prompt/useIsBlockable.js";
 import { usePressGuard } from "../prompt/usePressGuard.js";
-import { keepList } from "../react/questionsOfKind.js";
+import { keepList } from "../react/keepList.js";
 import { useHost } from "../react/useHost.js";
 import { Announcement } from "../ui/Announcement.js";
 import { Button } from "../ui/Button.js";

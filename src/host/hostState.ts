@@ -3,7 +3,7 @@ import type { GuardedLog } from "./guardLog.js";
 import type { HostState } from "./host.js";
 import type { QuestionTables } from "./questionTables.js";
 import type { SessionRecord } from "./session.js";
-import { keepRows, takeRows } from "./stateRows.js";
+import { noteRows, takeRows } from "./stateRows.js";
 import type { Table } from "./table.js";
 
 /** Reads the state of a host as it is at this moment. */
@@ -30,6 +30,6 @@ export function readHostState(
       return entries();
     },
   };
-  keepRows(state, { open, settled });
+  noteRows(state, { open, settled });
   return state;
 }

@@ -24,7 +24,7 @@ export function putRow<Row>(
   place: number,
   row: Row | undefined,
 ): RowTree<Row> | undefined {
-  const step = Math.floor(place / width ** levels) % width;
+  const step = stepTo(place, levels);
   if (levels === 0) {
     const rows = replaced(tree && "rows" in tree ? tree.rows : [], step, row);
     return rows && { rows };
@@ -32,6 +32,13 @@ export function putRow<Row>(
   const before = tree && "trees" in tree ? tree.trees : [];
   const trees = replaced(before, step, putRow(before[step], levels - 1, place, row));
   return trees && { trees };
+}
+
+/** Makes a tree of all rows of a list. */
+export function treeOf<Row>(list: readonly Row[]): RowTree<Row> | undefined {
+  let trees: readonly RowTree<Row>[] = chunksOf(list).map((rows) => ({ rows }));
+  while (trees.length > 1) trees = chunksOf(trees).map((branches) => ({ trees: branches }));
+  return trees[0];
 }
 
 /** The first row, in the order of their places, that fits. */
@@ -54,6 +61,25 @@ export function lastRow<Row>(tree: RowTree<Row> | undefined): Row | undefined {
   let last = tree;
   while (last && "trees" in last) last = last.trees.findLast((branch) => branch !== undefined);
   return last?.rows.findLast((row) => row !== undefined);
+}
+
+/** Counts the levels of a tree above its rows. */
+export function levelsOf(tree: RowTree<unknown>): number {
+  let levels = 0;
+  for (let branch: RowTree<unknown> | undefined = tree; branch && "trees" in branch; levels += 1)
+    branch = branch.trees.find((other) => other !== undefined);
+  return levels;
+}
+
+/** The branch, or the row of a leaf, in which a place is found from a root with this many levels. */
+export function stepTo(place: number, levels: number): number {
+  return Math.floor(place / width ** levels) % width;
+}
+
+function chunksOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / width) }, (_, chunk) =>
+    items.slice(chunk * width, (chunk + 1) * width),
+  );
 }
 
 function replaced<Item>(

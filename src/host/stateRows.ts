@@ -23,8 +23,8 @@ export function takeRows(table: KindTables): QuestionRows {
   return { all: table.snapshot(), byKind: table.byKind() };
 }
 
-/** Keeps the rows of a state for whoever has the state. */
-export function keepRows(state: HostState, rows: StateRows): void {
+/** Notes the rows of a state for whoever has the state. */
+export function noteRows(state: HostState, rows: StateRows): void {
   known.set(state, rows);
 }
 

@@ -33,7 +33,9 @@ export function createTable<Row extends { readonly id: string }>(
     places.put(place, row);
     snapshot = undefined;
   };
-  const readSnapshot = () => (snapshot ??= places.snapshot());
+  // A row keeps its place for as long as it is there.
+  const placeOf = (id: string) => byId.get(id)?.place;
+  const readSnapshot = () => (snapshot ??= { ...places.snapshot(), placeOf });
 
   return {
     get: (id) => byId.get(id)?.row,

@@ -1,13 +1,17 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { createFilter } from "../host/listing.js";
 import type { Question } from "../host/question.js";
-import type { UseQuestionsResult } from "../react/useQuestionViews.js";
+import type { RowTree } from "../host/rowTree.js";
+import { countBySurface } from "../react/countBySurface.js";
+import type { Questions } from "../react/createQuestionsStore.js";
+import type { ViewsOf } from "../react/useQuestionViews.js";
 import { Guarded } from "../ui/Guarded.js";
 import { mergeProps } from "../ui/mergeProps.js";
 import { AsideCard } from "./AsideCard.js";
 import { BrokenQuestion } from "./BrokenQuestion.js";
-import { isAside } from "./isAside.js";
+import { aside as asides } from "./isAside.js";
 import { QuestionInPage } from "./QuestionInPage.js";
 import type { QuestionKind, QuestionView } from "./questionKind.js";
 import { RefusalsCard } from "./RefusalsCard.js";
@@ -16,16 +20,24 @@ import { useFocusBack } from "./useFocusBack.js";
 /** The props of `CardOfQuestions`. */
 export interface CardOfQuestionsProps<View extends QuestionView> extends ComponentProps<"section"> {
   readonly kind: QuestionKind<View>;
-  readonly questions: UseQuestionsResult<View>;
+  readonly questions: Questions;
+  readonly views: ViewsOf<View>;
 }
+
+/** Lists those too that are leaving. */
+const putAside = createFilter<Question>((question) => question.aside);
 
 /** Shows what a card has to: its current question, what was put aside, or requests that nobody could answer. */
 export function CardOfQuestions<View extends QuestionView>({
   kind,
-  questions: { current, open, settled },
+  questions,
+  views: { views, viewOf },
   ...props
 }: CardOfQuestionsProps<View>): ReactNode {
-  const aside = open.find(isAside) ?? open.find((view) => view.aside);
+  const { current } = views;
+  const { tree } = questions.open;
+  const first = asides(tree)[0] ?? putAside(tree)[0];
+  const aside = first && viewOf(first);
   const back = useFocusBack(current || aside ? 1 : 0);
   const card = mergeProps(back, props);
   const hasFocus = useRef(false);
@@ -48,7 +60,7 @@ export function CardOfQuestions<View extends QuestionView>({
           hasFocus={hasFocus}
           kind={kind}
           view={current}
-          waiting={waitingBehind(current, open)}
+          waiting={waitingBehind(current, tree)}
         />
       </Guarded>
     );
@@ -61,14 +73,14 @@ export function CardOfQuestions<View extends QuestionView>({
         onResume={() => aside.resume?.()}
       />
     );
-  return <RefusalsCard {...props} open={open} settled={settled} />;
+  return <RefusalsCard {...props} questions={questions} />;
 }
 
 /** Counts the questions that the surface of the current one has to show after it. */
 function waitingBehind(
-  current: Pick<Question, "id" | "surface"> | undefined,
-  open: readonly Pick<Question, "id" | "surface">[],
+  { surface, phase }: Pick<Question, "surface" | "phase">,
+  open: RowTree<Question> | undefined,
 ): number {
-  if (current?.surface === undefined) return 0;
-  return open.filter(({ id, surface }) => id !== current.id && surface === current.surface).length;
+  if (surface === undefined) return 0;
+  return (countBySurface(open).get(surface) ?? 0) - (phase === "open" ? 1 : 0);
 }

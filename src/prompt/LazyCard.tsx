@@ -3,7 +3,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useChunk } from "../react/chunk/useChunk.js";
 import { usePreload } from "../react/chunk/usePreload.js";
-import { useQuestionViews } from "../react/useQuestionViews.js";
+import { useQuestions } from "../react/useQuestions.js";
+import { useViewsOf } from "../react/useQuestionViews.js";
 import { CardOfQuestions } from "./CardOfQuestions.js";
 import type { ShelledKind } from "./lazyKind.js";
 import { NotLoadedCard } from "./NotLoadedCard.js";
@@ -26,8 +27,9 @@ export function LazyCard({
   ...props
 }: LazyCardProps): ReactNode {
   const isOwn = (props.children ?? undefined) !== undefined;
-  const questions = useQuestionViews(shell, { surface: "inline", session, call, id: question });
-  const { current } = questions;
+  const questions = useQuestions(shell.name, { surface: "inline", session, call, id: question });
+  const views = useViewsOf(shell, questions);
+  const { current } = views.views;
   const state = useChunk(chunk, !isOwn && current !== undefined);
   usePreload(chunk, !isOwn);
   const isMissing = !isOwn && state.status !== "loaded";
@@ -36,5 +38,5 @@ export function LazyCard({
     return hasFailed && <NotLoadedCard {...props} session={current.session} onRetry={chunk.load} />;
   }
   const kind = !isOwn && state.status === "loaded" ? state.value : shell;
-  return <CardOfQuestions {...props} kind={kind} questions={questions} />;
+  return <CardOfQuestions {...props} kind={kind} questions={questions} views={views} />;
 }

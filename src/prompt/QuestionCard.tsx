@@ -1,7 +1,8 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { useQuestionViews } from "../react/useQuestionViews.js";
+import { useQuestions } from "../react/useQuestions.js";
+import { useViewsOf } from "../react/useQuestionViews.js";
 import { CardOfQuestions } from "./CardOfQuestions.js";
 import type { ShownQuestions } from "./QuestionPrompt.js";
 import type { QuestionKind, QuestionView } from "./questionKind.js";
@@ -25,6 +26,7 @@ export function QuestionCard<View extends QuestionView>({
   question,
   ...props
 }: QuestionCardProps<View>): ReactNode {
-  const questions = useQuestionViews(kind, { surface: "inline", session, call, id: question });
-  return <CardOfQuestions {...props} kind={kind} questions={questions} />;
+  const questions = useQuestions(kind.name, { surface: "inline", session, call, id: question });
+  const views = useViewsOf(kind, questions);
+  return <CardOfQuestions {...props} kind={kind} questions={questions} views={views} />;
 }

@@ -1,13 +1,14 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { Question } from "../host/question.js";
 import { useViewsOf } from "../react/useQuestionViews.js";
 import { useMessages } from "../ui/useMessages.js";
 import { AskingRow } from "./AskingRow.js";
 import { GuardedAsking } from "./GuardedAsking.js";
-import { isAside } from "./isAside.js";
-import { leavingRows } from "./leavingRows.js";
-import { leftRows } from "./leftRows.js";
+import { aside } from "./isAside.js";
+import { leaving, leavingRows } from "./leavingRows.js";
+import { left, leftRows } from "./leftRows.js";
 import { PromptBar } from "./PromptBar.js";
 import { QuestionDialog, type QuestionDialogProps } from "./QuestionDialog.js";
 import type { BarWords, QuestionView } from "./questionKind.js";
@@ -42,8 +43,11 @@ export function QuestionPrompt<View extends QuestionView>({
 }: QuestionPromptProps<View>): ReactNode {
   const { prompt } = useMessages();
   const stage = usePromptStage(kind.name, { session, call, id: question });
-  const { current, open, settled } = useViewsOf(kind, stage.questions);
-  const asides = stage.isOpen ? [] : open.filter(isAside);
+  const { views, viewOf } = useViewsOf(kind, stage.questions);
+  const viewsOf = (questions: readonly Question[]) => questions.flatMap((one) => viewOf(one) ?? []);
+  const { current } = views;
+  const { open, settled } = stage.questions;
+  const asides = stage.isOpen ? [] : viewsOf(aside(open.tree));
   const asking = stage.isWaiting ? current : undefined;
   const bar = (words: BarWords) => (
     <PromptBar
@@ -60,9 +64,9 @@ export function QuestionPrompt<View extends QuestionView>({
         )
       }
       notes={[
-        ...leavingRows(kind, open),
-        ...leftRows(kind, settled),
-        ...refusalRows(open, settled),
+        ...leavingRows(kind, viewsOf(leaving(open.tree))),
+        ...leftRows(kind, viewsOf(left(settled.tree))),
+        ...refusalRows(stage.questions),
       ]}
       asides={asides}
       asideText={words.asides({ count: asides.length })}

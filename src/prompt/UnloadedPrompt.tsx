@@ -1,6 +1,9 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
+import { createFilter } from "../host/listing.js";
+import type { Question } from "../host/question.js";
+import { lastRow } from "../host/rowTree.js";
 import { useChunk } from "../react/chunk/useChunk.js";
 import type { QuestionFilter } from "../react/createQuestionsStore.js";
 import { openSurface } from "../react/openSurface.js";
@@ -18,13 +21,15 @@ export interface UnloadedPromptProps extends LazyKind {
   readonly filter: QuestionFilter;
 }
 
+const lingering = createFilter<Question>((question) => question.lingering);
+
 /** Stands for a prompt that is not loaded yet: loads it with the first question, and says in a bar where that fails. */
 export function UnloadedPrompt({ name, chunk, filter }: UnloadedPromptProps): ReactNode {
   const host = useHost();
   const { prompt } = useMessages();
   const { session, call, id } = filter;
-  const { open, settled } = useQuestions(name, filter);
-  const newest = open.at(-1) ?? settled.findLast(({ lingering }) => lingering);
+  const questions = useQuestions(name, filter);
+  const newest = lastRow(questions.open.tree) ?? lingering(questions.settled.tree).at(-1);
   const isNeeded = newest !== undefined;
   const state = useChunk(chunk, isNeeded);
 
@@ -45,7 +50,7 @@ export function UnloadedPrompt({ name, chunk, filter }: UnloadedPromptProps): Re
     <PromptBar
       label={prompt.bar}
       asking={newest && hasFailed && <NotLoadedRow session={newest.session} onRetry={chunk.load} />}
-      notes={refusalRows(open, settled)}
+      notes={refusalRows(questions)}
       asides={[]}
       asideText=""
     />

@@ -1,9 +1,11 @@
 import type { Host } from "../host/host.js";
 import { questionKey } from "../host/keys.js";
+import { createFilter } from "../host/listing.js";
 import type { Question } from "../host/question.js";
+import { type Rows, rowsOfList } from "../host/rows.js";
 import type { Surface } from "../host/surface.js";
 import { openSurface, windowStage } from "./openSurface.js";
-import { keepList, questionsOfKind } from "./questionsOfKind.js";
+import { keepRows, noRows, type QuestionsOfKind, questionsOfKind } from "./questionsOfKind.js";
 
 /** Which questions a hook is about. */
 export interface QuestionFilter {
@@ -19,8 +21,8 @@ export interface QuestionFilter {
 export interface Questions {
   /** The question that this hook's own surface has to show now: one that is in front there, open or just ended. */
   readonly current: Question | undefined;
-  readonly open: readonly Question[];
-  readonly settled: readonly Question[];
+  readonly open: Rows<Question>;
+  readonly settled: Rows<Question>;
 }
 
 /** A view of the host that React can read; while it is listened to, its surface is open. */
@@ -30,7 +32,13 @@ export interface QuestionsStore {
   getQuestions(): Questions;
 }
 
-export const noQuestions: Questions = { current: undefined, open: [], settled: [] };
+export const noQuestions: Questions = {
+  current: undefined,
+  open: noRows,
+  settled: noRows,
+};
+
+const inFront = createFilter<Question>((question) => question.inFront === true);
 
 /** Makes a {@link QuestionsStore}; without a `surface` it only reads. */
 export function createQuestionsStore(
@@ -41,23 +49,28 @@ export function createQuestionsStore(
 ): QuestionsStore {
   let surfaceId: string | undefined;
   let questions = noQuestions;
-  let seen: (Pick<Questions, "open" | "settled"> & { surfaceId: typeof surfaceId }) | undefined;
+  let seen: (QuestionsOfKind & { surfaceId: typeof surfaceId }) | undefined;
 
   const isNarrow = session !== undefined || call !== undefined || id !== undefined;
-  const isOurs = (question: Question) =>
-    (session === undefined || question.session === session) &&
-    (call === undefined || question.calls.includes(call));
-  const pick = (before: readonly Question[], now: readonly Question[]) =>
-    isNarrow ? keepList(before, now.filter(isOurs)) : now;
+  const ours = createFilter<Question>(
+    (question) =>
+      (session === undefined || question.session === session) &&
+      (call === undefined || question.calls.includes(call)),
+  );
+  const pick = (before: Rows<Question>, now: Rows<Question>) =>
+    isNarrow ? keepRows(before, ours(now.tree)) : now;
 
-  const read = (): Pick<Questions, "open" | "settled"> => {
+  const read = (): QuestionsOfKind => {
     if (id === undefined) return questionsOfKind(host, kind);
     const question = host.read(questionKey(id));
-    const list = question?.kind === kind ? [question] : [];
-    return question?.phase === "open" ? { open: list, settled: [] } : { open: [], settled: list };
+    const rows = question?.kind === kind ? rowsOfList([question]) : noRows;
+    return question?.phase === "open"
+      ? { open: rows, settled: noRows }
+      : { open: noRows, settled: rows };
   };
 
-  const isShownHere = ({ inFront, surface }: Question) => inFront === true && surface === surfaceId;
+  const findShown = ({ tree }: Rows<Question>) =>
+    inFront(tree).find((question) => question.surface === surfaceId);
 
   return {
     subscribe(listener) {
@@ -84,8 +97,7 @@ export function createQuestionsStore(
       seen = { open: now.open, settled: now.settled, surfaceId };
       const open = pick(questions.open, now.open);
       const settled = pick(questions.settled, now.settled);
-      const current =
-        surfaceId === undefined ? undefined : (settled.find(isShownHere) ?? open.find(isShownHere));
+      const current = surfaceId === undefined ? undefined : (findShown(settled) ?? findShown(open));
       if (current !== questions.current || open !== questions.open || settled !== questions.settled)
         questions = { current, open, settled };
       return questions;

@@ -1,7 +1,10 @@
 import type { Host } from "../host/host.js";
 import { createIds } from "../host/ids.js";
+import { questionKey } from "../host/keys.js";
 import type { Surface } from "../host/surface.js";
 import { createListeners } from "../state/listeners.js";
+import { countBySurface } from "./countBySurface.js";
+import { openRows } from "./openRows.js";
 
 /** A surface that a hook keeps open, under an id that no other window has. */
 export interface OpenedSurface {
@@ -40,10 +43,13 @@ export function windowStage(): string {
 
 /** Counts the open questions that have their place on the window's stage, but for this one. */
 export function countOnStage(host: Host, but: string | undefined): number {
-  return host
-    .getState()
-    .open.filter(({ id, surface }) => id !== but && surface !== undefined && onStage.has(surface))
-    .length;
+  const counts = countBySurface(openRows(host).tree);
+  const own = but === undefined ? undefined : host.read(questionKey(but));
+  const isCounted = own?.phase === "open" && own.surface !== undefined && onStage.has(own.surface);
+  return [...onStage].reduce(
+    (sum, surface) => sum + (counts.get(surface) ?? 0),
+    isCounted ? -1 : 0,
+  );
 }
 
 /** Whether two surfaces show one question at a time between them. */

@@ -1,7 +1,10 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
+import type { Host } from "../host/host.js";
+import { createFilter, createListing } from "../host/listing.js";
 import type { Question } from "../host/question.js";
+import type { RowTree } from "../host/rowTree.js";
 import type { Surface } from "../host/surface.js";
 import type { QuestionFilter, Questions } from "./createQuestionsStore.js";
 import type { OpenView, QuestionViews, SettledView } from "./questionViews.js";
@@ -14,7 +17,10 @@ export interface UseQuestionsOptions extends QuestionFilter {
   readonly surface?: Surface["kind"] | undefined;
 }
 
-/** The questions of one kind with their legal actions; the same objects until something about them changes. */
+/**
+ * The questions of one kind with their legal actions; the same objects until something about them changes. A list is made when
+ * it is first read: whoever shows the current one alone does not pay for thousands of others.
+ */
 export interface UseQuestionsResult<View extends Question> {
   /** The question to show here now, open or just ended. Always undefined without a `surface`. */
   readonly current: View | undefined;
@@ -31,58 +37,102 @@ export function useQuestionViews<View extends Question>(
   kind: QuestionViews<View>,
   options: UseQuestionsOptions,
 ): UseQuestionsResult<View> {
-  return useViewsOf(kind, useQuestions(kind.name, options));
+  return useViewsOf(kind, useQuestions(kind.name, options)).views;
+}
+
+/** Questions of one kind that were read already, and the way to the view of each. */
+export interface ViewsOf<View extends Question> {
+  readonly views: UseQuestionsResult<View>;
+  /** Hands out the view of one of the questions; undefined for a question of another kind. */
+  readonly viewOf: (question: Question) => View | undefined;
 }
 
 /** Hands out questions of one kind that were read already. */
 export function useViewsOf<View extends Question>(
   kind: QuestionViews<View>,
   { current, open, settled }: Questions,
-): UseQuestionsResult<View> {
+): ViewsOf<View> {
   const host = useHost();
   // Most kinds look at nothing else: then nobody walks the list for each place that shows it.
-  const readsAround = kind.readsAround
-    ? open.some((question) => kind.readsAround?.(question))
-    : false;
+  const readsAround = readersOf(kind)(open.tree).length > 0;
   const around = useSyncExternalStore(
     host.subscribe,
     () => (readsAround ? host.getState().open : nobody),
     () => nobody,
   );
-  return useMemo(() => {
-    const viewOf = (question: Question) => kind.viewOf(host, question, around) ?? [];
-    const { openLists, settledLists } = listsOf(kind, around);
-    return {
-      current: current && kind.viewOf(host, current, around),
-      open: onceForList(openLists, open, () => open.flatMap(viewOf).filter(isOpen<View>)),
-      settled: onceForList(settledLists, settled, () =>
-        settled.flatMap(viewOf).filter(isSettled<View>),
-      ),
-    };
-  }, [kind, host, current, open, settled, around]);
+  return useMemo(
+    () => createViews(listsOf(kind, host, around), { current, open, settled }),
+    [kind, host, current, open, settled, around],
+  );
 }
 
+function createViews<View extends Question>(
+  { openList, settledList, viewOf }: Lists<View>,
+  { current, open, settled }: Questions,
+): ViewsOf<View> {
+  return {
+    viewOf,
+    views: {
+      current: current && viewOf(current),
+      get open() {
+        return openList(open.tree);
+      },
+      get settled() {
+        return settledList(settled.tree);
+      },
+    },
+  };
+}
+
+type List<Item> = (tree: RowTree<Question> | undefined) => readonly Item[];
+
 interface Lists<View extends Question> {
-  readonly openLists: WeakMap<readonly Question[], readonly OpenView<View>[]>;
-  readonly settledLists: WeakMap<readonly Question[], readonly SettledView<View>[]>;
+  readonly openList: List<OpenView<View>>;
+  readonly settledList: List<SettledView<View>>;
+  readonly viewOf: (question: Question) => View | undefined;
 }
 
 /** Every hook of a window shares the lists of its host: their views are made once, by what was around them. */
-const known = new WeakMap<readonly Question[], WeakMap<object, unknown>>();
+const known = new WeakMap<readonly Question[], WeakMap<Host, WeakMap<object, unknown>>>();
 
 function listsOf<View extends Question>(
   kind: QuestionViews<View>,
+  host: Host,
   around: readonly Question[],
 ): Lists<View> {
-  const kinds = known.get(around) ?? new WeakMap<object, unknown>();
-  known.set(around, kinds);
+  const hosts = known.get(around) ?? new WeakMap<Host, WeakMap<object, unknown>>();
+  known.set(around, hosts);
+  const kinds = hosts.get(host) ?? new WeakMap<object, unknown>();
+  hosts.set(host, kinds);
   // Only this function keeps anything under a kind.
-  const lists = (kinds.get(kind) as Lists<View> | undefined) ?? {
-    openLists: new WeakMap(),
-    settledLists: new WeakMap(),
-  };
+  const lists = (kinds.get(kind) as Lists<View> | undefined) ?? createLists(kind, host, around);
   kinds.set(kind, lists);
   return lists;
+}
+
+function createLists<View extends Question>(
+  kind: QuestionViews<View>,
+  host: Host,
+  around: readonly Question[],
+): Lists<View> {
+  const viewOf = (question: Question) => kind.viewOf(host, question, around);
+  const viewsOf = (rows: readonly Question[]) => rows.flatMap((row) => viewOf(row) ?? []);
+  return {
+    openList: createListing((rows) => viewsOf(rows).filter(isOpen<View>)),
+    settledList: createListing((rows) => viewsOf(rows).filter(isSettled<View>)),
+    viewOf,
+  };
+}
+
+const readers = new WeakMap<object, List<Question>>();
+
+/** Lists the questions of a kind whose views depend on those around them. */
+function readersOf(kind: QuestionViews): List<Question> {
+  const list =
+    readers.get(kind) ??
+    createFilter<Question>((question) => kind.readsAround?.(question) ?? false);
+  readers.set(kind, list);
+  return list;
 }
 
 function isOpen<View extends Question>(view: View): view is OpenView<View> {
@@ -91,15 +141,4 @@ function isOpen<View extends Question>(view: View): view is OpenView<View> {
 
 function isSettled<View extends Question>(view: View): view is SettledView<View> {
   return view.phase === "settled";
-}
-
-/** Makes something of a list that never changes, once however often it is asked for; an empty list is nobody's own. */
-function onceForList<Item, Made>(
-  known: WeakMap<readonly Item[], readonly Made[]>,
-  list: readonly Item[],
-  make: () => readonly Made[],
-): readonly Made[] {
-  const made = (list.length > 0 ? known.get(list) : undefined) ?? make();
-  known.set(list, made);
-  return made;
 }
