@@ -65,7 +65,7 @@ function readKeptRule(value: unknown): Rule | undefined {
     id === "" ||
     typeof madeAt !== "number" ||
     (madeBy !== undefined && typeof madeBy !== "string") ||
-    written.expires === undefined
+    reading.value.expires === "session"
   )
     return undefined;
   const { name } = reading.value;

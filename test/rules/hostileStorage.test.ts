@@ -70,21 +70,23 @@ describe("what is stored of rules", () => {
 
   it.each<readonly [string, (rule: object) => unknown]>([
     ["no object", () => "deny"],
+    ["nothing", () => null],
     ["no id", (rule) => ({ ...rule, id: undefined })],
     ["an empty id", (rule) => ({ ...rule, id: "" })],
     ["no time", (rule) => ({ ...rule, madeAt: "yesterday" })],
     ["a maker without a name", (rule) => ({ ...rule, madeBy: 5 })],
     ["no end", (rule) => ({ ...rule, expires: undefined, server: "travel" })],
+    ["the end of its session", (rule) => ({ ...rule, expires: "session", server: "travel" })],
     ["no name", (rule) => ({ ...rule, name: undefined })],
-    ["the id of another one", (rule) => rule],
-    ["a term from a later version", (rule) => ({ ...rule, id: "2", perWeek: 3 })],
+    ["the id of another one", (rule) => ({ ...rule, id: "1" })],
+    ["a term from a later version", (rule) => ({ ...rule, perWeek: 3 })],
   ])("is kept aside where a rule has %s, and the others hold", async (_, edit) => {
     const { storage, rule, rewrite } = await stored();
-    rewrite((value) => ({ ...value, rules: [rule, edit(rule)] }));
+    const [first, odd] = [{ ...rule, id: "1" }, edit({ ...rule, id: "2" })];
+    rewrite((value) => ({ ...value, rules: [first, odd] }));
     const { host, errors } = openReporting(storage);
-    expect(rulesOf(host)).toMatchObject({ rules: [rule], unreadable: 1 });
-    const aside = JSON.parse(storage.items.get(`${key}:unreadable`) ?? "");
-    expect(aside).toEqual(JSON.parse(JSON.stringify([edit(rule)])));
+    expect(rulesOf(host)).toMatchObject({ rules: [first], unreadable: 1 });
+    expect(storage.items.get(`${key}:unreadable`)).toBe(JSON.stringify([odd]));
     expect(errors).toEqual([unread]);
   });
 
@@ -117,6 +119,42 @@ describe("what is stored of rules", () => {
 });
 
 describe("what rules were used for", () => {
+  const slot = { at: Date.now(), requests: 5, tokens: 0 };
+
+  it("is written down for rules that have a limit, and for no others", async () => {
+    const storage = sharedStorage();
+    const { host, errors } = openReporting(storage);
+    const server = await start(host);
+    const refuse = () => expect(server.request(folders).answer).rejects.toThrow(refused);
+    await order(host, { type: "rules/add", rules: [deny] });
+    await refuse();
+    expect([...storage.items.keys()].sort()).toEqual([key, `${key}:stamp`]);
+    const rule = rulesOf(host).rules[0]?.id ?? "";
+    for (const [limit, total] of [
+      ["perHour", 2],
+      ["uses", 3],
+    ] as const) {
+      await order(host, { type: "rules/change", rule, change: { perHour: null, [limit]: 9 } });
+      await refuse();
+      expect(JSON.parse(storage.items.get(`${key}:use`) ?? "")).toMatchObject({
+        uses: { [rule]: { total } },
+      });
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it("is kept by the host alone where it has no storage", async () => {
+    const errors: unknown[] = [];
+    const host = openHost({}, { onError: (error) => errors.push(error) });
+    const server = await start(host);
+    await order(host, { type: "rules/add", rules: [{ ...deny, uses: 1 }] });
+    await expect(server.request(folders).answer).rejects.toThrow(refused);
+    server.request(folders).answer.catch(() => {});
+    await openQuestion(host);
+    expect(rulesOf(host).isStored).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
   it("is unused where it cannot be read, which is reported, and counted from there", async () => {
     const { storage, rule } = await stored();
     storage.items.set(`${key}:use`, "{broken");
@@ -130,6 +168,7 @@ describe("what rules were used for", () => {
   });
 
   it.each<readonly [string, unknown]>([
+    ["nothing", null],
     ["no object", 5],
     ["no total", { times: [] }],
     ["no times", { total: 2 }],
@@ -147,11 +186,12 @@ describe("what rules were used for", () => {
   });
 
   it.each<readonly [string, unknown, number]>([
-    ["is counted", [{ at: Date.now(), requests: 5, tokens: 0 }], 5],
+    ["is counted", [slot], 5],
     ["is not counted where it is no list", { 0: 5 }, 0],
     ["is not counted where an entry has no time", [{ requests: 5, tokens: 0 }], 0],
     ["is not counted where an entry has no tokens", [{ at: Date.now(), requests: 5 }], 0],
-    ["is not counted where an entry is none", [5], 0],
+    ["is not counted where one entry of two is none", [slot, 5], 0],
+    ["is not counted where an entry is nothing", [null], 0],
   ])("%s in the budget of a server", async (_, spent, before) => {
     const { storage, rewrite } = await stored();
     rewrite((value) => ({ ...value, spent: { travel: spent } }), `${key}:use`);
@@ -254,6 +294,21 @@ describe("a storage that takes its time", () => {
       .toEqual(["a", "b", "c", "d"]);
     const server = await start(openHost({ storage: slowly(shared) }));
     await expect(server.request(folders).answer).rejects.toThrow(refused);
+  });
+
+  it("knows in the next host what rules were used for before", async () => {
+    const storage = slowly(sharedStorage());
+    const before = openHost({ storage });
+    const first = await start(before);
+    await order(before, { type: "rules/add", rules: [{ ...deny, uses: 2 }] });
+    await expect(first.request(folders).answer).rejects.toThrow(refused);
+    await first.close();
+    before.close();
+    const host = openHost({ storage });
+    const server = await start(host);
+    await expect(server.request(folders).answer).rejects.toThrow(refused);
+    server.request(folders).answer.catch(() => {});
+    await openQuestion(host);
   });
 
   it("for ever is waited for by no request for longer than two seconds", async () => {
