@@ -31,19 +31,13 @@ export function createConsidering(context: {
 
   const byRule = (facts: RuleFacts, isOver: boolean, now: number): Ruling | undefined => {
     if (context.isStopped()) return undefined;
-    const rule = findRule(context.index(), facts, {
-      now,
-      countedUse: uses.of,
-      isOpen: (server) => core.session(server)?.phase === "open",
-    });
-    const { effect } = rule ?? {};
-    if (!rule || effect === undefined || effect === "ask" || (isOver && effect === "allow"))
-      return undefined;
+    const rule = findRule(context.index(), facts, { now, countedUse: uses.of });
+    if (!rule || (isOver && rule.effect === "allow")) return undefined;
     const use = usedOnce(rule, uses.of(rule), now);
     uses.set(rule, use);
     context.used(rule, now);
     const count = countOf(rule, use, now);
-    return { effect, subject: facts.subject, name: rule.name, at: now, rule, count };
+    return { effect: rule.effect, subject: facts.subject, name: rule.name, at: now, rule, count };
   };
 
   /** A model is about to work for a request, not for its answer. */

@@ -1,11 +1,9 @@
 import type { RuleTerms } from "../host/rule.js";
 import type { RuleFacts } from "../host/ruling.js";
 
-/** Whether the terms of a rule fit the facts of a question, whatever limits of number and time it has. */
+/** Whether a rule about the subject and the server of a question covers the rest of its facts, whatever limits of number and time it has. */
 export function covers(rule: RuleTerms, facts: RuleFacts): boolean {
   return (
-    rule.subject === facts.subject &&
-    (rule.server === undefined || rule.server === facts.server) &&
     (rule.tool === undefined || rule.tool === facts.tool) &&
     (rule.model === undefined || rule.model === facts.model) &&
     (rule.maxTokens === undefined || (facts.maxTokens ?? 0) <= rule.maxTokens) &&

@@ -1,4 +1,4 @@
-import type { Rule } from "../host/rule.js";
+import type { Rule, RuleEffect } from "../host/rule.js";
 import type { RuleFacts } from "../host/ruling.js";
 import { covers } from "./covers.js";
 import type { RuleIndex } from "./ruleIndex.js";
@@ -8,15 +8,20 @@ import { hasUsesLeft, type KeptUse } from "./ruleUse.js";
 export interface Moment {
   readonly now: number;
   readonly countedUse: (rule: Rule) => KeptUse;
-  /** Whether the session of a server is open: rules that end with theirs hold only then. */
-  readonly isOpen: (server: string) => boolean;
 }
+
+/** A rule that decides: one that asks leaves the question to the person, whatever less specific ones say. */
+export type DecidingRule = Rule & { readonly effect: Exclude<RuleEffect, "ask"> };
 
 /**
  * Finds the rule that decides about a question: of those in force that cover it, the first in the order of precedence. There
  * is none where the person is to be asked each time, or where its effect is not possible here.
  */
-export function findRule(index: RuleIndex, facts: RuleFacts, moment: Moment): Rule | undefined {
+export function findRule(
+  index: RuleIndex,
+  facts: RuleFacts,
+  moment: Moment,
+): DecidingRule | undefined {
   if (facts.asksEachTime) return undefined;
   for (const list of index.about(facts)) {
     const found = list.find((rule) => covers(rule, facts) && isInForce(rule, moment));
@@ -25,16 +30,12 @@ export function findRule(index: RuleIndex, facts: RuleFacts, moment: Moment): Ru
   return undefined;
 }
 
-/** Whether a rule may decide at this moment. */
-function isInForce(rule: Rule, { now, countedUse, isOpen }: Moment): boolean {
-  if (rule.paused) return false;
-  if (rule.expires === "session") {
-    if (rule.server === undefined || !isOpen(rule.server)) return false;
-  } else if (rule.expires !== "never" && rule.expires <= now) return false;
+/** Whether a rule may decide at this moment; one that ends with its session is gone by then. */
+function isInForce(rule: Rule, { now, countedUse }: Moment): boolean {
+  if (rule.paused || (typeof rule.expires === "number" && rule.expires <= now)) return false;
   return hasUsesLeft(rule, countedUse(rule), now);
 }
 
-/** A rule that asks leaves the question to the person, whatever less specific ones say. */
-function isPossible({ effect }: Rule, { may }: RuleFacts): boolean {
-  return effect !== "ask" && may.includes(effect);
+function isPossible(rule: Rule, { may }: RuleFacts): rule is DecidingRule {
+  return may.some((effect) => effect === rule.effect);
 }

@@ -29,7 +29,7 @@ export function previewRules(
   const countedUse = ({ id }: Rule) => uses.get(id) ?? unused;
   const ruled = log.filter(({ facts = [] }) => facts.length > 0).slice(-last);
   const isDecided = (facts: RuleFacts, now: number) => {
-    const found = findRule(index, facts, { now, countedUse, isOpen: () => true });
+    const found = findRule(index, facts, { now, countedUse });
     if (found) uses.set(found.id, usedOnce(found, countedUse(found), now));
     return found !== undefined;
   };
