@@ -59,6 +59,92 @@ describe("a rule made from a question", () => {
   });
 });
 
+describe("a rule that is made while a person is at a question", () => {
+  const deny = { effect: "deny", subject: "roots", expires: "never" } as const;
+  const share = { action: "share", uris: ["file:///home/ada"] };
+
+  /** A host with a question for folders that waits, and one beside it that nobody has looked at. */
+  async function openTwo() {
+    const host = openHost();
+    const [server, other] = [await start(host, { id: "travel" }), await start(host)];
+    const { answer } = server.request({ method: "roots/list" });
+    const { id } = await openQuestion(host);
+    const beside = other.request({ method: "roots/list" }).answer;
+    await expect.poll(() => host.getState().open).toHaveLength(2);
+    return { host, server, answer, id, beside };
+  }
+
+  it("leaves them what they have begun to fill in", async () => {
+    const { host, answer, id, beside } = await openTwo();
+    await host.send({ type: "saveDraft", id, draft: { uris: [] } });
+    await order(host, { type: "rules/add", rules: [deny] });
+    await expect(beside).rejects.toThrow("This host's rules do not allow");
+    expect(host.getState().open).toMatchObject([{ id, facts: [{ subject: "roots" }] }]);
+    await host.send({ type: "settle", id, answer: share });
+    await expect(answer).resolves.toMatchObject({ roots: [{ uri: "file:///home/ada" }] });
+  });
+
+  it("leaves them what they answered, as long as they can take that back", async () => {
+    const { host, answer, id, beside } = await openTwo();
+    await host.send({ type: "settle", id, answer: share, undo: 600_000 });
+    await order(host, { type: "rules/add", rules: [deny] });
+    await expect(beside).rejects.toThrow("This host's rules do not allow");
+    expect(host.getState().open).toMatchObject([{ id, leavesAt: expect.any(Number) }]);
+    await host.send({ type: "settle", id, answer: share });
+    await expect(answer).resolves.toMatchObject({ roots: [{ uri: "file:///home/ada" }] });
+  });
+});
+
+describe("the facts of a question", () => {
+  it("are those of each of its steps, as they were last", async () => {
+    const host = openHost();
+    const server = await start(host);
+    const { answer } = server.request({ method, params: quietMonths });
+    const { id } = await openQuestion(host);
+    const known = () =>
+      host.getState().open[0]?.facts?.map((facts) => [facts.subject, facts.asksEachTime]);
+    for (const askEveryTime of [true, false, true])
+      await host.send({ type: "sampling/configure", settings: { askEveryTime } });
+    expect(known()).toEqual([["sampling/request", true]]);
+    await host.send({ type: "sampling/approve", id });
+    await expect.poll(known).toEqual([
+      ["sampling/request", true],
+      ["sampling/response", true],
+    ]);
+    await host.send({ type: "settle", id, answer: { action: "send" } });
+    await expect(answer).resolves.toMatchObject({ model: "claude" });
+    expect(host.getState().log[0]?.facts).toHaveLength(2);
+  });
+});
+
+describe("a rule that ends with its session", () => {
+  it("outlives what becomes of that session and the end of any other one, and is gone for good with its own", async () => {
+    const host = openHost();
+    const server = await start(host, { id: "travel" });
+    const other = await start(host, { id: "hotel" });
+    const deny = {
+      effect: "deny",
+      subject: "roots",
+      server: "travel",
+      expires: "session",
+    } as const;
+    await order(host, { type: "rules/add", rules: [deny] });
+    const { rules } = rulesOf(host);
+    for (const blocked of [true, false])
+      await host.send({ type: "blockSession", id: "travel", blocked });
+    await other.close();
+    expect(rulesOf(host).rules).toEqual(rules);
+    await expect(server.request({ method: "roots/list" }).answer).rejects.toThrow(
+      "This host's rules do not allow",
+    );
+    await server.close();
+    expect(rulesOf(host).rules).toEqual([]);
+    const next = await start(host, { id: "travel" });
+    next.request({ method: "roots/list" }).answer.catch(() => {});
+    expect((await openQuestion(host)).session).toBe("travel");
+  });
+});
+
 describe("the kill switch", () => {
   it("has everything asked until it is off, and drains what waited then, each with the count of the hour", async () => {
     const host = openHost({}, {}, { reviewResponse: false });

@@ -110,6 +110,48 @@ describe("the tokens of a model that was stopped", () => {
   });
 });
 
+describe("the tokens of a model that was stopped and asked again", () => {
+  it("are what it read twice, and what it may answer once", async () => {
+    const host = openHost({}, {}, { generate: () => new Promise(() => {}) });
+    const server = await start(host);
+    await order(host, { type: "rules/budget", budget: { tokensPerDay: 1_000, over: "ask" } });
+    server.request(sample).answer.catch(() => {});
+    const { id, session } = await openQuestion(host);
+    const tokens = () => host.read(budgetUseKey(session))?.tokens.day ?? 0;
+    await host.send({ type: "sampling/approve", id });
+    const once = tokens();
+    expect(once).toBeGreaterThan(100);
+    for (const type of ["sampling/stop", "sampling/revise", "sampling/approve"] as const)
+      expect(await host.send({ type, id })).toEqual({ done: true });
+    expect(tokens()).toBe(once + (once - 100));
+  });
+});
+
+describe("a budget that is full", () => {
+  it("keeps no rule from sending the answer to what the person let pass", async () => {
+    const host = openHost();
+    const server = await start(host);
+    const response = { ...anything, subject: "sampling/response" } as const;
+    await order(host, { type: "rules/add", rules: [response] });
+    await order(host, { type: "rules/budget", budget: { requestsPerHour: 1, over: "refuse" } });
+    const { answer } = server.request(sample);
+    const { id } = await openQuestion(host);
+    await host.send({ type: "sampling/approve", id });
+    await expect(answer).resolves.toMatchObject({ content: { text: "In November." } });
+    expect(host.getState().log).toMatchObject([{ outcome: { sent: "result", by: "rule" } }]);
+  });
+
+  it("keeps no rule from refusing", async () => {
+    const host = openHost();
+    const server = await start(host);
+    const { maxTokens: _, ...deny } = { ...anything, effect: "deny", name: "Never" } as const;
+    await order(host, { type: "rules/add", rules: [deny] });
+    await order(host, { type: "rules/budget", budget: { requestsPerHour: 0, over: "ask" } });
+    await expect(server.request(sample).answer).rejects.toThrow("This host's rules do not allow");
+    expect(host.getState().log).toMatchObject([{ outcome: { by: "rule", rule: "Never" } }]);
+  });
+});
+
 describe("budgets", () => {
   const all = { requestsPerHour: 0, over: "ask" } as const;
 
@@ -123,13 +165,37 @@ describe("budgets", () => {
     await order(host, { type: "rules/budget", budget: own });
     expect(rulesOf(host).budgets).toEqual([all, own]);
     await server.request(sample).answer;
-    void other.request(sample).answer.catch(() => {});
+    const waiting = other.request(sample).answer;
     expect((await openQuestion(host)).session).toBe("hotel");
+    await order(host, { type: "rules/budget", budget: null });
+    expect(rulesOf(host).budgets).toEqual([own]);
+    await expect(waiting).resolves.toMatchObject({ model: "claude" });
 
+    await order(host, { type: "rules/budget", budget: all });
     await order(host, { type: "rules/budget", server: "travel", budget: null });
     expect(rulesOf(host).budgets).toEqual([all]);
-    void server.request(sample).answer.catch(() => {});
+    for (const one of [server, other]) one.request(sample).answer.catch(() => {});
     await expect.poll(() => host.getState().open).toHaveLength(2);
+    await order(host, { type: "rules/budget", budget: { ...all, tokensPerDay: 1 } });
+    const used = ["travel", "hotel"].map((id) => host.read(budgetUseKey(id))?.requests.hour);
+    expect(used).toEqual([1, 0]);
+  });
+
+  it("count from when they are set, and show what a server that waits has used until they are gone", async () => {
+    const host = openHost({}, {}, { reviewResponse: false });
+    const server = await start(host, { id: "travel" });
+    await order(host, { type: "rules/add", rules: [{ ...anything, uses: 2 }] });
+    await server.request(sample).answer;
+    await order(host, { type: "rules/budget", budget: { requestsPerHour: 1, over: "ask" } });
+    await server.request(sample).answer;
+    server.request(sample).answer.catch(() => {});
+    await openQuestion(host);
+    const used = () => host.read(budgetUseKey("travel"));
+    expect(used()?.requests).toEqual({ hour: 1, day: 1 });
+    await order(host, { type: "rules/budget", budget: null });
+    expect(used()).toBeUndefined();
+    await order(host, { type: "rules/budget", budget: { requestsPerDay: 5, over: "ask" } });
+    expect(used()?.requests).toEqual({ hour: 1, day: 1 });
   });
 
   it("of tokens a day ask about a request that may need more", async () => {
@@ -172,12 +238,30 @@ describe("what a rule did, and would have done", () => {
     const { log } = host.getState();
     expect(previewRules([{ ...anything, uses: 1 }], log)).toEqual({ covered: [log[0]], among: 2 });
     expect(previewRules([{ ...anything, maxTokens: 10 }], log).covered).toEqual([]);
+    expect(previewRules([{ ...anything, maxTokens: 0 }], log).covered).toEqual([]);
+    expect(previewRules([{ ...anything, paused: true }], log, 1)).toEqual({
+      covered: [log[1]],
+      among: 1,
+    });
+    const [first, second] = log;
+    if (!first || !second) throw new Error("Two requests were decided.");
+    const { facts: _, ...withoutRules } = first;
+    expect(previewRules([anything], [withoutRules, second])).toEqual({
+      covered: [second],
+      among: 1,
+    });
 
     await order(host, { type: "rules/add", rules: [{ ...anything, uses: 1 }] });
     await server.request(sample).answer;
-    const [rule] = rulesOf(host).rules;
-    if (!rule) throw new Error("There is no rule.");
-    expect(decidedBy(host.getState().log, rule.id)).toEqual(host.getState().log.slice(2));
+    await order(host, {
+      type: "rules/add",
+      rules: [{ effect: "deny", subject: "roots", expires: "never" }],
+    });
+    await expect(server.request({ method: "roots/list" }).answer).rejects.toThrow("rules");
+    const [rule, other] = rulesOf(host).rules;
+    if (!rule || !other) throw new Error("There are two rules.");
+    expect(decidedBy(host.getState().log, rule.id)).toEqual([host.getState().log[2]]);
+    expect(decidedBy(host.getState().log, other.id)).toEqual([host.getState().log[3]]);
     expect(stateOfRule(rule, { thisHour: 1, total: 1 })).toBe("used-up");
   });
 });

@@ -78,6 +78,18 @@ describe("a window that may make no rules", () => {
     expect(await change(its, null)).toMatchObject(forbidden);
     expect(rulesOf(host).rules.map(({ server }) => server)).toEqual([undefined, "travel"]);
     expect(await change(its, "travel")).toEqual({ done: true });
+    const remove = (rule = "") => host.send({ type: "rules/remove", rule }, guest);
+    expect(await remove(any)).toMatchObject(forbidden);
+    expect(await remove(its)).toEqual({ done: true });
+    const [added, , , removed] = rulesOf(host).changes.map(({ id }) => id);
+    const undo = (change = "") => host.send({ type: "rules/undo", change }, guest);
+    expect(await undo(added)).toMatchObject(forbidden);
+    expect(await undo(removed)).toEqual({ done: true });
+    expect(rulesOf(host).rules.map(({ server }) => server)).toEqual([undefined, "travel"]);
+    expect(await host.send({ type: "rules/stop", stopped: true }, guest)).toEqual({ done: true });
+    const budget = { requestsPerHour: 1, over: "ask" } as const;
+    expect(await host.send({ type: "rules/budget", budget }, guest)).toEqual({ done: true });
+    expect(rulesOf(host)).toMatchObject({ isStopped: true, budgets: [budget] });
   });
 
   it("proposes a hundred at most", async () => {
@@ -104,8 +116,8 @@ describe("a proposal", () => {
     expect(first).toMatchObject({ question: id, by: "guest", at: expect.any(Number) });
     expect(first?.rules).toMatchObject([{ ...deny, madeBy: "guest" }]);
     expect(second).not.toHaveProperty("by");
-    await order(host, { type: "rules/dismiss", proposal: first?.id ?? "" });
-    expect(rulesOf(host).proposals).toEqual([second]);
+    await order(host, { type: "rules/dismiss", proposal: second?.id ?? "" });
+    expect(rulesOf(host).proposals).toEqual([first]);
     expect(rulesOf(host).rules).toHaveLength(1);
   });
 

@@ -66,6 +66,15 @@ describe("the limit of a rule an hour", () => {
     expect(host.read(ruleUseKey(rulesOf(host).changes[0]?.after?.id ?? ""))).toBeUndefined();
   });
 
+  it("is all that has the decisions of an hour counted", async () => {
+    const { host, ask, first } = await open([deny]);
+    expect(await ask()).toBe("refused");
+    expect(host.read(ruleUseKey(first()))).toEqual({ thisHour: 0, total: 1, lastAt: now });
+    expect(host.getState().log).toMatchObject([{ outcome: { rulings: [{ count: {} }] } }]);
+    const { outcome } = host.getState().log[0] ?? {};
+    expect(outcome?.sent === "error" && outcome.rulings?.[0]?.count).toEqual({});
+  });
+
   it("is counted apart from the uses in all, of which none is left below nothing", async () => {
     const { host, ask, first } = await open([{ ...deny, uses: 2, perHour: 5 }]);
     for (const left of [1, 0]) {
@@ -202,6 +211,10 @@ describe("of two rules that allow the same", () => {
     expect(await asked(100)).toMatchObject({ rulings: [{ name: "near" }] });
     expect(await asked(101)).toMatchObject({ rulings: [{ name: "far" }] });
     const [, near] = rulesOf(host).rules;
+    await order(host, { type: "rules/remove", rule: near?.id ?? "" });
+    await order(host, { type: "rules/undo", change: rulesOf(host).changes.at(-1)?.id ?? "" });
+    expect(rulesOf(host).rules.map(({ name }) => name)).toEqual(["far", "later", "near"]);
+    expect(await asked(100)).toMatchObject({ rulings: [{ name: "near" }] });
     await order(host, { type: "rules/change", rule: near?.id ?? "", change: { paused: true } });
     expect(await asked(100)).toMatchObject({ rulings: [{ name: "later" }] });
   });

@@ -45,6 +45,7 @@ describe("a window of a relay", () => {
         {
           outcome: {
             by: "rule",
+            principal: "guest",
             rulings: [{ subject: "sampling/request", rule: { madeBy: "guest" } }],
           },
         },
