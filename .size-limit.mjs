@@ -5,21 +5,21 @@ const prompts = "{ HostProvider, ElicitationPrompt, SamplingPrompt }";
 
 /** What a page downloads before it needs it: everything but what `import()` brings. React stays out, as a peer. */
 export default [
-  code("core, elicitation kind and attachClient", "20.8 kB", "dist/host.js", core),
-  code("useElicitation alone", "2.5 kB", "dist/index.js", "{ useElicitation }"),
+  code("core, elicitation kind and attachClient", "21.1 kB", "dist/host.js", core),
+  code("useElicitation alone", "2.9 kB", "dist/index.js", "{ useElicitation }"),
   code("roots kind and useRoots", "2.1 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ roots }",
     "dist/index.js": "{ useRoots }",
   }),
   code("roots kind at work", "8.3 kB", "dist/parts/runRoots.js", "{ runRoots }"),
-  code("sampling kind and useSamplingApproval", "5.2 kB", ["dist/host.js", "dist/index.js"], {
+  code("sampling kind and useSamplingApproval", "5.5 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ sampling }",
     "dist/index.js": "{ useSamplingApproval }",
   }),
   // What these two may add to the one below is in scripts/checkSizes.mjs.
-  code("ElicitationPrompt and SamplingPrompt", "48.1 kB", "dist/index.js", prompts),
-  code("ElicitationPrompt and RootsManager", "37.5 kB", "dist/index.js", manager),
-  code("ElicitationPrompt", "30.2 kB", "dist/index.js", prompt),
+  code("ElicitationPrompt and SamplingPrompt", "49.1 kB", "dist/index.js", prompts),
+  code("ElicitationPrompt and RootsManager", "38.1 kB", "dist/index.js", manager),
+  code("ElicitationPrompt", "30.9 kB", "dist/index.js", prompt),
   // Zod itself is a peer.
   { ...code("toZod and fromZod", "14.7 kB", "dist/zod.js", "{ toZod, fromZod }"), ignore: ["zod"] },
   styles("dist/styles.css"),
