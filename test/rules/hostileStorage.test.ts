@@ -296,6 +296,19 @@ describe("a storage that takes its time", () => {
     await expect(server.request(folders).answer).rejects.toThrow(refused);
   });
 
+  it("is read before each change, where it tells of none by another host", async () => {
+    const shared = slowly(sharedStorage());
+    const silent = { getItem: shared.getItem, setItem: shared.setItem };
+    const [one, other] = [0, 1].map(() => openHost({ storage: silent }));
+    if (!one || !other) throw new Error("There are two hosts.");
+    const add = (host: typeof one, name: string) =>
+      order(host, { type: "rules/add", rules: [{ ...deny, name }] });
+    for (const host of [one, other]) await start(host);
+    expect(await add(one, "a")).toEqual({ done: true });
+    expect(await add(other, "b")).toEqual({ done: true });
+    expect(rulesOf(other).rules.map(({ name }) => name)).toEqual(["a", "b"]);
+  });
+
   it("knows in the next host what rules were used for before", async () => {
     const storage = slowly(sharedStorage());
     const before = openHost({ storage });
