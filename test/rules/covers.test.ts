@@ -26,7 +26,9 @@ async function marksOf(...tools: readonly object[]) {
 
 /** Tells whether a rule against all that its terms cover refuses a request, or leaves it to the person. */
 async function meet(terms: object, params: object): Promise<string> {
-  const host = openHost({}, {}, { models: [{ id: "claude" }, { id: "gpt" }] });
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  const host = openHost({}, { onError }, { models: [{ id: "claude" }, { id: "gpt" }] });
   const server = await start(host, { id: "travel" });
   const rule = { effect: "deny", subject: "sampling/request", expires: "never", ...terms } as const;
   expect(await order(host, { type: "rules/add", rules: [rule] })).toEqual({ done: true });
@@ -38,6 +40,7 @@ async function meet(terms: object, params: object): Promise<string> {
   await expect
     .poll(() => host.getState().open.length + host.getState().log.length, { interval: 2 })
     .toBe(1);
+  expect(errors).toEqual([]);
   return host.getState().open.length === 1 ? "asked" : heard;
 }
 
@@ -62,6 +65,7 @@ describe("the terms of a rule", () => {
     ["asked", "no media where it says some", { media: "some" }, plain],
     ["asked", "media where it says none", { media: "none" }, pictured],
     ["refused", "media on its list", { media: ["audio", "image"] }, pictured],
+    ["asked", "media that are not on its list", { media: ["audio"] }, pictured],
     ["refused", "no media, whatever its list says", { media: ["image"] }, plain],
     [
       "asked",

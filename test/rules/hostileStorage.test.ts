@@ -26,7 +26,10 @@ async function stored() {
   const storage = sharedStorage();
   const host = openHost({ storage, mayMake: () => true });
   const server = await start(host, { id: "travel" });
-  await host.send({ type: "rules/add", rules: [{ ...deny, uses: 3 }] }, { principal: "ada" });
+  await host.send(
+    { type: "rules/add", rules: [{ ...deny, uses: 3, perHour: 5 }] },
+    { principal: "ada" },
+  );
   await order(host, { type: "rules/budget", budget: { requestsPerDay: 5, over: "ask" } });
   await expect(server.request(folders).answer).rejects.toThrow(refused);
   const [rule] = rulesOf(host).rules;
@@ -55,7 +58,7 @@ describe("what is stored of rules", () => {
       unreadable: 0,
     });
     expect(rule.madeBy).toBe("ada");
-    expect(host.read(ruleUseKey(rule.id))).toMatchObject({ total: 1, left: 2 });
+    expect(host.read(ruleUseKey(rule.id))).toMatchObject({ total: 1, left: 2, thisHour: 1 });
     expect(errors).toEqual([]);
   });
 
@@ -258,6 +261,21 @@ describe("a storage that fails", () => {
     server.request(folders).answer.catch(() => {});
     await openQuestion(host);
     expect(errors.at(-1)).toMatchObject({ message: `There is no room for ${key}:use.` });
+  });
+
+  it("to write what was used, a moment later, is reported, and that counts all the same", async () => {
+    const storage = sharedStorage();
+    const setItem = async (name: string, value: string) => {
+      if (name.endsWith(":use")) throw new Error("It is full.");
+      storage.setItem(name, value);
+    };
+    const { host, errors } = openReporting({ ...storage, setItem });
+    const server = await start(host);
+    await order(host, { type: "rules/add", rules: [{ ...deny, uses: 1 }] });
+    await expect(server.request(folders).answer).rejects.toThrow(refused);
+    server.request(folders).answer.catch(() => {});
+    await openQuestion(host);
+    await expect.poll(() => errors).toMatchObject([{ message: "It is full." }]);
   });
 
   it("to keep aside what cannot be read is reported, and the host opens all the same", async () => {

@@ -38,6 +38,7 @@ describe("stored rules", () => {
     before.close();
 
     const host = openHost({ storage }, {}, { reviewResponse: false });
+    expect(rulesOf(host)).toMatchObject({ rules: [{ uses: 2 }], unreadable: 0 });
     const server = await start(host);
     await server.request(sample).answer;
     expect(host.getState().log[0]?.outcome).toMatchObject({
