@@ -10,8 +10,8 @@ import type { ViewsOf } from "../react/useQuestionViews.js";
 import { Guarded } from "../ui/Guarded.js";
 import { mergeProps } from "../ui/mergeProps.js";
 import { AsideCard } from "./AsideCard.js";
+import { asideQuestions } from "./asideQuestions.js";
 import { BrokenQuestion } from "./BrokenQuestion.js";
-import { aside as asides } from "./isAside.js";
 import { QuestionInPage } from "./QuestionInPage.js";
 import type { QuestionKind, QuestionView } from "./questionKind.js";
 import { RefusalsCard } from "./RefusalsCard.js";
@@ -36,7 +36,7 @@ export function CardOfQuestions<View extends QuestionView>({
 }: CardOfQuestionsProps<View>): ReactNode {
   const { current } = views;
   const { tree } = questions.open;
-  const first = asides(tree)[0] ?? putAside(tree)[0];
+  const first = asideQuestions(tree)[0] ?? putAside(tree)[0];
   const aside = first && viewOf(first);
   const back = useFocusBack(current || aside ? 1 : 0);
   const card = mergeProps(back, props);

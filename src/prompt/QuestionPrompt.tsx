@@ -5,8 +5,8 @@ import type { Question } from "../host/question.js";
 import { useViewsOf } from "../react/useQuestionViews.js";
 import { useMessages } from "../ui/useMessages.js";
 import { AskingRow } from "./AskingRow.js";
+import { asideQuestions } from "./asideQuestions.js";
 import { GuardedAsking } from "./GuardedAsking.js";
-import { aside } from "./isAside.js";
 import { leaving, leavingRows } from "./leavingRows.js";
 import { left, leftRows } from "./leftRows.js";
 import { PromptBar } from "./PromptBar.js";
@@ -47,7 +47,7 @@ export function QuestionPrompt<View extends QuestionView>({
   const viewsOf = (questions: readonly Question[]) => questions.flatMap((one) => viewOf(one) ?? []);
   const { current } = views;
   const { open, settled } = stage.questions;
-  const asides = stage.isOpen ? [] : viewsOf(aside(open.tree));
+  const asides = stage.isOpen ? [] : viewsOf(asideQuestions(open.tree));
   const asking = stage.isWaiting ? current : undefined;
   const bar = (words: BarWords) => (
     <PromptBar
