@@ -49,5 +49,5 @@ function pickKind(host: Host, { open, settled }: HostState, kind: string): Quest
 
 /** The rows of before, where the list of now has the same in it. */
 export function keepRows(before: Rows<Question>, now: readonly Question[]): Rows<Question> {
-  return keepList(before.list(), now) === now ? rowsOfList(now) : before;
+  return keepList(before.list(), now) === before.list() ? before : rowsOfList(now);
 }
