@@ -31,6 +31,12 @@ const steps = {
     options: "--maxWorkers 100% test/fuzz",
     env: { FUZZ_TRIES: "170000", FUZZ_SEED: seed().FC_SEED },
   }),
+  // What a host still holds once a hundred thousand questions of each kind are settled.
+  heap: vitest("node", {
+    name: "heap",
+    options: "--testTimeout 3600000 test/host/heap.test.ts",
+    env: { HEAP_QUESTIONS: "10000" },
+  }),
   // What patterns cost with hostile texts, in which no count of a test sees how often an engine goes back.
   growth: { name: "growth", command: "node bench/growth/run.mjs" },
   // The product made worse in one place after the other, each of which the nearest tests must notice.
