@@ -50,7 +50,7 @@ async function fillIn({ dialog, user, item }: Awaited<ReturnType<typeof ask>>) {
   await user.type(dialog.getByLabelText("User name"), "ada");
   await user.click(dialog.getByLabelText("Private key"));
   await user.paste(pem);
-  await user.type(dialog.getByLabelText("PIN of your bank card"), "4711");
+  await user.type(dialog.getByLabelText("PIN of your bank card"), "47110815004711");
   await user.type(item().getByLabelText("Item 1"), "1122-3344");
   await user.click(dialog.getByLabelText("Bank account"));
   await user.paste('{ "password":\n"hunter2" }');
@@ -59,13 +59,14 @@ async function fillIn({ dialog, user, item }: Awaited<ReturnType<typeof ask>>) {
 const content = {
   user: "ada",
   key: pem,
-  pin: 4711,
+  pin: 47110815004711,
   codes: ["1122-3344"],
   login: { password: "hunter2" },
 };
 
 /** What only a secret of `content` says. */
-const anySecret = /MC4CAQAw|4711|1122-3344|hunter2/;
+// Each is too long to stand in a time or an id by chance.
+const anySecret = /MC4CAQAw|47110815004711|1122-3344|hunter2/;
 
 /** Everything that the page shows: texts, and what is in fields that are not masked. */
 function readable(): string {
@@ -91,7 +92,7 @@ describe("a form that asks for secrets of every kind", () => {
 
     await user.click(screen.getByRole("button", { name: "Answer" }));
     const again = within(await screen.findByRole("dialog"));
-    expect(again.getByLabelText("PIN of your bank card")).toHaveValue("4711");
+    expect(again.getByLabelText("PIN of your bank card")).toHaveValue("47110815004711");
     expect(readable()).not.toMatch(anySecret);
     await user.click(again.getByRole("button", { name: "Send anyway…" }));
     await user.click(await again.findByRole("button", { name: "Send it anyway" }));
@@ -189,7 +190,7 @@ describe("a form that asks for secrets of every kind", () => {
     expect(readable()).not.toMatch(anySecret);
     expect(entered.getAllByText("Hidden")).toHaveLength(4);
     await asked.user.click(entered.getAllByRole("button", { name: "Show" })[1] ?? document.body);
-    expect(entered.getByText("4711")).toBeVisible();
+    expect(entered.getByText("47110815004711")).toBeVisible();
   });
 
   it("leaves them out of what is copied when the question is over, and says so", async () => {
