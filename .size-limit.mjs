@@ -17,9 +17,9 @@ export default [
     "dist/index.js": "{ useSamplingApproval }",
   }),
   // What these two may add to the one below is in scripts/checkSizes.mjs.
-  code("ElicitationPrompt and SamplingPrompt", "49.1 kB", "dist/index.js", prompts),
-  code("ElicitationPrompt and RootsManager", "38.1 kB", "dist/index.js", manager),
-  code("ElicitationPrompt", "30.9 kB", "dist/index.js", prompt),
+  code("ElicitationPrompt and SamplingPrompt", "49.2 kB", "dist/index.js", prompts),
+  code("ElicitationPrompt and RootsManager", "38.3 kB", "dist/index.js", manager),
+  code("ElicitationPrompt", "31 kB", "dist/index.js", prompt),
   // Zod itself is a peer.
   { ...code("toZod and fromZod", "14.7 kB", "dist/zod.js", "{ toZod, fromZod }"), ignore: ["zod"] },
   styles("dist/styles.css"),

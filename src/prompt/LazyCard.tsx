@@ -9,6 +9,7 @@ import { CardOfQuestions } from "./CardOfQuestions.js";
 import type { ShelledKind } from "./lazyKind.js";
 import { NotLoadedCard } from "./NotLoadedCard.js";
 import type { ShownQuestions } from "./QuestionPrompt.js";
+import { useRehearsal } from "./useRehearsal.js";
 
 /** The props of `LazyCard`. */
 export interface LazyCardProps extends ShelledKind, ShownQuestions, ComponentProps<"section"> {}
@@ -21,6 +22,7 @@ export function LazyCard({
   name: _,
   chunk,
   shell,
+  rehearsal,
   session,
   call,
   question,
@@ -32,6 +34,7 @@ export function LazyCard({
   const { current } = views.views;
   const state = useChunk(chunk, !isOwn && current !== undefined);
   usePreload(chunk, !isOwn);
+  useRehearsal(rehearsal, !isOwn && state.status === "loaded");
   const isMissing = !isOwn && state.status !== "loaded";
   if (current && isMissing) {
     const hasFailed = state.status === "failed" || state.isRetry;

@@ -9,6 +9,8 @@ export interface LazyKind {
   readonly chunk: Chunk<QuestionKind>;
   /** The kind as it shows content that an app brings itself, for which nothing is loaded. With it, the rest loads once the page is idle. */
   readonly shell?: QuestionKind;
+  /** Renders an example where nobody sees it, so that the first question is shown sooner; see `rehearse`. */
+  readonly rehearsal?: Chunk<void>;
 }
 
 /** A kind of question of which all but the content is there at once. */

@@ -13,4 +13,7 @@ export const lazyElicitation: ShelledKind = {
     return (await import("./elicitationKind.js")).elicitationKind;
   }),
   shell: elicitationShell,
+  rehearsal: createChunk(async () => {
+    await (await import("./rehearseElicitation.js")).rehearseElicitation();
+  }),
 };
