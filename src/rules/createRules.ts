@@ -3,7 +3,7 @@ import type { Rule } from "../host/rule.js";
 import { createBudgets } from "./budgets.js";
 import { createConsidering } from "./considering.js";
 import { createRulesCommands, type MayMakeRules } from "./createRulesCommands.js";
-import { createRuleBook } from "./ruleBook.js";
+import { createRuleBook, endsWith } from "./ruleBook.js";
 import { indexRules } from "./ruleIndex.js";
 import { ruleUseKey } from "./rulesState.js";
 import type { RulesStorage } from "./rulesStorage.js";
@@ -121,7 +121,9 @@ function runRules(
     },
     command: (command, sender) => core.batch(() => carryOut(command, sender)),
     sessionChanged({ id, phase }) {
-      if (phase !== "open") store.drop(({ server }) => server === id);
+      if (phase === "open") return;
+      book.endSession(id);
+      store.drop((rule) => endsWith(rule, id));
     },
     close: store.close,
   };

@@ -62,8 +62,7 @@ export function createRulesCommands(context: {
     if (!found || !rule) return unknown("change", id);
     if (!may([rule], sender)) return forbidden;
     const { before } = found;
-    if (before?.expires === "session" && core.session(before.server ?? "")?.phase !== "open")
-      return invalid("The rule ended with its session.");
+    if (book.hasEnded(found)) return invalid("The rule ended with its session.");
     return replace(rule.id, before, sender);
   };
 

@@ -30,7 +30,7 @@ export function findRule(
   return undefined;
 }
 
-/** Whether a rule may decide at this moment; one that ends with its session is gone by then. */
+/** Whether a rule may decide at this moment; one that ends with its session is gone once that is closed. */
 function isInForce(rule: Rule, { now, countedUse }: Moment): boolean {
   if (rule.paused || (typeof rule.expires === "number" && rule.expires <= now)) return false;
   return hasUsesLeft(rule, countedUse(rule), now);

@@ -23,13 +23,10 @@ export function makeRules(
   for (const one of written) {
     const reading = readRule(one);
     if (!reading.ok) return invalid(`No rule was made: ${reading.problem}.`);
-    const { server } = reading.value;
-    const session = server === undefined ? undefined : core.session(server);
-    if (reading.value.expires === "session" && session?.phase !== "open")
-      return invalid("No rule was made: its session is not open.");
+    if (!canHold(core, reading.value)) return invalid("No rule was made: its session is not open.");
     made.push({
       ...reading.value,
-      ...nameOf(reading.value, session?.name),
+      ...nameOf(reading.value, nameOfServer(core, reading.value)),
       id: randomName(),
       madeAt: Date.now(),
       ...(principal !== undefined && { madeBy: principal }),
@@ -51,6 +48,8 @@ export function changeRule(
   const merged = Object.entries({ ...terms, ...(isOwn && { name }), ...change });
   const reading = readRule(Object.fromEntries(merged.filter(([, value]) => value !== null)));
   if (!reading.ok) return invalid(`The rule was not changed: ${reading.problem}.`);
+  if (!canHold(core, reading.value))
+    return invalid("The rule was not changed: its session is not open.");
   return {
     ...reading.value,
     ...nameOf(reading.value, nameOfServer(core, reading.value)),
@@ -58,6 +57,11 @@ export function changeRule(
     madeAt,
     ...(principal !== undefined && { madeBy: principal }),
   };
+}
+
+/** Whether a rule has a time to hold in: one that ends with its session needs that open. */
+function canHold(core: Pick<RulesCore, "session">, { expires, server = "" }: RuleTerms): boolean {
+  return expires !== "session" || core.session(server)?.phase === "open";
 }
 
 function nameOfServer(core: Pick<RulesCore, "session">, { server }: RuleTerms): string | undefined {

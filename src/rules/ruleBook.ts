@@ -11,6 +11,10 @@ export interface RuleBook {
   proposals(): readonly RuleProposal[];
   setProposals(proposals: readonly RuleProposal[]): void;
   changes(): readonly RuleChange[];
+  /** Whether a change was of a rule that has ended with its session since. */
+  hasEnded(change: RuleChange): boolean;
+  /** Lets nothing of a session that ended into the next one of its id: no proposal, no undo, no change that waits for a storage. */
+  endSession(server: string): void;
   /** Makes a change in somebody's name, in one commit with all that follows from it. */
   change(
     edit: (kept: KeptRules) => KeptRules,
@@ -31,6 +35,9 @@ export function createRuleBook(
 ): RuleBook {
   let proposals: readonly RuleProposal[] = [];
   let changes: readonly RuleChange[] = [];
+  const ended = new WeakSet<RuleChange>();
+  /** The changes that wait for a storage, each with the sessions that ended meanwhile. */
+  const underWay = new Set<Set<string>>();
 
   const publish = () =>
     core.publish(rulesKey, {
@@ -45,22 +52,45 @@ export function createRuleBook(
     get: store.get,
     proposals: () => proposals,
     changes: () => changes,
+    hasEnded: (change) => ended.has(change),
+    endSession(server) {
+      const endsNow = (rule: Rule | undefined) => rule !== undefined && endsWith(rule, server);
+      for (const meanwhile of underWay) meanwhile.add(server);
+      for (const change of changes) if (endsNow(change.before)) ended.add(change);
+      const left = proposals.filter(({ rules }) => !rules.some(endsNow));
+      if (left.length < proposals.length) book.setProposals(left);
+    },
     publish,
     setProposals(next) {
       proposals = next;
       publish();
     },
-    change: (edit, principal) =>
-      core.batch(() =>
+    change(edit, principal) {
+      const meanwhile = new Set<string>();
+      underWay.add(meanwhile);
+      return core.batch(() =>
         store.change((kept) => {
-          const next = edit(kept);
+          underWay.delete(meanwhile);
+          const next = withoutEnded(edit(kept), meanwhile);
           const made = changesBetween(kept.rules, next.rules, principal);
           changes = [...changes, ...made].slice(-undoable);
           return next;
         }),
-      ),
+      );
+    },
   };
   return book;
+}
+
+/** Whether a rule ends with the session of a server. */
+export function endsWith({ expires, server }: Rule, session: string): boolean {
+  return expires === "session" && server === session;
+}
+
+function withoutEnded(kept: KeptRules, sessions: ReadonlySet<string>): KeptRules {
+  if (sessions.size === 0) return kept;
+  const rules = kept.rules.filter((rule) => ![...sessions].some((one) => endsWith(rule, one)));
+  return { ...kept, rules };
 }
 
 function changesBetween(

@@ -14,7 +14,7 @@ export interface RulesStore {
   look(): void;
   /** Makes a change to what is newest: at once where the storage answers at once. Resolves to whether it could be kept. */
   change(edit: (kept: KeptRules) => KeptRules): boolean | Promise<boolean>;
-  /** Lets go of rules that were never stored; at once. */
+  /** Lets go of rules, at once; none of them was ever stored. */
   drop(isOver: (rule: Rule) => boolean): void;
   close(): void;
 }
@@ -102,7 +102,7 @@ export function createRulesStore(context: {
       return apply(edit);
     },
     drop(isOver) {
-      const rules = kept.rules.filter((rule) => isLasting(rule) || !isOver(rule));
+      const rules = kept.rules.filter((rule) => !isOver(rule));
       if (rules.length === kept.rules.length) return;
       kept = { ...kept, rules };
       context.changed();
