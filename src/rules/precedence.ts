@@ -2,16 +2,16 @@ import type { Rule, RuleTerms } from "../host/rule.js";
 
 /**
  * Orders rules about one server, or about any, by which goes first: the one for the tool that asks; then `deny` before
- * `ask` before `allow`; then the one that allows fewer tokens, then the older one. How far an `allow` goes makes it no
- * more specific, so that a no to a server holds whatever was allowed to it before.
+ * `ask` before `allow`; then the one that allows fewer tokens, then the older one, and of those made at once the one that
+ * was written first: a sort leaves them as they stand. How far an `allow` goes makes it no more specific, so that a no to a
+ * server holds whatever was allowed to it before.
  */
 export function compareRules(one: Rule, other: Rule): number {
   return (
     specificityOf(other) - specificityOf(one) ||
     weights[other.effect] - weights[one.effect] ||
     capOf(one) - capOf(other) ||
-    one.madeAt - other.madeAt ||
-    (one.id < other.id ? -1 : 1)
+    one.madeAt - other.madeAt
   );
 }
 

@@ -63,7 +63,7 @@ export function createUseStore(
     }
   };
 
-  /** A rule that is gone may come back by an undo, here or elsewhere, and has been used as often as before. */
+  /** A rule that is gone may come back by an undo, here or elsewhere, and has been used as often as before: the last ones stay. */
   const makeRoom = () => {
     if (uses.size <= mostUses) return;
     const [oldest = ""] = uses.keys();
@@ -91,6 +91,7 @@ export function createUseStore(
     },
     of: ({ id }) => uses.get(id) ?? unused,
     set(rule, use) {
+      uses.delete(rule.id);
       uses.set(rule.id, use);
       makeRoom();
       if (!isLasting(rule) || (rule.uses === undefined && rule.perHour === undefined)) return;

@@ -4,6 +4,7 @@ import {
   elicitation,
   type LocalHost,
   roots,
+  sampling,
 } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { countSteps } from "../support/countSteps.js";
@@ -51,6 +52,10 @@ const events: readonly (readonly [string, (crowd: Crowd) => unknown])[] = [
     "the person decides about folders",
     ({ host }) => host.send({ type: "roots/decide", session: "crowd", decision: "refuse" }),
   ],
+  [
+    "a kind of which none waits looks through its own",
+    ({ host }) => host.send({ type: "sampling/configure", settings: { askEveryTime: true } }),
+  ],
 ];
 
 describe.each(loads)("a host with many questions that are %s", (_name, many) => {
@@ -66,7 +71,7 @@ describe.each(loads)("a host with many questions that are %s", (_name, many) => 
 /** Has so many questions asked and settled, lets something become of one in their middle and counts the records that were touched. */
 async function stepsOf({ open, settled }: Load, event: (crowd: Crowd) => unknown): Promise<number> {
   const host = createHost({
-    kinds: [elicitation(), roots()],
+    kinds: [elicitation(), roots(), sampling({ generate: async () => ({ content: "" }) })],
     limits: { open: unlimited, perMinute: unlimited },
     keepSettled: settled,
     log: createDecisionLog({ keep: settled }),
@@ -93,6 +98,7 @@ async function stepsOf({ open, settled }: Load, event: (crowd: Crowd) => unknown
   const id = host.getState().open.find(({ session }) => session === "travel")?.id ?? "";
   // Loads what the kind needs for its first command.
   await host.send({ type: "roots/decide", session: "travel", decision: "refuse" });
+  await host.send({ type: "sampling/configure", settings: { askEveryTime: false } });
   let heard = 0;
   host.subscribe(() => {
     heard += 1;
@@ -101,6 +107,7 @@ async function stepsOf({ open, settled }: Load, event: (crowd: Crowd) => unknown
   });
   host.subscribe(() => (heard += 1), id);
   host.subscribe(() => (heard += 1), "roots:state");
+  host.subscribe(() => (heard += 1), "sampling:settings");
   host.observe(() => (heard += 1));
 
   const askOneMore = () => {
