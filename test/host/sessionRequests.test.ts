@@ -223,13 +223,16 @@ describe("the deadline of a question", () => {
 });
 
 describe("the calls of a request", () => {
-  /** Two calls that run, the second of which follows a task; and the calls that a kind is told of. */
+  /** Two calls that run, the second of which follows a task, beside one of another server's; and those that a kind is told of. */
   async function callsOf(given: ReceiveOptions) {
     const { host, session, ask } = openOwn();
+    const other = host.openSession({ id: "hotel" });
+    other.trackCall(() => new Promise(() => {}), { task: "stay" }).catch(() => {});
+    await expect.poll(() => host.getState().calls).toHaveLength(1);
     for (const options of [{}, { task: "trip" }])
       session.trackCall(() => new Promise(() => {}), options).catch(() => {});
-    await expect.poll(() => host.getState().calls).toHaveLength(2);
-    const [first, second] = host.getState().calls.map(({ id }) => id);
+    await expect.poll(() => host.getState().calls).toHaveLength(3);
+    const [, first, second] = host.getState().calls.map(({ id }) => id);
     let calls: readonly string[] = [];
     await ask(
       (request) => {
@@ -253,6 +256,7 @@ describe("the calls of a request", () => {
     ["that one, whatever task it names", { call: "first", ...related("trip") }, ["first"]],
     ["the one that follows the task it names", related("trip"), ["second"]],
     ["all, where it names a task that none follows", related("other"), ["first", "second"]],
+    ["all, where it names another server's task", related("stay"), ["first", "second"]],
     ["all, where what it names is no task", related(5), ["first", "second"]],
     [
       "all, where it relates to nothing",
