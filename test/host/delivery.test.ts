@@ -1,0 +1,190 @@
+import {
+  createDecisionLog,
+  createHost,
+  elicitation,
+  type LocalHost,
+  type Outcome,
+  type Receipt,
+} from "mcp-host-ui/host";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { dialog, openQuestion, settledQuestion, shippingAddress } from "../support/questions.js";
+
+type Options = NonNullable<Parameters<ReturnType<LocalHost["openSession"]>["receive"]>[2]>;
+type Delivery = NonNullable<Options["delivery"]>;
+
+const accept = { action: "accept", content: { city: "Lisbon" } } as const;
+const lost: Receipt = { done: false, rejection: "lost", message: "The desk is out of reach." };
+
+/** A host with one question that another machine waits for, which answers what is delivered as the test says. */
+async function openDelivered(more: Partial<Delivery> = {}, given: Partial<Options> = {}) {
+  const log = createDecisionLog();
+  const host = createHost({ kinds: [elicitation()], log, unattendedAfter: 1 });
+  onTestFinished(host.close);
+  const session = host.openSession({ id: "travel" });
+  const receipts: Receipt[] = [];
+  const delivered: unknown[] = [];
+  const ends: Outcome[] = [];
+  let opened: Parameters<NonNullable<Delivery["opened"]>>[0] | undefined;
+  const delivery: Delivery = {
+    deliver: async (reply, decision) => {
+      delivered.push({ reply, decision });
+      return receipts.shift() ?? { done: true };
+    },
+    ended: (outcome) => ends.push(outcome),
+    opened(question) {
+      opened = question;
+    },
+    ...more,
+  };
+  const answer = session.receive("elicitation/create", shippingAddress, { ...given, delivery });
+  answer.catch(() => {});
+  const { id } = await openQuestion(host);
+  const settle = (by?: object) => host.send({ type: "settle", id, answer: accept }, by);
+  return {
+    host,
+    session,
+    log,
+    receipts,
+    delivered,
+    ends,
+    answer,
+    id,
+    settle,
+    opened: () => opened,
+  };
+}
+
+describe("an answer that another machine waits for", () => {
+  it("is delivered with whoever gave it, and settles the question once it got there", async () => {
+    const { host, log, delivered, ends, answer, settle } = await openDelivered();
+    expect(await settle({ principal: "ada" })).toMatchObject({
+      done: true,
+      outcome: { sent: "accept", by: "person", principal: "ada" },
+    });
+    expect(delivered).toMatchObject([
+      {
+        reply: { sent: "accept", result: accept },
+        decision: { by: "person", principal: "ada" },
+      },
+    ]);
+    expect(ends).toMatchObject([{ sent: "accept", by: "person" }]);
+    await expect(answer).resolves.toEqual(accept);
+    expect(log.entries()).toHaveLength(1);
+    expect(host.getState().open).toEqual([]);
+  });
+
+  it("leaves the question open where it did not get there, to be given again", async () => {
+    const { host, log, receipts, ends, answer, id, settle } = await openDelivered();
+    receipts.push(lost);
+    expect(await settle()).toEqual(lost);
+    expect(host.read(id)).toMatchObject({ phase: "open" });
+    expect([log.entries(), ends]).toEqual([[], []]);
+    expect(await settle()).toMatchObject({ done: true });
+    await expect(answer).resolves.toEqual(accept);
+    expect(log.entries()).toHaveLength(1);
+  });
+
+  it("is settled as it was there, where that says how", async () => {
+    const { log, receipts, ends, answer, settle } = await openDelivered();
+    const there: Outcome = { sent: "accept", by: "person", principal: "ada", at: 5 };
+    receipts.push({ done: true, outcome: there });
+    expect(await settle()).toEqual({ done: true, outcome: there });
+    await expect(answer).resolves.toEqual(accept);
+    expect(ends).toEqual([there]);
+    expect(log.entries()).toMatchObject([{ outcome: there }]);
+  });
+
+  it("comes late where somebody there was faster, and the question ends as they ended it", async () => {
+    const { log, receipts, ends, answer, id, host, settle } = await openDelivered();
+    const there: Outcome = { sent: "decline", by: "person", principal: "bob", at: 5 };
+    receipts.push({ done: false, rejection: "settled", message: "Bob did.", outcome: there });
+    expect(await settle()).toMatchObject({ done: false, rejection: "settled", outcome: there });
+    await expect(answer).rejects.toThrow("The question was withdrawn.");
+    expect(ends).toEqual([there]);
+    expect(log.entries()).toMatchObject([{ outcome: there }]);
+    expect((await settledQuestion(host, id)).outcome).toEqual(there);
+  });
+});
+
+describe("a question that another machine waits for", () => {
+  const there = { sent: "accept", by: "person", at: 5 } as const;
+
+  it.each([
+    ["as it was there", there, there],
+    ["by a rule there", { ...there, sent: "error", by: "rule" }, { sent: "error", by: "rule" }],
+    ["with nothing there", { sent: "nothing", by: "host", at: 5 }, { sent: "nothing", by: "host" }],
+    ["cancelled there", { ...there, sent: "cancel" }, { sent: "cancel", at: 5 }],
+    ["by nobody that there is", { ...there, by: "rain" }, { sent: "nothing", by: "server" }],
+    ["with nothing, by a rule", { ...there, sent: "nothing", by: "rule" }, { by: "server" }],
+    ["with what nobody sends", { ...there, sent: "maybe" }, { sent: "nothing", by: "server" }],
+    ["at no time", { ...there, at: "now" }, { sent: "nothing", by: "server" }],
+    ["with a number", { ...there, sent: 5 }, { sent: "nothing", by: "server" }],
+    ["by a number", { ...there, by: 5 }, { sent: "nothing", by: "server" }],
+    ["with null", null, { sent: "nothing", by: "server" }],
+    ["with words", "accept", { sent: "nothing", by: "server" }],
+  ])("ends where its signal says so, settled %s: %o", async (_, outcome, expected) => {
+    const end = new AbortController();
+    const { host, log, ends, answer, id } = await openDelivered({}, { signal: end.signal });
+    end.abort({ outcome });
+    await expect(answer).rejects.toThrow("The question was withdrawn.");
+    expect((await settledQuestion(host, id)).outcome).toMatchObject(expected);
+    expect(log.entries()).toMatchObject([{ outcome: expected }]);
+    expect(ends).toMatchObject([expected]);
+  });
+
+  it("does not end because nobody looks here", async () => {
+    const { host, id } = await openDelivered();
+    await host.send({ type: "openSurface", surface: dialog });
+    await host.send({ type: "closeSurface", id: dialog.id });
+    const other = host.openSession({ id: "hotel" }).receive("elicitation/create", shippingAddress);
+    // The other one, which nobody else waits for, ends.
+    await expect(other).resolves.toMatchObject({ action: "cancel" });
+    expect(host.read(id)).toMatchObject({ phase: "open" });
+  });
+
+  it("gets more time there, and moves once that says so", async () => {
+    const deadline = Date.now() + 600_000;
+    let asked = 0;
+    const extend = async () => {
+      asked += 1;
+      return { done: true } as const;
+    };
+    const { host, id, opened } = await openDelivered({ extend }, { deadline, extendBy: 60_000 });
+    expect(opened()?.id).toBe(id);
+    expect(await host.send({ type: "extend", id })).toEqual({ done: true });
+    expect(asked).toBe(1);
+    expect(host.read(id)).toMatchObject({ deadline });
+    let commits = 0;
+    onTestFinished(host.observe(() => (commits += 1)));
+    opened()?.move(deadline + 5);
+    expect(host.read(id)).toMatchObject({ deadline: deadline + 5 });
+    opened()?.move(deadline + 5);
+    expect(commits).toBe(1);
+  });
+
+  it("gets more time here where that has nothing to say about it", async () => {
+    const deadline = Date.now() + 600_000;
+    const { host, id } = await openDelivered({}, { deadline, extendBy: 60_000 });
+    expect(await host.send({ type: "extend", id })).toEqual({ done: true });
+    expect(host.read(id)).toMatchObject({ deadline: deadline + 60_000 });
+  });
+
+  it("takes nothing back where what hears of its end fails", async () => {
+    const errors: unknown[] = [];
+    const host = createHost({ kinds: [elicitation()], onError: (error) => errors.push(error) });
+    onTestFinished(host.close);
+    const broken = new Error("The line is dead.");
+    const delivery: Delivery = {
+      deliver: async () => ({ done: true }),
+      ended() {
+        throw broken;
+      },
+    };
+    const session = host.openSession({ id: "travel" });
+    const answer = session.receive("elicitation/create", shippingAddress, { delivery });
+    const { id } = await openQuestion(host);
+    expect(await host.send({ type: "settle", id, answer: accept })).toMatchObject({ done: true });
+    await expect(answer).resolves.toEqual(accept);
+    expect(errors).toEqual([broken]);
+  });
+});
