@@ -2,7 +2,8 @@
 // node scripts/mutation.mjs src/host [test/relay test/kinds/…] [--minutes=30] [--again]: makes every change to the sources of a
 // folder that Stryker knows, one at a time, and tells which the tests of the folder, and those named beside it, do not notice.
 // It takes them in a mixed order, so that what `--minutes` leaves is a fair sample; the next run goes on with unchanged sources.
-// `--again` asks once more about those that lived, after tests were added. `--seconds=5` is how long the tests of one may take.
+// `--again` asks once more about those that lived, after tests were added. `--seconds=5` is how long the tests of one may take,
+// and a sixteenth of that the longest test that is asked at all.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {

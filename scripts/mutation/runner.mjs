@@ -17,7 +17,7 @@ const results = process.env.MUTATION_RESULTS ?? "";
 const skip = plan.skip === undefined ? undefined : new RegExp(plan.skip);
 
 /** A test that takes longer without a mutant is asked about none, in milliseconds. */
-const slowest = 300;
+const slowest = plan.patience / 16;
 
 /** The switches in the instrumented sources, as Stryker's instrumenter names them. */
 const switches = {

@@ -76,6 +76,16 @@ describe("createHost's connectionsPerOrigin", () => {
     await expect.poll(() => phases(host).slice(4)).toEqual(["running", "queued"]);
   });
 
+  it("takes no connection away for sessions of other origins, nor for closed ones", async () => {
+    const host = openHost({ connectionsPerOrigin: 4 });
+    for (const id of ["there", "elsewhere"])
+      host.openSession({ id, origin: `https://${id}.example` });
+    for (const id of ["gone", "lost"]) host.openSession({ id, origin }).close();
+    const session = host.openSession({ id: "here", origin });
+    for (const _ of [1, 2, 3]) startCall(session);
+    await expect.poll(() => phases(host)).toEqual(["running", "running", "queued"]);
+  });
+
   it("does not run the clock of a call that waits, nor ask it whose question came", async () => {
     const host = openHost({ connectionsPerOrigin: 1 });
     await host.send({ type: "openSurface", surface: dialog });

@@ -29,6 +29,23 @@ describe("createHost with a policy", () => {
     expect(make(policy)).toThrow(`createHost was given ${name}: `);
   });
 
+  it.each([
+    [{ drafts: 1 }, "policy.drafts: 1", "true or false"],
+    [{ review: 1 }, "policy.review: 1", '"always"'],
+    [{ secrets: 1 }, "policy.secrets: 1", '"refused"'],
+    [{ servers: 1 }, "policy.servers: 1", "a list of session ids"],
+    [{ log: 1 }, "policy.log: 1", "an object such as { to: append }"],
+    [{ log: { to: 1 } }, "policy.log.to: 1", "a function"],
+    [{ log: { content: 1 } }, "policy.log.content: 1", "true or false"],
+    [{ log: { too: 1 } }, "policy.log.too: 1", "one of to, content"],
+    [{ draft: 1 }, "policy.draft: 1", "one of drafts, review, secrets, servers, log"],
+    [1, "policy: 1", "an object such as { drafts: false }"],
+  ])("says of %j what to write in its place", (policy, given, expected) => {
+    expect(make(policy)).toThrow(
+      `createHost was given ${given}, so what it should lay down would not hold. Write ${expected}.`,
+    );
+  });
+
   it("tells user interfaces what concerns them, and nothing where nothing does", () => {
     const log = { to: () => {} };
     const all: HostPolicy = {
