@@ -20,6 +20,11 @@ const mistakes: readonly [what: string, make: () => unknown, sentence: RegExp][]
     /two kinds named "elicitation"/,
   ],
   [
+    "no rules",
+    () => createHost({ kinds: [elicitation()], rules: {} as never }),
+    /rules that are none, so no rule would hold/,
+  ],
+  [
     "no host",
     () => attachClient(undefined as never, {} as never, { id: "travel" }),
     /takes the host itself/,

@@ -166,6 +166,17 @@ describe("a request that a kind answers", () => {
     },
   );
 
+  it("is in the state's log, and told to whoever listens, though no question ever was", async () => {
+    const { host, ask } = openOwn();
+    let heard = 0;
+    onTestFinished(host.subscribe(() => (heard += 1)));
+    expect(host.getState().log).toEqual([]);
+    await ask((request) => request.note({}, reply, decision));
+    expect(heard).toBe(1);
+    expect(host.getState().log).toMatchObject([{ outcome: { by: "rule", rule: "Always" } }]);
+    expect(host.getState()).toMatchObject({ open: [], settled: [] });
+  });
+
   it("counts against no limit where a rule answers it, or another machine waits for the answer and counts", async () => {
     const { host, ask, log } = openOwn({ limits: { perMinute: 1 } });
     for (const _ of [1, 2, 3]) await ask((request) => request.note({}, reply, decision));

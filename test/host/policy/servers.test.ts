@@ -51,7 +51,9 @@ describe("policy: { servers }", () => {
     const host = openHost({ servers: ["bank"] });
     const session = host.openSession({ id: "travel", name: "bank", claims: { name: "bank" } });
     session.update({ name: "bank", claims: { name: "bank", version: "1" } });
-    await expect(session.receive("elicitation/create", shippingAddress)).rejects.toEqual(refused);
+    const answer = session.receive("elicitation/create", shippingAddress);
+    await expect(answer).rejects.toEqual(refused);
+    await expect(answer).rejects.toMatchObject({ code: -32603 });
   });
 
   it("leaves a call that requires a page to visit as failed as it is", async () => {
