@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./demoTest.ts";
 import { countWork, workOf } from "./giants/countWork.ts";
-import { press, type, until } from "./giants/drive.ts";
+import { press, settled, type, until } from "./giants/drive.ts";
 import { type GiantRequest, giantNamed } from "./giants/giantRequests.ts";
+import { traceStyles } from "./giants/traceTasks.ts";
 import { type ServedPage, servePage } from "./servePage.ts";
 
 // What a browser has to say about thousands of fields in one form.
@@ -41,6 +42,21 @@ for (const [what, rests] of giants)
     expect(work.rests).toBeGreaterThanOrEqual(rests);
     expect(work.mostAdded).toBeGreaterThan(0);
     expect(work.mostAdded).toBeLessThan(mostAdded);
+  });
+
+for (const what of ["2,000 messages", "2,000 blocks in four messages"])
+  test(`${what} come into the page without what is there being styled anew`, async ({ page }) => {
+    await open(page);
+    const styled = await traceStyles(page, async () => {
+      await page.evaluate((name) => window.askGiant("giant", name), what);
+      await until(page, () => document.querySelector("[role=dialog]"));
+      await settled(page);
+    });
+    const elements = await page.evaluate(() => document.querySelectorAll("*").length);
+    expect(styled.length).toBeGreaterThan(10);
+    // All of it once, and once more while it grows; with each piece that comes, it would be thirty times.
+    expect(styled.reduce((sum, one) => sum + one, 0)).toBeLessThan(3 * elements);
+    await answer(page, "giant", giantNamed(what));
   });
 
 test("2,000 messages of another server take nothing of what is being typed", async ({ page }) => {

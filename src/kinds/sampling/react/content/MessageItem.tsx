@@ -89,25 +89,29 @@ function NearMessage({
   const before = useBlockRows(previous, previous);
   const uses = useMemo(() => new Map(before.flatMap(({ item }) => nameOfUse(item))), [before]);
   const count = useGrowing(blocks.length, blocksAtOnce);
-  const isRemovable = blocks.filter((block) => block.item).length > 1;
+  // Made once: as more come, those that are there are not rendered anew.
+  const rows = useMemo(() => {
+    const isRemovable = blocks.filter((block) => block.item).length > 1;
+    return blocks.map(({ key, item, asked: original }, index) => (
+      <BlockRow
+        key={key}
+        block={item}
+        asked={original}
+        place={words.message({ position, part: blocks.length > 1 ? index + 1 : undefined })}
+        by="server"
+        tools={tools}
+        uses={uses}
+        isRemovable={isRemovable}
+        isEditable={edit !== undefined}
+        onChange={(by) => edit?.({ type: "replace", message: row, block: key, by })}
+        onRemove={() => edit?.({ type: "remove", message: row, block: key })}
+        onRestore={() => edit?.({ type: "restore", message: row, block: key })}
+      />
+    ));
+  }, [row, blocks, position, tools, uses, edit, words]);
   return (
     <>
-      {blocks.slice(0, count).map(({ key, item, asked: original }, index) => (
-        <BlockRow
-          key={key}
-          block={item}
-          asked={original}
-          place={words.message({ position, part: blocks.length > 1 ? index + 1 : undefined })}
-          by="server"
-          tools={tools}
-          uses={uses}
-          isRemovable={isRemovable}
-          isEditable={edit !== undefined}
-          onChange={(by) => edit?.({ type: "replace", message: row, block: key, by })}
-          onRemove={() => edit?.({ type: "remove", message: row, block: key })}
-          onRestore={() => edit?.({ type: "restore", message: row, block: key })}
-        />
-      ))}
+      {rows.slice(0, count)}
       <Extras of={message} shown={["role", "content"]} />
     </>
   );

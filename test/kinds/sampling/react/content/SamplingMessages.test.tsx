@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { HostProvider } from "mcp-host-ui";
+import { createHost } from "mcp-host-ui/host";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { SamplingMessage } from "../../../../../src/kinds/sampling/core/protocol/samplingMessage.js";
+import { SamplingMessages } from "../../../../../src/kinds/sampling/react/content/SamplingMessages.js";
 import { renderMessages } from "./renderContent.js";
 
 const text = (text: string) => ({ type: "text" as const, text });
@@ -237,5 +240,25 @@ describe("SamplingMessages", () => {
   it("offers nothing to edit where nobody takes the changes", () => {
     renderMessages(conversation, { onMessagesChange: undefined });
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("renders each of many blocks once, however many come after it", async () => {
+    const blocks = Array.from({ length: 50 }, (_, index) => text(`Part no. ${index}`));
+    const removeAt = vi.fn(({ place }) => `Remove ${place}`);
+    const host = createHost({ kinds: [] });
+    onTestFinished(host.close);
+    render(
+      <HostProvider host={host} messages={{ samplingContent: { removeAt } }}>
+        <SamplingMessages
+          messages={[{ role: "user", content: blocks }]}
+          onMessagesChange={() => {}}
+        />
+      </HostProvider>,
+    );
+    expect(
+      await screen.findByRole("button", { name: "Remove part 50 of message 1" }),
+    ).toBeVisible();
+    // A button's name and its title.
+    expect(removeAt).toHaveBeenCalledTimes(2 * blocks.length);
   });
 });
