@@ -1,13 +1,21 @@
+import type { Receipt } from "./command.js";
+import type { Decision } from "./decision.js";
 import type { Outcome } from "./outcome.js";
+import type { Reply } from "./reply.js";
 import type { Settlement } from "./settlement.js";
 import type { Waiting } from "./waiting.js";
 
-/** Returns the function that delivers an answer to where it is waited for, and settles what somebody there was faster with. */
+/**
+ * Returns the function that delivers an answer to where it is waited for, and settles what somebody there was faster with.
+ * One answer to a question is on its way at a time: the next one goes where that did not arrive.
+ */
 export function createDelivering(
   waiting: ReadonlyMap<string, Waiting>,
   settledElsewhere: (id: string, outcome: Outcome) => void,
 ): Settlement["deliver"] {
-  return (id, reply, decision) =>
+  const onTheWay = new Map<string, Promise<Receipt | undefined>>();
+
+  const send = (id: string, reply: Reply, decision: Decision) =>
     waiting
       .get(id)
       ?.delivery?.deliver(reply, decision)
@@ -15,4 +23,18 @@ export function createDelivering(
         if (!receipt.done && receipt.outcome) settledElsewhere(id, receipt.outcome);
         return receipt;
       });
+
+  return (id, reply, decision) => {
+    const next = () => send(id, reply, decision);
+    const before = onTheWay.get(id);
+    // Whoever gave the answer before has heard of it, and settled the question, by then.
+    const delivering = before ? before.then(next, next) : next();
+    if (!delivering) return undefined;
+    onTheWay.set(id, delivering);
+    const arrived = () => {
+      if (onTheWay.get(id) === delivering) onTheWay.delete(id);
+    };
+    delivering.then(arrived, arrived);
+    return delivering;
+  };
 }

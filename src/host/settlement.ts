@@ -33,8 +33,8 @@ export interface Settlement {
     withdrawalMessage?: string,
     principal?: string,
   ): void;
-  /** Delivers an answer to where it is waited for; `undefined` where that is here. */
-  deliver(id: string, reply: Reply, decision: Decision): Promise<Receipt> | undefined;
+  /** Delivers an answer to where it is waited for; `undefined` where that is here, or the question was settled meanwhile. */
+  deliver(id: string, reply: Reply, decision: Decision): Promise<Receipt | undefined> | undefined;
   /** Asks another machine for more time, where one waits for the answer. */
   extend(id: string): Promise<Receipt> | undefined;
   /** Whether the connection of a question would send a result as it is. */

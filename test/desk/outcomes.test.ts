@@ -37,6 +37,39 @@ describe("what becomes of a question at a desk", () => {
     expect(other.getState().settled).toMatchObject([{ outcome: { principal: winner } }]);
   });
 
+  it("is decided by the first of two answers from one page, which is told so", async () => {
+    const [asking, answering] = openDesks();
+    const posts: Promise<Response>[] = [];
+    const { host } = await openPage(answering, "ada", {
+      async fetch(url, init) {
+        if (init?.method !== "POST") return fetch(url, init);
+        const [isFirst, response] = [posts.length === 0, fetch(url, init)];
+        posts.push(response);
+        // The receipt of the first comes last.
+        if (isFirst) await answer;
+        if (isFirst) await Promise.all(posts);
+        return response;
+      },
+    });
+    const server = await startServer(asking.host("ada"));
+    onTestFinished(() => server.close());
+
+    const { answer } = server.elicit(shippingAddress);
+    const id = await questionIn(host);
+    const [first, second] = await Promise.all([
+      host.send({ type: "settle", id, answer: city("Lisbon") }),
+      host.send({ type: "settle", id, answer: city("Porto") }),
+    ]);
+
+    expect(await answer).toEqual(city("Lisbon"));
+    expect(first).toMatchObject({ done: true, outcome: { sent: "accept" } });
+    expect(second).toMatchObject({
+      done: false,
+      rejection: "settled",
+      outcome: { sent: "accept" },
+    });
+  });
+
   it("is a cancel once its deadline has passed, in the page as for the server", async () => {
     const [asking, answering] = openDesks();
     const { host } = await openPage(answering);
