@@ -23,8 +23,11 @@ export function createNodes(
   { beat, report }: { beat: () => void; report: (error: unknown) => void },
 ): Nodes {
   const id = randomName();
-  const seen = new Map<string, { readonly alive: boolean; readonly until: number }>();
+  /** Until when nobody need look again whether a node that lives still does. */
+  const seen = new Map<string, number>();
   let version = 0;
+  /** Until when others take this node for alive; absent before they have seen it. */
+  let until: number | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   let started: Promise<void> | undefined;
 
@@ -35,12 +38,16 @@ export function createNodes(
       (await store.put(entry, version)) ??
       // It has expired, or an earlier write came through although it seemed to fail.
       (await store.put(entry, (await store.get(nodesAudience, id))?.version ?? 0));
-    if (written) version = written.version;
+    if (!written) return;
+    version = written.version;
+    until = expiresAt;
   };
 
   return {
     id,
     start() {
+      // After a time without the store others take this node for dead, and what it asks for lost, until they hear of it again.
+      if (until !== undefined && until <= Date.now()) started = until = undefined;
       started ??= sign().catch((error: unknown) => {
         started = undefined;
         throw error;
@@ -54,12 +61,12 @@ export function createNodes(
     },
     async isAlive(node) {
       if (node === id) return true;
-      const known = seen.get(node);
-      if (known && known.until > Date.now()) return known.alive;
-      const alive = (await store.get(nodesAudience, node)) !== undefined;
+      if ((seen.get(node) ?? 0) > Date.now()) return true;
+      seen.delete(node);
+      if ((await store.get(nodesAudience, node)) === undefined) return false;
       if (seen.size >= 1_000) seen.clear();
-      seen.set(node, { alive, until: Date.now() + interval / 2 });
-      return alive;
+      seen.set(node, Date.now() + interval / 2);
+      return true;
     },
     close() {
       clearInterval(timer);
