@@ -66,16 +66,30 @@ export function createDraftKeeper(
     }
   };
 
-  const save = (found: string | null) => {
+  /** What the storage did not take is tried again with what comes next. */
+  const takeBack = (unsaved: ReadonlyMap<string, StoredDraft | undefined>) => {
+    for (const [id, draft] of unsaved) if (!changes.has(id)) changes.set(id, draft);
+  };
+
+  const put = (text: string | null) =>
+    text === null ? open().removeItem(key) : open().setItem(key, text);
+
+  const save = async (found: string | null) => {
     adopt(found);
-    for (const [id, draft] of changes) {
+    const unsaved = new Map(changes);
+    for (const [id, draft] of unsaved) {
       stored.delete(id);
       if (draft) stored.set(id, draft);
     }
     changes.clear();
     const text = writeStored([...stored.values()]) ?? null;
     seen = text;
-    return text === null ? open().removeItem(key) : open().setItem(key, text);
+    try {
+      await put(text);
+    } catch (error) {
+      takeBack(unsaved);
+      throw error;
+    }
   };
 
   const write = () => {

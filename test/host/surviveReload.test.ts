@@ -1,7 +1,13 @@
 import { createHost, type DraftStorage, elicitation } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { dialog, openQuestion, settledQuestion, shippingAddress } from "../support/questions.js";
+import {
+  dialog,
+  openQuestion,
+  openQuestions,
+  settledQuestion,
+  shippingAddress,
+} from "../support/questions.js";
 
 const key = "mcp-host-ui:drafts";
 
@@ -265,6 +271,30 @@ describe("createHost with a storage", () => {
       expect(errors).toHaveLength(reported);
     },
   );
+
+  it("stores what it could not store before, with the next key, once the storage takes it", async () => {
+    const storage = createStorage();
+    let isFull = true;
+    const errors: unknown[] = [];
+    const { host, server } = await openPage(
+      {
+        ...storage,
+        setItem(name, value) {
+          if (isFull) throw new DOMException("Full.", "QuotaExceededError");
+          storage.setItem(name, value);
+        },
+      },
+      errors,
+    );
+    for (const message of ["First?", "Second?"]) server.elicit({ ...shippingAddress, message });
+    const [first, second] = await openQuestions(host, 2);
+    await host.send({ type: "saveDraft", id: first?.id ?? "", draft: { city: "Lisbon" } });
+    await expect.poll(() => errors).toHaveLength(1);
+    isFull = false;
+    await host.send({ type: "saveDraft", id: second?.id ?? "", draft: { city: "Porto" } });
+    await expect.poll(() => storage.items.get(key)).toContain('"Porto"');
+    expect(storage.items.get(key)).toContain('"Lisbon"');
+  });
 
   it("says when a storage takes its time", async () => {
     const errors: unknown[] = [];
