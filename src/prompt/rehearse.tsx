@@ -4,6 +4,7 @@ import type { Host, HostState } from "../host/host.js";
 import type { Question } from "../host/question.js";
 import { HostContext, type HostSettings } from "../react/HostContext.js";
 import { ErrorBoundary } from "../ui/ErrorBoundary.js";
+import { findFonts } from "./findFonts.js";
 import { QuestionInPage } from "./QuestionInPage.js";
 import type { QuestionKind, QuestionView } from "./questionKind.js";
 
@@ -42,6 +43,8 @@ export async function rehearse<View extends QuestionView>(
         ),
       ),
     );
+    await whenIdle();
+    findFonts();
     await whenIdle();
     await play(stage);
   } finally {
