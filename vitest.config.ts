@@ -16,7 +16,7 @@ const pseudoLocale = "test/browser/stories/pseudoLocale.test.tsx";
 const engines = ["test/desk/stores/**/*.test.ts", "test/desk/killed/**/*.test.ts"];
 
 const domTests = {
-  environment: "jsdom",
+  environment: "./test/support/leanJsdom.ts",
   // Files share a page and what they import with those before them: most of the time went there. Each test cleans up.
   isolate: false,
   include: ["test/**/*.test.tsx"],
