@@ -10,6 +10,7 @@ import "mcp-host-ui/themes/vscode.css";
 import "../stories/theming/shadcn.css";
 import "./preview.css";
 import { DocsPage } from "./DocsPage.tsx";
+import { describeLate } from "./describeLate.ts";
 import { followToolbar } from "./globals.ts";
 import { applyLook, initialLook } from "./look.ts";
 import { onPage } from "./onPage.tsx";
@@ -18,6 +19,7 @@ import { untilQuiet, untilShown } from "./untilQuiet.ts";
 
 // A busy machine is slow to load what a story shows; no story measures time.
 configure({ asyncUtilTimeout: 30_000 });
+describeLate();
 
 // Pages without a story have no decorator.
 applyLook(initialLook);
