@@ -2,7 +2,7 @@ import { configure, getConfig } from "storybook/test";
 
 /**
  * Lets an error of Testing Library write down what the page holds once somebody reads it. A query that waits throws one each
- * time it looks, and all but the last are dropped unread: a twelfth of the time of all stories went there.
+ * time it looks, and all but the last are dropped unread.
  */
 export function describeLate(): void {
   const { getElementError } = getConfig();

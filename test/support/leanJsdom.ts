@@ -6,8 +6,8 @@ import { builtinEnvironments, type Environment } from "vitest/runtime";
 const asking = /^[^{}\n]*:dir\((ltr|rtl)\)[^{}]*\{[^{}]*\}$/gm;
 
 /**
- * Vitest's jsdom, in which `direction` is what the nearest `dir` says, and never follows from a text that has `dir="auto"`: a
- * seventh of the time of all tests in jsdom went there. Which way such a text goes is for the tests in a browser.
+ * Vitest's jsdom, in which `direction` is what the nearest `dir` says, and never follows from a text that has `dir="auto"`: an
+ * eighth of the time of all tests in jsdom went there. Which way such a text goes is for the tests in a browser.
  */
 const leanJsdom: Environment = {
   ...builtinEnvironments.jsdom,

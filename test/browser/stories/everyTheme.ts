@@ -16,8 +16,8 @@ const looks = Object.keys(themes).flatMap((theme) =>
 );
 
 /**
- * After each story: the colours of all texts in three looks at which the stories take turns, and axe, which takes ten times as
- * long and has much the same to say of colours, in the first of them. In `npm run test:deep` both in every look.
+ * After each story: the colours of all texts in three looks at which the stories take turns, and axe, which has
+ * much the same to say of colours and takes far longer, in the first of them. In `npm run test:deep` both in every look.
  */
 afterEach(async ({ task }) => {
   const { dir } = document.documentElement;
