@@ -1,7 +1,9 @@
 import {
   createDecisionLog,
   createHost,
+  createRequestError,
   elicitation,
+  type HostKind,
   type LocalHost,
   type Outcome,
   type Receipt,
@@ -82,6 +84,38 @@ describe("an answer that another machine waits for", () => {
     expect(await settle()).toMatchObject({ done: true });
     await expect(answer).resolves.toEqual(accept);
     expect(log.entries()).toHaveLength(1);
+  });
+
+  it("is taken back by its kind where it did not get there, and by no other way", async () => {
+    let undelivered = 0;
+    const own: HostKind = {
+      name: "own",
+      capabilities: {},
+      start: () => ({
+        requests: { "own/ask": (params, { ask }) => ask(params) },
+        answer: () => ({
+          reply: { sent: "result", result: {} },
+          undelivered: () => {
+            undelivered += 1;
+          },
+        }),
+        fallback: () => ({ sent: "error", error: createRequestError(-1, "Nobody.") }),
+      }),
+    };
+    const host = createHost({ kinds: [own] });
+    onTestFinished(host.close);
+    const receipts: Receipt[] = [lost, { done: true }];
+    const delivery: Delivery = {
+      deliver: async () => receipts.shift() ?? lost,
+      ended: () => {},
+    };
+    const answer = host.openSession({ id: "travel" }).receive("own/ask", {}, { delivery });
+    const { id } = await openQuestion(host);
+    expect(await host.send({ type: "settle", id, answer: {} })).toEqual(lost);
+    expect(undelivered).toBe(1);
+    expect(await host.send({ type: "settle", id, answer: {} })).toMatchObject({ done: true });
+    expect(undelivered).toBe(1);
+    await expect(answer).resolves.toEqual({});
   });
 
   it("is settled as it was there, where that says how", async () => {

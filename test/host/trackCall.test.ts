@@ -60,7 +60,10 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
     await expect.poll(() => server.received.length).toBe(1);
     await vi.advanceTimersByTimeAsync(1_500);
 
-    await expect(hanging).rejects.toMatchObject({ name: "TimeoutError" });
+    await expect(hanging).rejects.toMatchObject({
+      name: "TimeoutError",
+      message: "The call took longer than 1500 ms, not counting the time a person took.",
+    });
     expect(server.received).toHaveLength(1);
   });
 
@@ -70,7 +73,10 @@ describe.each(wires)("trackCall, with %s", (name, wire) => {
     call.catch(() => {});
     await openQuestion(host);
 
-    await expect(call).rejects.toMatchObject({ name: "TimeoutError" });
+    await expect(call).rejects.toMatchObject({
+      name: "TimeoutError",
+      message: "The call took longer than 400 ms in all.",
+    });
     expect(host.getState().calls).toEqual([]);
   });
 
