@@ -123,6 +123,17 @@ describe("a request of a server that the person blocked while its kind was at wo
   });
 });
 
+describe("a server that the person has blocked", () => {
+  it("stays so when it is connected anew", async () => {
+    const { host, session, ask } = openOwn();
+    await host.send({ type: "blockSession", id: "travel", blocked: true });
+    session.close();
+    host.openSession({ id: "travel" });
+    await expect(ask((request) => request.ask({}))).rejects.toMatchObject(blocked);
+    expect(host.getState()).toMatchObject({ open: [], sessions: [{ blocked: true }] });
+  });
+});
+
 describe("a request that a kind answers", () => {
   it.each(ways)("goes on where nothing is in its way: it is %s", async (name, way) => {
     const { host, ask, log, errors } = openOwn();
