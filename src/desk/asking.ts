@@ -72,7 +72,10 @@ export function createAskingSide(
   const write = async (id: string, record: DeskQuestion, expiresAt: number) => {
     await nodes.start();
     await watches.ready(audience);
-    const written = await records.put(audience, id, record, { replaces: 0, expiresAt });
+    const written =
+      (await records.put(audience, id, record, { replaces: 0, expiresAt })) ??
+      // An earlier write came through although it seemed to fail.
+      (await records.read(audience, id));
     if (written) winners.begin(written.sequence);
   };
 

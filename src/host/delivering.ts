@@ -25,10 +25,10 @@ export function createDelivering(
       });
 
   return (id, reply, decision) => {
-    const next = () => send(id, reply, decision);
+    const deliver = () => send(id, reply, decision);
     const before = onTheWay.get(id);
     // Whoever gave the answer before has heard of it, and settled the question, by then.
-    const delivering = before ? before.then(next, next) : next();
+    const delivering = before ? before.then(deliver, deliver) : deliver();
     if (!delivering) return undefined;
     onTheWay.set(id, delivering);
     const arrived = () => {

@@ -1,7 +1,8 @@
 import { createDesk } from "mcp-host-ui/desk";
 import { startServer } from "mcp-host-ui/testing";
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { shareStore } from "../support/desk/faultyStore.js";
+import { warmDesk } from "../support/desk/warmDesk.js";
 import { type ManualClock, startManualClock } from "../support/manualClock.js";
 import { shippingAddress } from "../support/questions.js";
 
@@ -23,29 +24,50 @@ async function answerNext(desk: ReturnType<typeof createDesk>, clock: ManualCloc
   return clock.wait(desk.take({ id, key, result }, { audience: "ada" }), "it has a receipt");
 }
 
-it("is asked by a node whose store was away for so long that others took it for dead", async () => {
+/** Two nodes, the first with a server. */
+async function openNodes() {
+  await warmDesk();
   const viewOf = shareStore();
   const [own, other] = [viewOf(1), viewOf(2)];
-  const desks = [own, other].map(({ store }) =>
-    createDesk({ store, heartbeat, onError: () => {} }),
-  );
-  const [asking, answering] = desks;
-  if (!asking || !answering) throw new Error("Two desks were made.");
+  const open = ({ store }: typeof own) => createDesk({ store, heartbeat, onError: () => {} });
+  const [asking, answering] = [open(own), open(other)];
   const server = await startServer(asking.host("ada"));
   onTestFinished(async () => {
     await server.close();
-    for (const desk of desks) desk.close();
+    asking.close();
+    answering.close();
   });
-  const clock = startManualClock();
-  const first = server.elicit(shippingAddress);
-  expect(await answerNext(answering, clock, "Lisbon")).toMatchObject({ done: true });
-  await clock.wait(first.answer, "the first answer is there");
+  return { own, answering, server, clock: startManualClock() };
+}
 
-  own.trouble("away");
-  await clock.pass(3 * heartbeat + 5_000);
-  own.trouble("none");
-  const { answer } = server.elicit({ ...shippingAddress, message: "And then?" });
-  expect(await answerNext(answering, clock, "Porto")).toMatchObject({ done: true });
-  const received = { action: "accept", content: { city: "Porto" } };
-  expect(await clock.wait(answer, "the answer is there")).toEqual(received);
+const received = (city: string) => ({ action: "accept", content: { city } });
+
+describe("a question of a node that had trouble with its store", () => {
+  it("waits for its answer where others had taken the node for dead", async () => {
+    const { own, answering, server, clock } = await openNodes();
+    const first = server.elicit(shippingAddress);
+    expect(await answerNext(answering, clock, "Lisbon")).toMatchObject({ done: true });
+    expect(await clock.wait(first.answer, "it is answered")).toEqual(received("Lisbon"));
+
+    own.trouble("away");
+    await clock.pass(3 * heartbeat + 5_000);
+    own.trouble("none");
+    const { answer } = server.elicit({ ...shippingAddress, message: "And then?" });
+    expect(await answerNext(answering, clock, "Porto")).toMatchObject({ done: true });
+    expect(await clock.wait(answer, "it is answered")).toEqual(received("Porto"));
+  });
+
+  it("hears of its answer where it was written though the store said nothing", async () => {
+    const { own, answering, server, clock } = await openNodes();
+    const first = server.elicit(shippingAddress);
+    expect(await answerNext(answering, clock, "Lisbon")).toMatchObject({ done: true });
+    await clock.wait(first.answer, "it is answered");
+
+    own.trouble("mute");
+    const { answer } = server.elicit({ ...shippingAddress, message: "And then?" });
+    await clock.pass(1_000);
+    own.trouble("none");
+    expect(await answerNext(answering, clock, "Porto")).toMatchObject({ done: true });
+    expect(await clock.wait(answer, "it is answered")).toEqual(received("Porto"));
+  });
 });

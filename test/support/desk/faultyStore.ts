@@ -2,7 +2,7 @@ import { type DeskStore, memoryDesk } from "mcp-host-ui/desk";
 import { createDice } from "../dice.js";
 
 /** The ways in which one node can have trouble with its store. */
-export type StoreTrouble = "none" | "throws" | "away" | "slow" | "deaf";
+export type StoreTrouble = "none" | "throws" | "away" | "mute" | "slow" | "deaf";
 
 /** A store as one node sees it. */
 export interface NodeStore {
@@ -33,7 +33,8 @@ export function shareStore(): (seed: number) => NodeStore {
       // Killed meanwhile.
       if (isDead) return never();
       const result = await work();
-      if (trouble === "throws" && dice(3) === 0) throw new Error("The store says nothing.");
+      if (trouble === "mute" || (trouble === "throws" && dice(3) === 0))
+        throw new Error("The store says nothing.");
       return isDead ? never() : result;
     };
 
