@@ -25,6 +25,13 @@ const steps = {
     options: "--maxWorkers 100% --testTimeout 3600000",
     env: { ...seed(), FC_TIMES: "30", DESK_HOSTILE: "100000", RULES_SEQUENCES: "5000" },
   }),
+  // A hundred thousand random sequences, a third each, of windows on a relay, nodes of a desk and storages that fail: an hour.
+  models: vitest("node", {
+    name: "models",
+    options:
+      "--maxWorkers 100% --testTimeout 3600000 test/relay/windowsModel.test.ts test/desk/nodesModel.test.ts test/host/storageModel.test.ts",
+    env: { ...seed(), MODEL_SEQUENCES: "34000" },
+  }),
   // A million hostile schemas, texts, addresses, requests and frames: 170,000 in each of six tests, from a seed of the day.
   fuzz: vitest("node", {
     name: "fuzz",
@@ -63,8 +70,8 @@ const chosen = Object.values(steps).filter(
   ({ name }) => wanted.length === 0 || wanted.includes(name),
 );
 
-if (chosen.includes(steps.properties))
-  console.log(`The seed of the properties is ${steps.properties.env?.FC_SEED}.`);
+if (chosen.includes(steps.properties) || chosen.includes(steps.models))
+  console.log(`The seed of the properties and models is ${steps.properties.env?.FC_SEED}.`);
 recordDeepPasses(
   Object.keys(steps),
   await runTests([build, ...(chosen.includes(steps.e2e) ? [buildStorybook] : []), ...chosen]),

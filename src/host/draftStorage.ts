@@ -66,7 +66,7 @@ export function createDraftKeeper(
     }
   };
 
-  /** What the storage did not take is tried again with what comes next. */
+  /** Tries what the storage did not take again, with what comes next. */
   const takeBack = (unsaved: ReadonlyMap<string, StoredDraft | undefined>) => {
     for (const [id, draft] of unsaved) if (!changes.has(id)) changes.set(id, draft);
   };
