@@ -8,7 +8,7 @@ interface Kept {
 }
 
 const rounds = 300;
-const sessions = 100;
+const sessions = 300;
 
 /**
  * Measures the same operations on the least that could keep questions: two maps that tell their listeners, a promise later as

@@ -8,6 +8,7 @@ import {
 } from "mcp-host-ui/host";
 import { createFloodGuard } from "../../src/host/floodGuard.js";
 import { measureFloor } from "./measureFloor.js";
+import { measureFullSession } from "./measureFullSession.js";
 import { measureHooks } from "./measureHooks.js";
 
 /** How many questions stand in a host while it is measured. */
@@ -29,7 +30,7 @@ export interface Measured {
  * What the store does for one question; each is over when whoever listens was told. `record` is the log alone, with as many
  * entries as there are questions settled; `admit` is the count of one server's questions, with as many in this minute as
  * there are open; `read` is the state with one question, `readAll` the lists of all; `hooks` puts one aside with a hundred
- * `useElicitation()` mounted, of which `hooksAll` lists all questions.
+ * `useElicitation()` mounted, of which `hooksAll` lists all questions; `closeFull` closes a session that has all that are open.
  */
 export type Operation =
   | "ask"
@@ -41,6 +42,7 @@ export type Operation =
   | "settle"
   | "withdraw"
   | "close"
+  | "closeFull"
   | "forget"
   | "decide"
   | "record"
@@ -56,7 +58,7 @@ export type Time = <Result>(
   run: () => Promise<Result> | Result,
 ) => Promise<Result>;
 
-const sessions = 100;
+const sessions = 300;
 const rounds = 300;
 
 /** Loads a host, then asks, changes and settles one question after the other, with a user interface listening. */
@@ -99,6 +101,7 @@ export async function measureHost(load: Load): Promise<Measured> {
     await time("decide", () => host.send({ type: "roots/decide", session: "session-0", decision }));
   }
   await measureParts(host, load, time);
+  await measureFullSession(load.open, time);
   await measureHooks(host, time);
   const ids = host.getState().settled.map(({ id }) => id);
   await time("dismissAll", () => host.send({ type: "dismissAll", ids }));
@@ -117,6 +120,7 @@ function createSamples(): { readonly samples: Samples; readonly time: Time } {
     settle: [],
     withdraw: [],
     close: [],
+    closeFull: [],
     forget: [],
     decide: [],
     record: [],

@@ -20,6 +20,7 @@ const names = {
   settle: "answered",
   withdraw: "withdrawn",
   close: "a session closes",
+  closeFull: "a session closes that has all of the open questions",
   forget: "a session is forgotten",
   decide: "a folder decision",
   record: "an entry of the log",
@@ -48,7 +49,7 @@ for (let round = 0; round <= rounds; round += 1)
 const titleOf = ({ open, settled }) =>
   `${open.toLocaleString("en")} open, ${settled.toLocaleString("en")} settled`;
 report({
-  about: `Time for each operation (× the floor, where it has it), by the questions in the host; medians of ${rounds} rounds of 300:`,
+  about: `Time for each operation (× the floor, where it has it), by the questions in the host; medians of ${rounds} rounds of 300, with 300 sessions:`,
   rows: Object.fromEntries(
     Object.entries(names).map(([operation, name]) => [
       name,
