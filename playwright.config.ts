@@ -7,7 +7,7 @@ const demo = "http://127.0.0.1:4343/";
 export default defineConfig({
   testDir: "test/e2e",
   // What measures the processor's time, and the other browsers, are for npm run test:deep, by configurations of their own.
-  testIgnore: ["giants/**", "firefox/**", "webkit/**", "orca/**"],
+  testIgnore: ["giants/**", "heap/**", "firefox/**", "webkit/**", "orca/**"],
   // A file builds and serves what its tests share: in two workers they would write over each other's.
   fullyParallel: false,
   workers: 2,

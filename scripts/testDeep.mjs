@@ -44,6 +44,8 @@ const steps = {
     options: "--testTimeout 3600000 test/host/heap.test.ts",
     env: { HEAP_QUESTIONS: "10000" },
   }),
+  // The same of a page in Chromium, with the prompts mounted, and the nodes that are left of them.
+  "heap-chromium": playwright("heap-chromium", "test/e2e/heap/playwright.config.ts"),
   // What patterns cost with hostile texts, in which no count of a test sees how often an engine goes back.
   growth: { name: "growth", command: "node bench/growth/run.mjs" },
   // The product made worse in one place after the other, each of which the nearest tests must notice.
