@@ -73,7 +73,7 @@ globalThis.measures = {
     for (let before = -1; before < box.scrollTop; box.scrollTop += box.clientHeight) {
       before = box.scrollTop;
       await new Promise((resolve) =>
-        setTimeout(resolve, inputs().length < inputsOf(count) ? 250 : 0),
+        setTimeout(resolve, inputs().length < inputsOf(count) ? 100 : 0),
       );
       fillWhatIsThere();
     }

@@ -29,7 +29,8 @@ export async function measureForm(browser, { address, form, fields }) {
   };
   const elements = () => page.evaluate(() => document.querySelectorAll("body *").length);
   const commits = () => page.evaluate(() => globalThis.measures.commits());
-  await page.waitForTimeout(300);
+  // A host is asked some time after it has begun: what a form does while its page is idle is over by then.
+  await page.waitForTimeout(1_000);
   const before = { heap: await heap(), elements: await elements(), commits: await commits() };
 
   const first = await page.evaluate(() => globalThis.measures.ask());
