@@ -19,6 +19,8 @@ const elsewhere: ReadonlySet<string> = new Set([
   // A list that opens where nobody touches: jsdom has no pointer, and no popover. `test/browser/form/select.test.tsx` opens it.
   "SelectOnlyControl",
   "SelectOptions",
+  // The end of a form that is rehearsed where a browser says that it is idle: `test/browser/form/rehearsal.test.tsx`.
+  "Curtain",
   // What stands for a part that cannot be loaded; `test/e2e/blockedChunk.spec.ts` blocks it.
   "UncheckedAddress",
   "NotLoadedCard",
