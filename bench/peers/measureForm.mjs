@@ -61,7 +61,7 @@ export async function measureForm(browser, { address, form, fields }) {
 
   const press = async (measure) => {
     await page.evaluate(() => globalThis.measures.showSend());
-    await page.waitForTimeout(1_000);
+    await page.waitForTimeout(700);
     const measured = page.evaluate((name) => globalThis.measures[name](), measure);
     await page.locator("button[type=submit]").first().click({ delay: 20 });
     return measured;

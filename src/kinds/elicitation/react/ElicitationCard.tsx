@@ -11,7 +11,7 @@ export interface ElicitationCardProps extends ShownQuestions, ComponentProps<"se
 /**
  * Shows elicitations in the page, one at a time, and takes the person's answer. While it is mounted, no dialog shows
  * what it could, and it renders only when something about its own questions changes. Children of your own, `Elicitation.*`
- * parts among them, replace what the card holds; without them the form is loaded once the page is idle, or with the first
+ * parts among them, replace what the card holds; without them the form is loaded and rehearsed once the page is idle, or loaded with the first
  * question. Renders a `<section>` element, or nothing while nothing is asked.
  */
 export const ElicitationCard: MemoExoticComponent<(props: ElicitationCardProps) => ReactNode> =

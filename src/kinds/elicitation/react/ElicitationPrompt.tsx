@@ -12,7 +12,7 @@ export interface ElicitationPromptProps extends ShownQuestions, ComponentProps<"
  * Shows elicitations in a dialog, one at a time, and takes the person's answer. While the person is writing elsewhere
  * it announces itself in a bar and waits; what was put aside waits there too. Children of your own, `Elicitation.*`
  * parts among them, replace what the dialog holds; without
- * them the form is loaded once the page is idle, or with the first question. Renders a `<div>` element with the role `dialog`.
+ * them the form is loaded and rehearsed once the page is idle, or loaded with the first question. Renders a `<div>` element with the role `dialog`.
  */
 export function ElicitationPrompt(props: ElicitationPromptProps): ReactNode {
   return <LazyPrompt {...props} {...lazyElicitation} />;
