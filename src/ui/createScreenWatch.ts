@@ -15,11 +15,13 @@ export function createScreenWatch(
 ): (element: Element, told: Told) => () => void {
   const watched = new Map<Element, Told>();
   let observer: IntersectionObserver | undefined;
+  // Not made where an element is known: it would keep the first one for as long as there is the observer.
+  const tell = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const entry of entries) watched.get(entry.target)?.(entry);
+  };
   return (element, told) => {
     if (!canWatchScreen()) return () => {};
-    observer ??= new IntersectionObserver((entries) => {
-      for (const entry of entries) watched.get(entry.target)?.(entry);
-    }, options);
+    observer ??= new IntersectionObserver(tell, options);
     watched.set(element, told);
     observer.observe(element);
     return () => {
