@@ -23,7 +23,6 @@ export interface PromptLayerProps {
 export function PromptLayer({ open, children }: PromptLayerProps): ReactNode {
   const { container } = useHostSettings();
   const modal = useTopModal(open, true);
-  const [popups, setPopups] = useState<HTMLElement | null>(null);
   useScrollMark(open);
   useCoveredMark(open);
   // Radix opens what is there closed, and finds the page's body, in effects: all of the dialog would be made at one go there.
@@ -36,14 +35,27 @@ export function PromptLayer({ open, children }: PromptLayerProps): ReactNode {
             className="mcp-prompt-layer"
             {...(modal && { popover: "manual" })}
           >
-            <PopupContainerContext.Provider value={popups ?? undefined}>
-              {children}
-            </PopupContainerContext.Provider>
-            <div ref={setPopups} className="mcp-prompt-popups" />
+            <WithPopups>{children}</WithPopups>
           </div>
         </Dialog.Portal>
       )}
     </Dialog.Root>
+  );
+}
+
+/**
+ * Gives what it is around an element for popups. It goes with the dialog: React keeps a component's state of one render
+ * before, and in what stays in the page that would keep all nodes of the last dialog.
+ */
+function WithPopups({ children }: Pick<PromptLayerProps, "children">): ReactNode {
+  const [popups, setPopups] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <PopupContainerContext.Provider value={popups ?? undefined}>
+        {children}
+      </PopupContainerContext.Provider>
+      <div ref={setPopups} className="mcp-prompt-popups" />
+    </>
   );
 }
 
