@@ -49,6 +49,8 @@ export async function rehearse<View extends QuestionView>(
     await play(stage);
   } finally {
     root.unmount();
+    // React keeps where the last event went, and with it all of the stage, until the next one.
+    stage.dispatchEvent(new Event("change"));
   }
 }
 

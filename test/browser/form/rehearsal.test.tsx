@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import { rehearseElicitation } from "../../../src/kinds/elicitation/react/rehearseElicitation.js";
 
 /** What an element held, each time that something in it changed. */
@@ -22,6 +23,23 @@ describe("the rehearsal of a form", () => {
     // The field that was mended is no longer marked; the form is taken away after that.
     expect(marked.slice(marked.indexOf(2))).toContain(1);
     expect(stage.childNodes).toHaveLength(0);
+  });
+
+  it("lets go of all that it rendered, before anything else happens in the page", async () => {
+    const stage = document.createElement("div");
+    const rendered = new Set<WeakRef<Node>>();
+    watch(stage, () => {
+      const nodes = stage.querySelectorAll("section, form, input");
+      for (const node of nodes) rendered.add(new WeakRef(node));
+    });
+    await rehearseElicitation(stage);
+    expect(rendered.size).toBeGreaterThan(0);
+
+    const kept = async () => {
+      await cdp().send("HeapProfiler.collectGarbage");
+      return new Set([...rendered].map((node) => node.deref()?.nodeName));
+    };
+    await expect.poll(kept).toEqual(new Set([undefined]));
   });
 
   it("changes nothing in the page, takes no focus and says nothing to developers", async () => {
