@@ -194,7 +194,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [storybookTest({ configDir: file(".storybook") })],
+        plugins: mayRun("storybook") ? [storybookTest({ configDir: file(".storybook") })] : [],
         optimizeDeps: { include: browserDependencies },
         test: {
           name: "storybook",
@@ -214,6 +214,19 @@ export default defineConfig({
     ],
   },
 });
+
+/**
+ * Whether a project is among those that the command line names, or none is named. All of them are set up whichever run, and
+ * Storybook's takes longer to set up than most others to run a file.
+ */
+function mayRun(project: string): boolean {
+  const named = process.argv.flatMap((argument, at, all) => {
+    if (argument === "--project") return all.slice(at + 1, at + 2);
+    return argument.startsWith("--project=") ? [argument.slice("--project=".length)] : [];
+  });
+  // A pattern may mean any of them.
+  return named.length === 0 || named.some((name) => name === project || /[*!]/.test(name));
+}
 
 // Vitest writes into what it gets, so each project gets its own.
 function chromium(how?: { whole: boolean }): BrowserConfigOptions {
