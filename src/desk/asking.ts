@@ -6,7 +6,6 @@ import type { RawRequest } from "./deskKind.js";
 import type { DeskQuestion } from "./deskRecord.js";
 import type { DeskServer } from "./deskServer.js";
 import type { AskedHere, ModelWork } from "./models/createModelWork.js";
-import { untilDone } from "./untilDone.js";
 import { createWinners, type WaitingHost } from "./winners.js";
 
 /** The side of a desk that asks an audience, and waits. */
@@ -35,8 +34,12 @@ export function createAskingSide(
   host: AskingHost,
   models: ModelWork,
 ): Asking {
-  const { records, watches, nodes, report, keepReceipts } = core;
+  const { records, watches, nodes, report, keepOpen, keepReceipts, persistence } = core;
   const waiting = new Map<string, Waiting>();
+
+  /** Until when the store has the record of a question that nobody settles. */
+  const expiryOf = ({ receivedAt, deadline = receivedAt + keepOpen }: Question) =>
+    deadline + keepReceipts;
 
   const atDeadline = (record: DeskQuestion, deadline: number) => ({
     record: { ...record, deadline },
@@ -81,7 +84,10 @@ export function createAskingSide(
 
   /** Writes until the store takes it, or nobody waits any more. */
   const writeInTime = (id: string, record: DeskQuestion, expiresAt: number) =>
-    untilDone(() => write(id, record, expiresAt), { report, goesOn: () => winners.waitsFor(id) });
+    persistence.untilDone(
+      () => write(id, record, expiresAt),
+      () => winners.waitsFor(id),
+    );
 
   const settle = (id: string, end: Pick<DeskQuestion, "outcome" | "key">) =>
     records.change(audience, id, (kept) =>
@@ -90,24 +96,34 @@ export function createAskingSide(
         : undefined,
     );
 
+  /** Settles until the store takes it, or has forgotten it: pages would show it for as long. */
+  const settleInTime = (question: Question, end: Pick<DeskQuestion, "outcome" | "key">) =>
+    persistence.untilDone(
+      () => settle(question.id, end),
+      () => Date.now() < expiryOf(question),
+    );
+
   return {
     opened(question, session) {
-      const { id, deadline } = question;
-      const expiresAt = (deadline ?? Date.now() + core.keepOpen) + keepReceipts;
+      const { id } = question;
       // The kind on this side keeps requests as they are on the wire.
       const raw = question.request as RawRequest;
       waiting.set(id, { raw, session, extended: 0 });
       winners.wait(id);
-      winners.written(id, writeInTime(id, toRecord(question, raw, session, nodes.id), expiresAt));
+      winners.written(
+        id,
+        writeInTime(id, toRecord(question, raw, session, nodes.id), expiryOf(question)),
+      );
     },
-    ended({ id, outcome }) {
+    ended(question) {
+      const { id, outcome } = question;
       waiting.delete(id);
       models.end(id);
       const ended = winners.stop(id);
       if (!ended || !outcome) return;
       const { key } = ended;
       ended.written
-        .then(() => settle(id, { outcome, ...(key !== undefined && { key }) }))
+        .then(() => settleInTime(question, { outcome, ...(key !== undefined && { key }) }))
         .catch(report);
     },
     notice(session, method, params) {

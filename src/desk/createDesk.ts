@@ -19,6 +19,7 @@ import { feed } from "./feed.js";
 import { memoryDesk } from "./memoryDesk.js";
 import { createNodes } from "./nodes.js";
 import { readPageRequest, takePageRequest } from "./pageRequest.js";
+import { createPersistence } from "./persistence.js";
 import { createRate } from "./rate.js";
 import { readRequest, refuseForeign } from "./readRequest.js";
 import { createRecords } from "./records.js";
@@ -73,7 +74,9 @@ export function createDesk(options: DeskOptions = {}): Desk {
   const watches = createWatches(store, heartbeat, report);
   const nodes = createNodes(store, heartbeat, { beat: watches.wakeAll, report });
   const records = createRecords(store, seal, report);
-  const core: DeskCore = { records, watches, nodes, heartbeat, keepOpen, keepReceipts, report };
+  const persistence = createPersistence(report);
+  const times = { heartbeat, keepOpen, keepReceipts };
+  const core: DeskCore = { records, watches, nodes, persistence, ...times, report };
   const requestLimits = limitsOf(options.limits ?? {});
   const takeAnswer = createAnswerTaking(core, kinds, requestLimits);
   const calls = createParkedCalls(core, kinds, requestLimits);
@@ -149,6 +152,7 @@ export function createDesk(options: DeskOptions = {}): Desk {
     resume: calls.resume,
     close() {
       calls.close();
+      persistence.close();
       nodes.close();
       watches.close();
     },

@@ -1,6 +1,7 @@
 import type { DeskQuestion } from "./deskRecord.js";
 import type { DeskGeneration } from "./models/deskGeneration.js";
 import type { Nodes } from "./nodes.js";
+import type { Persistence } from "./persistence.js";
 import type { KeptRecord, Records } from "./records.js";
 import type { Watches } from "./watches.js";
 
@@ -9,6 +10,7 @@ export interface DeskCore {
   readonly records: Records;
   readonly watches: Watches;
   readonly nodes: Nodes;
+  readonly persistence: Persistence;
   readonly heartbeat: number;
   readonly keepOpen: number;
   readonly keepReceipts: number;

@@ -1,6 +1,6 @@
-import { createDesk } from "mcp-host-ui/desk";
+import { createDesk, type DeskOptions } from "mcp-host-ui/desk";
 import { startServer } from "mcp-host-ui/testing";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { shareStore } from "../support/desk/faultyStore.js";
 import { warmDesk } from "../support/desk/warmDesk.js";
 import { type ManualClock, startManualClock } from "../support/manualClock.js";
@@ -25,19 +25,42 @@ async function answerNext(desk: ReturnType<typeof createDesk>, clock: ManualCloc
 }
 
 /** Two nodes, the first with a server. */
-async function openNodes() {
+async function openNodes(options: DeskOptions = {}) {
   await warmDesk();
   const viewOf = shareStore();
   const [own, other] = [viewOf(1), viewOf(2)];
-  const open = ({ store }: typeof own) => createDesk({ store, heartbeat, onError: () => {} });
-  const [asking, answering] = [open(own), open(other)];
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  const asking = createDesk({ store: own.store, heartbeat, onError, ...options });
+  const answering = createDesk({ store: other.store, heartbeat, onError: () => {} });
   const server = await startServer(asking.host("ada"));
   onTestFinished(async () => {
     await server.close();
     asking.close();
     answering.close();
   });
-  return { own, answering, server, clock: startManualClock() };
+  return { own, errors, asking, answering, server, clock: startManualClock() };
+}
+
+/** Follows a node as a page does, for as long as the test goes on. */
+function follow(desk: ReturnType<typeof createDesk>) {
+  const closing = new AbortController();
+  const shown = new Set<string>();
+  const outcomes: unknown[] = [];
+  const read = async () => {
+    for await (const message of desk.messages("ada", { signal: closing.signal })) {
+      if (message.type === "asked") shown.add(message.id);
+      if (!("outcome" in message) || !shown.delete(message.id)) continue;
+      outcomes.push(message.outcome);
+    }
+  };
+  const ended = read();
+  const close = () => {
+    closing.abort();
+    return ended;
+  };
+  onTestFinished(close);
+  return { shown, outcomes, close };
 }
 
 const received = (city: string) => ({ action: "accept", content: { city } });
@@ -69,5 +92,84 @@ describe("a question of a node that had trouble with its store", () => {
     own.trouble("none");
     expect(await answerNext(answering, clock, "Porto")).toMatchObject({ done: true });
     expect(await clock.wait(answer, "it is answered")).toEqual(received("Porto"));
+  });
+});
+
+describe("the end of a question, at a node that has trouble with its store", () => {
+  it("reaches pages once the store is back", async () => {
+    const { own, answering, server, clock } = await openNodes();
+    const page = follow(answering);
+    const { answer, withdraw } = server.elicit(shippingAddress);
+    answer.catch(() => {});
+    await clock.until(() => page.shown.size === 1, "a page shows the question");
+
+    own.trouble("away");
+    withdraw();
+    await clock.pass(heartbeat);
+    expect(page.shown.size).toBe(1);
+    own.trouble("none");
+    await clock.pass(6_000);
+    expect(page.outcomes).toMatchObject([{ sent: "nothing", by: "server" }]);
+    expect(page.shown.size).toBe(0);
+  });
+
+  it("is written until the store would have forgotten the question", async () => {
+    const lives = { keepOpen: 60_000, keepReceipts: 30_000 };
+    const { own, errors, answering, server, clock } = await openNodes(lives);
+    const page = follow(answering);
+    const { answer, withdraw } = server.elicit(shippingAddress);
+    answer.catch(() => {});
+    await clock.until(() => page.shown.size === 1, "a page shows the question");
+
+    own.trouble("away");
+    withdraw();
+    await clock.pass(60_000);
+    const signs = 60_000 / heartbeat;
+    expect(errors.length).toBeGreaterThan(signs + 60_000 / 5_000);
+    await clock.pass(60_000);
+    errors.length = 0;
+    await clock.pass(60_000);
+    expect(errors).toHaveLength(signs);
+  });
+
+  it("leaves no timer behind, and no warning, where the desk is closed meanwhile", async () => {
+    const warnings: unknown[] = [];
+    const warn = (warning: unknown) => warnings.push(warning);
+    process.on("warning", warn);
+    onTestFinished(() => void process.off("warning", warn));
+    const { own, errors, asking, answering, server, clock } = await openNodes();
+    const page = follow(answering);
+    const asked = Array.from({ length: 12 }, () => server.elicit(shippingAddress));
+    for (const { answer } of asked) answer.catch(() => {});
+    await clock.until(() => page.shown.size === 12, "a page shows the questions");
+
+    own.trouble("away");
+    for (const { withdraw } of asked) withdraw();
+    const unwritten = server.elicit(shippingAddress);
+    unwritten.answer.catch(() => {});
+    await clock.pass(2_000);
+    expect(errors.length).toBeGreaterThan(26);
+    unwritten.withdraw();
+    await clock.wait(server.close(), "the server is closed");
+    asking.close();
+    answering.close();
+    await page.close();
+    // A host waits so long, after a call, for a server that takes its questions back.
+    await clock.pass(50);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(warnings).toEqual([]);
+  });
+
+  it("is written once more where the desk was closed just before", async () => {
+    const { asking, answering, server, clock } = await openNodes();
+    const page = follow(answering);
+    const { answer, withdraw } = server.elicit(shippingAddress);
+    answer.catch(() => {});
+    await clock.until(() => page.shown.size === 1, "a page shows the question");
+
+    asking.close();
+    withdraw();
+    await clock.until(() => page.shown.size === 0, "the page shows nothing");
+    expect(page.outcomes).toMatchObject([{ sent: "nothing", by: "server" }]);
   });
 });
