@@ -119,9 +119,9 @@ export function holdQuestion({ host, post, report }: Between, message: AskedMess
   ask().catch(report);
   return {
     end(outcome) {
-      // The feed may tell of this page's own answer before its receipt comes.
+      // The feed may tell of this page's own answer before its receipt comes, or before the host has settled by it.
       if (isOnItsWay) endedMeanwhile = outcome;
-      else controller.abort({ outcome });
+      else if (!isDelivered) controller.abort({ outcome });
     },
     move(asked) {
       const moved = deadlineOf(asked);
