@@ -4,9 +4,9 @@
  * What differs is how a component is rendered: before React 19 no function takes a ref, no context is a provider and no ref is
  * cleaned up, and a compiled component does not render again where the compiler sees no change. Everything below the components
  * is the same code in the same engine. So each component of `src` is rendered in one of these files, which `everyRendered.ts`
- * holds: a file that renders none that another one does not render stands here only for a hook, for a page from a server,
- * or for a form's library. That those are covered nothing holds but this list. React's strict mode is on in all of them. Whoever
- * adds a component that none of them shows adds the file that shows it.
+ * holds; what takes long and renders no other than the rest is not here. Hooks, a page from a server and the library of
+ * forms have their files, too, which nothing holds but this list. React's strict mode is on in all of them. Whoever adds a component
+ * that none of them shows adds the file that shows it.
  */
 export const reactDiffers: readonly string[] = [
   // Which React it is, and every exported component, with what it is given and pressed.
