@@ -15,8 +15,11 @@ const asking = [
   "react/HostProvider.tsx",
 ];
 
-/** What it loads once the page is idle: the form. */
-const form = ["kinds/elicitation/react/elicitationKind.ts"];
+/** What it loads once the page is idle: the form, and its rehearsal. */
+const form = [
+  "kinds/elicitation/react/elicitationKind.ts",
+  "kinds/elicitation/react/rehearseElicitation.ts",
+];
 
 const hosting = [
   "host/createHost.ts",
