@@ -17,7 +17,7 @@ export default [
     "dist/index.js": "{ useSamplingApproval }",
   }),
   // What these two may add to the one below is in scripts/checkSizes.mjs.
-  code("ElicitationPrompt and SamplingPrompt", "49.2 kB", "dist/index.js", prompts),
+  code("ElicitationPrompt and SamplingPrompt", "49.3 kB", "dist/index.js", prompts),
   code("ElicitationPrompt and RootsManager", "38.3 kB", "dist/index.js", manager),
   code("ElicitationPrompt", "31 kB", "dist/index.js", prompt),
   // Zod itself is a peer.

@@ -7,7 +7,8 @@ import { build as buildByVite } from "vite";
 
 const peers = ["react", "react-dom"];
 const entry = "app-entry.js";
-const code = 'export { HostProvider, ElicitationPrompt } from "./dist/index.js";';
+const codeOf = (/** @type {string} */ component) =>
+  `export { HostProvider, ${component} } from "./dist/index.js";`;
 
 /** The published file that is loaded once the page is idle. */
 const form = "dist/parts/form.js";
@@ -28,13 +29,14 @@ const judges = ["dist/parts/validators.js", "dist/parts/inspectors.js"];
 /**
  * Builds with the defaults of Vite.
  * @param {readonly string[]} [shared] packages that the app has already
+ * @param {string} [component] what the app shows
  * @returns {Promise<BuiltSize>}
  */
-export async function measureVite(shared = []) {
+export async function measureVite(shared = [], component = "ElicitationPrompt") {
   const result = await buildByVite({
     configFile: false,
     logLevel: "error",
-    plugins: [virtualEntry()],
+    plugins: [virtualEntry(codeOf(component))],
     build: {
       write: false,
       rolldownOptions: {
@@ -64,7 +66,7 @@ export async function measureVite(shared = []) {
  */
 export async function measureEsbuild(shared = []) {
   const { outputFiles, metafile } = await bundleByEsbuild({
-    stdin: { contents: code, resolveDir: ".", sourcefile: entry },
+    stdin: { contents: codeOf("ElicitationPrompt"), resolveDir: ".", sourcefile: entry },
     bundle: true,
     splitting: true,
     format: "esm",
@@ -131,7 +133,8 @@ function isOneOf(names) {
     names.some((name) => id === name || id.startsWith(`${name}/`));
 }
 
-function virtualEntry() {
+/** @param {string} code */
+function virtualEntry(code) {
   return {
     name: "the entry",
     resolveId: (/** @type {string} */ id) =>

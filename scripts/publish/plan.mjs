@@ -15,6 +15,9 @@ const asking = [
   "react/HostProvider.tsx",
 ];
 
+/** What else it loads at once where it shows every kind's questions. */
+const askingAll = ["kinds/HostPrompts.tsx"];
+
 /** What it loads once the page is idle: the form, and its rehearsal. */
 const form = [
   "kinds/elicitation/react/elicitationKind.ts",
@@ -48,6 +51,7 @@ export const sharedFiles = [
   { file: "base", modules: asking, within: hosting },
   { file: "baseOfForms", modules: form, within: hosting },
   { file: "asking", modules: asking },
+  { file: "askingAll", modules: askingAll },
   { file: "fields", modules: form },
   { file: "wire", modules: later, within: hosting },
   { file: "hosting", modules: hosting },
@@ -83,6 +87,7 @@ export const pageFiles = [
   { file: "questions", modules: ["kinds/elicitation/react/hooks/useElicitation.ts"] },
   { file: "prompt", modules: ["prompt/QuestionPrompt.tsx", "prompt/QuestionCard.tsx"] },
   { file: "prompts", modules: asking },
+  { file: "promptsOfAll", modules: askingAll },
   { file: "form", modules: form },
   { file: "rows", modules: ["ui/useVisibleRows.ts"] },
   { file: "findings", modules: ["ui/findings/Findings.tsx"] },
