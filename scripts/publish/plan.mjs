@@ -51,7 +51,7 @@ export const sharedFiles = [
   { file: "base", modules: asking, within: hosting },
   { file: "baseOfForms", modules: form, within: hosting },
   { file: "asking", modules: asking },
-  { file: "askingAll", modules: askingAll },
+  { file: "askingAll", modules: askingAll, within: form },
   { file: "fields", modules: form },
   { file: "wire", modules: later, within: hosting },
   { file: "hosting", modules: hosting },
