@@ -145,8 +145,9 @@ export const endedCard: Situation = async (part) => {
   );
   const world = await render(inCard);
   const asked = await askForm(world);
-  const [field] = await screen.findAllByRole("textbox");
-  if (field) fireEvent.change(field, { target: { value: "Lisbon" } });
+  // The city's field is locked as soon as it is known to ask for a password.
+  const field = await screen.findByRole("textbox", { name: /^name/i });
+  fireEvent.change(field, { target: { value: "Lisbon" } });
   asked.withdraw();
   await waitFor(() => expect(world.host.getState().settled).toHaveLength(1));
   return world;
