@@ -3,7 +3,7 @@
 // folder that Stryker knows, one at a time, and tells which the tests of the folder, and those named beside it, do not notice.
 // It takes them in a mixed order, so that what `--minutes` leaves is a fair sample; the next run goes on with unchanged sources.
 // `--again` asks once more about those that lived, after tests were added. `--seconds=5` is how long the tests of one may take,
-// and a sixteenth of that the longest test that is asked at all.
+// and a sixteenth of that the longest test that is asked at all; `--files=^[a-k]` takes only the files whose names match.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -15,6 +15,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { basename } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
 
@@ -150,7 +151,9 @@ async function makePlan(from, nearest) {
     isErrorEnabled: isOff,
     isFatalEnabled: isOff,
   };
-  const texts = filesIn(from, /\.tsx?$/).map((name) => ({
+  const wanted = new RegExp(argument("files") ?? "");
+  const names = filesIn(from, /\.tsx?$/).filter((name) => wanted.test(basename(name)));
+  const texts = names.map((name) => ({
     name,
     mutate: true,
     content: readFileSync(name, "utf8"),
@@ -193,8 +196,13 @@ async function makePlan(from, nearest) {
 
 /** @param {string} name */
 function numberOf(name) {
-  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`));
-  return given === undefined ? undefined : Number(given.slice(name.length + 3));
+  const given = argument(name);
+  return given === undefined ? undefined : Number(given);
+}
+
+/** What follows `--name=`. @param {string} name */
+function argument(name) {
+  return process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
 }
 
 /** @param {string} text */
