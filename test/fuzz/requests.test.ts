@@ -39,7 +39,10 @@ describe("requests that no server should send", () => {
     const host = createHost({
       kinds: [
         elicitation({ url: true }),
-        sampling({ generate: async () => ({ content: { type: "text", text: "9" } }) }),
+        sampling({
+          generate: async () => ({ content: { type: "text", text: "9" } }),
+          limits: { perMinute: Number.POSITIVE_INFINITY },
+        }),
         roots({ initial: ["/work"] }),
       ],
       keepSettled: 10,
