@@ -49,11 +49,13 @@ export function createAskingSide(
   const extend = async (id: string) => {
     const deadline = await host.extend(id);
     if (deadline === undefined) return;
-    await records.change(audience, id, (kept) =>
-      isQuestion(kept) && kept.record.phase !== "settled"
-        ? atDeadline(kept.record, Math.max(deadline, kept.record.deadline ?? 0))
-        : undefined,
-    );
+    const move = () =>
+      records.change(audience, id, (kept) =>
+        isQuestion(kept) && kept.record.phase !== "settled"
+          ? atDeadline(kept.record, Math.max(deadline, kept.record.deadline ?? 0))
+          : undefined,
+      );
+    await persistence.untilDone(move, () => winners.waitsFor(id));
   };
 
   const winners = createWinners(core, audience, {
@@ -130,9 +132,11 @@ export function createAskingSide(
       const told = { type: "notice", server: serverOf(session), method } as const;
       const copy = params === undefined ? {} : { params: JSON.parse(JSON.stringify(params)) };
       const expiresAt = Date.now() + keepReceipts;
-      records
-        .put(audience, `notice-${randomName()}`, { ...told, ...copy }, { replaces: 0, expiresAt })
-        .catch(report);
+      const id = `notice-${randomName()}`;
+      void persistence.untilDone(
+        () => records.put(audience, id, { ...told, ...copy }, { replaces: 0, expiresAt }),
+        () => Date.now() < expiresAt,
+      );
     },
   };
 }

@@ -6,7 +6,7 @@ import type { DeskStore } from "./store.js";
 export interface Nodes {
   /** The name of this node. */
   readonly id: string;
-  /** Lets the others know that this node lives, from now until `close`. Resolves once they can. */
+  /** Lets the others know that this node lives, from now until `close`. Resolves once they can; does nothing after that. */
   start(): Promise<void>;
   /** Whether a node gave a sign of life lately. */
   isAlive(node: string): Promise<boolean>;
@@ -30,6 +30,7 @@ export function createNodes(
   let until: number | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   let started: Promise<void> | undefined;
+  let isClosed = false;
 
   const sign = async () => {
     const expiresAt = Date.now() + 3 * interval;
@@ -45,7 +46,8 @@ export function createNodes(
 
   return {
     id,
-    start() {
+    async start() {
+      if (isClosed) return;
       // After a time without the store others take this node for dead, and what it asks for lost, until they hear of it again.
       if (until !== undefined && until <= Date.now()) started = until = undefined;
       started ??= sign().catch((error: unknown) => {
@@ -57,7 +59,7 @@ export function createNodes(
         beat();
       }, interval);
       letProcessEnd(timer);
-      return started;
+      await started;
     },
     async isAlive(node) {
       if (node === id) return true;
@@ -69,8 +71,8 @@ export function createNodes(
       return true;
     },
     close() {
+      isClosed = true;
       clearInterval(timer);
-      timer = undefined;
       if (started) store.drop(nodesAudience, id).catch(report);
       started = undefined;
     },

@@ -34,7 +34,7 @@ interface Waiting {
 
 /** Takes the answers of one audience for one host. It listens only while something waits. */
 export function createWinners(core: DeskCore, audience: string, host: WaitingHost): Winners {
-  const { records, watches, report } = core;
+  const { records, watches, persistence, report } = core;
   const waiting = new Map<string, Waiting>();
   let cursor: number | undefined;
   let stopListening: (() => void) | undefined;
@@ -49,7 +49,7 @@ export function createWinners(core: DeskCore, audience: string, host: WaitingHos
     const { message, issues } = receipt;
     const refused = { key, message, ...(issues && { issues }) };
     return records.change(audience, id, (kept) => {
-      if (!isQuestion(kept) || kept.record.phase !== "won") return undefined;
+      if (!isQuestion(kept) || kept.record.winner?.key !== key) return undefined;
       const { winner: _, ...open } = kept.record;
       return { record: { ...open, phase: "open", refused }, expiresAt: kept.expiresAt };
     });
@@ -62,7 +62,11 @@ export function createWinners(core: DeskCore, audience: string, host: WaitingHos
     const receipt = await host.settle(id, winner);
     if (receipt.done || !waiting.has(id)) return;
     delete question.key;
-    await refuse(id, winner, receipt);
+    // What else is listed does not wait for a store that takes this late.
+    void persistence.untilDone(
+      () => refuse(id, winner, receipt),
+      () => waiting.has(id),
+    );
   };
 
   const look = async () => {

@@ -47,9 +47,15 @@ function follow(desk: ReturnType<typeof createDesk>) {
   const closing = new AbortController();
   const shown = new Set<string>();
   const outcomes: unknown[] = [];
+  const deadlines = new Map<string, number | undefined>();
+  const notices: unknown[] = [];
   const read = async () => {
     for await (const message of desk.messages("ada", { signal: closing.signal })) {
-      if (message.type === "asked") shown.add(message.id);
+      if (message.type === "notice") notices.push(message.params);
+      if (message.type === "asked") {
+        shown.add(message.id);
+        deadlines.set(message.id, message.deadline);
+      }
       if (!("outcome" in message) || !shown.delete(message.id)) continue;
       outcomes.push(message.outcome);
     }
@@ -60,7 +66,7 @@ function follow(desk: ReturnType<typeof createDesk>) {
     return ended;
   };
   onTestFinished(close);
-  return { shown, outcomes, close };
+  return { shown, outcomes, deadlines, notices, close };
 }
 
 const received = (city: string) => ({ action: "accept", content: { city } });
@@ -172,4 +178,86 @@ describe("the end of a question, at a node that has trouble with its store", () 
     await clock.until(() => page.shown.size === 0, "the page shows nothing");
     expect(page.outcomes).toMatchObject([{ sent: "nothing", by: "server" }]);
   });
+});
+
+describe("what a node has to say while its store takes nothing", () => {
+  it("tells whoever answered that the answer was refused, once it is back, and holds no other answer up", async () => {
+    const { own, asking, answering, clock } = await openNodes();
+    const page = follow(answering);
+    const session = asking.host("ada").openSession({ id: "trains" });
+    const ask = (supports: () => Promise<boolean>) =>
+      session.receive("elicitation/create", shippingAddress, { supports });
+    let isRefused = false;
+    const refusedOnce = ask(async () => {
+      if (isRefused) return true;
+      isRefused = true;
+      own.trouble("full");
+      return false;
+    });
+    const other = ask(async () => true);
+    await clock.until(() => page.shown.size === 2, "a page shows the questions");
+    const [first = "", second = ""] = page.shown;
+
+    const give = (id: string, key: string) =>
+      answering.take(
+        { id, key, result: { action: "accept", content: { city: key } } },
+        { audience: "ada" },
+      );
+    const refusal = give(first, "Lisbon");
+    void give(second, "Faro");
+    expect(await clock.wait(other, "the other is answered")).toEqual(received("Faro"));
+    own.trouble("none");
+    expect(await clock.wait(refusal, "it has a receipt")).toMatchObject({
+      done: false,
+      rejection: "invalid",
+      message: "The connection would not carry this answer.",
+    });
+    await clock.pass(heartbeat);
+    void give(first, "Porto");
+    expect(await clock.wait(refusedOnce, "it is answered")).toEqual(received("Porto"));
+  });
+
+  it("moves a deadline that people asked to move", async () => {
+    const { own, answering, server, clock } = await openNodes();
+    server.session.update({ answerWithin: 60_000, extendBy: 3_600_000 });
+    const page = follow(answering);
+    server.elicit(shippingAddress).answer.catch(() => {});
+    await clock.until(() => page.shown.size === 1, "a page shows the question");
+    const [id = ""] = page.shown;
+
+    own.trouble("full");
+    await clock.wait(
+      answering.take({ id, key: "more", extend: true }, { audience: "ada" }),
+      "it has a receipt",
+    );
+    await clock.pass(heartbeat);
+    own.trouble("none");
+    await clock.until(() => Number(page.deadlines.get(id)) > Date.now() + 3_000_000, "it moves");
+  });
+
+  it("passes on what a server tells all pages", async () => {
+    const { own, answering, server, clock } = await openNodes();
+    const page = follow(answering);
+    own.trouble("full");
+    await server.notify("notifications/elicitation/complete", { elicitationId: "visa" });
+    await clock.pass(heartbeat);
+    expect(page.notices).toEqual([]);
+    own.trouble("none");
+    await clock.until(() => page.notices.length > 0, "a page is told");
+    await clock.pass(heartbeat);
+    expect(page.notices).toEqual([{ elicitationId: "visa" }]);
+  });
+});
+
+it("gives no sign of life, and keeps no timer, where a closed desk is asked once more", async () => {
+  const { asking, answering, server, clock } = await openNodes();
+  asking.close();
+  const { answer, withdraw } = server.elicit(shippingAddress);
+  answer.catch(() => {});
+  await clock.pass(2_000);
+  withdraw();
+  await clock.wait(server.close(), "the server is closed");
+  answering.close();
+  await clock.pass(50);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -32,7 +32,7 @@ export function createModelWork(
   kinds: readonly HostKind[],
   limits: RequestLimits,
 ): ModelWork {
-  const { records, report, keepReceipts } = core;
+  const { records, persistence, report, keepReceipts } = core;
   const running = new Map<string, { readonly key: string; stop(): void }>();
 
   /** Changes what the store says, unless another was asked for meanwhile or this one was stopped. Resolves to whether it did. */
@@ -106,7 +106,11 @@ export function createModelWork(
       if (!last) return;
       last.stop();
       running.delete(question);
-      records.drop(audience, generationOf(question)).catch(report);
+      const expiresAt = Date.now() + keepReceipts;
+      void persistence.untilDone(
+        () => records.drop(audience, generationOf(question)),
+        () => Date.now() < expiresAt,
+      );
     },
   };
 }

@@ -2,7 +2,7 @@ import { type DeskStore, memoryDesk } from "mcp-host-ui/desk";
 import { createDice } from "../dice.js";
 
 /** The ways in which one node can have trouble with its store. */
-export type StoreTrouble = "none" | "throws" | "away" | "mute" | "slow" | "deaf";
+export type StoreTrouble = "none" | "throws" | "away" | "full" | "mute" | "slow" | "deaf";
 
 /** A store as one node sees it. */
 export interface NodeStore {
@@ -40,7 +40,10 @@ export function shareStore(): (seed: number) => NodeStore {
 
     return {
       store: {
-        put: (entry, replaces) => attempt(() => shared.put(entry, replaces)),
+        async put(entry, replaces) {
+          if (trouble === "full") throw new Error("The store takes nothing.");
+          return attempt(() => shared.put(entry, replaces));
+        },
         get: (audience, id) => attempt(() => shared.get(audience, id)),
         list: (audience, since) => attempt(() => shared.list(audience, since)),
         drop: (audience, id) => attempt(() => shared.drop(audience, id)),
