@@ -34,6 +34,8 @@ process.env.CHROMIUM_PATH = ensureChromium();
 ensureEngines();
 const setup = describeSetup();
 const commit = describeCommit(published);
+/** @type {string[]} */
+const failed = [];
 for (const [name, benchmark] of all) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const { title, about, commands } = benchmark;
@@ -43,7 +45,7 @@ for (const [name, benchmark] of all) {
   const tables = measure(values.quick ? (benchmark.quick ?? commands) : commands);
   console.log(`::: ${name}: ${tables ? "ok" : "FAILED"} after ${seconds(began)} s`);
   if (!tables) {
-    process.exitCode = 1;
+    failed.push(name);
     continue;
   }
   const day = new Date().toISOString().slice(0, 10);
@@ -53,7 +55,10 @@ for (const [name, benchmark] of all) {
   const titles = all.map(([, { title }]) => title);
   writeFileSync(page, replaceSection(before, section, titles));
 }
-console.log(`\n${page} has it.`);
+if (failed.length > 0) {
+  console.error(`\n${page} has nothing new of ${failed.join(", ")}.`);
+  process.exitCode = 1;
+} else console.log(`\n${page} has it.`);
 
 /**
  * Runs commands; returns what they reported, or undefined where one of them failed.
