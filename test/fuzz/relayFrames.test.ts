@@ -1,5 +1,5 @@
 import { connectHost, serveHost } from "mcp-host-ui/relay";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createDice } from "../support/dice.js";
 import { openRelay } from "../support/openRelay.js";
 import { openQuestion } from "../support/questions.js";
@@ -82,7 +82,6 @@ describe("frames that no host sends", () => {
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const port = createPort();
       const remote = connectHost(port, { heartbeat: Number.POSITIVE_INFINITY, onError: () => {} });
-      onTestFinished(remote.close);
       const { from } = port.posted[0] as { from: string };
       // As its own host would address it, or it would not be read at all.
       for (const frame of toWindow.slice(0, 1 + dice(3))) {

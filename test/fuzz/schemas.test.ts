@@ -1,6 +1,7 @@
-import { inspectFields } from "mcp-host-ui/safety";
-import { createValidator, readFields } from "mcp-host-ui/schema";
+import { createValidator } from "mcp-host-ui/schema";
 import { describe, expect, it } from "vitest";
+import { inspectFieldSlices } from "../../src/safety/fields/inspectFields.js";
+import { readFieldSlices } from "../../src/schema/readFields.js";
 import { createDice } from "../support/dice.js";
 import { mutateJson } from "./mutateJson.js";
 import { schemas } from "./seeds.js";
@@ -16,11 +17,14 @@ describe("schemas that no generator makes", () => {
       const schema = mutateJson(dice.pick(schemas), dice.pick(schemas), dice);
       const content = mutateJson({ confirm: true, name: "Ada" }, schema, dice);
       const what = () => ({ schema, content });
-      const reading = health.run(what, () => readFields(schema));
+      const reading = await health.runSliced(what, (allowance) =>
+        readFieldSlices(schema, allowance),
+      );
       fields += reading.fields.length;
       // Plain data throughout: it goes to other windows.
       health.run(what, () => structuredClone(reading));
-      health.run(what, () => inspectFields(schema, dice.pick(["", "Sign in", "\u202e"])));
+      const message = dice.pick(["", "Sign in", "\u202e"]);
+      await health.runSliced(what, (allowance) => inspectFieldSlices(schema, message, allowance));
       const validator = await health.runLater(what, () => createValidator(schema));
       issues += health.run(what, () => validator.check(content)).length;
       for (const { name } of reading.fields.slice(0, 3))

@@ -1,6 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect } from "vitest";
+import { type Allowance, createAllowance } from "../../src/wire/protocol/allowance.js";
+import { inSlices, type Sliced } from "../../src/wire/protocol/sliced.js";
 
 /** How often each suite of this folder tries: few times in `npm test`, a million in all in `npm run test:deep`. */
 export const tries: number = Number(process.env.FUZZ_TRIES ?? 500);
@@ -12,6 +14,11 @@ export const seed: number = Number(process.env.FUZZ_SEED ?? 20_261_124);
 export interface Health {
   /** Runs something that must not throw or, in a long run, hold the process up. */
   run<Result>(what: () => unknown, act: () => Result): Result;
+  /** The same for work that is done a slice at a time, each of which must not hold the process up. */
+  runSliced<Result>(
+    what: () => unknown,
+    work: (allowance: Allowance) => Sliced<Result>,
+  ): Promise<Result>;
   /** The same for what takes several turns; how long those take is not measured. */
   runLater<Result>(what: () => unknown, act: () => Promise<Result>): Promise<Result>;
   /** Asserts that nothing was touched, kept or held up. */
@@ -49,6 +56,17 @@ export function watchHealth(): Health {
         throw failed(what, cause);
       }
     },
+    async runSliced(what, work) {
+      count();
+      try {
+        const { result, longestSlice } = await runTimed(work);
+        if (isMeasured && longestSlice > longest && (await isSlowInSlices(work)))
+          slow.push(describe(what()));
+        return result;
+      } catch (cause) {
+        throw failed(what, cause);
+      }
+    },
     async runLater(what, act) {
       count();
       try {
@@ -73,6 +91,30 @@ function isSlow(act: () => unknown): boolean {
     act();
     return performance.now() - start > longest;
   });
+}
+
+async function isSlowInSlices(work: (allowance: Allowance) => Sliced<unknown>): Promise<boolean> {
+  for (let again = 0; again < 3; again += 1)
+    if ((await runTimed(work)).longestSlice <= longest) return false;
+  return true;
+}
+
+/** Does the work in slices, as a page does, and says how long the longest took. */
+async function runTimed<Result>(work: (allowance: Allowance) => Sliced<Result>) {
+  const allowance = createAllowance();
+  let longestSlice = 0;
+  function* timed(): Sliced<Result> {
+    const slices = work(allowance);
+    for (;;) {
+      const start = performance.now();
+      const { done, value } = slices.next();
+      longestSlice = Math.max(longestSlice, performance.now() - start);
+      if (done) return value;
+      yield;
+    }
+  }
+  const result = await inSlices(timed(), allowance);
+  return { result, longestSlice };
 }
 
 function heapUsed(): number {
