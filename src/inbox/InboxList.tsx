@@ -15,9 +15,9 @@ import { useRovingRows } from "../ui/useRovingRows.js";
 import { useRowWindow } from "../ui/useRowWindow.js";
 import { useInboxContext } from "./InboxContext.js";
 import { InboxRow } from "./InboxRow.js";
-import { type InboxEntry, kindOf, listOpen, listSettled, listTasks } from "./inboxEntries.js";
+import { kindOf, listOpen, listSettled, listTasks } from "./inboxEntries.js";
 import type { InboxItem } from "./inboxItem.js";
-import type { SelectionMark } from "./selection/SelectBox.js";
+import { createMarks } from "./selection/createMarks.js";
 import type { InboxSelection } from "./selection/useSelection.js";
 import { useInboxMessages } from "./useInboxMessages.js";
 
@@ -40,6 +40,8 @@ export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
   const settled = useMemo(() => listSettled(inbox, listed), [inbox, listed]);
   const entries = useMemo(() => [...opened, ...working, ...settled], [opened, working, settled]);
   const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
+  const { servers } = inbox;
+  const marks = useMemo(() => createMarks(servers, selection.ids), [servers, selection.ids]);
   const { indices, watch, place, measure, show } = useRowWindow(keys, usualHeight);
   const { keys: hasLetters } = useHostSettings();
   const { active, attach, ...roving } = useRovingRows({
@@ -51,7 +53,7 @@ export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
     isStop: (index) => entries[index] !== undefined,
     onSelect(index, range) {
       const entry = entries[index];
-      const mark = entry && markOf(entry, selection);
+      const mark = entry && marks.of(entry);
       if (entry?.type === "open" && mark) selection.toggle(entry.item, range);
       if (entry?.type === "server" && mark) selection.selectAll(entry.server.id, mark !== "all");
     },
@@ -94,7 +96,7 @@ export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
       ref={refs}
       role="grid"
       aria-rowcount={entries.length}
-      aria-multiselectable={entries.some((entry) => markOf(entry, selection)) || undefined}
+      aria-multiselectable={marks.any || undefined}
       tabIndex={isActiveThere ? -1 : 0}
     >
       <p id={`${domId}-keys`} hidden>
@@ -111,7 +113,7 @@ export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
                 entry={entry}
                 index={index}
                 isActive={index === active}
-                mark={markOf(entry, selection)}
+                mark={marks.of(entry)}
                 onOpen={open}
                 onSelect={selection.toggle}
                 onSelectAll={selection.selectAll}
@@ -138,17 +140,4 @@ function pressLetter(
   const row = target instanceof Element && target.closest("[data-index]");
   if (row) buttonOf(row, "D")?.click();
   return true;
-}
-
-/** Whether the requests of a row are selected; undefined where none can be. */
-function markOf(entry: InboxEntry, { ids }: InboxSelection): SelectionMark | undefined {
-  const items = itemsOf(entry).filter(({ together }) => together);
-  if (items.length === 0) return undefined;
-  const count = items.filter(({ id }) => ids.has(id)).length;
-  return count === 0 ? "none" : count === items.length ? "all" : "some";
-}
-
-function itemsOf(entry: InboxEntry): readonly InboxItem[] {
-  if (entry.type === "open") return [entry.item];
-  return entry.type === "server" ? entry.server.items : [];
 }

@@ -1,5 +1,6 @@
 import {
   elementScroll,
+  measureElement,
   observeElementOffset,
   observeElementRect,
   Virtualizer,
@@ -7,6 +8,8 @@ import {
 import { createListeners } from "../state/listeners.js";
 
 const more = 6;
+/** After so many rows were measured the others are expected to be as high as most of them. */
+const enough = 10;
 
 /** Facts about the rows that are known before they are seen. */
 export interface RowSizes {
@@ -38,27 +41,56 @@ export function createVisibleRows(): VisibleRows {
   let box: HTMLElement | null = null;
   let list: HTMLElement | null = null;
   let state: readonly number[] = [];
+  let rows: { count: number; sizes: RowSizes } = { count: 0, sizes: { height: 1 } };
+  const measured: number[] = [];
+  let expected: number | undefined;
+  let isDue = false;
 
-  const optionsFor = (count: number, { height, keyOf }: RowSizes) => ({
-    count,
+  const options = () => ({
+    count: rows.count,
     getScrollElement: () => box,
-    estimateSize: () => height,
-    ...(keyOf && { getItemKey: keyOf }),
+    estimateSize: () => expected ?? rows.sizes.height,
+    getItemKey: rows.sizes.keyOf ?? ((index: number) => index),
+    measureElement: (...given: Parameters<typeof measureElement<HTMLElement>>) => {
+      const height = measureElement(...given);
+      if (height > 0 && measured.length < enough) measured.push(height);
+      return height;
+    },
     overscan: more,
     observeElementRect,
     observeElementOffset,
     scrollToFn: elementScroll,
     // Measured within the observer's own round, a row that grows makes browsers report an error.
     useAnimationFrameWithResizeObserver: true,
-    onChange: () => look(),
+    onChange: lookSoon,
   });
-  const virtualizer = new Virtualizer<HTMLElement, HTMLElement>(optionsFor(0, { height: 1 }));
+  const virtualizer = new Virtualizer<HTMLElement, HTMLElement>(options());
+
+  /** A row that is not as high as was expected has all places below it counted anew: that is done once for all that come together. */
+  function lookSoon() {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      learn();
+      look();
+    });
+  }
+
+  /** Rows that are as high as expected cost nothing when they are measured. */
+  function learn() {
+    const { keyOf } = rows.sizes;
+    if (expected !== undefined || measured.length < enough || !keyOf) return;
+    expected = commonest(measured);
+    // Another function has all places counted anew; what was measured stays.
+    virtualizer.setOptions({ ...options(), getItemKey: (index) => keyOf(index) });
+  }
 
   const look = () => {
-    const rows = virtualizer.getVirtualItems();
-    const after = virtualizer.getTotalSize() - (rows.at(-1)?.end ?? 0);
-    if (list) list.style.paddingBlock = `${rows[0]?.start ?? 0}px ${after}px`;
-    const indices = rows.map(({ index }) => index);
+    const items = virtualizer.getVirtualItems();
+    const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+    if (list) list.style.paddingBlock = `${items[0]?.start ?? 0}px ${after}px`;
+    const indices = items.map(({ index }) => index);
     if (indices.join() === state.join()) return;
     state = indices;
     listeners.tell();
@@ -81,11 +113,17 @@ export function createVisibleRows(): VisibleRows {
       list = element;
     },
     setRows(count, sizes) {
-      virtualizer.setOptions(optionsFor(count, sizes));
+      rows = { count, sizes };
+      virtualizer.setOptions(options());
       if (!sizes.keyOf) virtualizer.measure();
       look();
     },
     show: (index) => virtualizer.scrollToIndex(index),
     measure: (row) => virtualizer.measureElement(row),
   };
+}
+
+function commonest(heights: readonly number[]): number | undefined {
+  const often = (height: number) => heights.filter((other) => other === height).length;
+  return heights.toSorted((one, other) => often(other) - often(one))[0];
 }
