@@ -4,6 +4,7 @@ import {
   createRequestError,
   elicitation,
   type HostKind,
+  type HostOptions,
   type LocalHost,
   type Outcome,
   type Receipt,
@@ -18,9 +19,13 @@ const accept = { action: "accept", content: { city: "Lisbon" } } as const;
 const lost: Receipt = { done: false, rejection: "lost", message: "The desk is out of reach." };
 
 /** A host with one question that another machine waits for, which answers what is delivered as the test says. */
-async function openDelivered(more: Partial<Delivery> = {}, given: Partial<Options> = {}) {
+async function openDelivered(
+  more: Partial<Delivery> = {},
+  given: Partial<Options> = {},
+  options: Partial<HostOptions> = {},
+) {
   const log = createDecisionLog();
-  const host = createHost({ kinds: [elicitation()], log, unattendedAfter: 1 });
+  const host = createHost({ kinds: [elicitation()], log, unattendedAfter: 1, ...options });
   onTestFinished(host.close);
   const session = host.openSession({ id: "travel" });
   const receipts: Receipt[] = [];
@@ -140,6 +145,59 @@ describe("an answer that another machine waits for", () => {
   });
 });
 
+describe("several answers to a question that another machine waits for", () => {
+  /** Two answers given at once, the first of which arrives as the test says. */
+  async function answerTwice() {
+    const errors: unknown[] = [];
+    const arrivals: ((receipt: Promise<Receipt> | Receipt) => void)[] = [];
+    const deliver: Delivery["deliver"] = () =>
+      new Promise((resolve) => {
+        arrivals.push(resolve);
+      });
+    const opened = await openDelivered({ deliver }, {}, { onError: (error) => errors.push(error) });
+    const receipts = [opened.settle({ principal: "ada" }), opened.settle({ principal: "bob" })];
+    await expect.poll(() => arrivals).toHaveLength(1);
+    return { ...opened, arrivals, receipts, errors };
+  }
+
+  it("go there one after the other: the second where the first did not arrive", async () => {
+    const { arrivals, receipts, answer } = await answerTwice();
+    arrivals[0]?.(lost);
+    await expect.poll(() => arrivals).toHaveLength(2);
+    arrivals[1]?.({ done: true });
+    expect(await Promise.all(receipts)).toMatchObject([
+      lost,
+      { done: true, outcome: { by: "person", principal: "bob" } },
+    ]);
+    await expect(answer).resolves.toEqual(accept);
+  });
+
+  it("go there one after the other, also where the first failed on the way", async () => {
+    const { arrivals, receipts, answer, errors } = await answerTwice();
+    const broken = new Error("The line is dead.");
+    arrivals[0]?.(Promise.reject(broken));
+    await expect.poll(() => arrivals).toHaveLength(2);
+    arrivals[1]?.({ done: true });
+    expect(await Promise.all(receipts)).toMatchObject([
+      { done: false, rejection: "failed" },
+      { done: true, outcome: { by: "person", principal: "bob" } },
+    ]);
+    await expect(answer).resolves.toEqual(accept);
+    expect(errors).toEqual([broken]);
+  });
+
+  it("go there no more once one has arrived", async () => {
+    const { arrivals, receipts, ends } = await answerTwice();
+    arrivals[0]?.({ done: true });
+    expect(await Promise.all(receipts)).toMatchObject([
+      { done: true, outcome: { by: "person", principal: "ada" } },
+      { done: false, rejection: "settled", outcome: { principal: "ada" } },
+    ]);
+    expect(arrivals).toHaveLength(1);
+    expect(ends).toHaveLength(1);
+  });
+});
+
 describe("a question that another machine waits for", () => {
   const there = { sent: "accept", by: "person", at: 5 } as const;
 
@@ -164,6 +222,32 @@ describe("a question that another machine waits for", () => {
     expect((await settledQuestion(host, id)).outcome).toMatchObject(expected);
     expect(log.entries()).toMatchObject([{ outcome: expected }]);
     expect(ends).toMatchObject([expected]);
+  });
+
+  it.each([
+    ["no reason of words", 5],
+    ["an empty reason", ""],
+    ["an error", new Error("secret")],
+  ])("ends without words where its signal has %s", async (_, reason) => {
+    const end = new AbortController();
+    const { answer, host, id } = await openDelivered({}, { signal: end.signal });
+    end.abort(reason);
+    await expect(answer).rejects.toMatchObject({
+      code: -32603,
+      message: "The question was withdrawn.",
+    });
+    const { outcome } = await settledQuestion(host, id);
+    expect(outcome).toMatchObject({ sent: "nothing", by: "server" });
+    expect(outcome).not.toHaveProperty("withdrawalMessage");
+  });
+
+  it("is not asked at all where its signal says so before", async () => {
+    const { host, session } = await openDelivered();
+    const signal = AbortSignal.abort();
+    await expect(
+      session.receive("elicitation/create", shippingAddress, { signal }),
+    ).rejects.toThrow("The question was withdrawn.");
+    expect(host.getState()).toMatchObject({ open: [{}], settled: [] });
   });
 
   it("does not end because nobody looks here", async () => {
