@@ -167,16 +167,21 @@ describe("a storage for drafts", () => {
     expect(text()).not.toContain("Porto");
   });
 
-  it("gets nothing of what is typed after the host was closed", async () => {
-    const { storage, asked } = createStorage();
+  it("keeps what was typed when the host was closed, whatever happens to that host afterwards", async () => {
+    const { storage, asked, text } = createStorage();
     const { host, ask, type } = await openPage(storage);
     const id = ask();
+    await type(id, { city: "Lisbon" });
     host.close();
     await moment();
+    expect(text()).toContain("Lisbon");
     const { length } = asked;
-    await type(id, { city: "Lisbon" });
-    host.openSession({ id: "hotel" });
+    await host.send({ type: "dismiss", id });
+    await moment();
+    expect(host.read(`draft:${id}`)).toBeUndefined();
     expect(asked).toHaveLength(length);
+    const after = await openPage(storage);
+    expect(after.host.read(`draft:${id}`)).toEqual({ city: "Lisbon" });
   });
 });
 

@@ -59,3 +59,22 @@ describe("the questions that a server may put within a minute", () => {
     expect(await ask(200)).toBe(200);
   });
 });
+
+describe("the questions that a server may have open", () => {
+  it("are as many as the limit says, each server's own, and free again once they are settled", async () => {
+    const { host } = openSession({ open: 2 });
+    const ask = async (session: string) => {
+      const { length } = host.getState().open;
+      host
+        .openSession({ id: session })
+        .receive("own/ask")
+        .catch(() => {});
+      return host.getState().open.length - length;
+    };
+    expect([await ask("travel"), await ask("travel"), await ask("travel")]).toEqual([1, 1, 0]);
+    expect([await ask("hotel"), await ask("hotel"), await ask("hotel")]).toEqual([1, 1, 0]);
+    const [{ id = "" } = {}] = host.getState().open;
+    await host.send({ type: "settle", id, answer: {} });
+    expect([await ask("travel"), await ask("travel")]).toEqual([1, 0]);
+  });
+});
