@@ -80,7 +80,7 @@ export function createAsking(context: {
       transactions.batch(() => {
         const release = attend(question, ask);
         waiting.set(id, { embedded, resolve, reject, supports, delivery, release });
-        if (draft) context.drafts.set(id, draft);
+        context.drafts.set(id, draft);
         tables.add({ ...question, asked });
         delivery?.opened?.({ id, move: (deadline) => move(id, deadline) });
         context.opened(id);
