@@ -2,6 +2,7 @@ import type { DecisionLog } from "./decisionLog.js";
 import { takeEntries } from "./entriesAtMoment.js";
 import type { LogEntry } from "./logEntry.js";
 import type { LogPolicy } from "./policy.js";
+import type { Question } from "./question.js";
 import type { Reporter } from "./reporter.js";
 import { toLogEntry, withoutReason } from "./toLogEntry.js";
 
@@ -35,12 +36,7 @@ export function guardLog(
     record(question, server, outcome, sent) {
       attempt(() =>
         content === false
-          ? log?.record(
-              { ...question, request: undefined },
-              server,
-              withoutReason(outcome),
-              undefined,
-            )
+          ? log?.record(withoutContent(question), server, withoutReason(outcome), undefined)
           : log?.record(question, server, outcome, sent),
       );
       const entry = to && toLogEntry(question, server, outcome, sent, content === true);
@@ -52,4 +48,10 @@ export function guardLog(
       };
     },
   };
+}
+
+/** A question without what was asked, what its kind made of it and anybody's own words. */
+function withoutContent(question: Question): Question {
+  const outcome = question.outcome && withoutReason(question.outcome);
+  return { ...question, request: undefined, detail: undefined, ...(outcome && { outcome }) };
 }
