@@ -35,7 +35,11 @@ async function decide(
   const errors: unknown[] = [];
   let reads: boolean | undefined;
   const kind = ownKind({
-    answer: () => ({ reply: { sent: "result", result: { ok: true } }, reason: "Because.", detail: "half" }),
+    answer: () => ({
+      reply: { sent: "result", result: { ok: true } },
+      reason: "Because.",
+      detail: "half",
+    }),
     loggable,
   });
   const host = createHost({
