@@ -30,7 +30,7 @@ function open(answer: Answer, options: Partial<HostOptions> = {}) {
   const session = host.openSession({ id: "travel" });
   const received = session.receive("own/ask");
   received.catch(() => {});
-  const [{ id = "" } = {}] = host.getState().open;
+  const { id = "" } = host.getState().open[0] ?? {};
   return { host, errors, core, session, received, id };
 }
 
@@ -96,7 +96,7 @@ describe("what a kind makes of an answer", () => {
 
   it("refuses the answer with its reasons, and changes nothing", async () => {
     const issues = [{ code: "missing" }];
-    const { host, id } = open(() => ({ message: "There is no city.", issues }) as never);
+    const { host, id } = open(() => ({ message: "There is no city.", issues }));
     const before = host.read(id);
     expect(await host.send({ type: "settle", id, answer: {} })).toEqual({
       done: false,

@@ -14,7 +14,7 @@ function open(unattendedAfter?: number) {
   onTestFinished(host.close);
   const answer = host.openSession({ id: "travel" }).receive("own/ask");
   answer.catch(() => {});
-  const [{ id = "" } = {}] = host.getState().open;
+  const { id = "" } = host.getState().open[0] ?? {};
   const phase = () => host.getState().open.map((question) => question.id === id).length;
   const see = (visible: boolean) =>
     host.send({ type: "openSurface", surface: { ...dialog, visible } });

@@ -60,7 +60,7 @@ describe("what was typed for a question that its server took back", () => {
   it("is forgotten with its server, and no other's", async () => {
     const { host, session, ask, leave } = open();
     await leave(0, "Lisbon");
-    const [{ id = "" } = {}] = host.getState().settled;
+    const { id = "" } = host.getState().settled[0] ?? {};
     await host.send({ type: "dismiss", id });
     const other = host.openSession({ id: "hotel" });
     other.close();

@@ -22,7 +22,7 @@ function open(options: Options = {}) {
   const session = host.openSession({ id: "travel" });
   const received = session.receive("own/ask", { of: "trip" }, options);
   received.catch(() => {});
-  const [{ id = "" } = {}] = host.getState().open;
+  const { id = "" } = host.getState().open[0] ?? {};
   const settle = () => host.send({ type: "settle", id, answer: {} });
   const ends = () => host.getState().settled.map(({ outcome }) => outcome);
   return { host, core: cores[0], log, session, received, id, settle, ends, at: Date.now() };

@@ -30,7 +30,7 @@ async function typeIn(options: Partial<HostOptions> = {}) {
     .openSession({ id: "travel" })
     .receive("own/ask")
     .catch(() => {});
-  const [{ id = "" } = {}] = host.getState().open;
+  const { id = "" } = host.getState().open[0] ?? {};
   await host.send({ type: "saveDraft", id, draft: { city: "Lisbon" } });
   await loaded();
   expect(host.read(`draft:${id}`)).toEqual({ city: "Lisbon" });

@@ -30,7 +30,7 @@ const redacted = { card: "•••" };
 /** Has a host ask with something secret, and a person answer and say why. */
 async function decide(
   options: Partial<HostOptions>,
-  loggable = (question: Recorded[0]) => ({ ...question, request: redacted }),
+  loggable = (question: Recorded[0]): Recorded[0] => ({ ...question, request: redacted }),
 ) {
   const errors: unknown[] = [];
   let reads: boolean | undefined;
@@ -57,7 +57,7 @@ async function decide(
   });
   onTestFinished(host.close);
   const answer = host.openSession({ id: "travel", name: "Travel" }).receive("own/ask", asked);
-  const [{ id = "" } = {}] = host.getState().open;
+  const { id = "" } = host.getState().open[0] ?? {};
   await host.send({ type: "settle", id, answer: {} });
   await expect(answer).resolves.toEqual({ ok: true });
   return { host, id, errors, logsContent: reads };

@@ -123,7 +123,7 @@ describe("a command that fails inside a host", () => {
       .openSession({ id: "travel" })
       .receive("own/ask")
       .catch(() => {});
-    const [{ id = "" } = {}] = host.getState().open;
+    const { id = "" } = host.getState().open[0] ?? {};
     const failed = {
       done: false,
       rejection: "failed",

@@ -65,7 +65,7 @@ describe("a commit", () => {
           end = resolve;
         }),
     );
-    const [{ id = "" } = {}] = host.getState().calls;
+    const { id = "" } = host.getState().calls[0] ?? {};
     expect(last().changes).toEqual([`calls +${id}`]);
     end();
     await call;
