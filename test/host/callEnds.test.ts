@@ -194,3 +194,33 @@ describe("a question that names its call", () => {
     });
   });
 });
+
+describe("a kind that ends with one question of a call the others", () => {
+  it("keeps nobody from stopping that call", async () => {
+    const errors: unknown[] = [];
+    const kind = ownKind();
+    const start = (core: Parameters<typeof kind.start>[0]) => ({
+      ...kind.start(core),
+      ended() {
+        for (const { id, phase } of core.questions())
+          if (phase === "open") core.settle(id, { sent: "result", result: {} }, { by: "host" });
+      },
+    });
+    const host = createHost({
+      kinds: [{ ...kind, start }],
+      onError: (error) => errors.push(error),
+    });
+    onTestFinished(host.close);
+    const session = host.openSession({ id: "travel" });
+    session.trackCall(() => new Promise(() => {})).catch(() => {});
+    const { id: call = "" } = host.getState().calls[0] ?? {};
+    for (const _ of [1, 2]) session.receive("own/ask", {}, { call }).catch(() => {});
+    expect(await host.send({ type: "stopCall", id: call })).toEqual({ done: true });
+    expect(host.getState()).toMatchObject({
+      open: [],
+      calls: [],
+      settled: [{ outcome: { by: "person" } }, { outcome: { by: "host" } }],
+    });
+    expect(errors).toEqual([]);
+  });
+});
