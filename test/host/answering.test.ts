@@ -67,7 +67,7 @@ describe("what a kind makes of an answer", () => {
     ["a reply that stays", { reply, lingers: true }, { by: "person" }, { lingering: true }],
   ])("settles the question with %s", async (_, answered, outcome, record) => {
     const { host, id, received } = open(() => answered);
-    expect(await host.send({ type: "settle", id, answer: {} })).toEqual({
+    expect(await host.send({ type: "settle", id, answer: {} })).toStrictEqual({
       done: true,
       outcome: { sent: "result", at: expect.any(Number), ...outcome },
     });

@@ -36,11 +36,11 @@ describe("the time that a server has for a call", () => {
     await vi.advanceTimersByTimeAsync(59_999);
     expect(phases()).toEqual(["running"]);
     await vi.advanceTimersByTimeAsync(1);
+    expect(phases()).toEqual([]);
     await expect(call).rejects.toMatchObject({
       name: "TimeoutError",
       message: "The call took longer than 60000 ms, not counting the time a person took.",
     });
-    expect(phases()).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -106,6 +106,7 @@ describe("the whole time of a call", () => {
     await vi.advanceTimersByTimeAsync(day - 1);
     expect(phases()).toEqual(["waiting"]);
     await vi.advanceTimersByTimeAsync(1);
+    expect(phases()).toEqual([]);
     await expect(call).rejects.toMatchObject({
       name: "TimeoutError",
       message: "The call took longer than 86400000 ms in all.",
@@ -127,8 +128,8 @@ describe("a call that its caller stops", () => {
     const stopping = new AbortController();
     const { call, phases } = await startCall({ signal: stopping.signal });
     stopping.abort(reason);
-    await expect(call).rejects.toMatchObject({ name, message });
     expect(phases()).toEqual([]);
+    await expect(call).rejects.toMatchObject({ name, message });
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -103,3 +103,23 @@ describe("a call that asks the same again", () => {
     expect(counts).toEqual([1, 2, 3, 1]);
   });
 });
+
+describe("a question of a kind that compares none", () => {
+  it("is asked for the first time, always, and gets nothing that was typed before", async () => {
+    const host = createHost({ kinds: [ownKind()], storage: false });
+    onTestFinished(host.close);
+    const session = host.openSession({ id: "travel" });
+    session.trackCall(() => new Promise(() => {})).catch(() => {});
+    const seen: unknown[] = [];
+    for (const action of ["settle", "withdraw", "settle"]) {
+      const withdrawal = new AbortController();
+      session.receive("own/ask", {}, { signal: withdrawal.signal }).catch(() => {});
+      const { id, asked } = await openQuestion(host);
+      seen.push([asked, host.read(`draft:${id}`)]);
+      await host.send({ type: "saveDraft", id, draft: { city: "Lisbon" } });
+      if (action === "withdraw") withdrawal.abort();
+      else await host.send({ type: "settle", id, answer: {} });
+    }
+    expect(seen).toEqual([1, 2, 3].map(() => [1, undefined]));
+  });
+});

@@ -92,4 +92,18 @@ describe("the calls of a host", () => {
     });
     expect(await host.send({ type: "stopCall", id })).toMatchObject({ rejection: "unknown" });
   });
+
+  it("keep their own session from being forgotten, and no other", async () => {
+    const { host, session, start } = open();
+    const hotel = host.openSession({ id: "hotel" });
+    const { end, result } = start();
+    hotel.close();
+    expect(hotel.forget()).toBe(true);
+    session.close();
+    expect(session.forget()).toBe(false);
+    end();
+    await result;
+    expect(session.forget()).toBe(true);
+    expect(host.getState().sessions).toEqual([]);
+  });
 });

@@ -72,8 +72,10 @@ describe("the end of a question", () => {
 
   it("is one, whatever comes after it", async () => {
     const withdrawal = new AbortController();
-    const { host, session, settle, ends } = open({ signal: withdrawal.signal });
+    const deadline = Date.now() + 60_000;
+    const { host, session, settle, ends } = open({ signal: withdrawal.signal, deadline });
     await settle();
+    expect(vi.getTimerCount()).toBe(0);
     const before = ends();
     withdrawal.abort("Sold out.");
     await host.send({ type: "blockSession", id: "travel", blocked: true });
@@ -95,6 +97,37 @@ describe("a deadline that no timer has noticed yet", () => {
     expect(await settle()).toMatchObject(receipt);
     expect(ends()).toMatchObject([{ by: before === 0 ? "host" : "person" }]);
     expect(ends()[0]?.cause).toBe(cause);
+  });
+});
+
+describe("a question that another machine waits for", () => {
+  const deliver = () => {
+    const ended: unknown[] = [];
+    const delivery: NonNullable<Options["delivery"]> = {
+      deliver: async () => ({ done: true }),
+      ended: (outcome) => ended.push(outcome),
+    };
+    return { ended, delivery };
+  };
+
+  it("stays where nobody can see it here: others are asked, too", () => {
+    const { delivery } = deliver();
+    const { ends } = open({ delivery });
+    vi.advanceTimersByTime(100_000_000);
+    expect(ends()).toEqual([]);
+  });
+
+  it("ends here where the person blocks its server, or its time is up, which is told there", async () => {
+    const blocked = deliver();
+    const first = open({ delivery: blocked.delivery });
+    await first.host.send({ type: "blockSession", id: "travel", blocked: true });
+    expect(first.ends()).toMatchObject([{ by: "host", cause: "blocked" }]);
+    expect(blocked.ended).toEqual(first.ends());
+    const late = deliver();
+    const second = open({ delivery: late.delivery, deadline: Date.now() + 60_000 });
+    vi.advanceTimersByTime(60_000);
+    expect(second.ends()).toMatchObject([{ by: "host", cause: "deadline" }]);
+    expect(late.ended).toEqual(second.ends());
   });
 });
 

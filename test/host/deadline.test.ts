@@ -33,10 +33,10 @@ describe("a question's deadline", () => {
     await vi.advanceTimersByTimeAsync(10 * minute - 1);
     expect(host.getState().open).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    await expect(answer).resolves.toEqual({ action: "cancel" });
     expect(host.getState().settled).toMatchObject([
       { outcome: { sent: "cancel", by: "host", cause: "deadline" }, lingering: true },
     ]);
+    await expect(answer).resolves.toEqual({ action: "cancel" });
     expect(vi.getTimerCount()).toBe(0);
   });
 

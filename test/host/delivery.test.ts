@@ -138,8 +138,8 @@ describe("an answer that another machine waits for", () => {
     const there: Outcome = { sent: "decline", by: "person", principal: "bob", at: 5 };
     receipts.push({ done: false, rejection: "settled", message: "Bob did.", outcome: there });
     expect(await settle()).toMatchObject({ done: false, rejection: "settled", outcome: there });
-    await expect(answer).rejects.toThrow("The question was withdrawn.");
     expect(ends).toEqual([there]);
+    await expect(answer).rejects.toThrow("The question was withdrawn.");
     expect(log.entries()).toMatchObject([{ outcome: there }]);
     expect((await settledQuestion(host, id)).outcome).toEqual(there);
   });

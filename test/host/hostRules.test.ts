@@ -130,4 +130,22 @@ describe("rules that a host is given", () => {
     expect(errors).toEqual([lost, lost, lost, lost]);
     expect(host.getState()).toMatchObject({ open: [], sessions: [{ phase: "closed" }] });
   });
+
+  it("keep what a kind has worked on by a rule from every surface, until a person is needed", async () => {
+    let isQuiet = true;
+    const ruled = { facts: () => undefined, obey: () => {}, isQuiet: () => isQuiet };
+    const host = createHost({ kinds: [ownKind({ rules: ruled })] });
+    onTestFinished(host.close);
+    await host.send({ type: "openSurface", surface: dialog });
+    host
+      .openSession({ id: "travel" })
+      .receive("own/ask")
+      .catch(() => {});
+    const [question] = host.getState().open;
+    expect(question).toMatchObject({ quiet: true });
+    expect(question?.surface).toBeUndefined();
+    isQuiet = false;
+    await host.send({ type: "resume", id: question?.id ?? "" });
+    expect(host.getState().open).toMatchObject([{ quiet: undefined, surface: "dialog" }]);
+  });
 });
