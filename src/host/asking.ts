@@ -52,7 +52,7 @@ export function createAsking(context: {
     );
     const resumeCalls = calls.pause(question.calls);
     const stopKeepingAlive = keepAlive(meta, notify, context.keepAliveInterval);
-    signal?.addEventListener("abort", withdraw, { once: true });
+    signal?.addEventListener("abort", withdraw);
     return () => {
       stopWatching();
       resumeCalls();

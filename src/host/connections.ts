@@ -60,7 +60,6 @@ export function createConnections(
       });
       return () => {
         if (!isIn) return;
-        isIn = false;
         if (count(origin) > 1) running.set(origin, count(origin) - 1);
         else running.delete(origin);
         admitMore();

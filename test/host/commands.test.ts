@@ -7,7 +7,7 @@ import {
   type HostKind,
 } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openQuestion, shippingAddress } from "../support/questions.js";
+import { dialog, openQuestion, shippingAddress } from "../support/questions.js";
 
 /** A kind of a host app's own, without commands. */
 const own: HostKind = {
@@ -26,6 +26,65 @@ function openHost() {
   onTestFinished(host.close);
   return { host, log, session: host.openSession({ id: "travel" }) };
 }
+
+describe("a command", () => {
+  it("gets a receipt once it is carried out", async () => {
+    const { host, session } = openHost();
+    session.receive("own/ask").catch(() => {});
+    session.receive("own/ask").catch(() => {});
+    session.trackCall(() => new Promise(() => {})).catch(() => {});
+    const [first, second] = host.getState().open.map(({ id }) => id);
+    const call = host.getState().calls[0]?.id ?? "";
+    const commands: readonly Command[] = [
+      { type: "openSurface", surface: dialog },
+      { type: "saveDraft", id: first ?? "", draft: { city: "Lisbon" } },
+      { type: "putAside", id: first ?? "" },
+      { type: "resume", id: first ?? "" },
+      { type: "closeSurface", id: dialog.id },
+      { type: "stopCall", id: call },
+      { type: "blockSession", id: "travel", blocked: true },
+      { type: "dismiss", id: first ?? "" },
+      { type: "dismissAll", ids: [first ?? "", second ?? "", "nobody"] },
+    ];
+    const receipts = [];
+    for (const command of commands) receipts.push(await host.send(command));
+    expect(receipts).toEqual(commands.map(() => ({ done: true })));
+    expect(host.getState()).toMatchObject({
+      open: [],
+      calls: [],
+      sessions: [{ blocked: true }],
+      settled: [{ dismissed: true }, { dismissed: true }],
+    });
+  });
+
+  it("sees to it that a question is answered, put aside, brought back and kept as it says", async () => {
+    const { host, session } = openHost();
+    session.receive("own/ask").catch(() => {});
+    const { id = "" } = host.getState().open[0] ?? {};
+    await host.send({ type: "openSurface", surface: dialog });
+    await host.send({ type: "putAside", id });
+    expect(host.read(id)).toMatchObject({ aside: true, surface: undefined });
+    await host.send({ type: "resume", id });
+    expect(host.read(id)).toMatchObject({ aside: false, surface: "dialog" });
+    await host.send({ type: "saveDraft", id, draft: { city: "Lisbon" } });
+    expect(host.read(`draft:${id}`)).toEqual({ city: "Lisbon" });
+    await host.send({ type: "closeSurface", id: dialog.id });
+    expect(host.read(id)).toMatchObject({ surface: undefined });
+    await host.send({ type: "settle", id, answer: {} }, { principal: "ada" });
+    expect(host.read(id)).toMatchObject({ outcome: { by: "person", principal: "ada" } });
+    await host.send({ type: "dismissAll", ids: [id] }, { principal: "bob" });
+    expect(host.read(id)).toMatchObject({ dismissed: true, dismissedBy: "bob" });
+  });
+
+  it("opens a surface for what its window sees, and for nothing else", async () => {
+    const { host, session } = openHost();
+    for (const of of ["mine", "theirs"]) session.receive("own/ask", { of }).catch(() => {});
+    const sees = ({ request }: { readonly request: unknown }) =>
+      Reflect.get(Object(request), "of") === "mine";
+    await host.send({ type: "openSurface", surface: dialog }, { sees });
+    expect(host.getState().open.map(({ surface }) => surface)).toEqual(["dialog", undefined]);
+  });
+});
 
 describe("a command about what is not there", () => {
   it.each<readonly [Command | { type: string }, string]>([

@@ -1,4 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { createHost, type HostKind } from "mcp-host-ui/host";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { ownKind } from "../support/ownKind.js";
 import {
   dialog,
   openQuestion,
@@ -7,6 +9,75 @@ import {
   shippingAddress,
 } from "../support/questions.js";
 import { rigs } from "../support/rigs.js";
+
+describe("a host without anything that has to be let go", () => {
+  it("closes, and has nothing to report", () => {
+    const errors: unknown[] = [];
+    const host = createHost({ kinds: [ownKind()], onError: (error) => errors.push(error) });
+    const session = host.openSession({ id: "travel" });
+    session.receive("own/ask").catch(() => {});
+    session.trackCall(() => new Promise(() => {})).catch(() => {});
+    host.close();
+    expect(host.getState()).toMatchObject({
+      open: [],
+      calls: [],
+      sessions: [{ phase: "closed" }],
+      settled: [{ outcome: { by: "session" } }],
+    });
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("a command that fails inside a host", () => {
+  it("is reported, and told of in a receipt that gives nothing away", async () => {
+    const errors: unknown[] = [];
+    const lost = new Error("secret");
+    const kind = ownKind({
+      answer: () => {
+        throw lost;
+      },
+      command: async () => {
+        throw lost;
+      },
+    });
+    const host = createHost({ kinds: [kind], onError: (error) => errors.push(error) });
+    onTestFinished(host.close);
+    host
+      .openSession({ id: "travel" })
+      .receive("own/ask")
+      .catch(() => {});
+    const { id = "" } = host.getState().open[0] ?? {};
+    const failed = {
+      done: false,
+      rejection: "failed",
+      message: "The host could not carry it out.",
+    };
+    expect(await host.send({ type: "settle", id, answer: {} })).toEqual(failed);
+    expect(await host.send({ type: "own/act" })).toEqual(failed);
+    expect(errors).toEqual([lost, lost]);
+    expect(host.read(id)).toMatchObject({ phase: "open" });
+  });
+});
+
+describe("what a client declares and handles for a host", () => {
+  it("is what its kinds have, each of them", () => {
+    const one: HostKind = {
+      ...ownKind({ notifications: { "one/told": () => {}, "one/heard": () => {} } }, "one"),
+      capabilities: { one: {}, experimental: { one: {} } },
+      lastRevision: "2025-11-25",
+    };
+    const two: HostKind = { ...ownKind({}, "two"), capabilities: { two: { deep: {} } } };
+    const host = createHost({ kinds: [one, two] });
+    onTestFinished(host.close);
+    expect(host).toMatchObject({
+      capabilities: { one: {}, experimental: { one: {} }, two: { deep: {} } },
+      lastRevisions: { one: "2025-11-25", experimental: "2025-11-25" },
+      requests: ["one/ask", "two/ask"],
+      notifications: ["one/told", "one/heard"],
+    });
+    expect(Object.keys(host.lastRevisions)).toHaveLength(2);
+  });
+});
 
 describe.each(rigs)("createHost, through %s", (name, open) => {
   const isModern = name.endsWith("2026-07-28");
