@@ -26,3 +26,34 @@ describe("a signal of a host app's that outlives its questions", () => {
     expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 });
+
+describe("a server that takes its question back", () => {
+  it.each<readonly [string, unknown, object]>([
+    ["in words", "Sold out.", { withdrawalMessage: "Sold out." }],
+    ["for no reason", undefined, {}],
+    ["for null", null, {}],
+    ["with an empty text", "", {}],
+    ["with a number", 5, {}],
+    ["with an error", new Error("secret"), {}],
+    ["with an end that is none", { outcome: "maybe" }, {}],
+  ])("ends it at once, %s", async (_, reason, words) => {
+    const host = createHost({ kinds: [ownKind()] });
+    onTestFinished(host.close);
+    const withdrawal = new AbortController();
+    const { signal } = withdrawal;
+    const answer = host.openSession({ id: "travel" }).receive("own/ask", {}, { signal });
+    answer.catch(() => {});
+    withdrawal.abort(reason);
+    expect(host.getState().open).toEqual([]);
+    expect(host.getState().settled[0]?.outcome).toStrictEqual({
+      sent: "nothing",
+      by: "server",
+      at: expect.any(Number),
+      ...words,
+    });
+    await expect(answer).rejects.toMatchObject({
+      code: -32_603,
+      message: "The question was withdrawn.",
+    });
+  });
+});
