@@ -58,8 +58,12 @@ describe("a question of a call that is over", () => {
     vi.advanceTimersByTime(49);
     expect(host.read(id)).toMatchObject({ phase: "open" });
     vi.advanceTimersByTime(1);
-    expect(host.read(id)).toMatchObject({
-      outcome: { sent: "error", by: "host", cause: "caller-ended" },
+    expect(host.getState().settled).toMatchObject([{ id }]);
+    expect(host.getState().settled[0]?.outcome).toStrictEqual({
+      sent: "error",
+      by: "host",
+      cause: "caller-ended",
+      at: Date.now(),
     });
     await expect(answer).rejects.toThrow("Nobody.");
   });

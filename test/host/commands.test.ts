@@ -6,7 +6,8 @@ import {
   elicitation,
   type HostKind,
 } from "mcp-host-ui/host";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { ownKind } from "../support/ownKind.js";
 import { dialog, openQuestion, shippingAddress } from "../support/questions.js";
 
 /** A kind of a host app's own, without commands. */
@@ -229,5 +230,73 @@ describe("a question that a view of a server asks", () => {
     await Promise.all(answers);
     expect(log.entries()).toMatchObject([{ appView: "Map" }, { kind: "own" }]);
     expect(log.entries()[1]).not.toHaveProperty("appView");
+  });
+});
+
+describe("an answer that can be taken back", () => {
+  const open = (answer: () => never | { reply: { sent: "result"; result: object } }) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const errors: unknown[] = [];
+    const host = createHost({
+      kinds: [ownKind({ answer })],
+      onError: (error) => errors.push(error),
+      unattendedAfter: Number.POSITIVE_INFINITY,
+    });
+    onTestFinished(host.close);
+    host
+      .openSession({ id: "travel" })
+      .receive("own/ask")
+      .catch(() => {});
+    const { id = "" } = host.getState().open[0] ?? {};
+    const settle = (undo?: number) =>
+      host.send(
+        { type: "settle", id, answer: {}, ...(undo !== undefined && { undo }) },
+        { principal: "ada" },
+      );
+    return { host, id, errors, settle };
+  };
+  const reply = { sent: "result", result: {} } as const;
+
+  it("leaves once its time is up, in the name of whoever gave it, and not before", async () => {
+    const { host, id, settle } = open(() => ({ reply }));
+    expect(await settle(5_000)).toEqual({ done: true });
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(host.read(id)).toMatchObject({ phase: "open", aside: true });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(host.read(id)).toMatchObject({ outcome: { by: "person", principal: "ada" } });
+  });
+
+  it.each([["resume"], ["putAside"]] as const)(
+    "does not leave after %s, which takes it back",
+    async (type) => {
+      const { host, id, settle } = open(() => ({ reply }));
+      await settle(5_000);
+      await host.send({ type, id });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(host.read(id)).toMatchObject({ phase: "open", aside: type === "putAside" });
+      expect(Reflect.get(Object(host.read(id)), "leavesAt")).toBeUndefined();
+    },
+  );
+
+  it("leaves at once where it is given again for good, or with no time", async () => {
+    for (const again of [undefined, 0]) {
+      const { host, id, settle } = open(() => ({ reply }));
+      await settle(5_000);
+      expect(await settle(again)).toMatchObject({ done: true, outcome: { by: "person" } });
+      expect(vi.getTimerCount()).toBe(0);
+      expect(host.read(id)).toMatchObject({ phase: "settled" });
+    }
+  });
+
+  it("that its kind cannot take when it leaves is reported, and the question stays", async () => {
+    const lost = new Error("The model is gone.");
+    const { host, id, errors, settle } = open(() => {
+      throw lost;
+    });
+    await settle(5_000);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(errors).toEqual([lost]);
+    expect(host.read(id)).toMatchObject({ phase: "open" });
   });
 });

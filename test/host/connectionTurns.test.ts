@@ -121,3 +121,20 @@ describe("a page whose calls need more connections than a browser opens", () => 
     expect(warnings).toHaveLength(times);
   });
 });
+
+describe("a call that waits for a connection", () => {
+  it("owns no question, and does not wait with any", async () => {
+    const { host, phases } = open({ connectionsPerOrigin: 1 });
+    const session = host.openSession({ id: "travel", origin });
+    const { end } = start(session);
+    start(session);
+    await loaded();
+    session.receive("own/ask").catch(() => {});
+    const [running, queued] = host.getState().calls;
+    expect(host.getState().open).toMatchObject([{ calls: [running?.id] }]);
+    expect(phases()).toEqual(["waiting", "queued"]);
+    end();
+    await loaded();
+    expect(host.getState().calls).toMatchObject([{ id: queued?.id, phase: "running" }]);
+  });
+});

@@ -1,6 +1,7 @@
 import {
   createDecisionLog,
   createHost,
+  createRequestError,
   type HostOptions,
   type HostPolicy,
   type LogEntry,
@@ -116,7 +117,12 @@ describe("a log of a host app's own", () => {
     const { log, recorded } = appLog(true);
     const { id } = await decide({ log, policy: { log: { content: false } } });
     expect(recorded).toMatchObject([
-      [{ id, request: undefined }, "Travel", { sent: "result" }, undefined],
+      [
+        { id, request: undefined, outcome: { sent: "result", by: "person" } },
+        "Travel",
+        { sent: "result", by: "person" },
+        undefined,
+      ],
     ]);
     expect(JSON.stringify(recorded)).not.toMatch(/Because|4711|ok|half/);
   });
@@ -220,5 +226,30 @@ describe("createDecisionLog", () => {
     expect(before.log).toHaveLength(1);
     expect(log.entries()).toHaveLength(4);
     expect(log.entries()).toBe(log.entries());
+  });
+});
+
+describe("a request that is refused as it comes", () => {
+  it("is logged with its error, of which a log of the app's own gets nothing where a policy keeps none", async () => {
+    const error = createRequestError(-32_602, "No card is asked for here.");
+    const kind = ownKind({
+      requests: { "own/ask": (params, { refuse }) => refuse(params, error) },
+    });
+    const seen: unknown[] = [];
+    for (const policy of [{}, { log: { content: false } }]) {
+      const { log, recorded } = appLog(true);
+      const host = createHost({ kinds: [kind], log, policy });
+      onTestFinished(host.close);
+      const answer = host.openSession({ id: "travel" }).receive("own/ask", asked);
+      await expect(answer).rejects.toBe(error);
+      const [question, server, outcome, sent] = recorded[0] ?? [];
+      expect(question).not.toHaveProperty("outcome");
+      seen.push([question?.request, server, outcome, sent]);
+    }
+    const outcome = { sent: "error", by: "host", cause: "invalid", at: expect.any(Number) };
+    expect(seen).toEqual([
+      [asked, "travel", outcome, error.message],
+      [undefined, "travel", outcome, undefined],
+    ]);
   });
 });
