@@ -148,4 +148,18 @@ describe("rules that a host is given", () => {
     await host.send({ type: "resume", id: question?.id ?? "" });
     expect(host.getState().open).toMatchObject([{ quiet: undefined, surface: "dialog" }]);
   });
+
+  it("are not asked about what has ended, though it finds a place once more", async () => {
+    const { host, session, news } = open();
+    await host.send({ type: "openSurface", surface: dialog });
+    const withdrawal = new AbortController();
+    session.receive("own/ask", {}, { signal: withdrawal.signal }).catch(() => {});
+    const { id = "" } = host.getState().open[0] ?? {};
+    await host.send({ type: "saveDraft", id, draft: { city: "Lisbon" } });
+    await host.send({ type: "putAside", id });
+    news();
+    withdrawal.abort();
+    expect(host.read(id)).toMatchObject({ phase: "settled", surface: "dialog" });
+    expect(news()).toEqual([["ended", id]]);
+  });
 });

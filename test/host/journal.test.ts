@@ -128,3 +128,24 @@ describe("a listener", () => {
     expect(host.getState()).toMatchObject({ sessions: [], settled: [], log: [{}] });
   });
 });
+
+describe("a call that waits already", () => {
+  it("is not told of again with the next question", async () => {
+    const { host, session, ask, last } = open();
+    session.trackCall(() => new Promise(() => {})).catch(() => {});
+    const { id: call } = host.getState().calls[0] ?? {};
+    const one = ask();
+    expect(last().changes).toEqual([`calls +${call}`, `open +${one}`]);
+    const two = ask();
+    expect(last().changes).toEqual([`open +${two}`]);
+    await host.send({ type: "settle", id: one, answer: {} });
+    expect(last().changes).toEqual([`open -${one}`, `settled +${one}`]);
+    await host.send({ type: "settle", id: two, answer: {} });
+    expect(last().changes).toEqual([
+      `calls +${call}`,
+      `open -${two}`,
+      `settled -${one}`,
+      `settled +${two}`,
+    ]);
+  });
+});
