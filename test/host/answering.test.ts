@@ -182,3 +182,30 @@ describe("a question that is answered with an error", () => {
     expect(log.entries()).toMatchObject([{ sent: "Not here." }]);
   });
 });
+
+describe("an answer that is still judged when its question ends", () => {
+  it.each<readonly [string, Answered]>([
+    ["taken", { reply }],
+    ["refused", { message: "There is no city." }],
+    ["taken further", { detail: "half" }],
+  ])("comes late, and changes nothing, though it would have been %s", async (_, answered) => {
+    let goOn = () => {};
+    const busy = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const { host, id, session } = open(async () => {
+      await busy;
+      return answered;
+    });
+    const receipt = host.send({ type: "settle", id, answer: {} });
+    session.close();
+    const before = host.read(id);
+    goOn();
+    expect(await receipt).toMatchObject({
+      done: false,
+      rejection: "settled",
+      outcome: { by: "session" },
+    });
+    expect(host.read(id)).toBe(before);
+  });
+});

@@ -123,3 +123,18 @@ describe("a question of a kind that compares none", () => {
     expect(seen).toEqual([1, 2, 3].map(() => [1, undefined]));
   });
 });
+
+describe("a question that several calls may have asked", () => {
+  it("was asked as often as the one of them that asked it most", async () => {
+    const { host, session, ask } = open();
+    const call = () => session.trackCall(() => new Promise(() => {})).catch(() => {});
+    call();
+    const first = await ask(0);
+    await first.type("Lisbon");
+    await first.answer();
+    call();
+    const second = await ask(0);
+    expect(second.calls).toEqual(host.getState().calls.map(({ id }) => id));
+    expect([second.asked, second.draft]).toEqual([2, { city: "Lisbon" }]);
+  });
+});

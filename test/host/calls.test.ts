@@ -75,6 +75,7 @@ describe("the calls of a host", () => {
     const { host, session, start } = open();
     const { result } = start();
     host.close();
+    expect(host.getState().calls).toEqual([]);
     const closed = { name: "AbortError", message: "The host was closed." };
     await expect(result).rejects.toMatchObject(closed);
     await expect(session.trackCall(async () => 1)).rejects.toMatchObject(closed);

@@ -8,7 +8,7 @@ type Options = NonNullable<Parameters<Session["receive"]>[2]>;
 
 /** A host with one question, on a clock that stands still. */
 function open(options: Options = {}) {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const log = createDecisionLog({ content: true });
   const kind = ownKind();
@@ -28,11 +28,19 @@ function open(options: Options = {}) {
   return { host, core: cores[0], log, session, received, id, settle, ends, at: Date.now() };
 }
 
+/** What a promise has come to by now. */
+const soon = (promise: Promise<object>) =>
+  Promise.race([
+    promise.catch((error: unknown) => error),
+    new Promise((resolve) => setImmediate(() => resolve("nothing yet"))),
+  ]);
+
 describe("the end of a question", () => {
   it("says that the person answered, and who that is where the app names one", async () => {
-    const { host, id, settle, ends, at } = open();
+    const { host, id, received, settle, ends, at } = open();
     await settle();
     expect(ends()).toStrictEqual([{ sent: "result", by: "person", at }]);
+    expect(await soon(received)).toEqual({});
     const named = open();
     const sender = { principal: "ada" };
     await named.host.send({ type: "settle", id: named.id, answer: {} }, sender);
@@ -43,21 +51,23 @@ describe("the end of a question", () => {
   });
 
   it("says that the person blocked the server, and who that is", async () => {
-    const { host, ends, at } = open();
+    const { host, received, ends, at } = open();
     const block = { type: "blockSession", id: "travel", blocked: true } as const;
     await host.send(block);
     const why = { sent: "error", by: "host", cause: "blocked" };
     expect(ends()).toStrictEqual([{ ...why, at }]);
+    expect(await soon(received)).toMatchObject({ code: -1, message: "Nobody." });
     const named = open();
     await named.host.send(block, { principal: "ada" });
     expect(named.ends()).toStrictEqual([{ ...why, principal: "ada", at: named.at }]);
   });
 
-  it("says that its session closed, and nothing of a cause", () => {
-    const { session, log, ends, at } = open();
+  it("says that its session closed, and nothing of a cause", async () => {
+    const { session, log, received, ends, at } = open();
     session.close();
     const outcome = { sent: "nothing", by: "session", at };
     expect(ends()).toStrictEqual([outcome]);
+    expect(await soon(received)).toMatchObject({ message: "The question was withdrawn." });
     expect(log.entries()).toMatchObject([{ outcome, server: "travel", request: { of: "trip" } }]);
     expect(log.entries()[0]?.sent).toBeUndefined();
   });

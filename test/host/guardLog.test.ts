@@ -194,6 +194,7 @@ describe("createDecisionLog", () => {
     fill(log, 1_002);
     expect(log.entries()).toHaveLength(1_000);
     expect(log.entries()[0]).toMatchObject({ id: "2" });
+    expect(log.entries()[0]).not.toHaveProperty("chain");
   });
 
   it("tells each listener of each entry once, whatever the others throw, and the host of all that", () => {
