@@ -127,7 +127,7 @@ describe("a question of a kind that compares none", () => {
 describe("a question that several calls may have asked", () => {
   it("was asked as often as the one of them that asked it most", async () => {
     const { host, session, ask } = open();
-    const call = () => session.trackCall(() => new Promise(() => {})).catch(() => {});
+    const call = () => void session.trackCall(() => new Promise(() => {})).catch(() => {});
     call();
     const first = await ask(0);
     await first.type("Lisbon");
