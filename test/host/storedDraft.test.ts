@@ -1,0 +1,140 @@
+import { createHost, type DraftStorage, elicitation } from "mcp-host-ui/host";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { readStored, writeStored } from "../../src/host/storedDraft.js";
+import { openQuestions, settledQuestion, shippingAddress } from "../support/questions.js";
+
+const key = "mcp-host-ui:drafts";
+
+const question = {
+  id: "q",
+  kind: "elicitation",
+  session: "travel",
+  asked: 1,
+  receivedAt: 1,
+  embedded: false,
+  calls: [],
+  request: { mode: "form", ...shippingAddress },
+};
+const typed = { server: "Travel Booking", draft: { city: "Lisbon" }, question };
+
+/** A page over a storage that has this text. */
+function openPage(text: string) {
+  const items = new Map([[key, text]]);
+  const errors: unknown[] = [];
+  const storage: DraftStorage = {
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+  };
+  const host = createHost({
+    kinds: [elicitation()],
+    storage,
+    onError: (error) => errors.push(error),
+  });
+  onTestFinished(host.close);
+  return { host, items, errors };
+}
+
+const stored = (...drafts: unknown[]) => JSON.stringify({ version: 1, drafts });
+const without = (name: string) => ({ ...question, [name]: undefined });
+
+describe("what an earlier page stored", () => {
+  it.each<readonly [string, unknown]>([
+    ["no object", "text"],
+    ["no object, but nothing", null],
+    ["without a server", { ...typed, server: undefined }],
+    ["of a server whose name is no text", { ...typed, server: 7 }],
+    ["without a draft", { ...typed, draft: undefined }],
+    ["with a draft that is a list", { ...typed, draft: ["Lisbon"] }],
+    ["with a value that no field has", { ...typed, draft: { city: { name: "Lisbon" } } }],
+    ["with one such value of two", { ...typed, draft: { zip: "1000", city: {} } }],
+    ["with a list of what no field has", { ...typed, draft: { cities: ["Lisbon", 7] } }],
+    ["without a question", { ...typed, question: undefined }],
+    ...["id", "kind", "session", "asked", "receivedAt", "embedded", "calls"].map(
+      (name) => [`of a question without ${name}`, { ...typed, question: without(name) }] as const,
+    ),
+    ["of a question whose id is no text", { ...typed, question: { ...question, id: 7 } }],
+    ["of a question asked at no time", { ...typed, question: { ...question, receivedAt: "1" } }],
+    ["of a question with another outcome", { ...typed, question: { ...question, outcome: "no" } }],
+  ])("comes back not at all where one of it is %s, and that is told", async (_, broken) => {
+    const { host, errors } = openPage(stored(typed, broken));
+    await expect.poll(() => errors, { interval: 2 }).toHaveLength(1);
+    expect(errors).toMatchObject([
+      {
+        message: "The stored drafts could not be read; nothing else is lost.",
+        cause: new TypeError("The stored drafts have another shape than their version says."),
+      },
+    ]);
+    expect(host.getState()).toMatchObject({ settled: [], sessions: [] });
+  });
+
+  it.each([
+    ["a list", "[]", "The stored drafts are no object."],
+    ["nothing", "null", "The stored drafts are no object."],
+    [
+      "no list",
+      '{"version":1,"drafts":{"length":0}}',
+      "The stored drafts have another shape than their version says.",
+    ],
+  ])("comes back not at all where it is %s", async (_, text, message) => {
+    const { errors } = openPage(text);
+    await expect.poll(() => errors, { interval: 2 }).toMatchObject([{ cause: { message } }]);
+  });
+
+  it("is no trouble where it is of another version, whatever its shape", async () => {
+    const { host, items, errors } = openPage('{"version":99,"drafts":7}');
+    await typeInto(host, "Lisbon");
+    await expect.poll(() => items.get(key), { interval: 2 }).toContain('"Lisbon"');
+    expect(host.getState().settled).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it("comes back with every value that a field can have, and with what became of it", async () => {
+    const draft = { text: "Lisbon", number: 7, yes: true, none: null, list: ["a", "b"], empty: [] };
+    const outcome = { sent: "nothing", by: "server", at: 2 };
+    const { host, errors } = openPage(
+      stored({ ...typed, draft }, { ...typed, question: { ...question, id: "r", outcome } }),
+    );
+    expect(await settledQuestion(host, "q")).toMatchObject({ outcome: { cause: "reload", at: 1 } });
+    expect(host.read("draft:q")).toEqual(draft);
+    expect(await settledQuestion(host, "r")).toMatchObject({ outcome });
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("what is stored", () => {
+  /** The cities that are stored of so many that were typed, and read again. */
+  function citiesKept(cities: readonly string[]) {
+    const drafts = cities.map((city) => ({
+      ...typed,
+      draft: { city },
+      question: { ...question, phase: "open", aside: false, lingering: false } as const,
+    }));
+    const text = writeStored(drafts);
+    return text && readStored(text).map(({ draft }) => draft.city);
+  }
+
+  it("is nothing where nothing was typed", () => {
+    expect(citiesKept([])).toBeUndefined();
+  });
+
+  it("are the last fifty drafts, in their order", () => {
+    const cities = Array.from({ length: 52 }, (_, nth) => `City ${nth}`);
+    expect(citiesKept(cities)).toEqual(cities.slice(2));
+  });
+
+  it("are those that fit, from the last on; one that is too long keeps no shorter one out", () => {
+    const [old, long, last] = ["old", "x".repeat(300_000), "y".repeat(299_000)];
+    expect(citiesKept([old, long, last])).toEqual([old, last]);
+    expect(citiesKept(["z".repeat(600_000)])).toBeUndefined();
+  });
+});
+
+async function typeInto(host: ReturnType<typeof openPage>["host"], city: string) {
+  host
+    .openSession({ id: "hotel" })
+    .receive("elicitation/create", shippingAddress)
+    .catch(() => {});
+  const [asked] = await openQuestions(host);
+  await host.send({ type: "saveDraft", id: asked?.id ?? "", draft: { city } });
+}
