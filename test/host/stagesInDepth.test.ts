@@ -1,20 +1,16 @@
-import { createHost, createRequestError, type HostKind, type Surface } from "mcp-host-ui/host";
+import { createHost, type Surface } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openQuestions } from "../support/questions.js";
+import { ownKind } from "./ownKinds.js";
 
 /** A kind whose answers are all taken; `{ lingers: true }` stays where it is until it is dismissed. */
-const own = (name: string): HostKind => ({
-  name,
-  capabilities: {},
-  start: () => ({
-    requests: { [`${name}/ask`]: (request, { ask }) => ask(request) },
+const own = (name: string) =>
+  ownKind(name, {
     answer: (_, answer) => ({
       reply: { sent: "result", result: {} },
       lingers: Reflect.get(Object(answer), "lingers") === true,
     }),
-    fallback: () => ({ sent: "error", error: createRequestError(-1, "Nobody.") }),
-  }),
-});
+  });
 
 function open() {
   const host = createHost({

@@ -1,26 +1,11 @@
-import {
-  createHost,
-  createRequestError,
-  type HostKind,
-  type HostOptions,
-  type Surface,
-} from "mcp-host-ui/host";
+import { createHost, type HostOptions, type Surface } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openQuestion, openQuestions, settledQuestion } from "../support/questions.js";
-
-const own = (name: string): HostKind => ({
-  name,
-  capabilities: {},
-  start: () => ({
-    requests: { [`${name}/ask`]: (request, { ask }) => ask(request) },
-    answer: () => ({ reply: { sent: "result", result: {} } }),
-    fallback: () => ({ sent: "error", error: createRequestError(-1, "Nobody.") }),
-  }),
-});
+import { ownKind } from "./ownKinds.js";
 
 function open(options: Partial<HostOptions> = {}) {
   const host = createHost({
-    kinds: [own("form"), own("list")],
+    kinds: [ownKind("form"), ownKind("list")],
     unattendedAfter: Number.POSITIVE_INFINITY,
     ...options,
   });
