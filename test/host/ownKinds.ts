@@ -1,6 +1,7 @@
 import { createRequestError, type HostKind } from "mcp-host-ui/host";
 
-type Running = ReturnType<HostKind["start"]>;
+/** A kind while its host lives. */
+export type Running = ReturnType<HostKind["start"]>;
 
 /** A kind of the test's own: what comes as `<name>/ask` is asked, and every answer is taken, but for what `more` says. */
 export function ownKind(
