@@ -284,6 +284,22 @@ describe("a draft that is handed over to the question which asks the same", () =
   });
 });
 
+describe("a kind that fails to inspect the question which asks the same", () => {
+  it("is reported, and the draft moves to it as it is", async () => {
+    const storage = createRecordingStorage();
+    const orphan = await leave(storage, { of: "trip" });
+    const lost = new Error("The patterns could not be loaded.");
+    const { host, errors, ask } = openPage(
+      storage,
+      revived({ storable: () => Promise.reject(lost) }),
+    );
+    await settledQuestion(host, orphan);
+    const { id } = await ask({ of: "trip" });
+    await expect.poll(() => host.read(`draft:${id}`), { interval: 2 }).toEqual({ city: "Lisbon" });
+    expect(new Set(errors)).toEqual(new Set([lost]));
+  });
+});
+
 describe("a question that is over as soon as an observer hears of it", () => {
   it("costs what stores drafts nothing", async () => {
     const storage = createRecordingStorage();

@@ -1,10 +1,11 @@
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { dialog, shippingAddress } from "../support/questions.js";
+import { ownKind } from "./ownKinds.js";
 
 async function ask(
   keepAliveInterval: number | undefined,
-  meta: { progressToken?: string | number },
+  meta: { progressToken?: string | number | { a: number } },
 ) {
   vi.useFakeTimers();
   onTestFinished(() => {
@@ -75,7 +76,52 @@ describe("createHost's keepAliveInterval", () => {
   });
 
   it.each([
+    { meta: undefined, notify: true },
+    { meta: { progressToken: "t" }, notify: false },
+  ])("asks all the same where there is nothing to tell with: %o", async ({ meta, notify }) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const errors: unknown[] = [];
+    const host = createHost({
+      kinds: [ownKind("own")],
+      keepAliveInterval: 1_000,
+      unattendedAfter: Number.POSITIVE_INFINITY,
+      onError: (error) => errors.push(error),
+    });
+    onTestFinished(host.close);
+    const sent = vi.fn(async () => {});
+    const answer = host
+      .openSession({ id: "travel" })
+      .receive("own/ask", {}, { ...(meta && { meta }), ...(notify && { notify: sent }) });
+    await vi.advanceTimersByTimeAsync(10_000);
+    const [question] = host.getState().open;
+    await host.send({ type: "settle", id: question?.id ?? "", answer: "yes" });
+    await expect(answer).resolves.toEqual({ answer: "yes" });
+    expect([sent.mock.calls, errors]).toEqual([[], []]);
+  });
+
+  it("goes on, and troubles nobody, where the connection takes nothing", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const host = createHost({
+      kinds: [ownKind("own")],
+      keepAliveInterval: 1_000,
+      unattendedAfter: Number.POSITIVE_INFINITY,
+    });
+    onTestFinished(host.close);
+    const notify = vi.fn(() => Promise.reject(new Error("The connection is gone.")));
+    host
+      .openSession({ id: "travel" })
+      .receive("own/ask", {}, { meta: { progressToken: 1 }, notify })
+      .catch(() => {});
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(notify).toHaveBeenCalledTimes(3);
+    expect(host.getState().open).toHaveLength(1);
+  });
+
+  it.each([
     ["where the server gave no token", 1_000, {}],
+    ["where what it gave is no token", 1_000, { progressToken: { a: 1 } }],
     ["at Infinity", Number.POSITIVE_INFINITY, { progressToken: "t" }],
   ] as const)("says nothing %s", async (_, interval, meta) => {
     const { sent } = await ask(interval, meta);

@@ -21,12 +21,12 @@ function open() {
   const ids = new Map<string, string>();
   const idOf = (name: string) => ids.get(name) ?? "";
   /** Has a server ask; `a1` is asked by server `a`. Returns what withdraws it. */
-  const ask = async (name: string, kind = "form") => {
+  const ask = async (name: string, kind = "form", options: object = {}) => {
     const withdrawal = new AbortController();
     const count = host.getState().open.length;
     host
       .openSession({ id: name.slice(0, 1) })
-      .receive(`${kind}/ask`, {}, { signal: withdrawal.signal })
+      .receive(`${kind}/ask`, {}, { signal: withdrawal.signal, ...options })
       .catch(() => {});
     const questions = await openQuestions(host, count + 1);
     ids.set(name, questions.at(-1)?.id ?? "");
@@ -93,6 +93,17 @@ describe("the turns of servers and kinds", () => {
     expect(inFront()).toBe("a1");
     await command("resume", "b1");
     expect(await turns()).toBe("b1 a1 c1 b2");
+  });
+
+  it("are not lost by what changes while it waits", async () => {
+    const { host, ask, askAll, show, turns } = open();
+    await show();
+    await askAll("a1");
+    await ask("b1", "form", { deadline: Date.now() + 1e6, extendBy: 1_000 });
+    await askAll("c1");
+    const [, { id = "" } = {}] = host.getState().open;
+    expect(await host.send({ type: "extend", id })).toEqual({ done: true });
+    expect(await turns()).toBe("a1 b1 c1");
   });
 
   it("go round among the kinds of a server, too", async () => {

@@ -15,6 +15,7 @@ const question = {
   calls: [],
   request: { mode: "form", ...shippingAddress },
 };
+const openNow = { ...question, phase: "open", aside: false, lingering: false } as const;
 const typed = { server: "Travel Booking", draft: { city: "Lisbon" }, question };
 
 /** A page over a storage that has this text. */
@@ -108,7 +109,7 @@ describe("what is stored", () => {
     const drafts = cities.map((city) => ({
       ...typed,
       draft: { city },
-      question: { ...question, phase: "open", aside: false, lingering: false } as const,
+      question: openNow,
     }));
     const text = writeStored(drafts);
     return text && readStored(text).map(({ draft }) => draft.city);
@@ -127,6 +128,13 @@ describe("what is stored", () => {
     const [old, long, last] = ["old", "x".repeat(300_000), "y".repeat(299_000)];
     expect(citiesKept([old, long, last])).toEqual([old, last]);
     expect(citiesKept(["z".repeat(600_000)])).toBeUndefined();
+  });
+
+  it("fill half a million characters, and no more", () => {
+    const empty = JSON.stringify({ ...typed, draft: { city: "" }, question: openNow });
+    const rest = 500_000 - empty.length;
+    expect(citiesKept(["x".repeat(rest)])).toHaveLength(1);
+    expect(citiesKept(["x".repeat(rest + 1)])).toBeUndefined();
   });
 });
 

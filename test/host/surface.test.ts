@@ -152,6 +152,22 @@ describe("a question that several surfaces could show", () => {
   });
 });
 
+describe("a surface that changes nothing about a question", () => {
+  it("leaves its record as it is, and tells nobody of it", async () => {
+    const { host, ask, show, close } = open();
+    await show();
+    const id = await ask("form", "travel");
+    const before = host.read(id);
+    const told: unknown[] = [];
+    onTestFinished(host.observe(({ open }) => void told.push(...open.set)));
+    await show({ id: "two" });
+    await show({ id: "two", visible: false });
+    await close("two");
+    expect(host.read(id)).toBe(before);
+    expect(told).toEqual([]);
+  });
+});
+
 describe("a question that ended in front of the person", () => {
   it("moves on with the surfaces until it is dismissed, and then to none", async () => {
     const { host, show, close, placeOf } = open();

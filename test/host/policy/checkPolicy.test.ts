@@ -60,4 +60,18 @@ describe("createHost with a policy", () => {
     for (const policy of [undefined, {}, { servers: ["bank"] }, { log }])
       expect(make(policy)().read("host:policy")).toBeUndefined();
   });
+
+  it.each([{ drafts: false }, { drafts: true }, { review: "always" }, { secrets: "refused" }])(
+    "tells them %j alone where there is nothing else",
+    (policy) => {
+      expect(make(policy)().read("host:policy")).toEqual(policy);
+    },
+  );
+
+  it.each([{ drafts: undefined }, { log: { content: undefined, to: undefined } }, { servers: [] }])(
+    "takes %j",
+    (policy) => {
+      expect(make(policy)).not.toThrow();
+    },
+  );
 });
