@@ -7,6 +7,7 @@ import {
 } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { chainEntry } from "../../src/host/logChain.js";
 import { sha256 } from "../../src/host/sha256.js";
 import * as fc from "../support/fc.js";
 import { openQuestion, shippingAddress } from "../support/questions.js";
@@ -28,6 +29,17 @@ async function keepLog(times: number, keep = 1000): Promise<readonly LogEntry[]>
   const lines = log.toJsonLines().trimEnd().split("\n");
   return lines.map((line): LogEntry => JSON.parse(line));
 }
+
+const start = "0".repeat(64);
+const plain: LogEntry = {
+  id: "q",
+  kind: "own",
+  session: "travel",
+  server: "Travel Booking",
+  receivedAt: 1,
+  asked: 1,
+  outcome: { sent: "accept", by: "person", at: 2 },
+};
 
 describe("verifyLogChain", () => {
   it("finds a whole log intact, in another order of keys too", async () => {
@@ -64,6 +76,51 @@ describe("verifyLogChain", () => {
     expect(verifyLogChain(entries, { from, to })).toEqual({ intact: true });
     expect(verifyLogChain(entries.slice(1), { from })).toMatchObject({ intact: false, at: 0 });
     expect(verifyLogChain(entries.slice(0, -1), { to })).toEqual({ intact: false, at: 2 });
+  });
+
+  it("finds nothing wrong with a log of nothing, but for what should be there", () => {
+    expect(verifyLogChain([])).toEqual({ intact: true });
+    expect(verifyLogChain([], { to: start })).toEqual({ intact: true });
+    expect(verifyLogChain([], { from: "f", to: "f" })).toEqual({ intact: true });
+    expect(verifyLogChain([], { to: "f".repeat(64) })).toEqual({ intact: false, at: 0 });
+  });
+
+  it("finds a log that was never chained, or one link of which is another", async () => {
+    const [one, two] = await keepLog(2);
+    if (!one?.chain || !two) throw new Error("Two entries were kept.");
+    const { chain, ...unchained } = one;
+    const id = one.id;
+    expect(verifyLogChain([unchained])).toEqual({ intact: false, at: 0, id });
+    const relinked = { ...one, chain: { ...chain, hash: "f".repeat(64) } };
+    expect(verifyLogChain([relinked, two])).toEqual({ intact: false, at: 0, id });
+    const moved = { ...one, chain: { ...chain, previous: "f".repeat(64) } };
+    expect(verifyLogChain([moved, two])).toEqual({ intact: false, at: 0, id });
+    expect(verifyLogChain([one, two], { from: chain.hash })).toEqual({ intact: false, at: 0, id });
+    expect(one.chain.previous).toBe("0".repeat(64));
+    expect(two.chain?.previous).toBe(one.chain.hash);
+  });
+
+  it("tells a list from a table of the same, and nothing from what is empty", () => {
+    const sent = { list: ["Lisbon", null], none: null, table: { b: 1, a: 2 } };
+    const chained = chainEntry({ ...plain, sent }, start);
+    expect(verifyLogChain([chained])).toEqual({ intact: true });
+    for (const other of [
+      { ...sent, list: { 0: "Lisbon", 1: null } },
+      { ...sent, list: ["Lisbon", {}] },
+      { ...sent, none: {} },
+      { ...sent, list: [null, "Lisbon"] },
+      { ...sent, table: { b: 2, a: 1 } },
+    ])
+      expect(verifyLogChain([{ ...chained, sent: other }])).toMatchObject({ intact: false });
+    const turned = { ...sent, table: { a: 2, b: 1 } };
+    expect(verifyLogChain([{ ...chained, sent: turned }])).toEqual({ intact: true });
+  });
+
+  it("knows the logs that were kept by earlier versions", () => {
+    expect(chainEntry(plain, start).chain).toEqual({
+      previous: start,
+      hash: "da461054b8e382552056f2ec51be1304826d23b05f64e5dd573b78456c85c91b",
+    });
   });
 
   it("finds what is left intact in a log that forgot its oldest entries", async () => {

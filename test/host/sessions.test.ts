@@ -301,6 +301,28 @@ describe("a session that is forgotten", () => {
     });
   });
 
+  it("is not there any more for a kind that still works on its request", async () => {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const { host } = open({
+      requests: {
+        async "own/ask"(_, { turnAway }) {
+          await held;
+          return turnAway("Not now.");
+        },
+      },
+    });
+    const handle = host.openSession({ id: "travel" });
+    const answer = handle.receive("own/ask");
+    handle.close();
+    handle.forget();
+    goOn();
+    await expect(answer).rejects.toMatchObject({ code: -32603, message: "Not now." });
+    expect(host.getState().sessions).toEqual([]);
+  });
+
   it("starts anew under its id: with another handle, nothing known, and no way to send", async () => {
     const { host, core } = open();
     const notify = vi.fn(async () => {});

@@ -56,6 +56,26 @@ describe("policy: { servers }", () => {
     await expect(answer).rejects.toMatchObject({ code: -32603 });
   });
 
+  it("logs each kind of request once, and once more after the session was forgotten", async () => {
+    const log = createDecisionLog();
+    const host = openHost({ servers: ["bank"] }, { log });
+    const askTwice = async () => {
+      const session = host.openSession({ id: "travel" });
+      for (const method of ["roots/list", "elicitation/create", "roots/list"])
+        await expect(session.receive(method, shippingAddress)).rejects.toEqual(refused);
+      session.close();
+      return session;
+    };
+    const kinds = () => log.entries().map(({ kind }) => kind);
+    await askTwice();
+    expect(kinds()).toEqual(["roots", "elicitation"]);
+    const session = await askTwice();
+    expect(kinds()).toHaveLength(2);
+    session.forget();
+    await askTwice();
+    expect(kinds()).toEqual(["roots", "elicitation", "roots", "elicitation"]);
+  });
+
   it("leaves a call that requires a page to visit as failed as it is", async () => {
     const host = openHost({ servers: ["bank"] });
     const page = { mode: "url", message: "Pay.", url: "https://pay.example/1", elicitationId: "1" };
