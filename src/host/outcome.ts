@@ -1,3 +1,4 @@
+import { isJsonObject } from "../wire/protocol/json.js";
 import type { PolicyName } from "./policyName.js";
 import type { Ruling } from "./ruling.js";
 
@@ -51,8 +52,8 @@ export type Outcome =
 
 /** Whether a value, perhaps from another machine, is the end of a question. */
 export function isOutcome(value: unknown): value is Outcome {
-  if (typeof value !== "object" || value === null) return false;
-  const { sent, by, at } = value as Partial<Record<keyof Outcome, unknown>>;
+  if (!isJsonObject(value)) return false;
+  const { sent, by, at } = value;
   return (
     Number.isFinite(at) && typeof sent === "string" && typeof by === "string" && isEnd(sent, by)
   );

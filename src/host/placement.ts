@@ -37,11 +37,9 @@ export function createPlacement(
       );
   };
 
-  const placeAround = (surface: SeeingSurface, before?: SeeingSurface) => {
+  const placeAround = (surface: SeeingSurface) => {
     const isAffected = (question: Question) =>
-      question.surface === surface.id ||
-      canShow(surface, question) ||
-      (before !== undefined && canShow(before, question));
+      question.surface === surface.id || canShow(surface, question);
     for (const question of [...open.list(), ...lingering()])
       if (isAffected(question)) placeQuestion(question);
   };
@@ -53,9 +51,8 @@ export function createPlacement(
     },
     openSurface(opened, sees) {
       const surface = { ...opened, ...(sees && { sees }) };
-      const before = surfaces.get(surface.id);
       surfaces.set(surface);
-      placeAround(surface, before);
+      placeAround(surface);
     },
     closeSurface(id) {
       const surface = surfaces.delete(id);

@@ -27,7 +27,7 @@ export function createPlaces<Row>(): Places<Row> {
       for (; levels < levelsFor(place); levels += 1) tree = raiseTree(tree);
       tree = putRow(tree, levels, place, row);
     },
-    find: (fits) => findRow(tree, levels, fits),
+    find: (fits) => findRow(tree, fits),
     last: () => lastRow(tree),
     isEmpty: () => tree === undefined,
     snapshot: () => createRows(tree, listAll),

@@ -44,13 +44,12 @@ export function treeOf<Row>(list: readonly Row[]): RowTree<Row> | undefined {
 /** The first row, in the order of their places, that fits. */
 export function findRow<Row>(
   tree: RowTree<Row> | undefined,
-  levels: number,
   fits: (row: Row) => boolean,
 ): Row | undefined {
   if (!tree) return undefined;
   if ("rows" in tree) return tree.rows.find((row) => row !== undefined && fits(row));
   for (const branch of tree.trees) {
-    const found = findRow(branch, levels - 1, fits);
+    const found = findRow(branch, fits);
     if (found !== undefined) return found;
   }
   return undefined;

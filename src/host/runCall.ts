@@ -77,7 +77,7 @@ export async function runCall<Result>(
   };
   const turn = context.turn(record, controller.signal);
   records.set(turn ? { ...record, phase: "queued" } : record);
-  signal?.addEventListener("abort", abort, { once: true });
+  signal?.addEventListener("abort", abort);
   const stopped = rejectedBy(controller.signal);
   const attempt = async (retries: number): Promise<Result> => {
     try {
@@ -107,7 +107,7 @@ export async function runCall<Result>(
 /** Rejects when the signal aborts; the SDKs wrap the reason or never settle, callers get it as it is. */
 function rejectedBy(signal: AbortSignal): Promise<never> {
   const rejected = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(asError(signal.reason)), { once: true });
+    signal.addEventListener("abort", () => reject(asError(signal.reason)));
   });
   rejected.catch(() => {});
   return rejected;

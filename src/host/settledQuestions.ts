@@ -2,7 +2,6 @@ import { createGroups } from "./groups.js";
 import { noteRow } from "./journal.js";
 import { createKindTables, type KindTables } from "./kindTables.js";
 import type { Question } from "./question.js";
-import { createTable } from "./table.js";
 import type { Transactions } from "./transactions.js";
 
 /** The last of the questions that are settled, and which of them stay on their surfaces. */
@@ -33,30 +32,27 @@ export function createSettledQuestions(
   const settled = createKindTables((id, question) =>
     transactions.note((journal) => noteRow(journal.settled, id, question)),
   );
-  const lingering = createTable<Question>();
+  const lingering = new Set<string>();
   const kept = new Set<string>();
   const sessions = createGroups();
   return {
     settled,
     inSession: sessions.of,
-    lingering: lingering.list,
-    isLingering: (session) => sessions.of(session).some((id) => lingering.get(id)),
+    lingering: () => [...lingering].flatMap((id) => settled.get(id) ?? []),
+    isLingering: (session) => sessions.of(session).some((id) => lingering.has(id)),
     disposable: () => settled.size() - kept.size,
     oldestDisposable: () => settled.find(({ id }) => !kept.has(id)),
     set(question) {
       const { id } = question;
       settled.set(question);
       sessions.add(question.session, id);
-      if (!question.lingering) lingering.delete(id);
-      else lingering.set(question);
+      if (question.lingering) lingering.add(id);
+      else lingering.delete(id);
       // Nothing typed is lost: it waits until the person has seen what became of it.
       if (question.lingering && isTyped(id)) kept.add(id);
       else kept.delete(id);
     },
-    put(question) {
-      settled.set(question);
-      if (question.lingering) lingering.set(question);
-    },
+    put: settled.set,
     delete(id) {
       const before = settled.delete(id);
       lingering.delete(id);

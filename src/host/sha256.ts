@@ -57,7 +57,8 @@ function fractionsOf(count: number, root: (prime: number) => number): Uint32Arra
     let isPrime = true;
     for (let factor = 2; factor * factor <= prime; factor += 1)
       if (prime % factor === 0) isPrime = false;
-    if (isPrime) found.push((root(prime) % 1) * 2 ** 32);
+    if (isPrime) found.push(root(prime) * 2 ** 32);
   }
+  // Of each, the 32 bits behind the point are kept.
   return Uint32Array.from(found);
 }

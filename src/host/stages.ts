@@ -74,8 +74,8 @@ export function createStages(stageOf: (surface: string) => string): Stages {
     else stages.set(name, stage);
   };
 
-  const turn = (name: string | undefined, before: string | undefined): FrontChange[] => {
-    const stage = name === undefined ? undefined : stages.get(name);
+  const turn = (name: string, before: string | undefined): FrontChange[] => {
+    const stage = stages.get(name);
     const front = stage && choose(stage);
     if (stage) stage.front = front;
     if (front === before) return [];
@@ -93,10 +93,8 @@ export function createStages(stageOf: (surface: string) => string): Stages {
       if (left && entered && isSame(left, entered)) return [];
       if (entered) standings.set(entered.id, entered);
       else if (before) standings.delete(before.id);
-      const names = new Set([left?.stage, entered?.stage]);
-      names.delete(undefined);
-      if (names.size === 0) return [];
-      const fronts = [...names].map((name) => [name, stages.get(name ?? "")?.front] as const);
+      const names = new Set([left?.stage, entered?.stage].filter((name) => name !== undefined));
+      const fronts = [...names].map((name) => [name, stages.get(name)?.front] as const);
       if (left) put(left, false);
       if (entered) put(entered, true);
       return fronts.flatMap(([name, front]) => turn(name, front));

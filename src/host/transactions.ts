@@ -48,7 +48,6 @@ export function createTransactions(
 
   const commit = () => {
     const [told, after] = [journal, following];
-    if (!told && after.length === 0) return;
     journal = undefined;
     following = [];
     untold.push(() => {

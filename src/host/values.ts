@@ -34,13 +34,8 @@ export interface Drafts {
 
 /** Makes an empty {@link Drafts}. */
 export function createDrafts(values: Values): Drafts {
-  const drafts = new Map<string, Draft>();
   return {
-    get: (id) => drafts.get(id),
-    set(id, draft) {
-      if (draft) drafts.set(id, draft);
-      else drafts.delete(id);
-      values.publish(draftKey(id), draft);
-    },
+    get: (id) => values.read(draftKey(id)),
+    set: (id, draft) => values.publish(draftKey(id), draft),
   };
 }

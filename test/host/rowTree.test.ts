@@ -71,9 +71,9 @@ describe("putRow", () => {
           expect(tree === undefined).toBe(rows.length === 0);
           expect(places.map((place) => rowAt(tree, place))).toEqual(rows);
           expect(rowAt(tree, place)).toBe(row);
-          expect(findRow(tree, levels, () => true)).toBe(rows[0]);
-          expect(findRow(tree, levels, (row) => row === rows.at(-1))).toBe(rows.at(-1));
-          expect(findRow(tree, levels, () => false)).toBeUndefined();
+          expect(findRow(tree, () => true)).toBe(rows[0]);
+          expect(findRow(tree, (row) => row === rows.at(-1))).toBe(rows.at(-1));
+          expect(findRow(tree, () => false)).toBeUndefined();
           expect(lastRow(tree)).toBe(rows.at(-1));
         }
         expect(before.map(({ tree }) => JSON.stringify(tree))).toEqual(
