@@ -1,5 +1,6 @@
 import { type Commit, createHost, type HostKind } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { rowsOf } from "../../src/host/stateRows.js";
 import { defineKey } from "../../src/state/key.js";
 import { openQuestions } from "../support/questions.js";
 import { ownKind } from "./ownKinds.js";
@@ -67,6 +68,67 @@ describe("what a kind may see of its host", () => {
     for (const gone of [id, "nobody"]) core.update(gone, "late");
     expect(host.getState()).toMatchObject({ open: [], settled: [{ phase: "settled" }] });
     expect(host.getState().settled).toHaveLength(1);
+  });
+});
+
+describe("a request that is asked twice", () => {
+  it("is found as long as one of its questions is open", async () => {
+    const { host, core } = open();
+    const request = { of: "trip" };
+    const session = host.openSession({ id: "travel" });
+    for (const count of [1, 2]) {
+      session.receive("own/ask", request).catch(() => {});
+      await openQuestions(host, count);
+    }
+    const [first, second] = host.getState().open.map(({ id }) => id);
+    expect(core.asking(request)?.id).toBe(second);
+    await host.send({ type: "settle", id: first ?? "", answer: {} });
+    expect(core.asking(request)?.id).toBe(second);
+    await host.send({ type: "settle", id: second ?? "", answer: {} });
+    expect(core.asking(request)).toBeUndefined();
+    expect(core.asking({ of: "trip" })).toBeUndefined();
+  });
+});
+
+describe("what is told of a question", () => {
+  it("are its coming, its end and its going, each in one commit", async () => {
+    const { host, commits, ask } = open();
+    const id = await ask();
+    await host.send({ type: "settle", id, answer: {} });
+    const told = commits.map(({ open, settled }) => ({
+      open: [open.set.map(({ id }) => id), open.gone],
+      settled: [settled.set.map(({ id }) => id), settled.gone],
+    }));
+    expect(told).toEqual([
+      {
+        open: [[id], []],
+        settled: [[], []],
+      },
+      {
+        open: [[], [id]],
+        settled: [[id], []],
+      },
+    ]);
+    const next = await ask();
+    commits.length = 0;
+    await host.send({ type: "settle", id: next, answer: {} });
+    expect(commits.map(({ settled }) => settled.gone)).toEqual([[id]]);
+  });
+
+  it("is a list for each kind, the same until one of its questions changes", async () => {
+    const { host, ask } = open();
+    const rows = () => rowsOf(host.getState());
+    const listOf = (kind: string) => rows()?.open.byKind.get(kind)?.list();
+    const [first, other] = [await ask(), await ask("other")];
+    const before = listOf("own");
+    expect(before?.map(({ id }) => id)).toEqual([first]);
+    expect(listOf("other")?.map(({ id }) => id)).toEqual([other]);
+    expect(rows()?.open.all.list()).toBe(host.getState().open);
+    await host.send({ type: "settle", id: other, answer: {} });
+    expect(listOf("own")).toEqual(before);
+    expect(listOf("other")).toEqual([]);
+    expect(rows()?.settled.byKind.get("other")?.list()).toEqual(host.getState().settled);
+    expect(rowsOf({ ...host.getState() })).toBeUndefined();
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type HostOptions,
   type LocalHost,
 } from "mcp-host-ui/host";
+import { createRules } from "mcp-host-ui/rules";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openQuestion } from "../support/questions.js";
 
@@ -120,6 +121,28 @@ describe("a request of a server that the person blocked while its kind was at wo
     await expect(result).rejects.toMatchObject(blocked);
     expect(host.getState()).toMatchObject({ open: [], settled: [] });
     expect(log.entries()).toEqual([]);
+  });
+});
+
+describe("a request that comes before the rules have been read", () => {
+  it("reaches no kind before, and is answered afterwards", async () => {
+    let read = () => {};
+    const late = new Promise<null>((resolve) => {
+      read = () => resolve(null);
+    });
+    const storage = { getItem: () => late, setItem: () => {}, removeItem: () => {} };
+    const { ask } = openOwn({ rules: createRules({ storage }) });
+    let isHere = false;
+    const result = ask(() => {
+      isHere = true;
+    });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    expect(isHere).toBe(false);
+    read();
+    await expect(result).resolves.toEqual(reply.result);
+    expect(isHere).toBe(true);
   });
 });
 

@@ -91,6 +91,28 @@ describe("a session", () => {
     expect(recordOf(host)).toMatchObject({ blocked: false });
   });
 
+  it("goes on with what its kind is at while it becomes better known by being opened once more", async () => {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const { host } = open({
+      requests: {
+        async "own/ask"(request, { ask }) {
+          await held;
+          return ask(request);
+        },
+      },
+    });
+    const handle = host.openSession({ id: "travel" });
+    const answer = handle.receive("own/ask", {});
+    host.openSession({ id: "travel", name: "Travel" });
+    goOn();
+    const { id } = await openQuestion(host);
+    await host.send({ type: "settle", id, answer: "yes" });
+    await expect(answer).resolves.toEqual({ answer: "yes" });
+  });
+
   it("is told to every kind as it opens, is better known and closes, whatever another kind does", () => {
     const told: unknown[] = [];
     const trouble = new Error("It broke.");

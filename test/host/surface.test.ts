@@ -168,6 +168,21 @@ describe("a surface that changes nothing about a question", () => {
   });
 });
 
+describe("a question in front", () => {
+  it("keeps its record while others come and go behind it", async () => {
+    const { host, ask, show } = open();
+    await show();
+    const id = await ask("form", "travel");
+    const before = host.read(id);
+    expect(before).toMatchObject({ inFront: true });
+    const other = await ask("form", "travel");
+    await host.send({ type: "putAside", id: other });
+    await host.send({ type: "settle", id: other, answer: {} });
+    expect(host.read(id)).toBe(before);
+    expect(host.read(other)).not.toMatchObject({ inFront: true });
+  });
+});
+
 describe("a question that ended in front of the person", () => {
   it("moves on with the surfaces until it is dismissed, and then to none", async () => {
     const { host, show, close, placeOf } = open();
@@ -187,6 +202,37 @@ describe("a question that ended in front of the person", () => {
     await show();
     await close("two");
     expect(placeOf(id)).toBeUndefined();
+  });
+});
+
+describe("a question that a rule has worked on", () => {
+  it("is on no surface, and is shown where it ends in front of the person", async () => {
+    let isQuiet = true;
+    let show = () => {};
+    const quiet = ownKind("form", (core) => {
+      show = () => {
+        isQuiet = false;
+        core.update(core.questions()[0]?.id ?? "", "done");
+        isQuiet = true;
+      };
+      return {
+        rules: { facts: () => undefined, obey: () => {}, isQuiet: () => isQuiet },
+      };
+    });
+    const rig = open({ kinds: [quiet] });
+    await rig.show();
+    const withdrawal = new AbortController();
+    rig.host
+      .openSession({ id: "travel" })
+      .receive("form/ask", {}, { signal: withdrawal.signal })
+      .catch(() => {});
+    const { id } = await openQuestion(rig.host);
+    expect(rig.host.read(id)).toMatchObject({ quiet: true, surface: undefined });
+    show();
+    expect(rig.host.read(id)).toMatchObject({ quiet: undefined, surface: "one", inFront: true });
+    withdrawal.abort();
+    await rig.show({ id: "two", kind: "inline" });
+    expect(rig.host.read(id)).toMatchObject({ lingering: true, quiet: undefined, surface: "two" });
   });
 });
 

@@ -159,6 +159,9 @@ describe("an answer that can be taken back", () => {
     await answer("Lisbon", 5_000);
     expect(host.getState().open).toMatchObject([{ aside: true }, { aside: false }]);
     expect(host.getState().open[1]).not.toHaveProperty("leavesAt");
+    const second = host.getState().open[1]?.id ?? "";
+    for (const type of ["putAside", "resume"] as const) await host.send({ type, id: second });
+    expect(host.read(second)).not.toHaveProperty("leavesAt");
     await pass(5_000);
     await expect.poll(() => received, { interval: 1 }).toEqual(["Lisbon"]);
     expect(host.getState().open).toHaveLength(1);

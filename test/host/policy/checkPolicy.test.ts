@@ -64,7 +64,7 @@ describe("createHost with a policy", () => {
   it.each([{ drafts: false }, { drafts: true }, { review: "always" }, { secrets: "refused" }])(
     "tells them %j alone where there is nothing else",
     (policy) => {
-      expect(make(policy)().read("host:policy")).toEqual(policy);
+      expect(make(policy)().read("host:policy")).toStrictEqual(policy);
     },
   );
 
