@@ -49,6 +49,7 @@ export function findRow<Row>(
   if (!tree) return undefined;
   if ("rows" in tree) return tree.rows.find((row) => row !== undefined && fits(row));
   for (const branch of tree.trees) {
+    // oxlint-disable-next-line bounds/recursion -- a tree of a million rows has four levels.
     const found = findRow(branch, fits);
     if (found !== undefined) return found;
   }
