@@ -54,14 +54,14 @@ export type Outcome =
 export function isOutcome(value: unknown): value is Outcome {
   if (!isJsonObject(value)) return false;
   const { sent, by, at } = value;
-  return (
-    Number.isFinite(at) && typeof sent === "string" && typeof by === "string" && isEnd(sent, by)
-  );
+  const isEnd =
+    sent === "nothing"
+      ? isAmong(["server", "session", "person", "host"], by)
+      : isAmong(["accept", "decline", "cancel", "result", "error"], sent) &&
+        isAmong(["person", "rule", "host", "server"], by);
+  return isEnd && Number.isFinite(at);
 }
 
-function isEnd(sent: string, by: string): boolean {
-  return sent === "nothing"
-    ? ["server", "session", "person", "host"].includes(by)
-    : ["accept", "decline", "cancel", "result", "error"].includes(sent) &&
-        ["person", "rule", "host", "server"].includes(by);
+function isAmong(known: readonly unknown[], value: unknown): boolean {
+  return known.includes(value);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createFilter } from "../../src/host/listing.js";
 import { rowsOfList } from "../../src/host/rows.js";
 import {
   findRow,
@@ -45,6 +46,20 @@ describe("rowsOfList", () => {
     expect(lastRow(tree)).toBe(list.at(-1));
     expect(levelsOf(tree)).toBe(levelsFor(size - 1));
     expect(widthOf(tree)).toBe(Math.min(size, 32));
+  });
+});
+
+describe("createFilter", () => {
+  it("lists the rows that fit in their order, the same list for the same tree", () => {
+    const list = Array.from({ length: 2_000 }, (_, place) => place);
+    const { tree } = rowsOfList(list);
+    const isEven = (row: number) => row % 2 === 0;
+    const even = createFilter(isEven);
+    expect(even(tree)).toEqual(list.filter(isEven));
+    expect(even(tree)).toBe(even(tree));
+    expect(even(undefined)).toEqual([]);
+    expect(createFilter(() => false)(tree)).toEqual([]);
+    expect(createFilter((row: number) => row === 1_999)(tree)).toEqual([1_999]);
   });
 });
 

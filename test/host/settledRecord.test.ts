@@ -159,6 +159,18 @@ describe("a question that a person answered", () => {
     expect(draftOf((await ask({ nth: 1 })).id)).toBeUndefined();
   });
 
+  it.each([
+    ["a rule", { rule: "always" }],
+    ["nobody named", {}],
+  ])("leaves nothing to be told where it was %s", async (_, by) => {
+    const { host, ask, type, draftOf } = await open();
+    const { id } = await ask({ nth: 1 });
+    await type(id, "Lisbon");
+    await host.send({ type: "settle", id, answer: {}, ...by });
+    expect(host.read(id)).toMatchObject({ lingering: false, surface: undefined });
+    expect(draftOf(id)).toBeUndefined();
+  });
+
   it("stays on its surface where its kind says so, until it is dismissed", async () => {
     const { host, ask } = await open();
     const { id } = await ask({ nth: 1 });

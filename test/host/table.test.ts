@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { lastRow } from "../../src/host/rowTree.js";
 import { createTable } from "../../src/host/table.js";
 import fc from "../support/fc.js";
 
@@ -54,6 +55,18 @@ describe("createTable", () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+
+  it("tells where in the tree of a snapshot each record stands", () => {
+    const table = createTable<Row>();
+    for (let version = 0; version < 100; version += 1) table.set({ id: `row ${version}`, version });
+    for (let version = 0; version < 50; version += 1) table.delete(`row ${version}`);
+    table.set({ id: "row 60", version: 0 });
+    const { tree, placeOf } = table.snapshot();
+    const places = table.list().map(({ id }) => placeOf?.(id));
+    expect(places).toEqual(Array.from({ length: 50 }, (_, place) => place + 50));
+    expect(lastRow(tree)).toEqual({ id: "row 99", version: 99 });
+    expect(placeOf?.("row 7")).toBeUndefined();
   });
 
   it("gives the same list until something changes", () => {
