@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openQuestion, openQuestions, shippingAddress } from "../support/questions.js";
 import { collectUncaught } from "../support/uncaught.js";
 import { wires } from "../support/wires.js";
+import { ownKind } from "./ownKinds.js";
 
 const failure = new Error("QuotaExceededError");
 
@@ -167,6 +168,26 @@ describe("createHost", () => {
 
     await expect(answer).rejects.toMatchObject({ code: -32603, message: "Internal error" });
     expect(onError).toHaveBeenCalledWith(failure);
+  });
+});
+
+describe("an onError that throws itself", () => {
+  it("is thrown where it is seen, with the error that it was told", async () => {
+    const uncaught = collectUncaught();
+    const second = new Error("The tracker is down.");
+    const host = createHost({
+      kinds: [ownKind("own", { requests: { "own/ask": throwIt } })],
+      onError() {
+        throw second;
+      },
+    });
+    onTestFinished(host.close);
+    const answer = host.openSession({ id: "travel" }).receive("own/ask");
+    await expect(answer).rejects.toMatchObject({ message: "Internal error" });
+    await expect.poll(() => uncaught, { interval: 2 }).toHaveLength(1);
+    expect(uncaught).toMatchObject([
+      { message: "onError threw when it was told of an error", errors: [failure, second] },
+    ]);
   });
 });
 
