@@ -15,6 +15,8 @@ export interface DraftKeeper {
   load(): Promise<readonly StoredDraft[]>;
   /** Stores a draft with its server's name, or without one forgets it. */
   keep(question: Question, draft: Draft | undefined, server: string): void;
+  /** Forgets the draft of a question of which nothing is left but its id. */
+  forget(id: string): void;
 }
 
 const slow = 5_000;
@@ -101,6 +103,15 @@ export function createDraftKeeper(
     }, "The drafts could not be stored; they are safe until the page closes.");
   };
 
+  const change = (id: string, draft: StoredDraft | undefined) => {
+    const hadDraft = changes.get(id) !== undefined || stored.has(id);
+    if (!draft && !hadDraft) return;
+    changes.set(id, draft);
+    if (isWaiting) return;
+    isWaiting = true;
+    working = working.then(write);
+  };
+
   return {
     load() {
       const loading = attempt(async () => {
@@ -114,14 +125,10 @@ export function createDraftKeeper(
       return loading.then((found) => found ?? []);
     },
     keep(question, draft, server) {
-      const hadDraft = changes.get(question.id) !== undefined || stored.has(question.id);
       const hasDraft = draft !== undefined && Object.keys(draft).length > 0;
-      if (hasDraft || hadDraft)
-        changes.set(question.id, hasDraft ? { question, draft, server } : undefined);
-      if (isWaiting || !(hadDraft || hasDraft)) return;
-      isWaiting = true;
-      working = working.then(write);
+      change(question.id, hasDraft ? { question, draft, server } : undefined);
     },
+    forget: (id) => change(id, undefined),
   };
 }
 

@@ -7,6 +7,8 @@ import type { Question } from "./question.js";
 export interface RedactedDrafts {
   /** Stores a draft with its server's name, once its kind has inspected it, or without one forgets it. */
   keep(question: Question, draft: Draft | undefined, server: string): void;
+  /** Forgets what is stored of a question that the host let go. */
+  forget(id: string): void;
   /** Has the kind load what it inspects with, before anything is typed: a page that is being left waits for nothing. */
   prepare(question: Question): void;
   /** The part of a question that may be stored. */
@@ -48,6 +50,10 @@ export function createRedactedDrafts(
       if (draft && kind.storable) return void keepRedacted(question, draft, server);
       latest.delete(question.id);
       keeper.keep(question, draft, server);
+    },
+    forget(id) {
+      latest.delete(id);
+      keeper.forget(id);
     },
     prepare(question) {
       if (prepared.has(question.kind)) return;

@@ -73,6 +73,7 @@ export async function surviveReload(context: {
     for (const id of kept) {
       const question = tables.get(id);
       if (question) keep(question);
+      else inspected.forget(id);
     }
     for (const { id } of open.set) {
       const question = tables.open.get(id);

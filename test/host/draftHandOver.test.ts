@@ -1,4 +1,4 @@
-import { createHost, type HostKind, type Question } from "mcp-host-ui/host";
+import { createHost, type HostKind, type HostOptions, type Question } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { dialog, openQuestion, settledQuestion } from "../support/questions.js";
 import { createRecordingStorage, type RecordingStorage } from "../support/recordingStorage.js";
@@ -29,13 +29,18 @@ function heldInspection() {
   return { inspected, storable, of };
 }
 
-function openPage(storage: RecordingStorage, ...kinds: HostKind[]) {
+function openPage(
+  storage: RecordingStorage,
+  kinds: readonly HostKind[],
+  options: Partial<HostOptions> = {},
+) {
   const errors: unknown[] = [];
   const host = createHost({
     kinds,
     storage: storage.storage,
     unattendedAfter: Number.POSITIVE_INFINITY,
     onError: (error) => errors.push(error),
+    ...options,
   });
   onTestFinished(host.close);
   const session = host.openSession({ id: "travel", name: "Travel Booking" });
@@ -53,7 +58,7 @@ function openPage(storage: RecordingStorage, ...kinds: HostKind[]) {
 
 /** What an earlier page left: one draft. */
 async function leave(storage: RecordingStorage, request: object = {}) {
-  const page = openPage(storage, revived());
+  const page = openPage(storage, [revived()]);
   const { id } = await page.ask(request);
   await page.type(id, "Lisbon");
   await expect.poll(() => storage.items.get(key), { interval: 2 }).toContain('"Lisbon"');
@@ -64,7 +69,7 @@ describe("what is typed while what may be stored of it is still inspected", () =
   it("is stored as it was typed last, whichever inspection ends first", async () => {
     const storage = createRecordingStorage();
     const { inspected, storable, of } = heldInspection();
-    const { ask, type } = openPage(storage, revived({ storable }));
+    const { ask, type } = openPage(storage, [revived({ storable })]);
     const { id } = await ask();
     // The kind loads what it needs once the storage was read.
     await expect.poll(() => inspected, { interval: 2 }).toHaveLength(1);
@@ -84,7 +89,7 @@ describe("what is typed while what may be stored of it is still inspected", () =
   it("is not stored once its question was answered", async () => {
     const storage = createRecordingStorage();
     const { storable, of } = heldInspection();
-    const { host, ask, type } = openPage(storage, revived({ storable }));
+    const { host, ask, type } = openPage(storage, [revived({ storable })]);
     const { id } = await ask();
     await type(id, "Lis");
     const inspection = await of("Lis");
@@ -101,11 +106,10 @@ describe("what is typed while what may be stored of it is still inspected", () =
 describe("a kind that inspects what is stored", () => {
   it("loads what it needs with the first question, before anything is typed, and once", async () => {
     const { inspected, storable, of } = heldInspection();
-    const { ask, type } = openPage(
-      createRecordingStorage(),
+    const { ask, type } = openPage(createRecordingStorage(), [
       revived({ storable }),
       revived({}, "other"),
-    );
+    ]);
     const { id } = await ask();
     await expect.poll(() => inspected, { interval: 2 }).toMatchObject([{ question: { id } }]);
     expect(inspected[0]?.draft).toEqual({});
@@ -126,7 +130,9 @@ describe("a kind that inspects what is stored", () => {
           read = resolve;
         }),
     };
-    const { ask } = openPage({ ...createRecordingStorage(), storage: late }, revived({ storable }));
+    const { ask } = openPage({ ...createRecordingStorage(), storage: late }, [
+      revived({ storable }),
+    ]);
     const { id } = await ask();
     expect(inspected).toEqual([]);
     await expect
@@ -145,7 +151,7 @@ describe("what an earlier page left", () => {
   it("is not brought back by a kind that brings nothing back, and forgotten", async () => {
     const storage = createRecordingStorage();
     await leave(storage);
-    const { host } = openPage(storage, ownKind("own"));
+    const { host } = openPage(storage, [ownKind("own")]);
     await expect.poll(() => storage.items.has(key), { interval: 2 }).toBe(false);
     expect(host.getState().settled).toEqual([]);
   });
@@ -154,10 +160,9 @@ describe("what an earlier page left", () => {
     const storage = createRecordingStorage();
     await leave(storage);
     const broken = new Error("It could not be loaded.");
-    const { host, errors, ask } = openPage(
-      storage,
+    const { host, errors, ask } = openPage(storage, [
       revived({ revives: () => Promise.reject(broken) }),
-    );
+    ]);
     await expect.poll(() => errors, { interval: 2 }).toEqual([broken]);
     const { id } = await ask();
     expect(host.getState().settled).toEqual([]);
@@ -167,7 +172,7 @@ describe("what an earlier page left", () => {
   it("is of the server as it is called now, of which nothing is overwritten", async () => {
     const storage = createRecordingStorage();
     const id = await leave(storage);
-    const { host } = openPage(storage, revived());
+    const { host } = openPage(storage, [revived()]);
     await settledQuestion(host, id);
     expect(host.getState().sessions).toMatchObject([{ name: "Travel Booking", phase: "open" }]);
     expect(storage.items.get(key)).toContain('"server":"Travel Booking"');
@@ -194,7 +199,7 @@ describe("what an earlier page left", () => {
   it("stands on a surface, and says that the page was loaded again", async () => {
     const storage = createRecordingStorage();
     const id = await leave(storage);
-    const { host } = openPage(storage, revived());
+    const { host } = openPage(storage, [revived()]);
     await host.send({ type: "openSurface", surface: dialog });
     expect(await settledQuestion(host, id)).toMatchObject({
       phase: "settled",
@@ -209,7 +214,7 @@ describe("what an earlier page left", () => {
   it("comes back once, though the page has it", async () => {
     const storage = createRecordingStorage();
     const id = await leave(storage);
-    const { host } = openPage(storage, revived());
+    const { host } = openPage(storage, [revived()]);
     await settledQuestion(host, id);
     expect(host.getState().settled).toHaveLength(1);
   });
@@ -221,7 +226,7 @@ describe("a draft that is handed over to the question which asks the same", () =
     const storage = createRecordingStorage();
     const orphan = await leave(storage, { of: "trip" });
     const held = heldInspection();
-    const page = openPage(storage, revived({ storable: held.storable }));
+    const page = openPage(storage, [revived({ storable: held.storable })]);
     await settledQuestion(page.host, orphan);
     const asked = await page.ask({ of: "trip" });
     const inspections = () => held.inspected.filter(({ question }) => question.id === asked.id);
@@ -262,7 +267,7 @@ describe("a draft that is handed over to the question which asks the same", () =
   it("is gone with the person's dismissal, and comes to no question later", async () => {
     const storage = createRecordingStorage();
     const orphan = await leave(storage, { of: "trip" });
-    const { host, ask } = openPage(storage, revived());
+    const { host, ask } = openPage(storage, [revived()]);
     await settledQuestion(host, orphan);
     await host.send({ type: "dismiss", id: orphan });
     const { id } = await ask({ of: "trip" });
@@ -273,7 +278,7 @@ describe("a draft that is handed over to the question which asks the same", () =
   it("moves to the first that asks the same, at once, and to no second one", async () => {
     const storage = createRecordingStorage();
     const orphan = await leave(storage, { of: "trip" });
-    const { host, errors, ask } = openPage(storage, revived());
+    const { host, errors, ask } = openPage(storage, [revived()]);
     await settledQuestion(host, orphan);
     const other = await ask({ of: "stay" });
     const first = await ask({ of: "trip" });
@@ -289,10 +294,9 @@ describe("a kind that fails to inspect the question which asks the same", () => 
     const storage = createRecordingStorage();
     const orphan = await leave(storage, { of: "trip" });
     const lost = new Error("The patterns could not be loaded.");
-    const { host, errors, ask } = openPage(
-      storage,
+    const { host, errors, ask } = openPage(storage, [
       revived({ storable: () => Promise.reject(lost) }),
-    );
+    ]);
     await settledQuestion(host, orphan);
     const { id } = await ask({ of: "trip" });
     await expect.poll(() => host.read(`draft:${id}`), { interval: 2 }).toEqual({ city: "Lisbon" });
@@ -300,10 +304,42 @@ describe("a kind that fails to inspect the question which asks the same", () => 
   });
 });
 
+describe("what was typed for a server that the person blocked", () => {
+  /** A page whose server was blocked after something was typed, which is stored. */
+  async function openBlocked(options: Partial<HostOptions> = {}) {
+    const storage = createRecordingStorage();
+    const page = openPage(storage, [revived()], options);
+    const { id } = await page.ask();
+    await page.type(id, "Lisbon");
+    await expect.poll(() => storage.items.get(key), { interval: 2 }).toContain('"Lisbon"');
+    await page.host.send({ type: "blockSession", id: "travel", blocked: true });
+    return { ...page, id, storage };
+  }
+
+  it("is stored no longer once the session is forgotten", async () => {
+    const { host, session, id, storage, errors } = await openBlocked();
+    session.close();
+    expect(session.forget()).toBe(true);
+    expect(host.read(`draft:${id}`)).toBeUndefined();
+    await expect.poll(() => storage.items.has(key), { interval: 2 }).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
+  it("is stored no longer once the question made room for newer ones", async () => {
+    const { host, ask, id, storage, errors } = await openBlocked({ keepSettled: 1 });
+    await host.send({ type: "blockSession", id: "travel", blocked: false });
+    const next = await ask({ nth: 2 });
+    await host.send({ type: "settle", id: next.id, answer: {} });
+    expect(host.read(id)).toBeUndefined();
+    await expect.poll(() => storage.items.has(key), { interval: 2 }).toBe(false);
+    expect(errors).toEqual([]);
+  });
+});
+
 describe("a question that is over as soon as an observer hears of it", () => {
   it("costs what stores drafts nothing", async () => {
     const storage = createRecordingStorage();
-    const { host, session, errors, ask, type } = openPage(storage, revived());
+    const { host, session, errors, ask, type } = openPage(storage, [revived()]);
     let end = () => {};
     onTestFinished(host.observe(({ open }) => void (open.set.length > 0 && end())));
     const { id } = await ask();

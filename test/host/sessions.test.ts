@@ -175,6 +175,7 @@ describe("a notification of a kind to a server", () => {
     const handle = host.openSession({ id: "travel", notify: first });
     await core.notify("travel", "own/changed", { nth: 1 });
     handle.update({ notify: second });
+    handle.update({ name: "Travel" });
     await core.notify("travel", "own/changed", { nth: 2 });
     host.openSession({ id: "travel" });
     await core.notify("travel", "own/changed", { nth: 3 });

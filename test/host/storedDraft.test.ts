@@ -90,6 +90,19 @@ describe("what an earlier page stored", () => {
     expect(errors).toEqual([]);
   });
 
+  it("comes back once where it was stored twice, as it was stored first", async () => {
+    const { host } = openPage(
+      stored(
+        typed,
+        { ...typed, draft: { city: "Porto" } },
+        { ...typed, question: { ...question, id: "r" } },
+      ),
+    );
+    await settledQuestion(host, "r");
+    expect(host.getState().settled.map(({ id }) => id)).toEqual(["q", "r"]);
+    expect(host.read("draft:q")).toEqual({ city: "Lisbon" });
+  });
+
   it("comes back with every value that a field can have, and with what became of it", async () => {
     const draft = { text: "Lisbon", number: 7, yes: true, none: null, list: ["a", "b"], empty: [] };
     const outcome = { sent: "nothing", by: "server", at: 2 };
