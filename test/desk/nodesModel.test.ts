@@ -179,11 +179,13 @@ async function play(clock: ManualClock, seed: number, events: readonly Event[]):
   try {
     for (const event of events) await happen(table, event);
     await finish(table);
+    // What has others take a node for dead that may still send.
     const isCut = events.some(
       (event) =>
         event.type === "kill" ||
         event.type === "close" ||
-        (event.type === "trouble" && /throws|away|mute/.test(event.trouble)),
+        event.type === "jump" ||
+        (event.type === "trouble" && /throws|away|mute|slow/.test(event.trouble)),
     );
     for (const entry of table.ledger.entries) expectTold(table, entry, isCut);
   } finally {
