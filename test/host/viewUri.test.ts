@@ -37,6 +37,7 @@ describe("the view that a server would rather have shown", () => {
     ["a page's address only contains one", { meta: { ui: { resourceUri: "https://a/ui://b" } } }],
     ["its address has lines", { meta: { ui: { resourceUri: "ui://travel\nform" } } }],
     ["its address is too long", { meta: { ui: { resourceUri: `${longest}x` } } }],
+    ["its address is a list", { meta: { ui: { resourceUri: ["ui://travel"] } } }],
     ["a view asks itself", { meta: { ui: { resourceUri: "ui://travel" } }, appView: "Map" }],
   ])("is not there where %s", (_, options) => {
     expect(record(options)).not.toHaveProperty("viewUri");
