@@ -71,6 +71,31 @@ describe("what a kind may see of its host", () => {
   });
 });
 
+describe("a settled question with something typed", () => {
+  it("takes the place of no other, and none takes its place", async () => {
+    const { host, ask } = open();
+    const withdrawal = new AbortController();
+    host
+      .openSession({ id: "travel" })
+      .receive("own/ask", {}, { signal: withdrawal.signal })
+      .catch(() => {});
+    const [question] = await openQuestions(host);
+    const typed = question?.id ?? "";
+    await host.send({ type: "saveDraft", id: typed, draft: { city: "Lis" } });
+    withdrawal.abort();
+    const ids = () => host.getState().settled.map(({ id }) => id);
+    for (const _ of [1, 2]) {
+      const id = await ask();
+      await host.send({ type: "settle", id, answer: {} });
+      expect(ids()).toEqual([typed, id]);
+    }
+    await host.send({ type: "dismiss", id: typed });
+    const last = await ask();
+    await host.send({ type: "settle", id: last, answer: {} });
+    expect(ids()).toEqual([last]);
+  });
+});
+
 describe("a request that is asked twice", () => {
   it("is found as long as one of its questions is open", async () => {
     const { host, core } = open();

@@ -44,6 +44,9 @@ describe("rowsOfList", () => {
     if (!tree) return;
     expect(list.filter(({ place }) => rowAt(tree, place) !== list[place])).toEqual([]);
     expect(lastRow(tree)).toBe(list.at(-1));
+    expect(findRow(tree, () => true)).toBe(list[0]);
+    expect(findRow(tree, ({ place }) => place === size - 1)).toBe(list.at(-1));
+    expect(findRow(tree, () => false)).toBeUndefined();
     expect(levelsOf(tree)).toBe(levelsFor(size - 1));
     expect(widthOf(tree)).toBe(Math.min(size, 32));
   });

@@ -241,6 +241,24 @@ describe("what is in nobody's way", () => {
     expect(inFront()).toBe("");
   });
 
+  it("has been in front until its call was over, and gives way then", async () => {
+    const { host, ask, show, answer, inFront } = open();
+    await show();
+    const stop = new AbortController();
+    host
+      .openSession({ id: "a" })
+      .trackCall(() => new Promise(() => {}), { signal: stop.signal })
+      .catch(() => {});
+    await ask("a1");
+    await answer("a1", true);
+    await ask("b1");
+    expect(inFront()).toBe("a1");
+    stop.abort();
+    expect(inFront()).toBe("b1");
+    await answer("b1");
+    expect(inFront()).toBe("a1");
+  });
+
   it("keeps off dialogs until the person asks for it, and then comes first", async () => {
     const { ask, rest, show, command, inFront } = open();
     await show({ kind: "dialog" });
