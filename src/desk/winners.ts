@@ -72,8 +72,10 @@ export function createWinners(core: DeskCore, audience: string, host: WaitingHos
   const look = async () => {
     while (isDue && cursor !== undefined) {
       isDue = false;
-      const { kept, sequence } = await records.list(audience, cursor);
-      if (cursor !== undefined) cursor = sequence;
+      const from = cursor;
+      const { kept, sequence } = await records.list(audience, from);
+      // One that was written long before its store said so has it begin anew from there.
+      if (cursor === from) cursor = sequence;
       for (const one of kept) {
         if (isGeneration(one) && waiting.has(one.record.question)) host.generation(one.record);
         if (!waiting.has(one.id) || !isQuestion(one)) continue;
@@ -109,7 +111,7 @@ export function createWinners(core: DeskCore, audience: string, host: WaitingHos
       if (question) question.written = written;
     },
     begin(sequence) {
-      if (waiting.size > 0) cursor ??= sequence - 1;
+      if (waiting.size > 0) cursor = Math.min(cursor ?? Number.POSITIVE_INFINITY, sequence - 1);
       void wake();
     },
     stop(id) {

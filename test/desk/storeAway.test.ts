@@ -101,6 +101,26 @@ describe("a question of a node that had trouble with its store", () => {
   });
 });
 
+it("hears of an answer that is older than the next question, though its store told of that one first", async () => {
+  const { own, answering, server, clock } = await openNodes();
+  const first = server.elicit(shippingAddress);
+  await answerNext(answering, clock, "Lisbon");
+  await clock.wait(first.answer, "it is answered");
+
+  const page = follow(answering);
+  own.trouble("mute");
+  const { answer } = server.elicit({ ...shippingAddress, message: "And then?" });
+  await clock.until(() => page.shown.size === 1, "a page shows the question");
+  const [id = ""] = page.shown;
+  const result = { action: "accept", content: { city: "Porto" } };
+  void answering.take({ id, key: "Porto", result }, { audience: "ada" });
+  await clock.pass(1_000);
+  own.trouble("none");
+  server.elicit({ ...shippingAddress, message: "And last?" }).answer.catch(() => {});
+  await clock.until(() => page.shown.size === 2, "a page shows the next");
+  expect(await clock.wait(answer, "it is answered")).toEqual(received("Porto"));
+});
+
 describe("the end of a question, at a node that has trouble with its store", () => {
   it("reaches pages once the store is back", async () => {
     const { own, answering, server, clock } = await openNodes();
