@@ -15,7 +15,7 @@ type Answered = Awaited<ReturnType<Answer>>;
 /** A host with one question, which its kind answers as the test says. */
 function open(answer: Answer, options: Partial<HostOptions> = {}) {
   const errors: unknown[] = [];
-  const kind = ownKind({ answer });
+  const kind = ownKind("own", { answer });
   let core: Core | undefined;
   const start = (given: Core) => {
     core = given;

@@ -12,7 +12,9 @@ async function open() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const reply = { sent: "result", result: {} } as const;
-  const host = createHost({ kinds: [ownKind({ answer: () => ({ reply, lingers: true }) })] });
+  const host = createHost({
+    kinds: [ownKind("own", { answer: () => ({ reply, lingers: true }) })],
+  });
   onTestFinished(host.close);
   await host.send({ type: "openSurface", surface: dialog });
   const session = host.openSession({ id: "travel" });

@@ -5,7 +5,7 @@ import { openQuestion } from "../support/questions.js";
 
 /** A host whose questions are the same where their requests are. */
 function open() {
-  const kind = ownKind({ fingerprint: ({ request }) => JSON.stringify(request) });
+  const kind = ownKind("own", { fingerprint: ({ request }) => JSON.stringify(request) });
   const host = createHost({ kinds: [kind], storage: false, limits: { perMinute: Infinity } });
   onTestFinished(host.close);
   const session = host.openSession({ id: "travel" });

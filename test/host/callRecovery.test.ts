@@ -24,7 +24,7 @@ function open(kinds: readonly HostKind[], failures = 1, options: Partial<HostOpt
   return { host, session, call, tries: () => tries };
 }
 
-const recovering = (recover: Recover, name = "own") => ownKind({ recover }, name);
+const recovering = (recover: Recover, name = "own") => ownKind(name, { recover });
 
 describe("a call that fails", () => {
   it("is tried again as often as a kind says that it is worth that", async () => {
@@ -33,7 +33,7 @@ describe("a call that fails", () => {
       heard.push([error, session.id, retries]);
       return retries < 2;
     });
-    const { call, tries } = open([ownKind({}, "other"), kind], 5);
+    const { call, tries } = open([ownKind("other"), kind], 5);
     await expect(call()).rejects.toBe(lost);
     expect(heard).toEqual([0, 1, 2].map((retries) => [lost, "travel", retries]));
     expect(tries()).toBe(3);

@@ -41,7 +41,7 @@ describe("createHost, called without types", () => {
     ],
     [
       "one kind twice",
-      { kinds: [own, ownKind({}, "other"), own] },
+      { kinds: [own, ownKind("other"), own] },
       'createHost was given two kinds named "own", and only one can answer. Remove one of them.',
     ],
     ["null for rules", { kinds: [own], rules: null }, noRules],

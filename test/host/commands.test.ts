@@ -239,7 +239,7 @@ describe("an answer that can be taken back", () => {
     onTestFinished(() => void vi.useRealTimers());
     const errors: unknown[] = [];
     const host = createHost({
-      kinds: [ownKind({ answer })],
+      kinds: [ownKind("own", { answer })],
       onError: (error) => errors.push(error),
       unattendedAfter: Number.POSITIVE_INFINITY,
     });

@@ -32,7 +32,7 @@ describe("a command that fails inside a host", () => {
   it("is reported, and told of in a receipt that gives nothing away", async () => {
     const errors: unknown[] = [];
     const lost = new Error("secret");
-    const kind = ownKind({
+    const kind = ownKind("own", {
       answer: () => {
         throw lost;
       },
@@ -62,11 +62,11 @@ describe("a command that fails inside a host", () => {
 describe("what a client declares and handles for a host", () => {
   it("is what its kinds have, each of them", () => {
     const one: HostKind = {
-      ...ownKind({ notifications: { "one/told": () => {}, "one/heard": () => {} } }, "one"),
+      ...ownKind("one", { notifications: { "one/told": () => {}, "one/heard": () => {} } }),
       capabilities: { one: {}, experimental: { one: {} } },
       lastRevision: "2025-11-25",
     };
-    const two: HostKind = { ...ownKind({}, "two"), capabilities: { two: { deep: {} } } };
+    const two: HostKind = { ...ownKind("two"), capabilities: { two: { deep: {} } } };
     const host = createHost({ kinds: [one, two] });
     onTestFinished(host.close);
     expect(host).toMatchObject({

@@ -40,7 +40,7 @@ describe("the end of a question", () => {
     const { host, id, received, settle, ends, at } = open();
     await settle();
     expect(ends()).toStrictEqual([{ sent: "result", by: "person", at }]);
-    expect(await soon(received)).toEqual({});
+    expect(await soon(received)).toEqual({ answer: {} });
     const named = open();
     const sender = { principal: "ada" };
     await named.host.send({ type: "settle", id: named.id, answer: {} }, sender);

@@ -1,8 +1,8 @@
 import { createHost, type HostKind, type HostOptions, type Question } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { ownKind, type Running } from "../support/ownKind.js";
 import { dialog, openQuestion, settledQuestion } from "../support/questions.js";
 import { createRecordingStorage, type RecordingStorage } from "../support/recordingStorage.js";
-import { ownKind, type Running } from "./ownKinds.js";
 
 const key = "mcp-host-ui:drafts";
 

@@ -29,7 +29,7 @@ function createStorage() {
 async function openPage(storage: DraftStorage, options: Partial<HostOptions> = {}) {
   const errors: Error[] = [];
   const host = createHost({
-    kinds: [ownKind({ revives: () => true })],
+    kinds: [ownKind("own", { revives: () => true })],
     storage,
     unattendedAfter: Number.POSITIVE_INFINITY,
     onError: (error) => errors.push(error as Error),

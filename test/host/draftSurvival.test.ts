@@ -21,7 +21,7 @@ const loaded = async () => {
 async function typeIn(options: Partial<HostOptions> = {}) {
   const errors: unknown[] = [];
   const host = createHost({
-    kinds: [ownKind({ revives: () => true })],
+    kinds: [ownKind("own", { revives: () => true })],
     onError: (error) => errors.push(error),
     ...options,
   });
@@ -44,7 +44,7 @@ describe("what is typed in a page", () => {
     const { host, id } = await typeIn();
     expect([...items]).toMatchObject([["mcp-host-ui:drafts", expect.stringContaining("Lisbon")]]);
     host.close();
-    const after = createHost({ kinds: [ownKind({ revives: () => true })] });
+    const after = createHost({ kinds: [ownKind("own", { revives: () => true })] });
     onTestFinished(after.close);
     await expect.poll(() => after.read(`draft:${id}`)).toEqual({ city: "Lisbon" });
   });

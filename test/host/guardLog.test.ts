@@ -35,7 +35,7 @@ async function decide(
 ) {
   const errors: unknown[] = [];
   let reads: boolean | undefined;
-  const kind = ownKind({
+  const kind = ownKind("own", {
     answer: () => ({
       reply: { sent: "result", result: { ok: true } },
       reason: "Because.",
@@ -233,7 +233,7 @@ describe("createDecisionLog", () => {
 describe("a request that is refused as it comes", () => {
   it("is logged with its error, of which a log of the app's own gets nothing where a policy keeps none", async () => {
     const error = createRequestError(-32_602, "No card is asked for here.");
-    const kind = ownKind({
+    const kind = ownKind("own", {
       requests: { "own/ask": (params, { refuse }) => refuse(params, error) },
     });
     const seen: unknown[] = [];

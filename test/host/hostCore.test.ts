@@ -10,7 +10,7 @@ function open() {
   const errors: unknown[] = [];
   const cores = new Map<string, Core>();
   const kinds = ["own", "other"].map((name) => {
-    const kind = ownKind({}, name);
+    const kind = ownKind(name);
     return {
       ...kind,
       ...(name === "own" && { lastRevision: "2025-11-25" }),

@@ -124,7 +124,7 @@ describe("rules that a host is given", () => {
     });
     const { id, received } = ask();
     await host.send({ type: "settle", id, answer: {} });
-    await expect(received).resolves.toEqual({});
+    await expect(received).resolves.toEqual({ answer: {} });
     session.close();
     host.close();
     expect(errors).toEqual([lost, lost, lost, lost]);
@@ -134,7 +134,7 @@ describe("rules that a host is given", () => {
   it("keep what a kind has worked on by a rule from every surface, until a person is needed", async () => {
     let isQuiet = true;
     const ruled = { facts: () => undefined, obey: () => {}, isQuiet: () => isQuiet };
-    const host = createHost({ kinds: [ownKind({ rules: ruled })] });
+    const host = createHost({ kinds: [ownKind("own", { rules: ruled })] });
     onTestFinished(host.close);
     await host.send({ type: "openSurface", surface: dialog });
     host

@@ -1,7 +1,7 @@
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { ownKind } from "../support/ownKind.js";
 import { dialog, shippingAddress } from "../support/questions.js";
-import { ownKind } from "./ownKinds.js";
 
 async function ask(
   keepAliveInterval: number | undefined,

@@ -2,8 +2,8 @@ import { type Commit, createHost, type HostKind } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { rowsOf } from "../../src/host/stateRows.js";
 import { defineKey } from "../../src/state/key.js";
+import { ownKind } from "../support/ownKind.js";
 import { openQuestions } from "../support/questions.js";
-import { ownKind } from "./ownKinds.js";
 
 type Core = Parameters<HostKind["start"]>[0];
 

@@ -1,7 +1,7 @@
 import { createHost, type Outcome } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { ownKind } from "../support/ownKind.js";
 import { openQuestion, settledQuestion } from "../support/questions.js";
-import { ownKind } from "./ownKinds.js";
 
 /** The outcome of a question whose signal was aborted with this as the outcome that it had elsewhere. */
 async function outcomeOf(elsewhere: unknown): Promise<Outcome | undefined> {

@@ -1,6 +1,6 @@
 import { createHost } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { ownKind } from "./ownKinds.js";
+import { ownKind } from "../support/ownKind.js";
 
 function open() {
   const host = createHost({

@@ -1,7 +1,7 @@
 import { createHost, createRequestError } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { ownKind, type Running } from "../support/ownKind.js";
 import { dialog, openQuestion } from "../support/questions.js";
-import { ownKind, type Running } from "./ownKinds.js";
 
 const day = 86_400_000;
 const longestDelay = 2_147_483_647;

@@ -1,7 +1,7 @@
 import { createHost, createRequestError, type HostKind, type LocalHost } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { ownKind, type Running } from "../support/ownKind.js";
 import { openQuestion, settledQuestion } from "../support/questions.js";
-import { ownKind, type Running } from "./ownKinds.js";
 
 type Core = Parameters<HostKind["start"]>[0];
 

@@ -1,7 +1,7 @@
 import { createHost, type HostOptions, type Surface } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { ownKind, type Running } from "../support/ownKind.js";
 import { dialog, openQuestions, settledQuestion } from "../support/questions.js";
-import { ownKind, type Running } from "./ownKinds.js";
 
 /** A kind that knows the same question again, keeps a part of what is settled, and lets an answer linger. */
 const known: Partial<Running> = {

@@ -1,7 +1,7 @@
 import { createHost, type Surface } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { ownKind } from "../support/ownKind.js";
 import { openQuestions } from "../support/questions.js";
-import { ownKind } from "./ownKinds.js";
 
 /** A kind whose answers are all taken; `{ lingers: true }` stays where it is until it is dismissed. */
 const own = (name: string) =>

@@ -1,7 +1,7 @@
 import { createHost, type HostOptions, type Surface } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { ownKind } from "../support/ownKind.js";
 import { openQuestion, openQuestions, settledQuestion } from "../support/questions.js";
-import { ownKind } from "./ownKinds.js";
 
 function open(options: Partial<HostOptions> = {}) {
   const host = createHost({

@@ -1,10 +1,10 @@
 import { createDecisionLog, createHost, elicitation, type HostOptions } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { ownKind } from "../support/ownKind.js";
 import { openQuestion, openQuestions, shippingAddress } from "../support/questions.js";
 import { collectUncaught } from "../support/uncaught.js";
 import { wires } from "../support/wires.js";
-import { ownKind } from "./ownKinds.js";
 
 const failure = new Error("QuotaExceededError");
 

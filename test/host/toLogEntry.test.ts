@@ -1,7 +1,7 @@
 import { createDecisionLog, createHost, type HostOptions, type LogEntry } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { ownKind, type Running } from "../support/ownKind.js";
 import { openQuestion } from "../support/questions.js";
-import { ownKind, type Running } from "./ownKinds.js";
 
 /** The entry of one answer, in a log and at the app's own function, where what is kept is as the options say. */
 async function entriesOf({

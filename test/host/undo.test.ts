@@ -1,7 +1,7 @@
 import { createHost } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { ownKind } from "../support/ownKind.js";
 import { dialog, openQuestion, openQuestions } from "../support/questions.js";
-import { ownKind } from "./ownKinds.js";
 
 const longestDelay = 2_147_483_647;
 /** A kind that takes every answer but "wrong". */

@@ -1,7 +1,7 @@
 import { createHost } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { ownKind } from "../support/ownKind.js";
 import { dialog } from "../support/questions.js";
-import { ownKind } from "./ownKinds.js";
 
 /** A host with one question that nothing shows, and what the console says of it. */
 async function open({ mode = "development", unattendedAfter = 30_000 } = {}) {

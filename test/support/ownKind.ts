@@ -1,17 +1,24 @@
 import { createRequestError, type HostKind } from "mcp-host-ui/host";
 
-type RunningKind = ReturnType<HostKind["start"]>;
+/** A kind while its host lives. */
+export type Running = ReturnType<HostKind["start"]>;
 
-/** A kind of a host app's own, which loads nothing later: `own/ask` asks, and any answer settles it. */
-export function ownKind(more: Partial<RunningKind> = {}, name = "own"): HostKind {
+/**
+ * A kind of a host app's own, which loads nothing later: what comes as `<name>/ask` is asked, and every answer is taken, but
+ * for what `more` says.
+ */
+export function ownKind(
+  name: string = "own",
+  more: Partial<Running> | ((core: Parameters<HostKind["start"]>[0]) => Partial<Running>) = {},
+): HostKind {
   return {
     name,
     capabilities: {},
-    start: () => ({
+    start: (core) => ({
       requests: { [`${name}/ask`]: (params, { ask }) => ask(params) },
-      answer: () => ({ reply: { sent: "result", result: {} } }),
+      answer: (_, answer) => ({ reply: { sent: "result", result: { answer } } }),
       fallback: () => ({ sent: "error", error: createRequestError(-1, "Nobody.") }),
-      ...more,
+      ...(typeof more === "function" ? more(core) : more),
     }),
   };
 }
