@@ -1,24 +1,12 @@
-import { createHost, createRequestError, type HostKind, type Question } from "mcp-host-ui/host";
+import { createHost, type HostKind, type Question } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { ownKind, type Running } from "../support/ownKind.js";
 import { openQuestion, settledQuestion } from "../support/questions.js";
 import { createRecordingStorage } from "../support/recordingStorage.js";
 
-type RunningKind = ReturnType<HostKind["start"]>;
-
-/** A kind of a host app's own. */
-function own(more: Partial<RunningKind> = {}, name = "own"): HostKind {
-  return {
-    name,
-    capabilities: {},
-    start: () => ({
-      requests: { [`${name}/ask`]: (params, { ask }) => ask(params) },
-      answer: () => ({ reply: { sent: "result", result: {} } }),
-      fallback: () => ({ sent: "error", error: createRequestError(-1, "Nobody.") }),
-      revives: () => true,
-      ...more,
-    }),
-  };
-}
+/** A kind of a host app's own whose questions a reload leaves. */
+const own = (more: Partial<Running> = {}, name = "own") =>
+  ownKind(name, { revives: () => true, ...more });
 
 const asked = { of: "trip", token: "s3cret" };
 const hideToken = async (question: Question, draft: object) => ({
@@ -163,7 +151,7 @@ describe("an answer that can be taken back", () => {
     const soon = session.receive("own/ask", asked, { deadline: Date.now() + 60_000 });
     const { id } = await openQuestion(host);
     await host.send({ type: "settle", id, answer: {}, undo: 600_000 });
-    await expect(soon).resolves.toEqual({});
+    await expect(soon).resolves.toEqual({ answer: {} });
 
     for (const deadline of [undefined, Date.now() + 6_000_000]) {
       const given = deadline === undefined ? {} : { deadline };
