@@ -77,7 +77,7 @@ export function createVisibleRows(): VisibleRows {
     });
   }
 
-  /** Rows that are as high as expected cost nothing when they are measured. */
+  /** Expects of all rows the height that most of the first have: one that is as expected has no place counted anew. */
   function learn() {
     const { keyOf } = rows.sizes;
     if (expected !== undefined || measured.length < enough || !keyOf) return;

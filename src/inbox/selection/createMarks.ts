@@ -2,7 +2,7 @@ import type { InboxServer } from "../createInboxStore.js";
 import type { InboxEntry } from "../inboxEntries.js";
 import type { SelectionMark } from "./SelectBox.js";
 
-/** What of an inbox is selected, row by row. */
+/** The marks of the rows of an inbox: which are selected. */
 export interface SelectionMarks {
   /** Whether any request can be selected. */
   readonly any: boolean;
