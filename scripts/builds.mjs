@@ -7,8 +7,15 @@ import { build as buildByVite } from "vite";
 
 const peers = ["react", "react-dom"];
 const entry = "app-entry.js";
-const codeOf = (/** @type {string} */ component) =>
-  `export { HostProvider, ${component} } from "./dist/index.js";`;
+/** Where components come from that are not in the main entry. */
+const entries = { RulesManager: "rules-manager" };
+const codeOf = (/** @type {readonly string[]} */ ...components) =>
+  ["HostProvider", ...components]
+    .map((name) => {
+      const from = Object.entries(entries).find(([other]) => other === name)?.[1] ?? "index";
+      return `export { ${name} } from "./dist/${from}.js";`;
+    })
+    .join("\n");
 
 /** The published file that is loaded once the page is idle. */
 const form = "dist/parts/form.js";
@@ -29,14 +36,14 @@ const judges = ["dist/parts/validators.js", "dist/parts/inspectors.js"];
 /**
  * Builds with the defaults of Vite.
  * @param {readonly string[]} [shared] packages that the app has already
- * @param {string} [component] what the app shows
+ * @param {readonly string[]} [components] what the app shows
  * @returns {Promise<BuiltSize>}
  */
-export async function measureVite(shared = [], component = "ElicitationPrompt") {
+export async function measureVite(shared = [], components = ["ElicitationPrompt"]) {
   const result = await buildByVite({
     configFile: false,
     logLevel: "error",
-    plugins: [virtualEntry(codeOf(component))],
+    plugins: [virtualEntry(codeOf(...components))],
     build: {
       write: false,
       rolldownOptions: {
@@ -54,8 +61,8 @@ export async function measureVite(shared = [], component = "ElicitationPrompt") 
     ),
   );
   return sizesOf(chunks, (path) => {
-    const isFrom = (/** @type {string | null} */ id) => id?.endsWith(`/${path}`) ?? false;
-    return [...chunks.values()].find(({ facadeModuleId }) => isFrom(facadeModuleId))?.fileName;
+    const isFrom = (/** @type {string} */ id) => id.endsWith(`/${path}`);
+    return [...chunks.values()].find(({ moduleIds }) => moduleIds.some(isFrom))?.fileName;
   });
 }
 
@@ -99,7 +106,7 @@ export async function measureEsbuild(shared = []) {
 
 /**
  * @param {ReadonlyMap<string, Chunk>} chunks
- * @param {(path: string) => string | undefined} chunkOf finds the chunk that begins with a module
+ * @param {(path: string) => string | undefined} chunkOf finds the chunk that has a module
  * @returns {BuiltSize}
  */
 function sizesOf(chunks, chunkOf) {
@@ -107,8 +114,7 @@ function sizesOf(chunks, chunkOf) {
     const loaded = new Set(
       paths.map((path) => {
         const name = chunkOf(path);
-        if (name === undefined)
-          throw new Error(`No chunk begins with ${path}, so none was measured.`);
+        if (name === undefined) throw new Error(`No chunk has ${path}, so none was measured.`);
         return name;
       }),
     );

@@ -8,7 +8,7 @@ import { measureEsbuild, measureVite } from "./builds.mjs";
 /** What a page loads with the elicitation prompt, and what others may add to that, in bytes. */
 const base = "ElicitationPrompt";
 const additions = [
-  { part: "ElicitationPrompt and SamplingPrompt", most: 18_300 },
+  { part: "ElicitationPrompt and SamplingPrompt", most: 18_500 },
   { part: "ElicitationPrompt and RootsManager", most: 8_000 },
 ];
 
@@ -18,30 +18,46 @@ const builds = [
     of: base,
     how: "built by Vite",
     ...(await measureVite()),
-    most: { size: 32_200, withForm: 84_700, inAll: 141_700 },
+    most: { size: 32_500, withForm: 86_300, inAll: 143_000 },
   },
   {
     of: base,
     how: "built by Vite, in an app that has react-hook-form",
     ...(await measureVite(forms)),
-    most: { size: 32_200, withForm: 72_200, inAll: 129_200 },
+    most: { size: 32_500, withForm: 73_800, inAll: 130_500 },
   },
   {
     of: base,
     how: "built by esbuild",
     ...(await measureEsbuild()),
-    most: { size: 33_200, withForm: 88_400, inAll: 147_900 },
+    most: { size: 33_200, withForm: 89_500, inAll: 148_900 },
   },
   {
     of: "HostPrompts",
     how: "built by Vite",
-    ...(await measureVite([], "HostPrompts")),
-    most: { size: 33_500, withForm: 86_000, inAll: 143_300 },
+    ...(await measureVite([], ["HostPrompts"])),
+    most: { size: 33_800, withForm: 87_800, inAll: 144_800 },
   },
 ].map((built) => ({ ...built, name: `${built.of}, ${built.how}` }));
 
-/** How many chunks an app may load at once. */
-const mostChunks = 6;
+/** What apps show from the beginning beside the prompts: none of these loads a form. */
+const lists = [
+  { of: "HostPrompts and RequestInbox", most: 66_900 },
+  { of: "HostPrompts and DecisionLogView", most: 49_800 },
+  { of: "HostPrompts and RootsManager", most: 44_700 },
+  { of: "HostPrompts and SamplingSettingsPanel", most: 42_000 },
+  { of: "HostPrompts and RulesManager", most: 52_200 },
+];
+const listed = [];
+for (const { of, most } of lists)
+  listed.push({
+    name: `${of}, built by Vite`,
+    ...(await measureVite([], of.split(" and "))),
+    most,
+  });
+
+/** How many chunks an app may load at once, and how many with a list. */
+const [mostChunks, mostWithList] = [6, 10];
 
 const measured = readSizes(await text(process.stdin));
 const sizes = [
@@ -64,6 +80,7 @@ const sizes = [
       most: most.inAll,
     },
   ]),
+  ...listed,
 ];
 for (const { name, size, most } of sizes) console.log(`${kB(size)} of ${kB(most)}  ${name}`);
 for (const { name, size, most } of sizes)
@@ -71,10 +88,13 @@ for (const { name, size, most } of sizes)
     console.error(`TOO LARGE: "${name}" is ${size - most} bytes above what it may have.`);
     process.exitCode = 1;
   }
-for (const { name, chunks, all } of builds) {
-  console.log(`${chunks} of ${all} chunks at once, of ${mostChunks} allowed  ${name}`);
-  if (chunks <= mostChunks) continue;
-  console.error(`TOO MANY CHUNKS: "${name}" loads ${chunks} at once, and may load ${mostChunks}.`);
+for (const { name, chunks, all, may } of [
+  ...builds.map((built) => ({ ...built, may: mostChunks })),
+  ...listed.map((built) => ({ ...built, may: mostWithList })),
+]) {
+  console.log(`${chunks} of ${all} chunks at once, of ${may} allowed  ${name}`);
+  if (chunks <= may) continue;
+  console.error(`TOO MANY CHUNKS: "${name}" loads ${chunks} at once, and may load ${may}.`);
   process.exitCode = 1;
 }
 

@@ -43,18 +43,24 @@ function createPlaces(src, entries, graph) {
     outside.has(id) && ![...reach([id], imports)].some(isMarked);
 
   const [shared, page] = [sharedFiles, pageFiles].map((files) =>
-    files.map(({ file, modules, within }) => {
+    files.map(({ file, modules, within, isLater = false }) => {
       const [needs, limit] = [needsOf(modules), within && needsOf(within)];
-      return { file, has: (/** @type {string} */ id) => needs.has(id) && (limit?.has(id) ?? true) };
+      const has = (/** @type {string} */ id) => needs.has(id) && (limit?.has(id) ?? true);
+      return { file, isLater, has };
     }),
   );
+  const pageFileOf = (/** @type {string} */ id) =>
+    isShared(id) ? undefined : page?.find(({ has }) => has(id));
+  /** What does so stands in a file of its own: an app that uses something else of a file loads all that the file imports. */
+  const needsLater = (/** @type {string} */ id) =>
+    [...reach([id], imports)].some((needed) => pageFileOf(needed)?.isLater);
 
   return (/** @type {string} */ id) => {
     if (!id.startsWith(src) || entries.includes(id)) return null;
     const path = id.slice(src.length);
     if (isShared(id)) return shared?.find(({ has }) => has(id))?.file ?? null;
     if (outside.has(id) && path.endsWith("/parts.ts")) return namespaceFile(path);
-    return page?.find(({ has }) => has(id))?.file ?? `more-${folderOf(path)}`;
+    return pageFileOf(id)?.file ?? `${needsLater(id) ? "whole" : "more"}-${folderOf(path)}`;
   };
 }
 

@@ -6,6 +6,7 @@
  * @property {string} file
  * @property {readonly string[]} modules
  * @property {readonly string[]} [within] only what these need too
+ * @property {boolean} [isLater] whether apps load it by `import()`, so nothing that they load at once may import it
  */
 
 /** What an app with forms loads at once: the provider, and where a question is shown. */
@@ -23,6 +24,28 @@ const form = [
   "kinds/elicitation/react/elicitationKind.ts",
   "kinds/elicitation/react/rehearseElicitation.ts",
 ];
+
+/** What stands in a page from the beginning, beside the prompts, and shows no form. */
+const listing = [
+  "attention/HostAttention.tsx",
+  "flood/FloodNotice.tsx",
+  "inbox/RequestInbox.tsx",
+  "log/DecisionLogView.tsx",
+  "kinds/roots/react/manager/parts.ts",
+  "kinds/roots/react/manager/RootsSettings.tsx",
+  "rule-manager/RulesManager.tsx",
+  "ui/ServerAttribution.tsx",
+];
+
+/** What stands there of sampling alone. */
+const samplingSettings = "kinds/sampling/react/settings/SamplingSettingsPanel.tsx";
+
+/** What loads with a question of a kind that is no form. */
+const samplingViews = [
+  "kinds/sampling/react/samplingKind.ts",
+  "kinds/sampling/react/samplingPartsLater.ts",
+];
+const rootsViews = ["kinds/roots/react/consent/rootsKind.ts"];
 
 const hosting = [
   "host/createHost.ts",
@@ -49,9 +72,10 @@ export const sharedFiles = [
     ),
   },
   { file: "base", modules: asking, within: hosting },
-  { file: "baseOfForms", modules: form, within: hosting },
   { file: "asking", modules: asking },
   { file: "askingAll", modules: askingAll, within: form },
+  { file: "listed", modules: listing, within: [...form, ...later, "host.ts"] },
+  { file: "baseOfForms", modules: form, within: hosting },
   { file: "fields", modules: form },
   { file: "wire", modules: later, within: hosting },
   { file: "hosting", modules: hosting },
@@ -85,26 +109,33 @@ export const sharedFiles = [
 /** What runs in a page. @type {readonly PlannedFile[]} */
 export const pageFiles = [
   { file: "questions", modules: ["kinds/elicitation/react/hooks/useElicitation.ts"] },
-  { file: "prompt", modules: ["prompt/QuestionPrompt.tsx", "prompt/QuestionCard.tsx"] },
-  { file: "prompts", modules: asking },
-  { file: "promptsOfAll", modules: askingAll },
-  { file: "form", modules: form },
+  { file: "prompts", modules: [...asking, ...askingAll] },
+  { file: "formListed", modules: listing, within: form },
+  { file: "form", modules: form, isLater: true },
+  { file: "samplingListed", modules: [...listing, samplingSettings], within: samplingViews },
+  { file: "rootsListed", modules: listing, within: rootsViews },
   { file: "rows", modules: ["ui/useVisibleRows.ts"] },
   { file: "findings", modules: ["ui/findings/Findings.tsx"] },
   { file: "jsonErrors", modules: ["form/controls/findJsonError.ts"] },
-  { file: "formLater", modules: ["form/formLater.ts"] },
-  { file: "nested", modules: ["form/nested/nestedControls.ts"] },
+  { file: "formLater", modules: ["form/formLater.ts"], isLater: true },
+  { file: "nested", modules: ["form/nested/nestedControls.ts"], isLater: true },
   {
     file: "popups",
+    isLater: true,
     modules: ["form/controls/popupPlace.ts", "form/controls/watchPressesOutside.ts"],
   },
-  { file: "listboxes", modules: ["form/controls/listboxes.ts"] },
-  { file: "calendar", modules: ["form/controls/calendar/DayCalendar.tsx"] },
-  { file: "visit", modules: ["kinds/elicitation/react/visitParts.ts"] },
+  { file: "listboxes", modules: ["form/controls/listboxes.ts"], isLater: true },
+  { file: "calendar", modules: ["form/controls/calendar/DayCalendar.tsx"], isLater: true },
+  { file: "visit", modules: ["kinds/elicitation/react/visitParts.ts"], isLater: true },
   { file: "downloadWords", modules: ["app-views/downloadKind.tsx"] },
-  { file: "downloads", modules: ["app-views/downloadQuestions.tsx"] },
+  { file: "downloads", modules: ["app-views/downloadQuestions.tsx"], isLater: true },
   { file: "devtools", modules: ["devtools-panel/McpDevtools.tsx"] },
-  { file: "roots", modules: ["kinds/roots/react/consent/rootsKind.ts"] },
-  { file: "sampling", modules: ["kinds/sampling/react/samplingKind.ts"] },
-  { file: "samplingParts", modules: ["kinds/sampling/react/samplingPartsLater.ts"] },
+  { file: "roots", modules: ["kinds/roots/react/consent/rootsKind.ts"], isLater: true },
+  { file: "sampling", modules: ["kinds/sampling/react/samplingKind.ts"], isLater: true },
+  { file: "samplingParts", modules: ["kinds/sampling/react/samplingPartsLater.ts"], isLater: true },
+  {
+    file: "differences",
+    modules: ["kinds/sampling/react/difference/differences.ts"],
+    isLater: true,
+  },
 ];

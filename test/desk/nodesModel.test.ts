@@ -195,6 +195,7 @@ async function play(clock: ManualClock, seed: number, events: readonly Event[]):
       one.desk.close();
       one.host.close();
     }
+    clock.drop();
   }
   return table.ledger;
 }

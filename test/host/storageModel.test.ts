@@ -135,6 +135,7 @@ async function play(clock: ManualClock, wire: number, events: readonly Event[]):
     }
   } finally {
     await closePage(table.page);
+    clock.drop();
   }
   return table;
 }

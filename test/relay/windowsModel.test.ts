@@ -151,6 +151,7 @@ async function play(clock: ManualClock, wire: number, events: readonly Event[]):
     }
     for (const server of servers) await server.close();
     host.close();
+    clock.drop();
   }
   return ledger;
 }
