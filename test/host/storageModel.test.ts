@@ -200,6 +200,8 @@ async function happen(table: Table, event: Event): Promise<void> {
   const open = ledger.entries.filter((entry) => askedIn.get(entry) === page && isOpen(entry));
   const question = "nth" in event ? open[event.nth % open.length] : undefined;
   if ("nth" in event && !question) return;
+  // Whatever ends a question that was typed for is written, too.
+  if (event.type !== "trouble") table.isStuck ||= table.trouble === "silent";
   switch (event.type) {
     case "ask":
       return ask(table, event.server);
@@ -255,7 +257,6 @@ async function type(
   const { id = "" } = entry;
   typed.set(entry, [...(typed.get(entry) ?? []), city]);
   await page.host.send({ type: "saveDraft", id, draft: { city } });
-  table.isStuck ||= table.trouble === "silent";
   await clock.pass(3_000);
   // What is stored anew may be either, until it is known to be the last.
   stored.delete(entry);
