@@ -40,6 +40,10 @@ export interface InboxStore {
 
 export const emptyInbox: UseInboxResult = { servers: [], open: [], settled: [], count: 0 };
 
+/** A list of so many rows is looked through after each change; one of more when this many milliseconds for each row have passed. */
+const few = 1_000;
+const millisecondsPerRow = 1 / 500;
+
 interface Seen {
   readonly open: readonly Question[];
   readonly settled: readonly Question[];
@@ -81,8 +85,26 @@ export function createInboxStore(
     };
   };
 
+  /** All of a long list is looked through for one change: what comes meanwhile is heard of together. */
+  const subscribe = (listener: () => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      timer = undefined;
+      listener();
+    };
+    const stop = host.subscribe(() => {
+      const rows = inbox.open.length + inbox.settled.length;
+      if (rows <= few) return listener();
+      timer ??= setTimeout(tell, rows * millisecondsPerRow);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  };
+
   return {
-    subscribe: (listener) => host.subscribe(listener),
+    subscribe,
     getInbox() {
       const { open, settled, sessions } = host.getState();
       const isSame = seen?.open === open && seen.settled === settled && seen.sessions === sessions;
