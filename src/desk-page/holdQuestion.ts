@@ -3,7 +3,7 @@ import type { Receipt } from "../host/command.js";
 import type { Decision } from "../host/decision.js";
 import type { DeliveredQuestion } from "../host/delivery.js";
 import type { LocalHost } from "../host/host.js";
-import type { Outcome } from "../host/outcome.js";
+import { isUnanswered, type Outcome } from "../host/outcome.js";
 import type { Reply } from "../host/reply.js";
 import { randomName } from "../wire/protocol/randomName.js";
 import { createDeskModel, type DeskModel, type PartialMessage } from "./deskModel.js";
@@ -153,7 +153,7 @@ const refusals: ReadonlySet<string> = new Set(["invalid", "policy", "blocked"]);
 /** Whether what a host answers without a person at its surface goes to the server, whom others may answer yet. */
 function mayLeave(reply: Reply, outcome: Outcome | undefined): boolean {
   if (!outcome) return reply.sent !== "error" || isInvalid(reply.error);
-  if (outcome.sent === "nothing") return false;
+  if (isUnanswered(outcome)) return false;
   if (outcome.by !== "host") return true;
   return outcome.cause !== undefined && refusals.has(outcome.cause);
 }

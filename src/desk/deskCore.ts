@@ -27,7 +27,10 @@ export function isGeneration(kept: KeptRecord): kept is KeptRecord<DeskGeneratio
   return kept.record.type === "generation";
 }
 
-/** Settles the question of a node that is gone: its connection went with it, so nothing was sent to anybody. */
+/**
+ * Settles the question of a node that is gone: its connection went with it, so nothing was sent to anybody, unless an answer was
+ * on its way there. Then nobody can tell.
+ */
 export function settleLost(
   { records, keepReceipts }: DeskCore,
   audience: string,
@@ -35,7 +38,8 @@ export function settleLost(
 ): Promise<KeptRecord | undefined> {
   return records.change(audience, id, (kept) => {
     if (!isQuestion(kept) || kept.record.phase === "settled") return undefined;
-    const outcome = { sent: "nothing", by: "session", at: Date.now() } as const;
+    const sent = kept.record.phase === "won" ? "unknown" : "nothing";
+    const outcome = { sent, by: "session", at: Date.now() } as const;
     return { record: settled(kept.record, { outcome }), expiresAt: Date.now() + keepReceipts };
   });
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from "../host/outcome.js";
+import { isUnanswered, type Outcome } from "../host/outcome.js";
 import type { Json } from "../wire/protocol/json.js";
 import type { DeskRecord } from "./deskRecord.js";
 import type { DeskServer } from "./deskServer.js";
@@ -92,7 +92,7 @@ export function toMessage(
   const { phase, outcome, server, method, params, embedded, askedAt, deadline, extendBy } = record;
   if (phase === "won") return undefined;
   if (outcome) {
-    const isAnswer = outcome.sent !== "nothing" && outcome.by !== "host";
+    const isAnswer = !isUnanswered(outcome) && outcome.by !== "host";
     return { type: isAnswer ? "settled" : "withdrawn", id, sequence, outcome };
   }
   return {

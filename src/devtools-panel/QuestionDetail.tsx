@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { writeStory } from "../devtools/copy/writeStory.js";
 import { writeTest } from "../devtools/copy/writeTest.js";
 import type { RecordedQuestion } from "../devtools/recording.js";
+import { isUnanswered } from "../host/outcome.js";
 import { CopyFile } from "./CopyFile.js";
 import { Facts } from "./Facts.js";
 import { JsonDetail } from "./JsonDetail.js";
@@ -22,7 +23,7 @@ export interface QuestionDetailProps {
 /** The life of one question, and what is to be made of it. Renders several elements. */
 export function QuestionDetail({ question, server }: QuestionDetailProps): ReactNode {
   const { id, kind, asked, round, receivedAt, events, request, outcome, sent } = question;
-  const rule = outcome && outcome.sent !== "nothing" ? outcome.rule : undefined;
+  const rule = outcome && !isUnanswered(outcome) ? outcome.rule : undefined;
   return (
     <>
       <div className="mcp-devtools-bar">

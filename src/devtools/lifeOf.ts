@@ -1,4 +1,4 @@
-import type { Outcome } from "../host/outcome.js";
+import { isUnanswered, type Outcome } from "../host/outcome.js";
 import type { Question } from "../host/question.js";
 import type { SessionRecord } from "../host/session.js";
 import { redactCredentials } from "../safety/secrets/redactCredentials.js";
@@ -32,7 +32,7 @@ export function eventsOf(before: Question | undefined, now: Question, at: number
 
 /** The event of an outcome. */
 export function settledEvent(outcome: Outcome): RecordedEvent {
-  const rule = outcome.sent === "nothing" ? undefined : outcome.rule;
+  const rule = isUnanswered(outcome) ? undefined : outcome.rule;
   return { type: "settled", at: outcome.at, ...(rule !== undefined && { rule }) };
 }
 
@@ -54,13 +54,14 @@ export function sessionEventsOf(
 
 /** An outcome without anybody's name or words. */
 export function anonymous(outcome: Outcome): Outcome {
+  if (!isUnanswered(outcome)) {
+    const { principal: _, reason: __, ...wordless } = outcome;
+    return wordless;
+  }
   const { principal: _, ...rest } = outcome;
-  if (rest.sent === "nothing")
-    return rest.withdrawalMessage === undefined
-      ? rest
-      : { ...rest, withdrawalMessage: redactCredentials(rest.withdrawalMessage) };
-  const { reason: __, ...wordless } = rest;
-  return wordless;
+  return rest.withdrawalMessage === undefined
+    ? rest
+    : { ...rest, withdrawalMessage: redactCredentials(rest.withdrawalMessage) };
 }
 
 function isShown(question: Question | undefined): boolean {

@@ -36,8 +36,11 @@ export type Outcome =
       readonly at: number;
     }
   | {
-      /** Nothing was sent: there was nobody left to send it to. */
-      readonly sent: "nothing";
+      /**
+       * `nothing`: there was nobody left to send it to. `unknown`: an answer was on its way when what was to send it was lost, so
+       * nobody can tell.
+       */
+      readonly sent: "nothing" | "unknown";
       /** Who ended it: the server withdrew it, its session closed, or the call it belonged to was stopped. */
       readonly by: "server" | "session" | "person" | "host";
       /** Why: the call it belonged to ended, or the page was loaded again. */
@@ -55,11 +58,18 @@ export function isOutcome(value: unknown): value is Outcome {
   if (!isJsonObject(value)) return false;
   const { sent, by, at } = value;
   const isEnd =
-    sent === "nothing"
+    sent === "nothing" || sent === "unknown"
       ? isAmong(["server", "session", "person", "host"], by)
       : isAmong(["accept", "decline", "cancel", "result", "error"], sent) &&
         isAmong(["person", "rule", "host", "server"], by);
   return isEnd && Number.isFinite(at);
+}
+
+/** Whether no answer is known to have been sent. */
+export function isUnanswered(
+  outcome: Outcome,
+): outcome is Extract<Outcome, { readonly sent: "nothing" | "unknown" }> {
+  return outcome.sent === "nothing" || outcome.sent === "unknown";
 }
 
 function isAmong(known: readonly unknown[], value: unknown): boolean {

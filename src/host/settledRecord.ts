@@ -1,6 +1,6 @@
 import type { CallMemory } from "./callMemory.js";
 import type { RunningKind } from "./kind.js";
-import type { Outcome } from "./outcome.js";
+import { isUnanswered, type Outcome } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import type { Drafts } from "./values.js";
@@ -50,7 +50,7 @@ export function createSettledRecords(context: {
 
 /** Whether a person or a rule ended it, or the server that they were on the way for: none of them has to be told. */
 export function isByHand(outcome: Outcome): boolean {
-  return outcome.sent === "nothing" ? outcome.by === "person" : outcome.by !== "host";
+  return isUnanswered(outcome) ? outcome.by === "person" : outcome.by !== "host";
 }
 
 /** The part of a settled question that the host keeps once nobody sees it any more. */

@@ -1,5 +1,5 @@
 import type { LogEntry } from "./logEntry.js";
-import type { Outcome } from "./outcome.js";
+import { isUnanswered, type Outcome } from "./outcome.js";
 import type { Question } from "./question.js";
 
 /** Writes one decision down, with or without what was asked, sent and said. */
@@ -27,7 +27,7 @@ export function toLogEntry(
 
 /** An outcome without anybody's own words. */
 export function withoutReason(outcome: Outcome): Outcome {
-  if (outcome.sent === "nothing" || outcome.reason === undefined) return outcome;
+  if (isUnanswered(outcome) || outcome.reason === undefined) return outcome;
   const { reason: _, ...rest } = outcome;
   return rest;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { Outcome } from "../host/outcome.js";
+import { isUnanswered, type Outcome } from "../host/outcome.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { useLogMessages } from "./useLogMessages.js";
 
@@ -10,9 +10,9 @@ export function DeciderText({ outcome }: { readonly outcome: Outcome }): ReactNo
   const { deciders, byRule, thisHour, onBehalf } = useLogMessages();
   const visible = useVisibleText();
   const { by, principal } = outcome;
-  const rule = outcome.sent === "nothing" ? undefined : outcome.rule;
+  const rule = isUnanswered(outcome) ? undefined : outcome.rule;
   const name = principal === undefined ? undefined : visible(principal);
-  const last = outcome.sent === "nothing" ? undefined : outcome.rulings?.at(-1);
+  const last = isUnanswered(outcome) ? undefined : outcome.rulings?.at(-1);
   const limit = last?.rule?.perHour;
   const used = last?.rule && last.count.thisHour;
   const hour = limit !== undefined && used !== undefined ? thisHour({ used, limit }) : undefined;

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { Outcome } from "../host/outcome.js";
+import { isUnanswered, type Outcome } from "../host/outcome.js";
 import { causeOf } from "../prompt/causeOf.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../ui/useMessages.js";
@@ -12,7 +12,7 @@ export function ReasonText({ outcome }: { readonly outcome: Outcome }): ReactNod
   const { ending } = useMessages();
   const { reason } = useLogMessages();
   const visible = useVisibleText();
-  const isServers = outcome.sent === "nothing";
+  const isServers = isUnanswered(outcome);
   const words = isServers ? outcome.withdrawalMessage : outcome.reason;
   if (words === undefined && outcome.cause === undefined && !isServers) return null;
   return (

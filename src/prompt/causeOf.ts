@@ -1,18 +1,19 @@
-import type { Outcome } from "../host/outcome.js";
+import { isUnanswered, type Outcome } from "../host/outcome.js";
 import type { EndingMessages } from "../locales/en/ending.js";
 
 /** The cause of a question's end, by the name of its sentence. */
-export function causeOf({
-  sent,
-  by,
-  cause,
-  ...outcome
-}: Outcome): Exclude<keyof EndingMessages, "nothingSent" | "cancelSent" | "withdrawalMessage"> {
+export function causeOf(
+  outcome: Outcome,
+): Exclude<
+  keyof EndingMessages,
+  "nothingSent" | "unknownSent" | "cancelSent" | "withdrawalMessage"
+> {
+  const { by, cause } = outcome;
   if (cause === "policy")
     return "policy" in outcome && outcome.policy === "servers"
       ? "serverNotNamed"
       : "secretsRefused";
   if (cause !== undefined) return cause === "caller-ended" ? "callerEnded" : cause;
-  if (sent !== "nothing") return "answered";
+  if (!isUnanswered(outcome)) return "answered";
   return by === "session" ? "disconnected" : "withdrawn";
 }

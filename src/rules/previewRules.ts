@@ -49,6 +49,6 @@ function asHeld(input: RuleInput, place: number): readonly Rule[] {
 export function decidedBy(log: readonly LogEntry[], rule: string): readonly LogEntry[] {
   return log.filter(
     ({ outcome }) =>
-      outcome.sent !== "nothing" && outcome.rulings?.some((ruling) => ruling.rule?.id === rule),
+      "rulings" in outcome && outcome.rulings?.some((ruling) => ruling.rule?.id === rule),
   );
 }

@@ -121,6 +121,24 @@ it("hears of an answer that is older than the next question, though its store to
   expect(await clock.wait(answer, "it is answered")).toEqual(received("Porto"));
 });
 
+it("is known to nobody whether an answer was sent whose node others had to take for dead", async () => {
+  const { own, answering, server, clock } = await openNodes();
+  const page = follow(answering);
+  const { answer } = server.elicit(shippingAddress);
+  await clock.until(() => page.shown.size === 1, "a page shows the question");
+  const [id = ""] = page.shown;
+
+  own.trouble("full");
+  const result = { action: "accept", content: { city: "Lisbon" } };
+  const taken = answering.take({ id, key: "Lisbon", result }, { audience: "ada" });
+  expect(await clock.wait(answer, "the server has it")).toEqual(received("Lisbon"));
+  await clock.pass(4 * heartbeat);
+  const lost = { done: false, rejection: "lost" };
+  expect(await clock.wait(taken, "whoever answered waits no more")).toMatchObject(lost);
+  await clock.until(() => page.shown.size === 0, "the page shows it no more");
+  expect(page.outcomes).toMatchObject([{ sent: "unknown", by: "session" }]);
+});
+
 describe("the end of a question, at a node that has trouble with its store", () => {
   it("reaches pages once the store is back", async () => {
     const { own, answering, server, clock } = await openNodes();

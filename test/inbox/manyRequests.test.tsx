@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { HostProvider, useInbox } from "mcp-host-ui";
 import { createHost, elicitation } from "mcp-host-ui/host";
+import { Profiler } from "react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { shippingAddress } from "../support/questions.js";
 
@@ -25,14 +26,18 @@ it("looks through a long list for many requests at once, and has all of them in 
       return asked;
     });
   let lists = 0;
+  const count = () => {
+    lists += 1;
+  };
   function Count() {
     const { open } = useInbox();
-    lists += 1;
     return <output>{open.length}</output>;
   }
   render(
     <HostProvider host={host}>
-      <Count />
+      <Profiler id="list" onRender={count}>
+        <Count />
+      </Profiler>
     </HostProvider>,
   );
 

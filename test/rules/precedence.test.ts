@@ -13,7 +13,7 @@ const rules: readonly RuleInput[] = places.map((place) => ({ ...deny, name: `${p
 function deciders(host: ReturnType<typeof openHost>) {
   return host
     .getState()
-    .log.map(({ outcome }) => outcome.sent !== "nothing" && outcome.rulings?.[0]?.name);
+    .log.map(({ outcome }) => "rulings" in outcome && outcome.rulings?.[0]?.name);
 }
 
 describe("of rules that say the same", () => {

@@ -17,6 +17,7 @@ export const ending: EndingMessages = {
   failed: "تعذّر تحميل ما يلزم للإجابة.",
   answered: "تمت الإجابة عن هذا الطلب.",
   nothingSent: "لم يُرسَل أي شيء.",
+  unknownSent: "كان هناك ردّ في الطريق، ولا يمكن لأحد أن يعرف هل أُرسل أم لا.",
   cancelSent: "أُبلِغ الخادم بأنه لم يُتخذ أي قرار.",
   withdrawalMessage: ({ message }) => `السبب الذي ذكره الخادم: «${isolate(message)}»`,
 };

@@ -42,6 +42,7 @@ export const log: LogMessages = {
     result: "أُجيب عنه",
     error: "رُدّ بخطأ",
     nothing: "لم يُجَب عنه",
+    unknown: "غير معروف",
   },
   deciders: {
     person: "أنت",

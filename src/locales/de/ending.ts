@@ -18,6 +18,7 @@ export const ending: EndingMessages = {
   failed: "Etwas, das für eine Antwort nötig ist, konnte nicht geladen werden.",
   answered: "Die Frage wurde beantwortet.",
   nothingSent: "Es wurde nichts gesendet.",
+  unknownSent: "Eine Antwort war unterwegs; ob sie gesendet wurde, weiß niemand.",
   cancelSent: "Dem Server wurde mitgeteilt, dass keine Wahl getroffen wurde.",
   withdrawalMessage: ({ message }) => `Als Grund gab er an: „${isolate(message)}“`,
 };

@@ -35,6 +35,7 @@ export const log: LogMessages = {
     result: "Beantwortet",
     error: "Abgewiesen",
     nothing: "Nicht beantwortet",
+    unknown: "Unbekannt",
   },
   deciders: {
     person: "Sie",

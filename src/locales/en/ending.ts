@@ -30,6 +30,8 @@ export interface EndingMessages {
   readonly answered: string;
   /** Nothing went to the server. */
   readonly nothingSent: string;
+  /** An answer was on its way when what was to send it was lost. */
+  readonly unknownSent: string;
   /** The server was told `cancel`: that no choice was made. */
   readonly cancelSent: string;
   /** Quotes why the server took it back. */
@@ -52,6 +54,7 @@ export const ending: EndingMessages = {
   failed: "Something needed to answer it could not be loaded.",
   answered: "It has been answered.",
   nothingSent: "Nothing was sent.",
+  unknownSent: "An answer was on its way; nobody can tell whether it was sent.",
   cancelSent: "The server was told that no choice was made.",
   withdrawalMessage: ({ message }) => `Its reason: “${isolate(message)}”`,
 };

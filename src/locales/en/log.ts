@@ -57,6 +57,8 @@ export interface LogMessages {
     readonly error: string;
     /** Nothing. */
     readonly nothing: string;
+    /** An answer or nothing: nobody can tell. */
+    readonly unknown: string;
   };
   /** Tells who decided. */
   readonly deciders: {
@@ -113,6 +115,7 @@ export const log: LogMessages = {
     result: "Answered",
     error: "Refused",
     nothing: "Not answered",
+    unknown: "Not known",
   },
   deciders: {
     person: "You",

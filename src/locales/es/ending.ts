@@ -18,6 +18,7 @@ export const ending: EndingMessages = {
   failed: "No se ha podido cargar lo necesario para responder.",
   answered: "La pregunta ya tiene respuesta.",
   nothingSent: "No se ha enviado nada.",
+  unknownSent: "Había una respuesta en camino; nadie puede saber si se envió.",
   cancelSent: "Se ha informado al servidor de que no se ha elegido nada.",
   withdrawalMessage: ({ message }) => `Su motivo: «${isolate(message)}»`,
 };

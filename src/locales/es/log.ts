@@ -39,6 +39,7 @@ export const log: LogMessages = {
     result: "Respondida",
     error: "Denegada",
     nothing: "Sin respuesta",
+    unknown: "Se desconoce",
   },
   deciders: {
     person: "Tú",

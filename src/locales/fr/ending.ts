@@ -17,6 +17,7 @@ export const ending: EndingMessages = {
   failed: "Ce qu’il faut pour répondre n’a pas pu être chargé.",
   answered: "La question a reçu une réponse.",
   nothingSent: "Rien n’a été envoyé.",
+  unknownSent: "Une réponse était en route ; personne ne peut dire si elle a été envoyée.",
   cancelSent: "Le serveur a été informé qu’aucun choix n’a été fait.",
   withdrawalMessage: ({ message }) => `Sa raison\u00a0: «\u00a0${isolate(message)}\u00a0»`,
 };

@@ -39,6 +39,7 @@ export const log: LogMessages = {
     result: "Réponse envoyée",
     error: "Rejetée",
     nothing: "Sans réponse",
+    unknown: "Inconnu",
   },
   deciders: {
     person: "Vous",

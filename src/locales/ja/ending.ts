@@ -17,6 +17,7 @@ export const ending: EndingMessages = {
   failed: "回答に必要なものを読み込めませんでした。",
   answered: "すでに回答済みです。",
   nothingSent: "何も送信されていません。",
+  unknownSent: "回答を送る途中でした。送信されたかどうかは分かりません。",
   cancelSent: "選択されなかったことをサーバーに伝えました。",
   withdrawalMessage: ({ message }) => `サーバーが示した理由：「${isolate(message)}」`,
 };

@@ -34,6 +34,7 @@ export const log: LogMessages = {
     result: "回答済み",
     error: "却下",
     nothing: "回答なし",
+    unknown: "不明",
   },
   deciders: {
     person: "あなた",

@@ -17,6 +17,7 @@ export const ending: EndingMessages = {
   failed: "답변에 필요한 항목을 불러오지 못했습니다.",
   answered: "이미 답변되었습니다.",
   nothingSent: "아무것도 보내지 않았습니다.",
+  unknownSent: "답변을 보내는 중이었습니다. 보내졌는지는 알 수 없습니다.",
   cancelSent: "선택하지 않았다고 서버에 알렸습니다.",
   withdrawalMessage: ({ message }) => `서버가 밝힌 이유: “${isolate(message)}”`,
 };

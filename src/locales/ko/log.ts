@@ -34,6 +34,7 @@ export const log: LogMessages = {
     result: "답변됨",
     error: "거부됨",
     nothing: "답변 없음",
+    unknown: "알 수 없음",
   },
   deciders: {
     person: "나",

@@ -17,6 +17,7 @@ export const ending: EndingMessages = {
   failed: "Não foi possível carregar o necessário para responder.",
   answered: "A pergunta já foi respondida.",
   nothingSent: "Nada foi enviado.",
+  unknownSent: "Uma resposta estava a caminho; ninguém pode dizer se foi enviada.",
   cancelSent: "O servidor foi informado de que nenhuma escolha foi feita.",
   withdrawalMessage: ({ message }) => `O motivo dele: “${isolate(message)}”`,
 };

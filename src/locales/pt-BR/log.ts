@@ -39,6 +39,7 @@ export const log: LogMessages = {
     result: "Respondida",
     error: "Rejeitada",
     nothing: "Sem resposta",
+    unknown: "Desconhecido",
   },
   deciders: {
     person: "Você",

@@ -17,6 +17,7 @@ export const ending: EndingMessages = {
   failed: "未能加载回答所需的内容。",
   answered: "此请求已有回答。",
   nothingSent: "未发送任何内容。",
+  unknownSent: "回答正在发送途中，无法确定是否已发送。",
   cancelSent: "已告知服务器：未作任何选择。",
   withdrawalMessage: ({ message }) => `服务器给出的原因：“${isolate(message)}”`,
 };

@@ -34,6 +34,7 @@ export const log: LogMessages = {
     result: "已回答",
     error: "已驳回",
     nothing: "未回答",
+    unknown: "未知",
   },
   deciders: {
     person: "您",

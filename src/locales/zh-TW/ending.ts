@@ -17,6 +17,7 @@ export const ending: EndingMessages = {
   failed: "無法載入回答所需的內容。",
   answered: "這個提問已有回答。",
   nothingSent: "沒有傳送任何內容。",
+  unknownSent: "回覆正在傳送途中，無法確定是否已傳送。",
   cancelSent: "已告知伺服器您未做選擇。",
   withdrawalMessage: ({ message }) => `伺服器給出的原因：「${isolate(message)}」`,
 };

@@ -34,6 +34,7 @@ export const log: LogMessages = {
     result: "已回覆",
     error: "已駁回",
     nothing: "未回覆",
+    unknown: "未知",
   },
   deciders: {
     person: "您",

@@ -66,7 +66,7 @@ function QuestionOutcome({
             </dd>
           </>
         )}
-        {outcome.sent !== "nothing" && outcome.reason !== undefined && (
+        {"reason" in outcome && outcome.reason !== undefined && (
           <>
             <dt>Your reason, kept here</dt>
             <dd>{outcome.reason}</dd>

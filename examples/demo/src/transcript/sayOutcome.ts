@@ -2,6 +2,8 @@ import type { Outcome } from "mcp-host-ui/host";
 
 /** Says in one sentence who ended a question, and how. */
 export function sayOutcome(outcome: Outcome, kind: "form" | "url" | "sampling" | "roots"): string {
+  if (outcome.sent === "unknown")
+    return "The connection was lost with your answer on its way: nobody can tell whether it was sent.";
   if (outcome.sent === "nothing") return nothing[outcome.by];
   if (outcome.by === "rule") return `The rule “${outcome.rule ?? ""}” answered.`;
   if (outcome.by === "person" && outcome.cause === "caller-ended")
@@ -27,7 +29,7 @@ const answered = {
   roots: "It got the list of folders.",
 };
 
-const nothing: Record<Extract<Outcome, { sent: "nothing" }>["by"], string> = {
+const nothing = {
   server: "The server took the question back.",
   session: "The connection was lost before you answered.",
   person: "You stopped the operation before you answered.",

@@ -33,6 +33,7 @@ export function ElicitationNotice({ className, ...props }: ElicitationNoticeProp
       <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
       <WithdrawalMessage outcome={outcome} />
       {outcome.sent === "nothing" && <p className="mcp-notice-text">{ending.nothingSent}</p>}
+      {outcome.sent === "unknown" && <p className="mcp-notice-text">{ending.unknownSent}</p>}
       {outcome.sent === "cancel" && <p className="mcp-notice-text">{ending.cancelSent}</p>}
     </div>
   );

@@ -15,13 +15,12 @@ export function RootsConsentNotice(): ReactNode {
   if (consent.phase === "open") return null;
   const { outcome, roots } = consent;
   const isShared = outcome.sent === "result";
+  const become = isShared ? words.shared({ count: roots.length }) : words.refused;
   return (
     <div className="mcp-notice" data-tone={isShared ? "success" : "warning"}>
       <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
       <WithdrawalMessage outcome={outcome} />
-      <p className="mcp-notice-text">
-        {isShared ? words.shared({ count: roots.length }) : words.refused}
-      </p>
+      <p className="mcp-notice-text">{outcome.sent === "unknown" ? ending.unknownSent : become}</p>
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function SamplingReviewNotice({
       <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
       <WithdrawalMessage outcome={outcome} />
       {outcome.sent === "nothing" && <p className="mcp-notice-text">{ending.nothingSent}</p>}
+      {outcome.sent === "unknown" && <p className="mcp-notice-text">{ending.unknownSent}</p>}
       {outcome.sent === "error" && <p className="mcp-notice-text">{words.errorSent}</p>}
     </div>
   );

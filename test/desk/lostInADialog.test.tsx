@@ -1,0 +1,31 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { HostPrompts } from "mcp-host-ui";
+import { renderWithDesk, startDesk } from "mcp-host-ui/testing";
+import { expect, it, onTestFinished } from "vitest";
+import { shareStore } from "../support/desk/faultyStore.js";
+import { shippingAddress } from "../support/questions.js";
+
+it("tells the person that nobody knows whether an answer was sent whose node was lost", async () => {
+  const viewOf = shareStore();
+  const [asking, answering] = [viewOf(1), viewOf(2)];
+  const heartbeat = 100;
+  const backEnd = startDesk({ store: asking.store, heartbeat, onError: () => {} });
+  onTestFinished(backEnd.close);
+  const page = await renderWithDesk(<HostPrompts />, {
+    backEnd: startDesk({ store: answering.store, heartbeat }),
+  });
+  onTestFinished(page.close);
+  const server = await backEnd.startServer({ id: "other" });
+  const asked = server.elicit(shippingAddress);
+  await userEvent.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
+
+  // From here on its node can write neither what becomes of the question nor that it lives.
+  asking.trouble("full");
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(await asked.answer).toEqual({ action: "accept", content: { city: "Lisbon" } });
+  const words = "An answer was on its way; nobody can tell whether it was sent.";
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText("The connection to the server was lost.")).toBeVisible();
+  expect(page.host.getState().settled).toMatchObject([{ outcome: { sent: "unknown" } }]);
+});
