@@ -1,4 +1,5 @@
-import { isUnanswered, type Outcome } from "../host/outcome.js";
+import { isUnanswered } from "../host/isUnanswered.js";
+import type { Outcome } from "../host/outcome.js";
 import type { Json } from "../wire/protocol/json.js";
 import type { DeskRecord } from "./deskRecord.js";
 import type { DeskServer } from "./deskServer.js";

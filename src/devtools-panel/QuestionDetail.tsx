@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { writeStory } from "../devtools/copy/writeStory.js";
 import { writeTest } from "../devtools/copy/writeTest.js";
 import type { RecordedQuestion } from "../devtools/recording.js";
-import { isUnanswered } from "../host/outcome.js";
+import { isUnanswered } from "../host/isUnanswered.js";
 import { CopyFile } from "./CopyFile.js";
 import { Facts } from "./Facts.js";
 import { JsonDetail } from "./JsonDetail.js";

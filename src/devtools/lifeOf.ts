@@ -1,4 +1,5 @@
-import { isUnanswered, type Outcome } from "../host/outcome.js";
+import { isUnanswered } from "../host/isUnanswered.js";
+import type { Outcome } from "../host/outcome.js";
 import type { Question } from "../host/question.js";
 import type { SessionRecord } from "../host/session.js";
 import { redactCredentials } from "../safety/secrets/redactCredentials.js";

@@ -65,13 +65,6 @@ export function isOutcome(value: unknown): value is Outcome {
   return isEnd && Number.isFinite(at);
 }
 
-/** Whether no answer is known to have been sent. */
-export function isUnanswered(
-  outcome: Outcome,
-): outcome is Extract<Outcome, { readonly sent: "nothing" | "unknown" }> {
-  return outcome.sent === "nothing" || outcome.sent === "unknown";
-}
-
 function isAmong(known: readonly unknown[], value: unknown): boolean {
   return known.includes(value);
 }

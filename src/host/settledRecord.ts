@@ -1,6 +1,7 @@
 import type { CallMemory } from "./callMemory.js";
+import { isUnanswered } from "./isUnanswered.js";
 import type { RunningKind } from "./kind.js";
-import { isUnanswered, type Outcome } from "./outcome.js";
+import type { Outcome } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import type { Drafts } from "./values.js";

@@ -1,5 +1,6 @@
+import { isUnanswered } from "./isUnanswered.js";
 import type { LogEntry } from "./logEntry.js";
-import { isUnanswered, type Outcome } from "./outcome.js";
+import type { Outcome } from "./outcome.js";
 import type { Question } from "./question.js";
 
 /** Writes one decision down, with or without what was asked, sent and said. */

@@ -1,7 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { isUnanswered, type Outcome } from "../host/outcome.js";
+import { isUnanswered } from "../host/isUnanswered.js";
+import type { Outcome } from "../host/outcome.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { useLogMessages } from "./useLogMessages.js";
 

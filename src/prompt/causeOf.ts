@@ -1,4 +1,5 @@
-import { isUnanswered, type Outcome } from "../host/outcome.js";
+import { isUnanswered } from "../host/isUnanswered.js";
+import type { Outcome } from "../host/outcome.js";
 import type { EndingMessages } from "../locales/en/ending.js";
 
 /** The cause of a question's end, by the name of its sentence. */
