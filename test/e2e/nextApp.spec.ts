@@ -42,7 +42,7 @@ test("the Next.js host shares nothing between two visitors", async ({ page, brow
 
   for (const visitor of visitors) {
     await answer(visitor.page, visitor.city);
-    await expect(visitor.page.getByRole("status")).toContainText(visitor.city);
+    await expect(visitor.page.locator("output")).toContainText(visitor.city);
   }
   await other.context().close();
 });
@@ -54,8 +54,8 @@ test("the Next.js host comes to life without a warning and sends what was filled
   await ask(page, "Ada");
   await answer(page, "Lisbon");
 
-  await expect(page.getByRole("status")).toContainText("Lisbon");
-  const result = JSON.parse(await page.getByRole("status").innerText());
+  await expect(page.locator("output")).toContainText("Lisbon");
+  const result = JSON.parse(await page.locator("output").innerText());
   expect(JSON.parse(result.content[0].text)).toEqual({
     destination: { action: "accept", content: { city: "Lisbon", nights: 3 } },
   });
@@ -77,8 +77,8 @@ test("the Next.js server asks the person who signed in, in each of their tabs, a
   await page.getByRole("button", { name: "Book a trip" }).click();
   await expect(page.getByRole("dialog", { name: "Travel Booking" })).toBeVisible();
   await answer(tab, "Lisbon");
-  await expect(page.getByRole("status")).toContainText("Lisbon");
-  const result = JSON.parse(await page.getByRole("status").innerText());
+  await expect(page.locator("output")).toContainText("Lisbon");
+  const result = JSON.parse(await page.locator("output").innerText());
   expect(JSON.parse(result.content[0].text)).toEqual({
     destination: { action: "accept", content: { city: "Lisbon", nights: 3 } },
   });
@@ -87,8 +87,8 @@ test("the Next.js server asks the person who signed in, in each of their tabs, a
   // Whoever is next to be asked is asked alone, so the stranger's feed works and had nothing before.
   await stranger.getByRole("button", { name: "Book a trip" }).click();
   await answer(stranger, "Porto");
-  await expect(stranger.getByRole("status")).toContainText("Porto");
-  await expect(page.getByRole("status")).not.toContainText("Porto");
+  await expect(stranger.locator("output")).toContainText("Porto");
+  await expect(page.locator("output")).not.toContainText("Porto");
   await stranger.context().close();
 });
 
