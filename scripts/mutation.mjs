@@ -187,7 +187,7 @@ async function makePlan(from, nearest) {
   return {
     sources: Object.fromEntries(made.files.map(({ name, content }) => [name, content])),
     mutants: mutants.sort((one, other) => (hashOf(one.id) < hashOf(other.id) ? -1 : 1)),
-    tests: nearest.flatMap((one) => filesIn(one, /\.test\.ts$/)),
+    tests: [...new Set(nearest.flatMap((one) => filesIn(one, /\.test\.ts$/)))],
     patience: 1_000 * (numberOf("seconds") ?? 5),
     // The same tests over further releases of one SDK.
     skip: String.raw`SDK v1 1\.`,
