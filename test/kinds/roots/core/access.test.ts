@@ -66,6 +66,14 @@ describe("checkAccess", () => {
     await expect(server.list().answer).resolves.toEqual({ roots: [{ uri: planning }] });
   });
 
+  it("is asked about a new root though no server asks, so that the person sees it marked", async () => {
+    const disk = createDisk(archive);
+    const { host } = startHost({ initial: [planning], ...disk, checkInterval: Infinity });
+    await expect.poll(() => disk.looks, once).toEqual([planning]);
+    await tell(host, { type: "roots/add", root: archive });
+    await expect.poll(() => stateOf(host).roots[1], once).toMatchObject({ gone: true });
+  });
+
   it("is asked once for a crowd of requests", async () => {
     const disk = createDisk();
     const { host } = startHost({ initial: [planning], ...disk, approve: () => true });

@@ -5,6 +5,7 @@ import {
   documents,
   pathsOf,
   planning,
+  ready,
   startHost,
   startRootsServer,
   stateOf,
@@ -198,6 +199,16 @@ describe("syncRoots", () => {
     ]);
     await Roots.sync(host, []);
     expect(stateOf(host).roots).toMatchObject([{ uri: documents, origin: "manual" }]);
+  });
+
+  it("of the same folders changes nothing that a window would draw anew", async () => {
+    const { host } = startHost({ initial: [planning] });
+    await ready(host);
+    const before = stateOf(host);
+    await Roots.sync(host, [planning]);
+    expect(stateOf(host)).toBe(before);
+    await Roots.sync(host, [planning, archive]);
+    expect(stateOf(host).roots[0]).toBe(before.roots[0]);
   });
 
   it("remembers what the person set for a folder that the workspace had before", async () => {

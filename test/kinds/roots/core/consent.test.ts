@@ -221,6 +221,46 @@ describe("the decision about a server", () => {
     await expect(answer).resolves.toMatchObject({ roots: [{ uri: planning }, { uri: documents }] });
   });
 
+  it("shares no rest of what the person saw, where folders at its end are gone", async () => {
+    const { host, server } = await open();
+    const { answer } = server.list();
+    const { id } = await openConsent(host);
+    await tell(host, { type: "roots/sync", folders: [planning] });
+    expect(await settle(host, id, { action: "share", uris: [planning, templates] })).toMatchObject({
+      done: false,
+      issues: [{ code: "changed" }],
+    });
+    await shareOpen(host);
+    await expect(answer).resolves.toMatchObject({ roots: [{ uri: planning }] });
+  });
+
+  it("is logged again where what it gives is another list, and only then", async () => {
+    const { host, server } = await open({ approve: () => true });
+    await server.list().answer;
+    await server.list().answer;
+    await tell(host, { type: "roots/sync", folders: [documents] });
+    await server.list().answer;
+    expect(host.getState().log).toMatchObject([
+      { sent: { roots: [{ uri: planning }, { uri: templates }] } },
+      { sent: { roots: [{ uri: documents }] } },
+    ]);
+    expect(host.getState().log).toHaveLength(2);
+  });
+
+  it("is told of a server for as long as it is connected, and then where the person made it", async () => {
+    const { host, server } = await open();
+    const maps = await startRootsServer(host, "2025-11-25", { id: "maps", name: "Maps" });
+    await tell(host, { type: "roots/decide", session: "maps", decision: "refuse" });
+    expect(stateOf(host).servers).toMatchObject([
+      { session: "travel", decision: "ask" },
+      { session: "maps", decision: "refuse" },
+    ]);
+    await Promise.all([server.close(), maps.close()]);
+    await expect
+      .poll(() => stateOf(host).servers, { interval: 2 })
+      .toMatchObject([{ session: "maps", name: "Maps", decision: "refuse" }]);
+  });
+
   it("is asked for by the host's own name of the session, whatever becomes of the connection", async () => {
     const { host, server } = await open();
     const { answer } = server.list();

@@ -70,6 +70,21 @@ describe("the storage of roots", () => {
     });
   });
 
+  it("keeps what was decided about one server when another is decided about, and only that is taken back", async () => {
+    const shared = createShared();
+    const { host } = await open(shared.openPage());
+    await tell(host, { type: "roots/decide", session: "travel", decision: "refuse" });
+    await tell(host, { type: "roots/decide", session: "maps", decision: "share" });
+    const next = await open(shared.openPage());
+    expect(stateOf(next.host).servers).toMatchObject([
+      { session: "travel", decision: "refuse" },
+      { session: "maps", decision: "share" },
+    ]);
+    await tell(next.host, { type: "roots/decide", session: "maps", decision: "ask" });
+    const last = await open(shared.openPage());
+    expect(stateOf(last.host).servers).toMatchObject([{ session: "travel", decision: "refuse" }]);
+  });
+
   it("is read before the first answer, however long that takes", async () => {
     const shared = createShared();
     const first = await open(shared.openPage());
@@ -109,6 +124,19 @@ describe("the storage of roots", () => {
     ],
     ["a decision that is none", '{"version":1,"roots":[],"decisions":[{"session":"travel"}]}'],
     ["a root that is null", '{"version":1,"roots":[null],"decisions":[]}'],
+    [
+      "a root for servers that have no names",
+      '{"version":1,"roots":[{"id":"1","uri":"file:///a","servers":[1],"exclusions":[],"notes":[],"manual":true}],"decisions":[]}',
+    ],
+    ...[
+      ["no word of ours", '"decision":"ask","at":1'],
+      ["without a time", '"decision":"share","at":"today"'],
+      ["of nobody", '"decision":"share","at":1,"principal":7'],
+      ["for folders that are none", '"decision":"share","at":1,"uris":[7]'],
+    ].map(([what, rest]) => [
+      `a decision that is ${what}`,
+      `{"version":2,"roots":[],"decisions":[{"session":"travel","name":"Travel",${rest}}]}`,
+    ]),
   ])("keeps aside and reports what is %s, and goes on without it", async (_what, kept) => {
     const shared = createShared(kept);
     const { host, errors } = await open(shared.openPage());
@@ -220,6 +248,17 @@ describe("the storage of roots", () => {
     expect(two.host.getState().settled).toMatchObject([
       { outcome: { by: "rule", rule: "remembered" } },
     ]);
+  });
+
+  it("of other pages is followed by no host that is closed", async () => {
+    const shared = createShared();
+    const one = await open(shared.openPage());
+    const two = await open(shared.openPage());
+    const three = await open(shared.openPage());
+    two.host.close();
+    await tell(one.host, { type: "roots/add", root: "/a" });
+    await expect.poll(() => pathsOf(three.host), once).toEqual(["/a"]);
+    expect(pathsOf(two.host)).toEqual([]);
   });
 
   it("that another page clears is empty here, too", async () => {

@@ -117,6 +117,18 @@ describe("an answer with folders withheld", () => {
     });
   });
 
+  it("does not have the server told of anything when another server's list is another one", async () => {
+    const { host, server, share } = await ask("2025-11-25");
+    const first = server.list();
+    await share({ withheld: [documents], remember: false });
+    await first.answer;
+    const maps = await startRootsServer(host, "2025-11-25", { id: "maps" });
+    maps.session.refresh();
+    await tell(host, { type: "roots/add", root: archive, servers: ["maps"] });
+    await expect.poll(maps.heard, { interval: 5 }).toBe(1);
+    expect(server.heard()).toBe(0);
+  });
+
   it("is kept, and no reader of the first version takes it for a yes to all", async () => {
     const { storage, items } = createRecordingStorage();
     const { server, share } = await ask("2025-11-25", { storage });

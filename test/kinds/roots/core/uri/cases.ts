@@ -122,6 +122,11 @@ export const accepted: readonly Accepted[] = [
         "C:\\console\\com10\\auxiliary",
         "file:///C:/console/com10/auxiliary",
       ],
+      [
+        "what only ends like a device",
+        "C:\\falcon\\telecom1\\menu.aux",
+        "file:///C:/falcon/telecom1/menu.aux",
+      ],
     ] as const
   ).map(on("windows")),
 ];
