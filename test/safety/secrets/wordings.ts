@@ -246,6 +246,11 @@ export const secretWordings: readonly Wording[] = [
 
 /** Wordings that ask for nothing secret, though they sound like it. */
 export const innocentWordings: readonly Wording[] = [
+  ...["date", "date-time", "time"].map((format) => ({
+    message: "Continue?",
+    name: "f",
+    schema: text("Password valid from", { format }),
+  })),
   ...titled(
     "Password hint",
     "Password rules",
