@@ -60,6 +60,21 @@ describe("desk.answer", () => {
     expect(await answer).toEqual(accept);
   });
 
+  it("sends the consent to a visit, and no content beside it", async () => {
+    const [asking, answering] = openDesks();
+    const server = await startServer(asking.host("ada"));
+    onTestFinished(() => server.close());
+    const { answer } = server.elicit({
+      mode: "url",
+      message: "Pay",
+      url: "https://pay.travel.example/",
+      elicitationId: "payment-7",
+    });
+    const id = await firstAsked(answering);
+    expect((await post(answering, { id, key: "one", result: accept })).status).toBe(200);
+    expect(await answer).toEqual({ action: "accept" });
+  });
+
   it.each([
     ["a property that nobody was shown", '{"city":"Lisbon","admin":true}', "admin"],
     ["a key of the prototype", '{"city":"Lisbon","__proto__":{"admin":true}}', "__proto__"],

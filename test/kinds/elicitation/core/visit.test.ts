@@ -378,6 +378,64 @@ describe.each(pushing)("trackCall on error -32042, with %s", (_name, wire) => {
     },
   );
 
+  const pages = (count: number) =>
+    Array.from({ length: count }, (_, page) => ({ ...payment, elicitationId: `page-${page}` }));
+
+  it.each([
+    ["lists more pages than anybody would visit", pages(11)],
+    ["lists none", []],
+    ["lists one that is no page", [payment, null]],
+    [
+      "lists one whose address is longer than a host takes",
+      [{ ...payment, url: `https://pay.travel.example/${"a".repeat(66_000)}` }],
+    ],
+  ])("hands back the error at once where it %s", async (_what, list) => {
+    const { host, server } = await start(wire);
+    const result = server.call(async () => {
+      throw required(list as object[]);
+    });
+    await expect(result).rejects.toMatchObject({ code: -32042 });
+    expect(host.getState()).toMatchObject({ open: [], settled: [] });
+  });
+
+  it("shows a page without words of the server's where it sent none", async () => {
+    const { host, server } = await start(wire);
+    const result = server.call(async () => {
+      throw required([{ ...payment, message: 7 }]);
+    });
+    result.catch(() => {});
+    const { id, request } = await openQuestion(host);
+    expect(request).toEqual({ ...payment, message: "" });
+    await host.send({ type: "settle", id, answer: { action: "decline" } });
+    await expect(result).rejects.toMatchObject({ code: -32042 });
+  });
+
+  it("shows as many pages as a call may list", async () => {
+    const { host, server } = await start(wire);
+    const result = server.call(async () => {
+      throw required(pages(10));
+    });
+    result.catch(() => {});
+    const [first] = await openQuestions(host, 10);
+    await host.send({ type: "settle", id: first?.id ?? "", answer: { action: "decline" } });
+    await expect(result).rejects.toMatchObject({ code: -32042 });
+  });
+
+  it("takes nothing but the command for it for a visit that is done", async () => {
+    const { host, server } = await start(wire);
+    const { answer } = server.elicit(payment);
+    const { id } = await openQuestion(host);
+    await accept(host, id);
+    await expect(answer).resolves.toEqual({ action: "accept" });
+    expect(await host.send({ type: "elicitation/open", id })).toMatchObject({
+      done: false,
+      rejection: "unknown",
+    });
+    expect(host.read(id)).toMatchObject({ detail: { visit: "waiting" } });
+    expect(await host.send({ type: "elicitation/complete", id })).toMatchObject({ done: true });
+    expect(await host.send({ type: "elicitation/complete", id })).toMatchObject({ done: false });
+  });
+
   it("ends with the call", async () => {
     const { host, server } = await start(wire);
     const stop = new AbortController();
