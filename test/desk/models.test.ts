@@ -107,6 +107,26 @@ describe("a model of the server's", () => {
     expect(server.received).toHaveLength(1);
   });
 
+  it("is the one that the person picked of the desk's own, and none where the desk has no such model", async () => {
+    const { model, asked, openAnother, answer } = await start();
+    const { host } = await openAnother({ models: [{ id: "large" }, { id: "huge" }] });
+    const id = await questionIn(host);
+    await host.send({ type: "sampling/approve", id, changes: { model: "huge" } });
+    await isAt(host, "failed");
+    expect(host.read(id)).toMatchObject({
+      detail: { failure: { message: "There is no model huge." } },
+    });
+    expect(asked).toEqual([]);
+
+    await host.send({ type: "sampling/retry", id, changes: { model: "large" } });
+    const { model: picked, answer: write } = await model();
+    expect(picked).toBe("large");
+    write("Lisbon");
+    await isAt(host, "response-review");
+    await send(host, id);
+    expect(await answer).toMatchObject({ content: { text: "Lisbon" } });
+  });
+
   it("goes on while the page hears nothing, and works once though it was asked twice", async () => {
     let cut = new AbortController();
     let isDown = false;

@@ -47,6 +47,8 @@ describe("pickModel", () => {
     expect(Sampling.pickModel(models, { intelligencePriority: 0.9, costPriority: 0.3 }).model).toBe(
       "claude-3-5-sonnet-20241022",
     );
+    const allOfThem = { costPriority: 0.5, speedPriority: 0.9, intelligencePriority: 0.1 };
+    expect(Sampling.pickModel(models.toReversed(), allOfThem).model).toBe("small-1");
   });
 
   it("takes the first model where nothing tells them apart", () => {

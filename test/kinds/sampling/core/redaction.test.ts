@@ -65,6 +65,36 @@ const placeholderOf = (question: Sampling.Question, value: string) =>
   question.detail.redaction?.values.find(({ written }) => written.includes(value))?.placeholder ??
   "";
 
+describe("redaction", () => {
+  it("looks into what a tool says of its input, whatever that is called, and leaves alone what a request is built of", async () => {
+    const words = ["user", "tool_use", "look_up", "u1", "object", "image/png", "assistant"];
+    const { host, model, sample, send } = await openRig("2025-11-25", { redact: { words } });
+    const described = { type: "string", description: `Of the user, ${email}` };
+    const inputSchema = { type: "object", properties: { id: described, data: described } };
+    sample({ ...booking, tools: [{ name: "look_up", inputSchema }] }).answer.catch(() => {});
+    const question = await openRequest(host);
+    await send({ type: "sampling/approve", id: question.id });
+    const { request } = await model.turn();
+    const masked = {
+      type: "string",
+      description: `Of the ${placeholderOf(question, "user")}, ${placeholderOf(question, email)}`,
+    };
+    expect(request.tools).toEqual([
+      {
+        name: "look_up",
+        inputSchema: { type: "object", properties: { id: masked, data: masked } },
+      },
+    ]);
+    expect(request.messages.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
+    expect(request.messages[1]).toMatchObject({
+      content: [{ type: "tool_use", id: "u1", name: "look_up" }],
+    });
+    expect(request.messages[2]).toMatchObject({
+      content: [{ toolUseId: "u1", content: [{}, {}, { mimeType: "image/png" }] }],
+    });
+  });
+});
+
 describe.each(wires)("redaction, with %s", (_name, wire) => {
   it("keeps from the model and from the server what looks private, and puts it back for the person", async () => {
     const { host, model, sample, send, settle } = await openRig(wire, { redact });

@@ -130,6 +130,45 @@ describe("the settings of sampling", () => {
     expect(settingsOf(host)).toEqual(defaults);
   });
 
+  it("let nothing be allowed or sent from a list where the person is asked every time", async () => {
+    const { host, sample, model, settle, send } = await openRig();
+    await configure(host, { askEveryTime: true });
+    const { answer } = sample(analysis);
+    const { id } = await openRequest(host);
+    const approve = { type: "sampling/approve", id } as const;
+    expect(await host.send({ ...approve, unseen: true })).toMatchObject({
+      done: false,
+      rejection: "unseen",
+    });
+    expect(host.read(id)).toMatchObject({ detail: { stage: "request-review", attempts: 0 } });
+    expect(await send(approve)).toEqual({ done: true });
+    (await model.turn()).answer("The 9:40.");
+    await openRequest(host, "response-review");
+    const unseen = { type: "settle", id, answer: { action: "send", unseen: true } };
+    expect(await host.send(unseen)).toMatchObject({ done: false, rejection: "unseen" });
+    await settle(id, { action: "send" });
+    await expect(answer).resolves.toMatchObject({ content: { text: "The 9:40." } });
+  });
+
+  it("let what is not seen be allowed from a list otherwise", async () => {
+    const { host, sample } = await openRig();
+    sample(analysis);
+    const { id } = await openRequest(host);
+    expect(await host.send({ type: "sampling/approve", id, unseen: true })).toEqual({ done: true });
+  });
+
+  it("change nothing of what is settled", async () => {
+    const { host, sample, settle } = await openRig();
+    const { answer } = sample(analysis);
+    answer.catch(() => {});
+    const { id } = await openRequest(host);
+    await settle(id, { action: "deny" });
+    await expect(answer).rejects.toThrow("rejected");
+    const before = host.read(id);
+    await configure(host, { serverModels: { travel: "small-1" } });
+    expect(host.read(id)).toBe(before);
+  });
+
   it("change the model of what is under review at once", async () => {
     const { host, sample } = await openRig();
     sample(analysis);

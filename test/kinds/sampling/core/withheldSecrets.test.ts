@@ -42,7 +42,7 @@ const content: readonly Sampling.ResponseContent[] = [
     type: "tool_use",
     id: "2",
     name: "look_up",
-    input: { fare: "X1", access_token: "sesame" },
+    input: { fare: "X1", access_token: "sesame", word: "window" },
   },
   { type: "text", text: `Signed in with ${token}.` },
 ];
@@ -105,7 +105,7 @@ describe("what a person types for a sampling request", () => {
             type: "tool_use",
             id: "2",
             name: "look_up",
-            input: { fare: "X1", access_token: "•••" },
+            input: { fare: "X1", access_token: "•••", word: "window" },
           },
           { type: "text", text: "Signed in with •••." },
         ],

@@ -94,6 +94,30 @@ describe("editMessages", () => {
     ]);
   });
 
+  it("takes a result out together with its own use, and nothing out twice", () => {
+    const place = at(conversation, 2, 1);
+    const removed = editMessages(conversation, conversation, { type: "remove", ...place });
+    expect(removed).toEqual([
+      conversation[0],
+      { role: "assistant", content: [text("I look."), callOf("a")] },
+      { role: "user", content: [resultOf("a")] },
+      conversation[3],
+    ]);
+    const again = editMessages(removed, conversation, { type: "remove", ...place });
+    expect(again).toEqual(removed);
+    expect(editMessages(again, conversation, { type: "restore", ...place })).toEqual(conversation);
+  });
+
+  it("adds an empty text to a message, and one of the person's own at the end", () => {
+    const { message } = at(conversation, 3);
+    const more = editMessages(conversation, conversation, { type: "addText", message });
+    expect(more[3]).toEqual({ role: "assistant", content: [text("The 9:40."), text("")] });
+    expect(editMessages(more, conversation, { type: "addMessage", role: "user" })[4]).toEqual({
+      role: "user",
+      content: text(""),
+    });
+  });
+
   it("finds in a copy, such as a draft that was kept, what was edited and removed", () => {
     const kept = structuredClone([
       { role: "user" as const, content: text("Which train?") },

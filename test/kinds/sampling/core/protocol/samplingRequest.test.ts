@@ -188,6 +188,23 @@ describe("readCreateMessageRequest", () => {
     });
   });
 
+  it.each([
+    ["blocks", 2, "params.messages[1] has more than 2 blocks"],
+    ["conversationBlocks", 4, "params has more than 4 messages or blocks"],
+  ])("takes as many %s as a host shows, and no more", (name, most, problem) => {
+    const three = [hello, use("a", "b", "c"), results("a", "b", "c")];
+    expect(readCreateMessageRequest(params(...three), { [name]: 7 })).toMatchObject({ ok: true });
+    expect(readCreateMessageRequest(params(...three), { [name]: most })).toEqual({
+      ok: false,
+      problem: expect.stringContaining(problem),
+    });
+    const empty = { role: "user", content: [] };
+    const [fits, tooMany] = [Array(4).fill(empty), Array(5).fill(empty)];
+    const of = { conversationBlocks: 4 };
+    expect(readCreateMessageRequest(params(...fits), of)).toMatchObject({ ok: true });
+    expect(readCreateMessageRequest(params(...tooMany), of)).toMatchObject({ ok: false });
+  });
+
   it("passes once over a picture of spaces and dots", () => {
     const data = `${" ".repeat(50_000)}${"=".repeat(50_000)}.`;
     const stop = countCharacters();
