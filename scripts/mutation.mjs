@@ -3,7 +3,8 @@
 // folder that Stryker knows, one at a time, and tells which the tests of the folder, and those named beside it, do not notice.
 // It takes them in a mixed order, so that what `--minutes` leaves is a fair sample; the next run goes on with unchanged sources.
 // `--again` asks once more about those that lived, after tests were added. `--seconds=5` is how long the tests of one may take,
-// and a sixteenth of that the longest test that is asked at all; `--files=^[a-k]` takes only the files whose names match.
+// and a sixteenth of that the longest test that is asked at all; `--files=^[a-k]` takes only the files whose names match,
+// and `--without=killed/` leaves out the files of tests whose paths match.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -152,6 +153,7 @@ async function makePlan(from, nearest) {
     isFatalEnabled: isOff,
   };
   const wanted = new RegExp(argument("files") ?? "");
+  const without = argument("without");
   const names = filesIn(from, /\.tsx?$/).filter((name) => wanted.test(basename(name)));
   const texts = names.map((name) => ({
     name,
@@ -187,7 +189,9 @@ async function makePlan(from, nearest) {
   return {
     sources: Object.fromEntries(made.files.map(({ name, content }) => [name, content])),
     mutants: mutants.sort((one, other) => (hashOf(one.id) < hashOf(other.id) ? -1 : 1)),
-    tests: [...new Set(nearest.flatMap((one) => filesIn(one, /\.test\.ts$/)))],
+    tests: [...new Set(nearest.flatMap((one) => filesIn(one, /\.test\.ts$/)))].filter(
+      (name) => without === undefined || !new RegExp(without).test(name),
+    ),
     patience: 1_000 * (numberOf("seconds") ?? 5),
     // The same tests over further releases of one SDK.
     skip: String.raw`SDK v1 1\.`,
