@@ -144,7 +144,7 @@ describe("the settings of sampling", () => {
     expect(await send(approve)).toEqual({ done: true });
     (await model.turn()).answer("The 9:40.");
     await openRequest(host, "response-review");
-    const unseen = { type: "settle", id, answer: { action: "send", unseen: true } };
+    const unseen = { type: "settle", id, answer: { action: "send", unseen: true } } as const;
     expect(await host.send(unseen)).toMatchObject({ done: false, rejection: "unseen" });
     await settle(id, { action: "send" });
     await expect(answer).resolves.toMatchObject({ content: { text: "The 9:40." } });

@@ -198,11 +198,14 @@ describe("readCreateMessageRequest", () => {
       ok: false,
       problem: expect.stringContaining(problem),
     });
+  });
+
+  it("counts a message without blocks as one", () => {
     const empty = { role: "user", content: [] };
-    const [fits, tooMany] = [Array(4).fill(empty), Array(5).fill(empty)];
-    const of = { conversationBlocks: 4 };
-    expect(readCreateMessageRequest(params(...fits), of)).toMatchObject({ ok: true });
-    expect(readCreateMessageRequest(params(...tooMany), of)).toMatchObject({ ok: false });
+    const read = (...messages: unknown[]) =>
+      readCreateMessageRequest(params(...messages), { conversationBlocks: 2 });
+    expect(read(empty, empty)).toMatchObject({ ok: true });
+    expect(read(empty, empty, empty)).toMatchObject({ ok: false });
   });
 
   it("passes once over a picture of spaces and dots", () => {
