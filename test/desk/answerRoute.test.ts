@@ -125,6 +125,34 @@ describe("desk.answer", () => {
     },
   );
 
+  it.each([
+    ["an id that is no text", { id: 7 }],
+    ["no id", { id: "" }],
+    ["a longer id than pages give", { id: "i".repeat(201) }],
+    ["no key", { key: undefined }],
+    ["a longer key than pages give", { key: "k".repeat(201) }],
+    ["a rule without a name", { rule: "" }],
+    ["an error beside its result", { error: { code: -1, message: "No" } }],
+    ["neither a result nor an error", { result: undefined }],
+    ["an error without a whole code", { result: undefined, error: { code: 0.5, message: "No" } }],
+    ["an error without words", { result: undefined, error: { code: -1 } }],
+    [
+      "an error of too many words",
+      { result: undefined, error: { code: -1, message: "x".repeat(2_001) } },
+    ],
+  ])("takes nothing for an answer that has %s", async (_, part) => {
+    const [desk] = openDesks();
+    const whole = { id: "i".repeat(200), key: "k".repeat(200), rule: "usual", result: accept };
+    expect((await post(desk, whole)).status).toBe(404);
+    const refused = {
+      ...whole,
+      result: undefined,
+      error: { code: -1, message: "x".repeat(2_000) },
+    };
+    expect((await post(desk, refused)).status).toBe(404);
+    expect((await post(desk, { ...whole, ...part })).status).toBe(400);
+  });
+
   it("knows no question of another audience", async () => {
     const [asking, answering] = openDesks();
     const { id, server } = await askOn(asking, answering);

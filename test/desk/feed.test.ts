@@ -47,6 +47,46 @@ describe("desk.feed", () => {
     expect(await next()).toMatchObject({ type: "asked", params: { message: "Second?" } });
   });
 
+  it("tells of a server and its question all that a page shows, and nothing that is not known", async () => {
+    const [asking, answering] = openDesks();
+    const server = {
+      id: "travel",
+      name: "Travel Booking",
+      claims: { name: "travel-mcp", version: "1.0.0" },
+      origin: "https://mcp.travel.example",
+      protocolVersion: "2025-11-25",
+      tapped: true,
+    };
+    const askAs = (session: Parameters<ReturnType<Desk["host"]>["openSession"]>[0]) =>
+      void asking
+        .host("ada")
+        .openSession(session)
+        .receive("elicitation/create", shippingAddress)
+        .catch(() => {});
+    askAs(server);
+    await vi.waitFor(async () => expect(await firstMessages(answering)).toHaveLength(2));
+    const before = Date.now();
+    const [asked] = await firstMessages(answering);
+    expect(asked).toEqual({
+      type: "asked",
+      id: expect.any(String),
+      sequence: expect.any(Number),
+      server,
+      method: "elicitation/create",
+      params: shippingAddress,
+      embedded: false,
+      askedAt: expect.any(Number),
+      now: expect.any(Number),
+    });
+    expect(Object(asked).now).toBeGreaterThanOrEqual(before);
+
+    askAs({ id: "plain", name: "Plain" });
+    await vi.waitFor(async () => expect(await firstMessages(answering)).toHaveLength(3));
+    const [, plain] = await firstMessages(answering);
+    expect(plain).toMatchObject({ server: { id: "plain" } });
+    expect(Object.keys(Object(plain).server)).toEqual(["id", "name"]);
+  });
+
   it("goes on after the last event that the page heard", async () => {
     const [asking, answering] = openDesks();
     ask(asking);
@@ -119,8 +159,8 @@ describe("desk.feed", () => {
 
   it("throws a sentence where it was given no audience", () => {
     const desk = createDesk();
-    for (const audience of ["", "//nodes", "x".repeat(201)])
-      expect(() => openFeed(desk, audience)).toThrow("A desk was given no audience");
+    for (const audience of ["", "//nodes", "x".repeat(201), null, 7, ["ada"]])
+      expect(() => openFeed(desk, audience as string)).toThrow("A desk was given no audience");
   });
 });
 
