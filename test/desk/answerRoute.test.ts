@@ -150,7 +150,9 @@ describe("desk.answer", () => {
       error: { code: -1, message: "x".repeat(2_000) },
     };
     expect((await post(desk, refused)).status).toBe(404);
-    expect((await post(desk, { ...whole, ...part })).status).toBe(400);
+    const response = await post(desk, { ...whole, ...part });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ done: false, rejection: "invalid" });
   });
 
   it("knows no question of another audience", async () => {

@@ -157,6 +157,13 @@ describe("desk.feed", () => {
     expect(openFeed(desk).response.status).toBe(200);
   });
 
+  it("lets go of a feed whose page was gone before it was opened", () => {
+    const [desk] = openDesks({ pages: { feeds: 1 } });
+    const request = new Request("https://host.test/api/questions", { signal: AbortSignal.abort() });
+    expect(desk.feed(request, { audience: "ada" }).status).toBe(200);
+    expect(openFeed(desk).response.status).toBe(200);
+  });
+
   it("throws a sentence where it was given no audience", () => {
     const desk = createDesk();
     for (const audience of ["", "//nodes", "x".repeat(201), null, 7, ["ada"]])
