@@ -1,3 +1,4 @@
+import { createDecisionLog } from "mcp-host-ui/host";
 import { rulesFor } from "mcp-host-ui/rules";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../kinds/sampling/core/rig.js";
@@ -37,6 +38,36 @@ describe.each(wires)("a rule about sampling, over %s", (_, wire) => {
         rule: names[1],
         rulings: [{ subject: "sampling/request" }, { subject: "sampling/response" }],
       });
+  });
+
+  it("leaves what was sent with the question, where the log keeps content", async () => {
+    const host = openHost({}, { log: createDecisionLog({ content: true }) });
+    const server = await start(host, { wire });
+    const { answer } = server.request(sample);
+    const question = await openQuestion(host);
+    const rules = rulesFor(question, { lasting: "session", responses: true });
+    await order(host, { type: "rules/propose", id: question.id, rules });
+    await expect(answer).resolves.toMatchObject({ content: { text: "In November." } });
+    const sent = { content: { text: "In November." } };
+    expect(host.getState().settled).toMatchObject([{ detail: { sent } }]);
+    expect(host.getState().log).toMatchObject([{ sent }]);
+  });
+
+  it("is offered with the name that people know the model by", async () => {
+    const models = [
+      { id: "small-1", name: "Small" },
+      { id: "claude", name: "Claude" },
+    ];
+    const host = openHost({}, {}, { models });
+    const server = await start(host, { wire });
+    const { answer } = server.request({
+      ...sample,
+      params: { ...quietMonths, modelPreferences: { hints: [{ name: "claude" }] } },
+    });
+    const { id, facts } = await openQuestion(host);
+    expect(facts).toMatchObject([{ model: "claude", modelName: "Claude" }]);
+    await host.send({ type: "settle", id, answer: { action: "deny" } });
+    await expect(answer).rejects.toThrow("rejected");
   });
 
   it("refuses a request in the host's name, not in the person's", async () => {
