@@ -1,9 +1,12 @@
+import type { Sampling } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 import { analysis } from "../flights.js";
 import { openRequest, openRig } from "../rig.js";
 
 const email = "ada@example.org";
-const written = [{ role: "user", content: { type: "text", text: `Write to ${email}.` } }];
+const written: readonly Sampling.Message[] = [
+  { role: "user", content: { type: "text", text: `Write to ${email}.` } },
+];
 
 async function open(redact?: boolean) {
   const rig = await openRig("2025-11-25", redact === undefined ? {} : { redact });
@@ -53,7 +56,7 @@ describe("sampling/redact", () => {
     await send({
       type: "sampling/approve",
       id,
-      changes: { request: { ...analysis, messages: written as typeof analysis.messages } },
+      changes: { request: { ...analysis, messages: written } },
     });
     const { request } = await model.turn();
     expect(request.messages).toMatchObject([{ content: { text: "Write to [email 1]." } }]);
