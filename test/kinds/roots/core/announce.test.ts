@@ -258,4 +258,21 @@ describe("notifications/roots/list_changed", () => {
     expect(errors).toEqual([]);
     await expect(server.listRoots()).resolves.toEqual({ roots: [{ uri: archive }] });
   });
+
+  it("tells a server that was forgotten, and came again, nothing of what it missed", async () => {
+    const { host } = startHost({ initial: [planning], approve: () => true });
+    const heard: string[] = [];
+    const open = (id: string) =>
+      host.openSession({ id, name: id, notify: async () => void heard.push(id) });
+    const [own, maps] = [open("own"), open("maps")];
+    await Promise.all([own, maps].map((session) => session.receive("roots/list")));
+    own.close();
+    expect(own.forget()).toBe(true);
+    await Roots.sync(host, [archive]);
+    await expect.poll(() => heard, once).toEqual(["maps"]);
+
+    open("own");
+    await tell(host, { type: "roots/add", root: documents, servers: ["maps"] });
+    await expect.poll(() => heard, once).toEqual(["maps", "maps"]);
+  });
 });
