@@ -72,6 +72,24 @@ describe("a form over a connection that carries no nested values", () => {
     ).toMatchObject({ done: false, issues: blockingProblems });
   });
 
+  it("can be accepted without one that the server does not insist on", async () => {
+    const { host, ask } = openSession();
+    const { guest } = nested.requestedSchema.properties;
+    const answer = ask({
+      message: "Where to?",
+      requestedSchema: {
+        type: "object",
+        properties: { city: { type: "string" }, guest },
+        required: ["city"],
+      },
+    });
+    const { id } = await openQuestion(host);
+    const accept = { action: "accept", content: { city: "Lisbon" } };
+    expect(await host.send({ type: "settle", id, answer: accept })).toMatchObject({ done: true });
+    await expect(answer).resolves.toEqual(accept);
+    expect(host.getState().settled[0]?.detail).toBeUndefined();
+  });
+
   it("can be accepted over a tapped one", async () => {
     const { host, ask } = openSession();
     host.openSession({ id: "travel", tapped: true });
