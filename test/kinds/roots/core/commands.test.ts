@@ -221,6 +221,10 @@ describe("syncRoots", () => {
     });
     await Roots.sync(host, [planning]);
     expect(stateOf(host).roots).toHaveLength(1);
+    // What is changed meanwhile takes nothing from it.
+    await tell(host, { type: "roots/change", id: planning, name: "Plans" });
+    await tell(host, { type: "roots/add", root: documents });
+    await tell(host, { type: "roots/remove", id: stateOf(host).roots[1]?.id ?? "" });
     await Roots.sync(host, [planning, archive]);
     expect(stateOf(host).roots).toMatchObject([
       { uri: planning },
