@@ -125,6 +125,20 @@ describe("desk.answer", () => {
     },
   );
 
+  it("leaves to the server the properties whose names fit a pattern of its own", async () => {
+    const [asking, answering] = openDesks();
+    const session = asking.host("ada").openSession({ id: "open", name: "Open", tapped: true });
+    const { requestedSchema } = shippingAddress;
+    const answer = session.receive("elicitation/create", {
+      ...shippingAddress,
+      requestedSchema: { ...requestedSchema, patternProperties: { "^x-": { type: "string" } } },
+    });
+    const id = await firstAsked(answering);
+    const result = { action: "accept", content: { city: "Lisbon", "x-seat": "1A" } };
+    expect((await post(answering, { id, key: "one", result })).status).toBe(200);
+    expect(await answer).toEqual(result);
+  });
+
   it.each([
     ["an id that is no text", { id: 7 }],
     ["no id", { id: "" }],
