@@ -53,7 +53,7 @@ describe("a question for roots that an earlier page stored", () => {
     const left = await leavePage();
     const stored = left.items.get(key) ?? "";
     expect(stored).toContain(from);
-    left.items.set(key, stored.replaceAll(from, to));
+    await left.storage.setItem(key, stored.replaceAll(from, to));
     const host = openPage(left);
     const server = await startServer(host, { id: "maps" });
     onTestFinished(() => server.close());
