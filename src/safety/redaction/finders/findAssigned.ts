@@ -35,9 +35,13 @@ function isSecret(name: string, value: string): boolean {
   if (passwordName.test(name))
     return value.length >= 5 && /[\d\W_]/u.test(value) && /\p{L}|\W/u.test(value);
   const isKey = /^[\w.~+/=:-]+$/u.test(value);
-  const known = namedKeys.find(([named]) => named.test(name.replaceAll("-", "_")));
-  if (isKey && known?.[1].includes(value.length) && isMixed(value)) return true;
+  if (isKey && isOfIssuer(name.replaceAll("-", "_"), value) && isMixed(value)) return true;
   return isKey && keyName.test(name) && value.length >= 12 && isMixed(value) && variety(value) >= 3;
+}
+
+/** Whether a name is that of a service, one of whose keys has this length. */
+function isOfIssuer(name: string, { length }: string): boolean {
+  return namedKeys.some(([named, lengths]) => lengths.includes(length) && named.test(name));
 }
 
 function isMixed(value: string): boolean {
