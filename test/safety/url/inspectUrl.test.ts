@@ -46,6 +46,7 @@ const table: readonly (readonly [code: string, url: string, twin: string])[] = [
   ["private-host", "https://[64:ff9b::10.0.0.1]/", "https://[64:ff9b::93.184.216.34]/"],
   ["private-host", "https://printer/", "https://printer.example/"],
   ["private-host", "https://nas.local/", "https://nas.example/"],
+  ["private-host", "https://home.arpa/", "https://athome.arpa/"],
   ["private-host", "https://10.0.0.1.nip.io/", "https://nip.example/"],
   ["link-local-host", "http://169.254.169.254/latest", "https://169.253.169.254/latest"],
   ["link-local-host", "https://[fe80::1]/", "https://[fec0::1]/"],
