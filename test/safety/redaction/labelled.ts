@@ -2,6 +2,8 @@
 const marked: readonly (readonly [language: string, text: string])[] = [
   ["en", "Write to ⟦email:ada.lovelace+trips@example.org⟧ or call ⟦phone:+44 20 7946 0958⟧."],
   ["en", "My card is ⟦card:4111 1111 1111 1111⟧, expires 12/27, total 1,234.56."],
+  ["en", "The set-up key for the authenticator: ⟦credential:JBSWY3DPEHPK3PXP⟧"],
+  ["en", "The set-up key for the authenticator: NOTKNOWNYETASKADA"],
   ["en", "Her SSN is ⟦nationalId:219-09-9999⟧ and she was born on 1985-07-30."],
   ["en", "SSN 000-12-3456 cannot be one, and 666-12-3456 neither."],
   ["en", "Pay to ⟦iban:GB82 WEST 1234 5698 7654 32⟧ by Friday."],
