@@ -80,6 +80,5 @@ export function toStream(
 
 function toEvent(fed: Fed): string {
   if (fed.type === "alive") return ": alive\n\n";
-  const id = "sequence" in fed ? `id: ${fed.sequence}\n` : "";
-  return `${id}event: ${fed.type}\ndata: ${JSON.stringify(fed)}\n\n`;
+  return `id: ${fed.sequence}\nevent: ${fed.type}\ndata: ${JSON.stringify(fed)}\n\n`;
 }
