@@ -36,7 +36,11 @@ const preview: Preview = {
     await untilQuiet();
   },
   parameters: {
-    a11y: { test: "error" },
+    // Of what is right there is much to list, which nobody reads in a test.
+    a11y: {
+      test: "error",
+      ...(import.meta.env.VITEST && { options: { resultTypes: ["violations"] } }),
+    },
     docs: { container: DocsPage, story: { inline: false, height: "34rem" } },
     layout: "fullscreen",
     options: {

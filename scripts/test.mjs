@@ -9,7 +9,7 @@ await runTests([
   {
     // Each step waits at times, for pages, servers and processes that are killed, which is when others work: one after the other
     // they left half of two cores idle. The longest first.
-    atOnce: 4,
+    atOnce: 3,
     lanes: [
       [
         {

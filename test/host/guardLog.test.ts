@@ -124,7 +124,7 @@ describe("a log of a host app's own", () => {
         undefined,
       ],
     ]);
-    expect(JSON.stringify(recorded)).not.toMatch(/Because|4711|ok|half/);
+    expect(JSON.stringify(recorded)).not.toMatch(/Because|"4711"|"ok"|"half"/);
   });
 
   it("gets no request where the kind cannot tell what may be kept, which is reported", async () => {
@@ -176,7 +176,7 @@ describe("where a policy keeps decisions", () => {
       { server: "Travel", request: redacted, sent: { ok: true }, outcome: { reason: "Because." } },
       { server: "Travel", outcome: { sent: "result" } },
     ]);
-    expect(JSON.stringify(kept[1])).not.toMatch(/Because|4711|card|ok/);
+    expect(JSON.stringify(kept[1])).not.toMatch(/Because|"4711"|"card"|"ok"/);
   });
 });
 
