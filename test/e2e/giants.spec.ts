@@ -32,8 +32,13 @@ const giants: readonly (readonly [what: string, rests: number])[] = [
 /** A page that showed all of a giant at one go would add several times as many elements. */
 const mostAdded = 1_000;
 
+/** Left to the deep run, which measures the tasks of all of them besides. */
+const deep = /^(a root of|thousands|titles|250 fields|8,000 tools)/;
+
 for (const [what, rests] of giants)
-  test(`${what}: shown and answered a piece at a time`, async ({ page }) => {
+  test(`${what}: shown and answered a piece at a time`, {
+    tag: deep.test(what) ? "@deep" : [],
+  }, async ({ page }) => {
     const giant = giantNamed(what);
     await open(page);
     await page.evaluate((name) => window.askGiant("giant", name), what);

@@ -8,5 +8,10 @@ const alike = /^hostile(-record)?--(?!(markup|very-long|right-to-left)$)|--five-
 
 /** Whether a story has no element that another one has not that is examined; in `npm run test:deep` no story is like another. */
 export function isAlike({ meta }: TestContext["task"]): boolean {
-  return !import.meta.env.TEST_DEEP && "storyId" in meta && alike.test(String(meta.storyId));
+  return "storyId" in meta && isLikeAnother(String(meta.storyId));
+}
+
+/** The same of the story of an id. */
+export function isLikeAnother(story: string): boolean {
+  return !import.meta.env.TEST_DEEP && alike.test(story);
 }

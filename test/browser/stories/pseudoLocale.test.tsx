@@ -7,10 +7,11 @@ import preview from "../../../.storybook/preview.js";
 import { untilQuiet, untilShown } from "../../../.storybook/untilQuiet.js";
 import { findClipped } from "./findClipped.js";
 import { findUntranslated } from "./findUntranslated.js";
+import { isLikeAnother } from "./isAlike.js";
 import { ours } from "./ours.js";
 
 type StoryFile = Parameters<typeof composeStories>[0];
-type Story = ComponentType & { readonly storyName: string };
+type Story = ComponentType & { readonly id: string };
 
 /** The developers' panel is in English, for whoever builds the host; downloads have their ten languages, and this one not, in `test/app-views`. */
 const files = import.meta.glob<StoryFile>(
@@ -24,9 +25,9 @@ setProjectAnnotations([
 ]);
 
 const stories = Object.entries(files).flatMap(([path, file]) =>
-  Object.entries<Story>(composeStories(file)).map(
-    ([name, Story]) => [`${/(\w+)\.stories/.exec(path)?.[1]} ${name}`, Story] as const,
-  ),
+  Object.entries<Story>(composeStories(file))
+    .filter(([, { id }]) => !isLikeAnother(id))
+    .map(([name, Story]) => [`${/(\w+)\.stories/.exec(path)?.[1]} ${name}`, Story] as const),
 );
 
 describe("every story in the pseudo-locale", () => {
