@@ -198,6 +198,8 @@ async function happen(table: Table, event: Event): Promise<void> {
     case "open":
       window?.remote.close();
       window?.stopServing();
+      // A port that stays open is looked at whenever one of thousands has a message.
+      window?.cut();
       windows[event.window] = openWindow(host, event.faults, event.seed);
       return;
     case "surface":

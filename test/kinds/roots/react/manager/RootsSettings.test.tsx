@@ -256,8 +256,11 @@ describe("RootsPrompt", () => {
     const { user, server } = await renderRoots(ask, <HostPrompts />);
     const refuse = async (asked: { answer: Promise<unknown> }) => {
       const refused = expect(asked.answer).rejects.toMatchObject({ code: -1 });
-      await user.click(screen.getByRole("button", { name: "Decline" }));
+      const decline = screen.getByRole("button", { name: "Decline" });
+      await user.click(decline);
       await refused;
+      // The server may hear of it before the page does.
+      await waitFor(() => expect(decline).not.toBeInTheDocument());
     };
     const first = server.request({ method: "roots/list" });
     await screen.findByRole("radio", { name: "Until I change it" });
