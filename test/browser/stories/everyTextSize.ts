@@ -5,6 +5,7 @@ import { findClipped } from "./findClipped.js";
 import { findCovered } from "./findCovered.js";
 import { findOverlaps } from "./findOverlaps.js";
 import { findScrolledSideways } from "./findScrolledSideways.js";
+import { isAlike } from "./isAlike.js";
 import { laidOut } from "./laidOut.js";
 import { ours } from "./ours.js";
 
@@ -23,14 +24,14 @@ const screens = [
 ] as const;
 
 /** After each story: nothing is cut off, stands on something else, cannot be pressed or scrolls two ways, however text is set. */
-afterEach(async () => {
+afterEach(async ({ task }) => {
   if (ours().length === 0) return;
   const { innerWidth, innerHeight } = window;
   const sheets = [...document.adoptedStyleSheets];
   applyLook({ ...initialLook, motion: "none" });
   const found: string[] = [];
   // Screen by screen: to change its size takes a browser longer than to change the text.
-  for (const [width, height] of screens) {
+  for (const [width, height] of isAlike(task) ? screens.slice(0, 1) : screens) {
     await page.viewport(width, height);
     for (const [change, css] of Object.entries(changes)) {
       const sheet = new CSSStyleSheet();
