@@ -9,7 +9,7 @@ await runTests([
   ...(process.env.BUILT ? [] : [build]),
   {
     // Each step waits at times, for pages, servers and processes that are killed, which is when others work: one after the other
-    // they left half of two cores idle. The longest first.
+    // they left half of two cores idle. The longest first, and with them the one that waits most, which at the end would wait alone.
     atOnce: 3,
     lanes: [
       [
@@ -22,13 +22,13 @@ await runTests([
       ],
       [vitest("storybook")],
       [vitest("node")],
+      [vitest("engines")],
       [vitest("dom")],
       [vitest("browser")],
       [playwright("packed", "test/packed/playwright.config.ts", "--grep-invert @deep")],
       [vitest("pseudo-locale")],
       [vitest("dom-react-compiler")],
       [vitest("dom-react-18")],
-      [vitest("engines")],
       // The AI SDK's newest version wants a newer Node than the rest, as does Mastra.
       [
         {
