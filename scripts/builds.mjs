@@ -7,14 +7,12 @@ import { build as buildByVite } from "vite";
 
 const peers = ["react", "react-dom"];
 const entry = "app-entry.js";
-/** Where components come from that are not in the main entry. */
-const entries = { RulesManager: "rules-manager" };
-const codeOf = (/** @type {readonly string[]} */ ...components) =>
+/** The entry that a component comes from. */
+const entryOf = (/** @type {string} */ component) =>
+  component === "RulesManager" ? "rules-manager" : "index";
+const codeOf = (/** @type {readonly string[]} */ components) =>
   ["HostProvider", ...components]
-    .map((name) => {
-      const from = Object.entries(entries).find(([other]) => other === name)?.[1] ?? "index";
-      return `export { ${name} } from "./dist/${from}.js";`;
-    })
+    .map((name) => `export { ${name} } from "./dist/${entryOf(name)}.js";`)
     .join("\n");
 
 /** The published file that is loaded once the page is idle. */
@@ -43,7 +41,7 @@ export async function measureVite(shared = [], components = ["ElicitationPrompt"
   const result = await buildByVite({
     configFile: false,
     logLevel: "error",
-    plugins: [virtualEntry(codeOf(...components))],
+    plugins: [virtualEntry(codeOf(components))],
     build: {
       write: false,
       rolldownOptions: {
@@ -73,7 +71,7 @@ export async function measureVite(shared = [], components = ["ElicitationPrompt"
  */
 export async function measureEsbuild(shared = []) {
   const { outputFiles, metafile } = await bundleByEsbuild({
-    stdin: { contents: codeOf("ElicitationPrompt"), resolveDir: ".", sourcefile: entry },
+    stdin: { contents: codeOf(["ElicitationPrompt"]), resolveDir: ".", sourcefile: entry },
     bundle: true,
     splitting: true,
     format: "esm",

@@ -42,17 +42,17 @@ const builds = [
 
 /** What apps show from the beginning beside the prompts: none of these loads a form. */
 const lists = [
-  { of: "HostPrompts and RequestInbox", most: 66_500 },
-  { of: "HostPrompts and DecisionLogView", most: 49_300 },
-  { of: "HostPrompts and RootsManager", most: 44_300 },
-  { of: "HostPrompts and SamplingSettingsPanel", most: 41_500 },
-  { of: "HostPrompts and RulesManager", most: 51_700 },
+  { list: "RequestInbox", most: 66_500 },
+  { list: "DecisionLogView", most: 49_300 },
+  { list: "RootsManager", most: 44_300 },
+  { list: "SamplingSettingsPanel", most: 41_500 },
+  { list: "RulesManager", most: 51_700 },
 ];
 const listed = [];
-for (const { of, most } of lists)
+for (const { list, most } of lists)
   listed.push({
-    name: `${of}, built by Vite`,
-    ...(await measureVite([], of.split(" and "))),
+    name: `HostPrompts and ${list}, built by Vite`,
+    ...(await measureVite([], ["HostPrompts", list])),
     most,
   });
 
