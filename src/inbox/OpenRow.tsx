@@ -42,7 +42,7 @@ export function OpenRow({
 }: OpenRowProps): ReactNode {
   const shown = useVisibleText();
   const server = shown(named);
-  const { byRule } = useLogMessages();
+  const { byRule, decisions } = useLogMessages();
   const ruling = item.question.rulings?.at(-1);
   const messages = useInboxMessages();
   const { prompt } = useMessages();
@@ -69,7 +69,7 @@ export function OpenRow({
             <bdi className="mcp-visually-hidden">{`${server} `}</bdi>
             <span className="mcp-inbox-kind">{label}</span>
             <span className="mcp-badge" data-tone={state === "shown" ? "accent" : undefined}>
-              {messages.states[state]}
+              {state === "leaving" ? decisions.cancel : messages.states[state]}
             </span>
             {question.quiet && ruling && <span>{byRule({ rule: shown(ruling.name) })}</span>}
             {question.appView !== undefined && (

@@ -7,9 +7,10 @@ import { summaryOf } from "./summaryOf.js";
 
 /**
  * Where an open request stands. `shown`: a surface has it in front, here or in another window. `waiting`: it is behind
- * another one, or nothing shows it yet. `aside`: the person put it aside. `generating`: a model works on it.
+ * another one, or nothing shows it yet. `aside`: the person put it aside. `leaving`: they cancelled it, and can
+ * take that back for a moment. `generating`: a model works on it.
  */
-export type InboxState = "shown" | "waiting" | "aside" | "generating";
+export type InboxState = "shown" | "waiting" | "aside" | "leaving" | "generating";
 
 /** An open request in a list; the same object until something about it changes. */
 export interface InboxItem {
@@ -91,7 +92,8 @@ export function createSettledItem(
   return { id, question, kind, text, outcome, dismiss, ...(lingering && aside && { open }) };
 }
 
-function stateOf({ aside, inFront }: Question): InboxState {
+function stateOf({ aside, inFront, leavesAt }: Question): InboxState {
+  if (leavesAt !== undefined) return "leaving";
   if (aside) return "aside";
   return inFront ? "shown" : "waiting";
 }

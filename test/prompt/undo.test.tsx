@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
-import { ElicitationCard, HostPrompts } from "mcp-host-ui";
+import { ElicitationCard, HostPrompts, RequestInbox } from "mcp-host-ui";
 import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -165,5 +165,27 @@ describe("a question that is leaving", () => {
     await expect(answer).resolves.toEqual({ action: "accept", content });
     await waitFor(() => expect(screen.queryByText("Cancelled.")).toBeNull());
     expect(server.received).toEqual([{ action: "accept", content }]);
+  });
+});
+
+describe("a request that is cancelled and can be taken back", () => {
+  it("is listed as cancelled, and is open again once it is opened from there", async () => {
+    const { server, user, answer } = await ask(
+      <>
+        <RequestInbox />
+        <HostPrompts />
+      </>,
+    );
+    await user.keyboard("{Escape}");
+    const row = await screen.findByRole("row", { name: /Where to/ });
+    await waitFor(() => expect(within(row).getByText("Cancelled")).toBeVisible());
+    expect(within(row).queryByText("For later")).toBeNull();
+    expect(server.received).toEqual([]);
+
+    await user.click(within(row).getByRole("button", { name: /^Open/ }));
+    await user.type(await screen.findByLabelText("City"), "Lisbon");
+    expect(within(row).getByText("On screen")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
   });
 });
