@@ -14,7 +14,7 @@ export function QuestionLine({ question }: { readonly question: AnyQuestion }): 
       </p>
       {question.phase === "open" ? (
         <p className="question-state">
-          {question.aside ? "Left for later." : "Waits for you."}
+          {sayWhere(question)}
           {question.aside && (
             <button className="button small" type="button" onClick={() => void question.resume()}>
               Answer
@@ -75,4 +75,9 @@ function QuestionOutcome({
       </dl>
     </>
   );
+}
+
+function sayWhere({ aside, leavesAt }: Extract<AnyQuestion, { readonly phase: "open" }>): string {
+  if (leavesAt !== undefined) return "Cancelled, unless you take it back.";
+  return aside ? "Left for later." : "Waits for you.";
 }
