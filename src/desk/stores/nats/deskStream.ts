@@ -51,32 +51,58 @@ export async function openDeskStream(
   return { client: jetstream(connection), manager, keepsFor };
 }
 
-/** Reads what a stream holds of some subjects from a sequence on. */
+/** A message of a desk's stream. */
+export interface StreamMessage {
+  readonly subject: string;
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** How long a reader waits for a message that was deleted before it came, in milliseconds: the least that the client takes. */
+const shortestWait = 1_000;
+
+/** Reads what a stream holds of some subjects from a sequence on: each once, as it was written last. */
 export async function readSubjects(
   { client }: DeskStream,
   name: string,
   subjects: string,
   first: number,
-): Promise<readonly { subject: string; seq: number; text: string }[]> {
-  const consumer = await client.consumers.get(name, {
-    filter_subjects: subjects,
-    deliver_policy: DeliverPolicy.StartSequence,
-    opt_start_seq: first,
-  });
-  try {
-    const { num_pending } = await consumer.info(true);
-    if (num_pending === 0) return [];
-    const found = [];
-    for await (const message of await consumer.fetch({ max_messages: num_pending })) {
-      const { subject, seq } = message;
-      found.push({ subject, seq, text: message.string() });
-      if (message.info.pending === 0) break;
+): Promise<readonly StreamMessage[]> {
+  const found = new Map<string, StreamMessage>();
+  const note = (message: StreamMessage) => {
+    // One that is written anew while others are read comes twice, and stands where it was written last.
+    found.delete(message.subject);
+    found.set(message.subject, message);
+  };
+  /** Reads from a sequence on; resolves to where to go on, or `undefined` where nothing is left. */
+  const readFrom = async (start: number): Promise<number | undefined> => {
+    const consumer = await client.consumers.get(name, {
+      filter_subjects: subjects,
+      deliver_policy: DeliverPolicy.StartSequence,
+      opt_start_seq: start,
+    });
+    try {
+      // As many as there were when the consumer was made, less what was deleted since, more what was written.
+      let { num_pending: left } = await consumer.info(true);
+      if (left === 0) return undefined;
+      let next = start;
+      const messages = await consumer.fetch({ max_messages: left, expires: shortestWait });
+      for await (const message of messages) {
+        const { subject, seq } = message;
+        note({ subject, seq, text: message.string() });
+        next = seq + 1;
+        left -= 1;
+        if (message.info.pending === 0) return left === 0 ? undefined : next;
+      }
+      return next;
+    } finally {
+      // It goes by itself, too, though later.
+      consumer.delete().catch(() => undefined);
     }
-    return found;
-  } finally {
-    // It goes by itself, too, though later.
-    consumer.delete().catch(() => undefined);
-  }
+  };
+  let next: number | undefined = first;
+  while (next !== undefined) next = await readFrom(next);
+  return [...found.values()];
 }
 
 /** Whether JetStream refused something with one of some codes. */
