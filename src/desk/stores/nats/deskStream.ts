@@ -58,7 +58,7 @@ export interface StreamMessage {
   readonly text: string;
 }
 
-/** How long a reader waits for a message that was deleted before it came, in milliseconds: the least that the client takes. */
+/** The longest that a reader waits for a message that was deleted before it came, in milliseconds: the least that the client takes. */
 const shortestWait = 1_000;
 
 /** Reads what a stream holds of some subjects from a sequence on: each once, as it was written last. */
