@@ -14,24 +14,28 @@ export interface OpenStore {
   close(): unknown;
 }
 
-/** Opens a store as a node does; in memory, all of one process share it. */
-export async function openStore(engine: string, url: string): Promise<OpenStore> {
+/** Opens a store as a node does, one of several on an engine by its name; in memory, all of one process share one. */
+export async function openStore(
+  engine: string,
+  url: string,
+  name = "mcp_desk",
+): Promise<OpenStore> {
   switch (engine) {
     case "redis": {
       const client = createClient({ url });
       client.on("error", console.error);
       await client.connect();
-      return { store: redisDesk(client), close: () => client.destroy() };
+      return { store: redisDesk(client, { prefix: `${name}:` }), close: () => client.destroy() };
     }
     case "nats": {
       const connection = await connect({ servers: url });
-      return { store: natsDesk(connection), close: () => connection.close() };
+      return { store: natsDesk(connection, { name }), close: () => connection.close() };
     }
     case "postgres": {
       const pool = new pg.Pool({ connectionString: url });
       pool.on("error", console.error);
-      await pool.query(postgresDeskTables());
-      return { store: postgresDesk(pool), close: () => pool.end() };
+      await pool.query(postgresDeskTables(name));
+      return { store: postgresDesk(pool, { prefix: name }), close: () => pool.end() };
     }
     default:
       return { store: memory, close: () => undefined };

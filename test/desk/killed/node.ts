@@ -1,5 +1,6 @@
 // One node of a back end: node node.js <engine> <its address> <address of the MCP server> <file for what ended> [<heartbeat> [<milliseconds that its clock is ahead>]]
 import { appendFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { fromJsonSchema, InMemoryTransport, McpServer } from "@modelcontextprotocol/server";
 import { attachClientToDesk, createDesk } from "mcp-host-ui/desk";
@@ -13,7 +14,9 @@ const [heartbeat = "300", ahead = "0"] = more;
 const { now } = Date;
 Date.now = () => now() + Number(ahead);
 
-const { store } = await openStore(engine, engineUrl);
+// The nodes of one test have a desk to themselves: what it leaves behind is not for those of the next to go on with.
+const name = basename(dirname(file)).replaceAll("-", "_").toLowerCase();
+const { store } = await openStore(engine, engineUrl, name);
 const kinds = [elicitation(), sampling({ generate: neverHere }), roots()];
 const desk = createDesk({ store, kinds, heartbeat: Number(heartbeat), onError: console.error });
 

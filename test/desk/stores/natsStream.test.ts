@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startNats } from "../../../scripts/engines/start.mjs";
 import {
   type DeskStream,
+  deleteSubject,
   openDeskStream,
   readSubjects,
 } from "../../../src/desk/stores/nats/deskStream.ts";
@@ -65,12 +66,63 @@ describe("readSubjects", () => {
     ]);
   });
 
-  it("waits for none that is deleted meanwhile", async () => {
+  it("waits for none that is deleted meanwhile, and leaves out no other", async () => {
     await write(["eve.a", "1"], ["eve.b", "2"]);
-    const drop = (id: string) => stream.manager.streams.purge("s", { filter: `s.eve.${id}` });
+    const drop = (id: string) => deleteSubject(stream, "s", `s.eve.${id}`);
 
     expect(await readWhile("eve", () => drop("b"))).toEqual([["eve.a", "1"]]);
     expect(await readWhile("eve", () => drop("a"))).toEqual([]);
     // By default its client waits for half a minute each time.
   }, 25_000);
+
+  it("reads what it was about to leave out because somebody purged another subject", async () => {
+    await write(["dan.a", "1"], ["dan.b", "2"], ["zoe.a", "3"]);
+    const purge = () => stream.manager.streams.purge("s", { filter: "s.zoe.a" });
+
+    expect(await readWhile("dan", purge)).toEqual([
+      ["dan.a", "1"],
+      ["dan.b", "2"],
+    ]);
+  });
+});
+
+describe("deleteSubject", () => {
+  const textOf = async (subject: string) => {
+    const found = await stream.manager.streams.getMessage("s", { last_by_subj: `s.${subject}` });
+    return found?.string();
+  };
+
+  it("deletes one subject, and does nothing where there is none", async () => {
+    await write(["tom.a", "1"], ["tom.b", "2"], ["tom.a", "3"]);
+
+    await deleteSubject(stream, "s", "s.tom.a");
+    await deleteSubject(stream, "s", "s.tom.never");
+
+    expect(await textOf("tom.a")).toBeUndefined();
+    expect(await textOf("tom.b")).toBe("2");
+  });
+
+  it("deletes it though it is written anew meanwhile", async () => {
+    await write(["pat.a", "1"]);
+    const streams = {
+      getMessage: async (...args: Parameters<typeof stream.manager.streams.getMessage>) => {
+        const found = await stream.manager.streams.getMessage(...args);
+        if (found?.string() === "1") await write(["pat.a", "2"]);
+        return found;
+      },
+      deleteMessage: (name: string, seq: number) => stream.manager.streams.deleteMessage(name, seq),
+    };
+    const slow = { ...stream, manager: { streams } } as unknown as DeskStream;
+
+    await deleteSubject(slow, "s", "s.pat.a");
+
+    expect(await textOf("pat.a")).toBeUndefined();
+  });
+
+  it("says why where the stream lets nobody delete", async () => {
+    await stream.manager.streams.add({ name: "kept", subjects: ["kept.>"], deny_delete: true });
+    await stream.client.publish("kept.a", "1");
+
+    await expect(deleteSubject(stream, "kept", "kept.a")).rejects.toThrow("delete");
+  });
 });

@@ -3,6 +3,7 @@ import type { DeskEntry, DeskStore, StoredEntry } from "../../store.js";
 import { createWatch } from "../createWatch.js";
 import {
   type DeskStream,
+  deleteSubject,
   hasCode,
   type NatsConnection,
   openDeskStream,
@@ -107,8 +108,7 @@ export function natsDesk(connection: NatsConnection, options: NatsDeskOptions = 
       open: async (hear) => openNatsChannels(await open(), name, hear),
     }),
     async drop(audience, id) {
-      const { manager } = await open();
-      await manager.streams.purge(name, { filter: subjectOf(audience, id) });
+      await deleteSubject(await open(), name, subjectOf(audience, id));
     },
   };
 }
