@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import type { BrowserConfigOptions } from "vitest/node";
 import { mutate } from "./test/mutants/mutate.ts";
 import { chromiumLaunch } from "./test/support/chromium.ts";
+import { reactCompilerRuntime } from "./test/support/reactCompilerRuntime.ts";
 import { reactDiffers } from "./test/support/reactDiffers.ts";
 import { ownName } from "./vite.config.ts";
 
@@ -30,6 +31,23 @@ const domTestsWhereReactDiffers = {
   include: process.env.TEST_DEEP ? domTests.include : [...reactDiffers],
   setupFiles: ["test/support/recordRendered.ts", ...domTests.setupFiles],
   globalSetup: ["test/support/everyRendered.ts"],
+};
+
+const onReact18 = {
+  resolve: { alias: react18("react", "react-dom"), mainFields: ["module"] },
+  test: {
+    ...domTestsWhereReactDiffers,
+    // The components that shadcn/ui's documentation has now take refs as props, as React 19 does.
+    exclude: [...elsewhere, "test/form/react/ownShadcnForm.test.tsx"],
+    // Only what Vite transforms sees the aliases: everything that imports React, but not React.
+    server: {
+      deps: {
+        inline: [
+          /node_modules\/(?!react(-dom)?\/).*(react|hookform|radix|downshift|testing-library|use-[a-z-]+)/,
+        ],
+      },
+    },
+  },
 };
 
 const browserDependencies = [
@@ -138,21 +156,18 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        resolve: { alias: react18("react", "react-dom"), mainFields: ["module"] },
+        ...onReact18,
+        test: { ...onReact18.test, name: "dom-react-18", env: { REACT_MAJOR: "18" } },
+      },
+      // What `npm test` runs in place of the two before, which `npm run test:deep` does: whatever differs in one differs here.
+      {
+        extends: true,
+        plugins: [reactCompilerRuntime(), react({ compiler: { target: "18" } })],
+        ...onReact18,
         test: {
-          name: "dom-react-18",
-          ...domTestsWhereReactDiffers,
-          // The components that shadcn/ui's documentation has now take refs as props, as React 19 does.
-          exclude: [...elsewhere, "test/form/react/ownShadcnForm.test.tsx"],
-          env: { REACT_MAJOR: "18" },
-          // Only what Vite transforms sees the aliases: everything that imports React, but not React.
-          server: {
-            deps: {
-              inline: [
-                /node_modules\/(?!react(-dom)?\/).*(react|hookform|radix|downshift|testing-library|use-[a-z-]+)/,
-              ],
-            },
-          },
+          ...onReact18.test,
+          name: "dom-react-18-compiler",
+          env: { REACT_MAJOR: "18", REACT_COMPILER: "on" },
         },
       },
       {

@@ -27,8 +27,7 @@ await runTests([
       [vitest("browser")],
       [playwright("packed", "test/packed/playwright.config.ts", "--grep-invert @deep")],
       [vitest("pseudo-locale")],
-      [vitest("dom-react-compiler")],
-      [vitest("dom-react-18")],
+      [vitest("dom-react-18-compiler")],
       // The AI SDK's newest version wants a newer Node than the rest, as does Mastra.
       [
         {

@@ -56,13 +56,14 @@ export const apps: readonly LookedAt[] = [
     ways: unsaid,
     surface: neutral,
   },
-  {
+  // Built twice by Next.js, for a minute and more; `test/e2e/nextApp.spec.ts` opens it built with every change.
+  deep({
     name: "examples/next-app",
     make: nextApp,
     button: "Book a trip",
     ways: unsaid,
     surface: neutral,
-  },
+  }),
   styled("an app with schemes of its own", ["styles.css"], "", neutral),
   deep(styled("an app with the theme primer", ["styles.css", "themes/primer.css"], "", primer)),
   styled(

@@ -1,5 +1,6 @@
 /**
- * The jsdom tests that run under React 18 and with the React Compiler in `npm test`; `npm run test:deep` runs all of them there.
+ * The jsdom tests that run under React 18, compiled by the React Compiler, in `npm test`; `npm run test:deep` runs all of them under
+ * React 18 as they are, and compiled under React 19.
  *
  * What differs is how a component is rendered: before React 19 no function takes a ref, no context is a provider and no ref is
  * cleaned up, and a compiled component does not render again where the compiler sees no change. Everything below the components
