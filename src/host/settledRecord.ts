@@ -43,8 +43,8 @@ export function createSettledRecords(context: {
       surface: lingering ? question.surface : undefined,
     };
     tables.settle(lingering ? settled : keptOf(settled, context.kindOf(question.kind)));
-    // What was put aside with something typed comes back, to say what became of it.
-    if (lingering && (question.aside || settled.aside)) context.opened(question.id);
+    // What was put aside, or left to a rule, with something typed comes back, to say what became of it.
+    if (lingering) context.opened(question.id);
     return settled;
   };
 }

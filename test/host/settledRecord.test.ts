@@ -13,7 +13,10 @@ const known: Partial<Running> = {
   }),
 };
 
-async function open(more: Partial<Running> = known, options: Partial<HostOptions> = {}) {
+async function open(
+  more: Parameters<typeof ownKind>[1] = known,
+  options: Partial<HostOptions> = {},
+) {
   const host = createHost({
     kinds: [ownKind("own", more)],
     unattendedAfter: Number.POSITIVE_INFINITY,
@@ -80,6 +83,25 @@ describe("a question that ended without the person", () => {
     await host.send({ type: "putAside", id });
     withdraw();
     expect(host.read(id)).toMatchObject({ lingering: true, aside: false, surface: "dialog" });
+  });
+
+  it("comes back from a rule that had it worked on, to say what became of what was typed", async () => {
+    let isQuiet = false;
+    const { host, ask, type } = await open((core) => ({
+      ...known,
+      rules: { facts: () => undefined, obey: () => {}, isQuiet: () => isQuiet },
+      command({ id: worked }) {
+        isQuiet = true;
+        core.update(String(worked), {});
+        return { done: true };
+      },
+    }));
+    const { id, withdraw } = await ask({ nth: 1 });
+    await type(id, "Lisbon");
+    await host.send({ type: "own/work", id });
+    expect(host.read(id)).toMatchObject({ quiet: true, surface: undefined });
+    withdraw();
+    expect(host.read(id)).toMatchObject({ lingering: true, quiet: undefined, surface: "dialog" });
   });
 
   it("hands what was typed to the same question of the same server, once", async () => {
