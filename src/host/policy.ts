@@ -68,7 +68,7 @@ export function checkPolicy(policy: unknown): void {
   if (policy === undefined) return;
   if (!isJsonObject(policy)) throw wrong("policy", policy, "an object such as { drafts: false }");
   checkEach(policy, "policy.", switches);
-  if (policy.log !== undefined) checkEach(Object(policy.log), "policy.log.", logSwitches);
+  checkEach(Object(policy.log), "policy.log.", logSwitches);
 }
 
 type Switch = readonly [isLegal: (value: unknown) => boolean, expected: string];

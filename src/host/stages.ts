@@ -28,7 +28,7 @@ interface Stage {
 /** Where a question stands. */
 interface Standing extends Seat {
   /** Higher the later the person asked to see it. */
-  readonly raised?: number;
+  readonly raised: number | undefined;
   readonly lingers: boolean;
   readonly rests: boolean;
   readonly stage: string | undefined;
@@ -53,8 +53,8 @@ export function createStages(stageOf: (surface: string) => string): Stages {
       session,
       kind,
       came: known?.came ?? count++,
-      ...(raised !== undefined && { raised }),
-      lingers: phase === "settled" && lingering,
+      raised,
+      lingers: lingering,
       rests: phase === "settled" && aside,
       stage: surface === undefined ? undefined : stageOf(surface),
     };

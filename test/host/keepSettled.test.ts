@@ -86,4 +86,15 @@ describe("keepSettled", () => {
     await answerOne(host, () => session.receive("elicitation/create", shippingAddress));
     expect(host.getState().settled).toEqual([]);
   });
+
+  it("lets an older one go for what has just ended under the person's eyes", async () => {
+    const { host, session } = await start({ keepSettled: 1 });
+    await answerOne(host, () => session.receive("elicitation/create", shippingAddress));
+    const withdrawal = new AbortController();
+    const { signal } = withdrawal;
+    session.receive("elicitation/create", shippingAddress, { signal }).catch(() => {});
+    const { id } = await openQuestion(host);
+    withdrawal.abort();
+    expect(host.getState().settled).toMatchObject([{ id, lingering: true }]);
+  });
 });

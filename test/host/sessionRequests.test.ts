@@ -318,6 +318,31 @@ describe("the calls of a request", () => {
   });
 });
 
+describe("a question that names the task of a call", () => {
+  it("ends with that call alone, and can be withdrawn as any other", async () => {
+    const { host, session, ask } = openOwn();
+    const withdrawal = new AbortController();
+    for (const options of [{}, { task: "trip" }])
+      session.trackCall(() => new Promise(() => {}), options).catch(() => {});
+    await expect.poll(() => host.getState().calls).toHaveLength(2);
+    const [other, own] = host.getState().calls.map(({ id }) => id);
+    const meta = { "io.modelcontextprotocol/related-task": { taskId: "trip" } };
+    const { signal } = withdrawal;
+    const answer = ask((request) => request.ask({}), { meta, signal });
+    expect(await openQuestion(host)).toMatchObject({ calls: [own], call: own });
+    await host.send({ type: "stopCall", id: other ?? "" });
+    expect(host.getState().open).toHaveLength(1);
+    withdrawal.abort();
+    await expect(answer).rejects.toMatchObject({ message: "The question was withdrawn." });
+    expect(host.getState().open).toEqual([]);
+
+    const second = ask((request) => request.ask({}), { meta });
+    await openQuestion(host);
+    await host.send({ type: "stopCall", id: own ?? "" });
+    await expect(second).rejects.toMatchObject({ code: -1, message: "Nobody." });
+  });
+});
+
 describe("a request that no kind answers", () => {
   it.each([
     ["own/other", {}, { code: -32601, message: "Method not found: own/other" }],

@@ -259,6 +259,25 @@ describe("what is in nobody's way", () => {
     expect(inFront()).toBe("a1");
   });
 
+  it("gives way though the person had asked to see it while it waited", async () => {
+    const { host, ask, show, answer, command, inFront } = open();
+    await show();
+    const stop = new AbortController();
+    host
+      .openSession({ id: "a" })
+      .trackCall(() => new Promise(() => {}), { signal: stop.signal })
+      .catch(() => {});
+    await ask("b1");
+    await ask("a1");
+    await command("resume", "a1");
+    expect(inFront()).toBe("a1");
+    stop.abort();
+    await answer("a1", true);
+    expect(inFront()).toBe("b1");
+    await answer("b1");
+    expect(inFront()).toBe("a1");
+  });
+
   it("keeps off dialogs until the person asks for it, and then comes first", async () => {
     const { ask, rest, show, command, inFront } = open();
     await show({ kind: "dialog" });
