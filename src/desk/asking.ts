@@ -1,3 +1,5 @@
+import { isUnanswered } from "../host/isUnanswered.js";
+import type { Outcome } from "../host/outcome.js";
 import type { Question } from "../host/question.js";
 import type { SessionRecord } from "../host/session.js";
 import { randomName } from "../wire/protocol/randomName.js";
@@ -124,8 +126,9 @@ export function createAskingSide(
       const ended = winners.stop(id);
       if (!ended || !outcome) return;
       const { key } = ended;
+      const isSent = key !== undefined && isOfAnswer(outcome);
       ended.written
-        .then(() => settleInTime(question, { outcome, ...(key !== undefined && { key }) }))
+        .then(() => settleInTime(question, { outcome, ...(isSent && { key }) }))
         .catch(report);
     },
     notice(session, method, params) {
@@ -139,6 +142,11 @@ export function createAskingSide(
       );
     },
   };
+}
+
+/** Whether an outcome is that of an answer: the question may have ended while one that won was on its way. */
+function isOfAnswer(outcome: Outcome): boolean {
+  return !isUnanswered(outcome) && (outcome.by === "person" || outcome.by === "rule");
 }
 
 function toRecord(

@@ -69,6 +69,7 @@ function follow(desk: ReturnType<typeof createDesk>) {
   return { shown, outcomes, deadlines, notices, close };
 }
 
+const answerOf = (id: string, city: string) => ({ id, key: city, result: received(city) });
 const received = (city: string) => ({ action: "accept", content: { city } });
 
 describe("a question of a node that had trouble with its store", () => {
@@ -255,6 +256,24 @@ describe("what a node has to say while its store takes nothing", () => {
     expect(await clock.wait(refusedOnce, "it is answered")).toEqual(received("Porto"));
   });
 
+  it("tells a second who answers that the first answer is on its way, and does not keep them until that is known", async () => {
+    const { own, answering, server, clock } = await openNodes();
+    const page = follow(answering);
+    const { answer } = server.elicit(shippingAddress);
+    await clock.until(() => page.shown.size === 1, "a page shows the question");
+    const [id = ""] = page.shown;
+    own.trouble("full");
+    const give = (city: string) => answering.take(answerOf(id, city), { audience: "ada" });
+    void give("Lisbon");
+    expect(await clock.wait(answer, "the server has it")).toEqual(received("Lisbon"));
+    expect(await clock.wait(give("Porto"), "it has a receipt")).toEqual({
+      done: false,
+      rejection: "lost",
+      message: "The server has not taken it yet.",
+    });
+    expect(page.outcomes).toEqual([]);
+  });
+
   it("moves a deadline that people asked to move", async () => {
     const { own, answering, server, clock } = await openNodes();
     server.session.update({ answerWithin: 60_000, extendBy: 3_600_000 });
@@ -285,6 +304,77 @@ describe("what a node has to say while its store takes nothing", () => {
     await clock.until(() => page.notices.length > 0, "a page is told");
     await clock.pass(heartbeat);
     expect(page.notices).toEqual([{ elicitationId: "visa" }]);
+  });
+});
+
+describe("an answer that its connection would not carry", () => {
+  /** A question whose answers wait for what its connection says of them, and how to answer it. */
+  async function openUndecided(within = 3_600_000) {
+    const { own, asking, answering, clock } = await openNodes();
+    const page = follow(answering);
+    const verdicts: ((isCarried: boolean) => void)[] = [];
+    const withdrawal = new AbortController();
+    const session = asking.host("ada").openSession({ id: "trains" });
+    const answer = session.receive("elicitation/create", shippingAddress, {
+      deadline: Date.now() + within,
+      signal: withdrawal.signal,
+      supports: () => new Promise((resolve) => verdicts.push(resolve)),
+    });
+    answer.catch(() => {});
+    await clock.until(() => page.shown.size === 1, "a page shows the question");
+    const [id = ""] = page.shown;
+    const give = (city: string) => answering.take(answerOf(id, city), { audience: "ada" });
+    return { own, clock, page, verdicts, answer, give, withdraw: () => withdrawal.abort() };
+  }
+
+  it("makes room for a second one, which waited for it", async () => {
+    const { clock, verdicts, answer, give } = await openUndecided();
+    const first = give("Lisbon");
+    await clock.until(() => verdicts.length === 1, "the first is looked at");
+    const second = give("Porto");
+    await clock.pass(1_000);
+    verdicts[0]?.(false);
+    expect(await clock.wait(first, "the first has a receipt")).toMatchObject({
+      rejection: "invalid",
+    });
+    await clock.until(() => verdicts.length === 2, "the second is looked at");
+    verdicts[1]?.(true);
+    expect(await clock.wait(answer, "it is answered")).toEqual(received("Porto"));
+    expect(await clock.wait(second, "the second has a receipt")).toMatchObject({
+      done: true,
+      outcome: { sent: "accept" },
+    });
+  });
+
+  it("is told of as not sent where its question's time was up before that was known", async () => {
+    const { clock, verdicts, answer, give } = await openUndecided(5_000);
+    const taken = give("Lisbon");
+    await clock.until(() => verdicts.length === 1, "it is looked at");
+    await clock.pass(5_500);
+    verdicts[0]?.(true);
+    expect(await clock.wait(answer, "it is answered")).toEqual({ action: "cancel" });
+    expect(await clock.wait(taken, "it has a receipt")).toMatchObject({
+      done: false,
+      outcome: { sent: "cancel", by: "host", cause: "deadline" },
+    });
+  });
+
+  it("opens no question again that its server took back meanwhile, though the store takes that late", async () => {
+    const { own, clock, page, verdicts, give, withdraw } = await openUndecided();
+    const taken = give("Lisbon");
+    await clock.until(() => verdicts.length === 1, "it is looked at");
+    own.trouble("away");
+    withdraw();
+    await clock.pass(10);
+    own.trouble("none");
+    verdicts[0]?.(false);
+    const outcome = { sent: "nothing", by: "server" };
+    expect(await clock.wait(taken, "it has a receipt")).toMatchObject({
+      rejection: "settled",
+      outcome,
+    });
+    await clock.until(() => page.shown.size === 0, "the page shows it no more");
+    expect(page.outcomes).toMatchObject([outcome]);
   });
 });
 

@@ -77,6 +77,42 @@ describe("a parked call whose store fails", () => {
     },
   );
 
+  it("takes its questions back where the store lost it while they were written", async () => {
+    const store = memoryDesk();
+    const asked: string[] = [];
+    const losing: DeskStore = {
+      ...store,
+      async put(entry, replaces) {
+        const record = JSON.parse(entry.body);
+        if (record.type === "question" && record.phase === "open") {
+          asked.push(entry.id);
+          await store.drop("//calls", record.parked);
+        }
+        return store.put(entry, replaces);
+      },
+    };
+    const errors: unknown[] = [];
+    const [desk] = openDesks({
+      store: losing,
+      heartbeat: 100,
+      onError: (error) => errors.push(error),
+    });
+    const trips = await startTrips();
+    onTestFinished(trips.stop);
+    desk.resume((round) => sendTo(trips.url, round));
+    const { host } = await openPage(desk);
+    await desk.park(tripOf("ada"));
+    await vi.waitFor(() => expect(asked).toHaveLength(2), 30_000);
+    await vi.waitFor(() => expect(host.getState().settled).toHaveLength(2), 30_000);
+    expect(host.getState().open).toEqual([]);
+    expect(host.getState().settled).toMatchObject([
+      { outcome: { sent: "nothing", cause: "caller-ended" } },
+      { outcome: { sent: "nothing", cause: "caller-ended" } },
+    ]);
+    expect(errors).toEqual([]);
+    expect(trips.received).toHaveLength(1);
+  });
+
   it("is sent by one of the two that resume calls on one node", async () => {
     const [desk] = openDesks({ heartbeat: 100 });
     const trips = await startTrips();
