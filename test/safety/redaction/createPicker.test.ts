@@ -4,7 +4,13 @@ import { createPicker } from "../../../src/safety/redaction/createPicker.js";
 import { pickSpans } from "../../../src/safety/redaction/pickSpans.js";
 
 const spans = fc.array(
-  fc.record({ finder: fc.nat(2), start: fc.nat(200), length: fc.integer({ min: 1, max: 40 }) }),
+  fc.record({
+    finder: fc.nat(2),
+    start: fc.nat(200),
+    length: fc.integer({ min: 1, max: 40 }),
+    /** So many characters before it is due, it is added. */
+    early: fc.nat(80),
+  }),
   { maxLength: 60 },
 );
 
@@ -15,16 +21,21 @@ describe("createPicker", () => {
         const lists = [0, 1, 2].map((finder) =>
           found
             .filter((span) => span.finder === finder)
-            .map(({ start, length }) => ({ start, end: start + length, kind: `${finder}` })),
+            .map(({ start, length, early }) => ({
+              due: Math.max(0, start - early),
+              span: { start, end: start + length, kind: `${finder}` },
+            })),
         );
         const picker = createPicker(lists.length);
         for (let from = 0; from <= 200; from += piece) {
           for (const [finder, list] of lists.entries())
-            for (const span of list)
-              if (span.start >= from && span.start < from + piece) picker.add(finder, span);
+            for (const { due, span } of list)
+              if (due >= from && due < from + piece) picker.add(finder, span);
           picker.pickUntil(from + piece);
         }
-        expect(picker.picked()).toEqual(pickSpans(lists));
+        expect(picker.picked()).toEqual(
+          pickSpans(lists.map((list) => list.map(({ span }) => span))),
+        );
       }),
     );
   });

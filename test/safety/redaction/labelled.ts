@@ -47,6 +47,13 @@ const marked: readonly (readonly [language: string, text: string])[] = [
   ["de", "Meine IBAN lautet ⟦iban:DE89 3704 0044 0532 0130 00⟧."],
   ["de", "Steuer-ID: ⟦nationalId:86 095 742 719⟧, geboren am 12.03.1985"],
   ["de", "Ruf mich an: ⟦phone:030 12345678⟧ oder ⟦phone:0151 23456789⟧."],
+  [
+    "de",
+    "Frau Kern, ⟦phone:(0211) 123456⟧ oder ⟦phone:0211/1234567⟧, Herr Ott ⟦phone:0211 - 12345⟧",
+  ],
+  ["de", "Frau Kern, ⟦phone:030 12345678⟧, nicht 0011/123456 und nicht 0211/123456789"],
+  ["fr", "Marie Curie, ⟦phone:06 12 34 56 78⟧; Pierre, ⟦phone:06.12.34.56.79⟧"],
+  ["pt", "Ana Lima, ⟦phone:(11) 91234-5678⟧; Rui, ⟦phone:(11) 1234 5678⟧"],
   ["de", "Telefon ⟦phone:+49 (0)89 1234567⟧, Mail ⟦email:jörg@müller.de⟧"],
   ["de", "Rechnung 2026-004711 über 1.234,56 € vom 03.11.2026, Kundennummer 00471123."],
   ["de", "Passwort: ⟦credential:Sommer2024!⟧"],

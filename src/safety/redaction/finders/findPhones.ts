@@ -14,7 +14,6 @@ const national: readonly RegExp[] = [
   // With the 0 that a long-distance call begins with, in groups
   /^\(?0[1-9]\d{0,3}\)?[ ./-]{1,3}\d{2,4}(?:[ .-]\d{2,4}){1,3}$/u,
   /^\(?0[1-9]\d{1,3}\)? ?[ /-] ?\d{5,8}$/u,
-  /^0[1-9](?:[ .]\d{2}){4}$/u,
   // Brazil; China; Korea; Russia; India
   /^\(\d{2}\) ?9?[ ]?\d{4}[ -]\d{4}$/u,
   /^1[3-9]\d(?:\d{8}|([ -])\d{4}\1\d{4})$/u,
