@@ -87,6 +87,63 @@ describe.each(wires)("a rule about sampling, over %s", (_, wire) => {
     ]);
   });
 
+  describe("that cannot be carried out", () => {
+    const trouble = new Error("The dictionary is away.");
+    /** A request whose rule is there, and whose masking fails once that decides. */
+    async function openFailing() {
+      const errors: unknown[] = [];
+      let fail = () => {};
+      const find = () => {
+        fail();
+        return [];
+      };
+      const host = openHost(
+        {},
+        { onError: (error) => errors.push(error) },
+        { redact: { detectors: [{ kind: "ticket", find }] } },
+      );
+      const server = await start(host, { wire });
+      const { answer } = server.request(sample);
+      answer.catch(() => {});
+      const question = await openQuestion(host);
+      const rules = rulesFor(question, { lasting: "session" });
+      const propose = (before: () => void = () => {}) => {
+        fail = () => {
+          before();
+          throw trouble;
+        };
+        return order(host, { type: "rules/propose", id: question.id, rules });
+      };
+      return { host, server, answer, question, errors, propose };
+    }
+
+    it("leaves the request to the person, and is reported", async () => {
+      const { host, server, answer, question, errors, propose } = await openFailing();
+      const { id } = question;
+      await propose();
+      await expect
+        .poll(() => host.getState().open)
+        .toMatchObject([{ id, detail: { stage: "request-review", ruled: "failed" } }]);
+      expect(host.getState().open).not.toMatchObject([{ quiet: true }]);
+      expect(errors).toContain(trouble);
+      expect(server.received).toEqual([]);
+      await host.send({ type: "settle", id, answer: { action: "deny" } });
+      await expect(answer).rejects.toEqual(refusal(-1, /User rejected/));
+    });
+
+    it("changes nothing where the request is over by then", async () => {
+      const { host, answer, question, errors, propose } = await openFailing();
+      const { id, session } = question;
+      await propose(() => void host.send({ type: "blockSession", id: session, blocked: true }));
+      await expect(answer).rejects.toEqual(refusal(-32603, /blocked/));
+      await expect.poll(() => errors.at(-1)).toBeInstanceOf(Error);
+      expect(host.getState()).toMatchObject({
+        open: [],
+        settled: [{ id, outcome: { by: "host", cause: "blocked" } }],
+      });
+    });
+  });
+
   it("asks where a rule says so, whatever a less specific one allows", async () => {
     const host = openHost();
     const server = await start(host, { wire });
@@ -106,4 +163,29 @@ describe.each(wires)("a rule about sampling, over %s", (_, wire) => {
     await host.send({ type: "settle", id, answer: { action: "deny" } });
     await expect(first.answer).rejects.toEqual(refusal(-1, /User rejected/));
   });
+});
+
+it("leaves an answer to a person who wants to be asked from just before it would have left", async () => {
+  const host = openHost({}, { log: createDecisionLog({ content: true }) });
+  const session = host.openSession({ id: "travel" });
+  const answer = session.receive("sampling/createMessage", quietMonths, {
+    async supports() {
+      // It is asked when the answer has come, too.
+      const isLeaving = Object(host.getState().open[0]?.detail).ruled === true;
+      if (isLeaving)
+        await host.send({ type: "sampling/configure", settings: { askEveryTime: true } });
+      return true;
+    },
+  });
+  const question = await openQuestion(host);
+  const rules = rulesFor(question, { lasting: "session", responses: true });
+  await order(host, { type: "rules/propose", id: question.id, rules });
+
+  await expect
+    .poll(() => host.getState().open)
+    .toMatchObject([{ detail: { stage: "response-review", ruled: "failed" } }]);
+  expect(host.getState().log).toEqual([]);
+  await host.send({ type: "settle", id: question.id, answer: { action: "send" } });
+  await expect(answer).resolves.toMatchObject({ content: { text: "In November." } });
+  expect(host.getState().log).toMatchObject([{ outcome: { by: "person" } }]);
 });

@@ -270,6 +270,42 @@ describe("redaction", () => {
     expect(valuesIn(log.entries())).toEqual([]);
   });
 
+  it("keeps of a request that the person changed what went to the model, and says of no other that it was changed", async () => {
+    const { host, model, sample, send, settle } = await openRig("2025-11-25", { redact });
+    const asked = { maxTokens: 9, systemPrompt: `For ${email}.`, messages: [] };
+    const settledWith = async (nth: number, change?: { systemPrompt: string }) => {
+      const { answer } = sample(asked);
+      const { id, request } = await openRequest(host);
+      await send({
+        type: "sampling/approve",
+        id,
+        ...(change && { changes: { request: { ...request, ...change } } }),
+      });
+      const turn = await model.turn(nth);
+      turn.answer({ content: "Noted." });
+      await openRequest(host, "response-review");
+      await settle(id, { action: "send" });
+      await answer;
+      const { request: kept, detail } = (await settledQuestion(host, id)) as Sampling.Question;
+      expect(valuesIn([kept, detail])).toEqual([]);
+      return { went: turn.request.systemPrompt, kept: kept.systemPrompt, edited: detail.edited };
+    };
+
+    expect(await settledWith(1)).toEqual({
+      went: "For [email 1].",
+      kept: "For [email 1].",
+      edited: undefined,
+    });
+    expect(await settledWith(2, { systemPrompt: "For Ada." })).toMatchObject({
+      went: "For Ada.",
+      edited: { systemPrompt: "For Ada." },
+    });
+    expect(await settledWith(3, { systemPrompt: `For ${phone}.` })).toMatchObject({
+      went: "For [phone 1].",
+      edited: { systemPrompt: "For [phone 1]." },
+    });
+  });
+
   it("lets nothing leave where a detector of the app's own fails", async () => {
     let fails = false;
     const find = () => {

@@ -132,6 +132,17 @@ describe("editMessages", () => {
     ]);
   });
 
+  it("takes what a copy has beside what was asked, in front or behind, for the person's own", () => {
+    const own: SamplingMessage = { role: "user", content: text("I am in a hurry.") };
+    const kept = structuredClone([own, ...conversation, own]);
+    const rows = readEditedMessages(kept, conversation);
+    expect(rows.map(({ item, asked }) => [item, asked])).toEqual([
+      [own, undefined],
+      ...conversation.map((message) => [message, message]),
+      [own, undefined],
+    ]);
+  });
+
   it.each(requestsByRevision)(
     "keeps the rules on tool use whatever a person does, and can take it all back (%s)",
     (_revision, requests) => {
