@@ -58,3 +58,18 @@ describe.each(sessions)("elicitation's sendReason, with %s", (name, wire) => {
     },
   );
 });
+
+it("goes along with what answers an `input_required` result where that server's own connection is tapped", async () => {
+  const host = createHost({ kinds: [elicitation({ sendReason: true })] });
+  onTestFinished(host.close);
+  const decline = async (id: string, tapped: boolean) => {
+    const session = host.openSession({ id, tapped });
+    const got = session.receive("elicitation/create", shippingAddress, { embedded: true });
+    const question = await openQuestion(host);
+    const answer = { action: "decline", reason: "too nosy" };
+    await host.send({ type: "settle", id: question.id, answer });
+    return got;
+  };
+  expect(await decline("tapped", true)).toEqual({ action: "decline", _meta: reason });
+  expect(await decline("plain", false)).toEqual({ action: "decline" });
+});

@@ -240,6 +240,29 @@ describe("notifications/roots/list_changed", () => {
     expect(errors).toEqual([]);
   });
 
+  it("is tried again for each of two whose sessions are better known at once", async () => {
+    const { host } = startHost({ initial: [planning], approve: () => true });
+    let isConnected = false;
+    const [tried, heard]: [string[], string[]] = [[], []];
+    const sessions = ["own", "other"].map((id) =>
+      host.openSession({
+        id,
+        async notify() {
+          tried.push(id);
+          if (!isConnected) throw new Error("Not connected");
+          heard.push(id);
+        },
+      }),
+    );
+    for (const session of sessions) await session.receive("roots/list");
+    await Roots.sync(host, []);
+    await expect.poll(() => tried, once).toHaveLength(2);
+    isConnected = true;
+    for (const session of sessions) session.update({ name: "Better known" });
+    await expect.poll(() => heard.toSorted(), once).toEqual(["other", "own"]);
+    expect(stateOf(host).servers.map(({ name }) => name)).toEqual(["Better known", "Better known"]);
+  });
+
   it("is not tried on a client that did not declare it, which still gets its list", async () => {
     const { host, errors } = startHost({ initial: [planning], approve: () => true });
     const info = { name: "test", version: "1.0.0" };
