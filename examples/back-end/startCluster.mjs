@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, request } from "node:http";
+import { pipeline } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
@@ -59,7 +60,8 @@ export function createBalancer(ports) {
     const { method, url, headers } = incoming;
     const forwarded = request({ host: "127.0.0.1", port, method, path: url, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+      // Ends with a node that is killed: a page that hears nothing more would wait for a sign of life before it connects anew.
+      pipeline(answer, outgoing, () => undefined);
     });
     forwarded.on("error", () =>
       outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end(),
