@@ -26,7 +26,15 @@ const write = async (...messages: readonly (readonly [subject: string, text: str
   for (const [subject, text] of messages) await stream.client.publish(`s.${subject}`, text);
 };
 
-/** Reads all of an audience; does something else after the stream was first asked how much there is, and before it is read. */
+/** So many that what is written after them is read by a consumer. */
+const few = Array.from({ length: 8 }, (_, place) => `few-${place}`);
+const writeBehindFew = (audience: string, messages: Readonly<Record<string, string>>) =>
+  write(
+    ...few.map((id) => [`${audience}.${id}`, ""] as const),
+    ...Object.entries(messages).map(([id, text]) => [`${audience}.${id}`, text] as const),
+  );
+
+/** Reads what is behind the few; does something else after the stream was first asked how much there is, and before it is read. */
 async function readWhile(audience: string, act: () => Promise<unknown>) {
   let isFirst = true;
   const consumers = {
@@ -39,49 +47,67 @@ async function readWhile(audience: string, act: () => Promise<unknown>) {
   };
   const slow = { ...stream, client: { consumers } } as unknown as DeskStream;
   const found = await readSubjects(slow, "s", `s.${audience}.*`, 1);
-  return found.map(({ subject, text }) => [subject.slice("s.".length), text]);
+  expect(isFirst).toBe(false);
+  return found
+    .slice(few.length)
+    .map(({ subject, text }) => [subject.slice(`s.${audience}.`.length), text]);
 }
 
 describe("readSubjects", () => {
+  it("reads few as well as many, from a sequence on", async () => {
+    await write(["sue.a", "1"], ["sue.b", "2"], ["ann.a", "3"], ["sue.a", "4"]);
+    const read = async (first: number) => {
+      const found = await readSubjects(stream, "s", "s.sue.*", first);
+      return found.map(({ text }) => text);
+    };
+
+    expect(await read(1)).toEqual(["2", "4"]);
+    const [{ seq } = { seq: 0 }] = await readSubjects(stream, "s", "s.sue.*", 1);
+    expect(await read(seq + 1)).toEqual(["4"]);
+    await write(...Array.from({ length: 50 }, (_, id) => [`sue.${id}`, `${id}`] as const));
+    expect(await read(1)).toEqual(["2", "4", ...Array.from({ length: 50 }, (_, id) => `${id}`)]);
+  });
+
   it("reads each subject that was there, though others are written and it is written anew meanwhile", async () => {
-    await write(["ada.a", "1"]);
+    await writeBehindFew("ada", { a: "1" });
 
     const found = await readWhile("ada", () => write(["ada.b", "2"], ["ada.a", "3"]));
 
     expect(found).toEqual([
-      ["ada.b", "2"],
-      ["ada.a", "3"],
+      ["b", "2"],
+      ["a", "3"],
     ]);
   });
 
   it("reads a subject once that is written anew meanwhile", async () => {
-    await write(["bob.a", "1"], ["bob.b", "2"]);
+    await writeBehindFew("bob", { a: "1", b: "2" });
 
     const found = await readWhile("bob", () => write(["bob.a", "3"], ["bob.c", "4"]));
 
     expect(found).toEqual([
-      ["bob.b", "2"],
-      ["bob.a", "3"],
-      ["bob.c", "4"],
+      ["b", "2"],
+      ["a", "3"],
+      ["c", "4"],
     ]);
   });
 
   it("waits for none that is deleted meanwhile, and leaves out no other", async () => {
-    await write(["eve.a", "1"], ["eve.b", "2"]);
+    await writeBehindFew("eve", { a: "1", b: "2" });
     const drop = (id: string) => deleteSubject(stream, "s", `s.eve.${id}`);
 
-    expect(await readWhile("eve", () => drop("b"))).toEqual([["eve.a", "1"]]);
+    expect(await readWhile("eve", () => drop("b"))).toEqual([["a", "1"]]);
     expect(await readWhile("eve", () => drop("a"))).toEqual([]);
     // By default its client waits for half a minute each time.
   }, 25_000);
 
   it("reads what it was about to leave out because somebody purged another subject", async () => {
-    await write(["dan.a", "1"], ["dan.b", "2"], ["zoe.a", "3"]);
+    await writeBehindFew("dan", { a: "1", b: "2" });
+    await write(["zoe.a", "3"]);
     const purge = () => stream.manager.streams.purge("s", { filter: "s.zoe.a" });
 
     expect(await readWhile("dan", purge)).toEqual([
-      ["dan.a", "1"],
-      ["dan.b", "2"],
+      ["a", "1"],
+      ["b", "2"],
     ]);
   });
 });
