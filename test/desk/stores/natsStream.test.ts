@@ -1,12 +1,9 @@
 import { connect, type NatsConnection } from "@nats-io/transport-node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startNats } from "../../../scripts/engines/start.mjs";
-import {
-  type DeskStream,
-  deleteSubject,
-  openDeskStream,
-  readSubjects,
-} from "../../../src/desk/stores/nats/deskStream.ts";
+import { deleteSubject } from "../../../src/desk/stores/nats/deleteSubject.ts";
+import { type DeskStream, openDeskStream } from "../../../src/desk/stores/nats/deskStream.ts";
+import { readSubjects } from "../../../src/desk/stores/nats/readSubjects.ts";
 
 let nats: Awaited<ReturnType<typeof startNats>>;
 let connection: NatsConnection;

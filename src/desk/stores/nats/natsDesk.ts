@@ -1,15 +1,10 @@
 import { JetStreamApiCodes } from "@nats-io/jetstream";
 import type { DeskEntry, DeskStore, StoredEntry } from "../../store.js";
 import { createWatch } from "../createWatch.js";
-import {
-  type DeskStream,
-  deleteSubject,
-  hasCode,
-  type NatsConnection,
-  openDeskStream,
-  readSubjects,
-} from "./deskStream.js";
+import { deleteSubject } from "./deleteSubject.js";
+import { type DeskStream, hasCode, type NatsConnection, openDeskStream } from "./deskStream.js";
 import { openNatsChannels } from "./openNatsChannels.js";
+import { readSubjects } from "./readSubjects.js";
 import { fromToken, toToken } from "./subjects.js";
 
 /** Options of `natsDesk`. */
