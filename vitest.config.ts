@@ -222,6 +222,8 @@ export default defineConfig({
             "test/browser/stories/everyKey.ts",
           ],
           env: { TEST_DEEP: process.env.TEST_DEEP ?? "" },
+          // Axe looks at five hundred messages in every theme, scheme and direction.
+          ...(process.env.TEST_DEEP && { testTimeout: 600_000, hookTimeout: 600_000 }),
           // Each story cleans its page up. A page of its own for each file would load all modules anew.
           browser: { ...chromium(), isolate: false },
         },
