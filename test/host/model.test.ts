@@ -225,7 +225,10 @@ async function start(wire: (typeof wires)[number][1]) {
 /** Answers what is left, and holds every question beside what the server heard of it. */
 async function finish(model: Model, real: Real) {
   for (const _ of open(model)) await new Answer(0, 0, ["cancel"]).run(model, real);
-  expect(real.host.getState()).toMatchObject({ open: [], calls: [] });
+  // A call ends once its result is there, which comes after the question that it waited for has gone.
+  await expect
+    .poll(() => real.host.getState(), { interval: 1 })
+    .toMatchObject({ open: [], calls: [] });
   const outcomes = new Map(real.host.getState().settled.map(({ id, outcome }) => [id, outcome]));
   for (const { id = "", ended, heard } of model.questions) {
     expect(heard.answers).toHaveLength(ended === "answered" ? 1 : 0);

@@ -22,6 +22,9 @@ const connections = requestsByRevision.map(
     ] as const,
 );
 
+/** A server of thirty times as many examples asks more than a host or a kind allows in a minute. */
+const limits = { perMinute: 10_000 };
+
 /** What an SDK adds to a request on its way, and is no part of what a server asks. */
 function withoutTransport(params: object): object {
   const { _meta: _, ...rest } = params as { _meta?: unknown };
@@ -32,9 +35,7 @@ describe("sampling, when nobody edits anything", () => {
   it.each(connections)(
     "gives the model every kind of content just as the server sent it (%s)",
     async (_revision, wire, requests) => {
-      const { host, model, sample, send, settle } = await openRig(wire, {
-        limits: { perMinute: 10_000 },
-      });
+      const { host, model, sample, send, settle } = await openRig(wire, { limits }, { limits });
       let turns = 0;
       await fc.assert(
         fc.asyncProperty(requests, async (params) => {
@@ -76,9 +77,11 @@ describe("sampling, when nobody edits anything", () => {
   });
 
   it("gives the server every kind of content just as the model wrote it", async () => {
-    const { host, model, sample, send, settle } = await openRig("2025-11-25", {
-      limits: { perMinute: 10_000 },
-    });
+    const { host, model, sample, send, settle } = await openRig(
+      "2025-11-25",
+      { limits },
+      { limits },
+    );
     let turns = 0;
     await fc.assert(
       fc.asyncProperty(answerContent, async (content) => {
