@@ -49,8 +49,13 @@ for (const [what, rests] of giants)
     expect(work.mostAdded).toBeLessThan(mostAdded);
   });
 
-for (const what of ["2,000 messages", "2,000 blocks in four messages"])
-  test(`${what} come into the page without what is there being styled anew`, async ({ page }) => {
+for (const [what, tag] of [
+  ["2,000 messages", []],
+  ["2,000 blocks in four messages", "@deep"],
+] as const)
+  test(`${what} come into the page without what is there being styled anew`, {
+    tag,
+  }, async ({ page }) => {
     await open(page);
     const styled = await traceStyles(page, async () => {
       await page.evaluate((name) => window.askGiant("giant", name), what);
