@@ -7,26 +7,39 @@ import { offered } from "./offered.js";
 const mostIdle = 40;
 /** What a page holds beyond so many stops is not looked at: it would take minutes. */
 const mostPresses = 300;
+/** To press a key takes a browser less time than to be told to: so often at least it is pressed at once. */
+const fewestAtOnce = 4;
 
 /** Goes through a page with the Tab key. Lists what can be pressed below these elements and was not reached, and what did not show that it was. */
 export async function findUnreached(roots: readonly Element[]): Promise<readonly string[]> {
-  const unseen: string[] = [];
   const left = new Set(roots.flatMap(offered).filter(isStop));
-  const reached = new Set<Element | null>();
-  let presses = 0;
-  for (let idle = 0; left.size > 0 && idle < mostIdle; idle += 1) {
-    presses += 1;
-    if (presses > mostPresses) return unseen;
-    await userEvent.tab();
-    const { activeElement } = document;
-    if (!reached.has(activeElement)) idle = 0;
-    reached.add(activeElement);
-    if (!activeElement || !left.has(activeElement)) continue;
+  const bare: HTMLElement[] = [];
+  const reached = new Set<Element>();
+  const look = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement)) return;
+    reached.add(target);
+    if (!left.has(target)) return;
     // Of buttons that exclude each other one is reached; the arrow keys lead to the others.
-    for (const stop of left) if (isSameChoice(stop, activeElement)) left.delete(stop);
-    if (!(await showsFocus(activeElement)))
-      unseen.push(`does not show the focus: ${saying(activeElement)}`);
+    for (const stop of left) if (isSameChoice(stop, target)) left.delete(stop);
+    if (!isOutlined(target)) bare.push(target);
+  };
+
+  let presses = 0;
+  document.addEventListener("focusin", look);
+  for (let idle = 0; left.size > 0 && idle < mostIdle && presses < mostPresses; ) {
+    const before = reached.size;
+    const times = Math.min(Math.max(left.size, fewestAtOnce), mostIdle);
+    await userEvent.keyboard(`{Tab>${times}/}`);
+    presses += times;
+    idle = reached.size > before ? 0 : idle + times;
   }
+  document.removeEventListener("focusin", look);
+
+  const unseen: string[] = [];
+  for (const element of bare)
+    if (element.isConnected && !(await framesFocus(element)))
+      unseen.push(`does not show the focus: ${saying(element)}`);
+  if (presses >= mostPresses) return unseen;
   // What comes late takes the place of something.
   const here = roots.filter((root) => root.isConnected);
   if (here.length > 0 && [...left].some((stop) => !stop.isConnected)) return findUnreached(here);
@@ -51,21 +64,22 @@ function isSameChoice(one: Element, other: Element): boolean {
   return radios.length === 2 && first === second;
 }
 
-/** Whether an element, or what stands for it beside it, is outlined, or has another border than without the focus. */
-async function showsFocus(element: Element): Promise<boolean> {
-  const shown = [element, element.nextElementSibling, element.parentElement];
-  const isOutlined = shown.some((part) => {
+/** Whether an element that has the focus, or what stands for it beside it, is outlined. */
+function isOutlined(element: Element): boolean {
+  return [element, element.nextElementSibling, element.parentElement].some((part) => {
     const { outlineStyle, outlineWidth, boxShadow } = part ? getComputedStyle(part) : emptyStyle;
     return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
   });
-  if (isOutlined || !(element instanceof HTMLElement)) return isOutlined;
+}
+
+/** Whether an element, or what stands for it beside it, has another border than without the focus. */
+async function framesFocus(element: HTMLElement): Promise<boolean> {
+  element.focus();
+  await laidOut();
   const focused = bordersAround(element);
   element.blur();
   await laidOut();
-  const left = bordersAround(element);
-  element.focus();
-  await laidOut();
-  return focused !== left;
+  return focused !== bordersAround(element);
 }
 
 /** Form libraries draw the frame of an input with an element beside it. */
