@@ -179,9 +179,8 @@ export default defineConfig({
           include: ["test/browser/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", pseudoLocale],
           setupFiles: ["test/support/browserSetup.ts"],
-          // Each test cleans its page up. A page of its own for each file would load all modules anew. The pictures were taken
-          // with the whole browser, which draws letters in its own way.
-          browser: { ...chromium({ whole: true }), isolate: false },
+          // Each test cleans its page up. A page of its own for each file would load all modules anew.
+          browser: { ...chromium(), isolate: false },
         },
       },
       // As long as nearly all others together, mostly waiting for stories to come to rest: a step beside them.
@@ -246,11 +245,11 @@ function mayRun(project: string): boolean {
 }
 
 // Vitest writes into what it gets, so each project gets its own.
-function chromium(how?: { whole: boolean }): BrowserConfigOptions {
+function chromium(): BrowserConfigOptions {
   return {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions: chromiumLaunch(how) }),
+    provider: playwright({ launchOptions: chromiumLaunch() }),
     instances: [{ browser: "chromium" }],
     screenshotFailures: false,
     // Two pictures in a row that are the same take a while where others draw, too.
