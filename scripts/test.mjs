@@ -2,7 +2,15 @@
 // npm test: what every change has to pass. `npm run test:quick` is the part that needs neither a build nor a browser;
 // `npm run test:deep` has what is slow and rarely breaks.
 import { tellDeepPasses } from "./deepPasses.mjs";
-import { build, buildStorybook, playwright, runTests, vitest, vitestReport } from "./testRun.mjs";
+import {
+  build,
+  buildStorybook,
+  installIn,
+  playwright,
+  runTests,
+  vitest,
+  vitestInNewerNode,
+} from "./testRun.mjs";
 
 await runTests([
   // `BUILT=1`: a moment ago, of what is tested now.
@@ -28,30 +36,9 @@ await runTests([
       [playwright("packed", "test/packed/playwright.config.ts", "--grep-invert @deep")],
       [vitest("pseudo-locale")],
       [vitest("dom-react-18-compiler")],
-      // The AI SDK's newest version wants a newer Node than the rest, as does Mastra.
-      [
-        {
-          name: "ai-sdk",
-          command: `${installIn("test/ai-sdk")} && ${runInNewerNode("ai-sdk")}`,
-        },
-        {
-          name: "adapters",
-          command: `${installIn("examples/adapters", "--omit=optional")} && ${runInNewerNode("adapters")}`,
-        },
-      ],
+      [vitestInNewerNode("ai-sdk")],
       [vitest("package")],
-      [vitest("browser-react-compiler")],
     ],
   },
 ]);
 tellDeepPasses();
-
-/** @param {string} folder */
-function installIn(folder, options = "") {
-  return `(ls ${folder}/node_modules >/dev/null 2>&1 || (cd ${folder} && npm ci --no-progress --no-engine-strict ${options}))`;
-}
-
-/** @param {string} project */
-function runInNewerNode(project) {
-  return `test/ai-sdk/node_modules/.bin/node node_modules/vitest/vitest.mjs run --project ${project} ${vitestReport(project)}`;
-}

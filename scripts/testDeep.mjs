@@ -2,7 +2,15 @@
 // npm run test:deep: what is slow and rarely breaks, beyond npm test. `npm run test:deep -- giants packed` runs steps by name.
 // Each step that passes on a committed state is written into test/deep.json; commit that.
 import { recordDeepPasses, tellDeepPasses } from "./deepPasses.mjs";
-import { build, buildStorybook, playwright, runTests, vitest } from "./testRun.mjs";
+import {
+  build,
+  buildStorybook,
+  installIn,
+  playwright,
+  runTests,
+  vitest,
+  vitestInNewerNode,
+} from "./testRun.mjs";
 
 const deep = { TEST_DEEP: "1" };
 
@@ -11,6 +19,8 @@ const steps = {
   // All of jsdom where React is another one, of which npm test runs what differs.
   "dom-react-18": vitest("dom-react-18", { options: "--maxWorkers 100%", env: deep }),
   "dom-react-compiler": vitest("dom-react-compiler", { options: "--maxWorkers 100%", env: deep }),
+  // One keystroke renders one field in Chromium, too, where an app's compiler has gone over what it shows.
+  "browser-react-compiler": vitest("browser-react-compiler", { env: deep }),
   // Colours and axe on each story in every theme, scheme and direction, of which npm test takes three a story; all hostile pages.
   storybook: vitest("storybook", { env: deep }),
   // All that is left without one of the protocol's kinds: checked, built and tested.
@@ -60,6 +70,8 @@ const steps = {
   // How long giants keep a page busy, on a machine at rest, and the other versions of what apps install beside us.
   giants: playwright("giants", "test/e2e/giants/playwright.config.ts"),
   packed: playwright("packed", "test/packed/playwright.config.ts", "--grep @deep"),
+  // Clients and agents of others, in the versions that the examples lock; those call only what npm test holds.
+  adapters: vitestInNewerNode("adapters", installIn("examples/adapters", "--omit=optional")),
 };
 
 const wanted = process.argv.slice(2);

@@ -76,8 +76,31 @@ export function vitest(project, { name = project, options = "", env } = {}) {
   return env ? { name, command, env } : { name, command };
 }
 
+/**
+ * The files of a Vitest project by Node 22, which the AI SDK's newest version and Mastra want, after what `needs` installs.
+ * @param {string} project
+ * @param {string} [needs]
+ * @returns {Step}
+ */
+export function vitestInNewerNode(project, needs = "") {
+  const commands = [
+    installIn("test/ai-sdk"),
+    ...(needs ? [needs] : []),
+    `test/ai-sdk/node_modules/.bin/node node_modules/vitest/vitest.mjs run --project ${project} ${vitestReport(project)}`,
+  ];
+  return { name: project, command: commands.join(" && ") };
+}
+
+/**
+ * A command that installs what a folder locks, unless it is there.
+ * @param {string} folder
+ */
+export function installIn(folder, options = "") {
+  return `(ls ${folder}/node_modules >/dev/null 2>&1 || (cd ${folder} && npm ci --no-progress --no-engine-strict ${options}))`;
+}
+
 /** @param {string} name */
-export function vitestReport(name) {
+function vitestReport(name) {
   return `--reporter default --reporter json --outputFile.json '${reportOf(name)}'`;
 }
 
