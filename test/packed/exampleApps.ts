@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { startEverything } from "../../examples/demo/serve/startEverything.mjs";
+import nextPackage from "../../examples/next-app/package.json" with { type: "json" };
 import packageJson from "../../package.json" with { type: "json" };
 import { type FreshApp, freshApp } from "./freshApp.ts";
 
@@ -53,11 +54,18 @@ export async function minimalApp(options: MinimalAppOptions = {}): Promise<Fresh
 
 /** Makes an app of `examples/next-app`, without what ties that to this repository. */
 export function nextApp(): Promise<FreshApp> {
+  const types = ["@types/node", "@types/react", "@types/react-dom"];
+  const dependencies = {
+    ...installedBy("README.md", "@modelcontextprotocol/server", ...types),
+    ...nextPackage.dependencies,
+    // The newest has no API that Next.js could use.
+    typescript: "5.9.3",
+  };
   // Next.js adds the rest of what it wants itself.
   const tsconfig = { compilerOptions: { allowImportingTsExtensions: true } };
   const files = {
     "tsconfig.json": JSON.stringify(tsconfig),
     "next.config.ts": "export default {};\n",
   };
-  return freshApp({ from: ["examples/next-app"], files, tool: "next" });
+  return freshApp({ from: ["examples/next-app"], files, dependencies, tool: "next" });
 }

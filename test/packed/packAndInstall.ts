@@ -15,7 +15,6 @@ const tools = {
   "@types/node": versions["@types/node"],
   "@types/react": versions["@types/react"],
   "@types/react-dom": versions["@types/react-dom"],
-  next: "16.4.6",
   react: versions.react,
   "react-dom": versions["react-dom"],
   tailwindcss: "4.3.5",
