@@ -12,7 +12,6 @@ import { reactDiffers } from "./test/support/reactDiffers.ts";
 import { ownName } from "./vite.config.ts";
 
 const elsewhere = ["**/node_modules/**", "test/browser/**", "test/e2e/**"];
-const pseudoLocale = "test/browser/stories/pseudoLocale.test.tsx";
 /** The stores of a desk on their engines, and nodes that are killed while they use one. */
 const engines = ["test/desk/stores/**/*.test.ts", "test/desk/killed/**/*.test.ts"];
 
@@ -177,21 +176,9 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["test/browser/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", pseudoLocale],
+          exclude: ["**/node_modules/**"],
           setupFiles: ["test/support/browserSetup.ts"],
           // Each test cleans its page up. A page of its own for each file would load all modules anew.
-          browser: { ...chromium(), isolate: false },
-        },
-      },
-      // As long as nearly all others together, mostly waiting for stories to come to rest: a step beside them.
-      {
-        extends: true,
-        plugins: [react(), tailwindcss()],
-        optimizeDeps: { include: browserDependencies },
-        test: {
-          name: "pseudo-locale",
-          include: [pseudoLocale],
-          setupFiles: ["test/support/browserSetup.ts"],
           browser: { ...chromium(), isolate: false },
         },
       },
