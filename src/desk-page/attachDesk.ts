@@ -15,7 +15,7 @@ export interface AttachDeskOptions {
   readonly credentials?: RequestCredentials;
   /** The function that requests. @default the page's own */
   readonly fetch?: typeof fetch;
-  /** The longest time without a sign of life before the page connects anew, in milliseconds: more than the desk's `heartbeat`. @default 45_000 */
+  /** The longest time without a sign of life before the page connects anew, in milliseconds: more than the desk's `heartbeat`. @default three times the `heartbeat` that the desk tells; 45_000 where it tells none */
   readonly silence?: number;
   /** Hears whether the desk is heard. */
   readonly onPhaseChange?: (phase: DeskPhase) => void;
@@ -36,7 +36,7 @@ export interface AttachedDesk {
  * in the page, and the receipts that people see are the desk's.
  */
 export function attachDesk(host: LocalHost, options: AttachDeskOptions): AttachedDesk {
-  const { url, headers, credentials = "same-origin", silence = 45_000, onPhaseChange } = options;
+  const { url, headers, credentials = "same-origin", silence, onPhaseChange } = options;
   const request = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
   const report = options.onError ?? throwLater;
   const closing = new AbortController();

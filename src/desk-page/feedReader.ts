@@ -18,17 +18,18 @@ export async function readFeed({
   /** Asks for the feed, from after the event of this id. */
   request: (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response>;
   signal: AbortSignal;
-  /** The longest time without a sign of life, in milliseconds. */
-  silence: number;
+  /** The longest time without a sign of life, in milliseconds, whatever the desk tells. */
+  silence: number | undefined;
   hear: (message: DeskMessage) => void;
   phase: (phase: DeskPhase) => void;
   report: (error: unknown) => void;
 }): Promise<void> {
   let lastEventId: string | undefined;
+  let longest = silence ?? longestSilence(undefined);
   const pauses = createPauses({ shortest: 250, longest: 30_000, signal });
 
   const readOnce = async () => {
-    const quiet = createQuiet(signal, silence);
+    const quiet = createQuiet(signal, () => longest);
     try {
       const response = await request(lastEventId, quiet.signal);
       if (!response.ok || !response.body)
@@ -37,6 +38,10 @@ export async function readFeed({
       for await (const { id, data } of readEvents(response.body, quiet.alive)) {
         pauses.reset();
         const message = readMessage(JSON.parse(data));
+        if (message?.type === "ready" && silence === undefined) {
+          longest = longestSilence(message.heartbeat);
+          quiet.alive();
+        }
         if (message) hear(message);
         if (id !== undefined) lastEventId = id;
       }
@@ -57,14 +62,24 @@ export async function readFeed({
   }
 }
 
-/** Aborts what was silent for too long. */
-function createQuiet(signal: AbortSignal, silence: number) {
+const untoldHeartbeat = 15_000;
+/** A longer time than this is none to a timer. */
+const longestTimer = 2 ** 31 - 1;
+
+/** The time in which a desk gives three signs of life, so that one or two may be late. */
+function longestSilence(heartbeat: number | undefined): number {
+  const told = typeof heartbeat === "number" && heartbeat > 0 ? heartbeat : untoldHeartbeat;
+  return Math.min(3 * told, longestTimer);
+}
+
+/** Aborts what was silent for longer than it may be. */
+function createQuiet(signal: AbortSignal, longest: () => number) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const abort = () => controller.abort(signal.reason);
   const alive = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(new Error("The desk fell silent.")), silence);
+    timer = setTimeout(() => controller.abort(new Error("The desk fell silent.")), longest());
   };
   signal.addEventListener("abort", abort, { once: true });
   alive();

@@ -68,7 +68,13 @@ export type DeskMessage =
       readonly params?: Json;
     }
   /** All that waited has been told; a question that is not among `open` waits no more. */
-  | { readonly type: "ready"; readonly sequence: number; readonly open: readonly string[] };
+  | {
+      readonly type: "ready";
+      readonly sequence: number;
+      readonly open: readonly string[];
+      /** The longest time between two signs of life, in milliseconds; a desk that does not tell gives one every 15 seconds. */
+      readonly heartbeat?: number;
+    };
 
 /** Returns the message that tells how a record stands now; none while an answer is on its way. */
 export function toMessage(

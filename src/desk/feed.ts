@@ -40,7 +40,8 @@ export async function* feed(
           one.sequence > told && toMessage(one.id, one.sequence, one.record, Date.now());
         if (message) yield message;
       }
-      if (isFirst) yield { type: "ready", sequence, open: nodes.waiting() };
+      if (isFirst)
+        yield { type: "ready", sequence, open: nodes.waiting(), heartbeat: core.heartbeat };
       isFirst = false;
       told = 0;
       cursor = sequence;

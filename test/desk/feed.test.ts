@@ -116,6 +116,17 @@ describe("desk.feed", () => {
     });
   });
 
+  it("tells how often it gives a sign of life", async () => {
+    const [desk] = openDesks({ heartbeat: 60_000 });
+
+    expect(await createReader(openFeed(desk).response)()).toEqual({
+      type: "ready",
+      sequence: 0,
+      open: [],
+      heartbeat: 60_000,
+    });
+  });
+
   it("holds for a reader that does not read no more than where each question stands", async () => {
     const [asking, answering] = openDesks();
     const next = createReader(openFeed(answering).response);

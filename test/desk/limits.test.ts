@@ -102,7 +102,45 @@ describe("the sign of life of a feed", () => {
     await vi.waitFor(() => expect(phases.join()).toContain("open,lost,open"), 60_000);
     expect(feeds).toBeGreaterThan(1);
   });
+
+  it.each([
+    [60_000, 180_000],
+    [1_000, 3_000],
+    [undefined, 45_000],
+    ["soon", 45_000],
+    [0, 45_000],
+    [1e12, 2 ** 31 - 1],
+  ])("is missed after three times as long as its desk tells: %s", async (heartbeat, longest) => {
+    vi.useFakeTimers();
+    const host = createHost({ kinds: [elicitation()], storage: false });
+    const desk = attachDesk(host, {
+      url,
+      fetch: (_, init) => Promise.resolve(fallSilent({ heartbeat }, init?.signal)),
+    });
+    onTestFinished(() => {
+      desk.close();
+      host.close();
+      vi.useRealTimers();
+    });
+
+    await vi.advanceTimersByTimeAsync(longest - 1);
+    expect(desk.phase).toBe("open");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(desk.phase).toBe("lost");
+  });
 });
+
+/** A feed that tells that it is ready, and then nothing. */
+function fallSilent(more: object, signal: AbortSignal | null | undefined): Response {
+  const ready = JSON.stringify({ type: "ready", sequence: 0, open: [], ...more });
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(`data: ${ready}\n\n`));
+      signal?.addEventListener("abort", () => controller.error(signal.reason));
+    },
+  });
+  return new Response(body);
+}
 
 describe("the pauses before a page connects anew", () => {
   afterEach(() => void vi.useRealTimers());
