@@ -80,15 +80,21 @@ const unmarked = [
 
 /** Other uses of the names of a kind of secret. */
 const others: Readonly<Partial<Record<SecretKind, RegExp>>> = {
-  token:
-    /(?<!\p{L})(?:decision|design|lexer|parser|syntax|stop|end|start|pad|eos|bos|mask|special|native|reward|utility|governance|erc20|nft|swap|buy|sell|hochstzahl|anzahl|ring|standard|pall|cup|torch|flag|stake|burn|mint|trade|queue|laundry|parking) §/u,
-  "card-number":
-    /(?<!\p{L})(?:gift|library|loyalty|membership|member|business|greeting|student|report|bonus|fidelite|fidelidad|fidelidade|regalo|cadeau|presente|geschenk|biblioteca|bibliotheque|frequent flyer|metro|transit|fitness|gym)(?: card| karten?| tarjeta)? ?§|§ (?:d[aeo] )?(?:fidelite|fidelidade?|cadeau|presente|membre|bibliote\p{L}*|lojalnosci\p{L}*|podarunk\p{L}*|stalego|klient\p{L}*|fedelta|regalo|socio|thu vien|thanh vien|sinh vien|qua tang|библиотек\p{L}*|скидоч\p{L}*|подароч\p{L}*|бонус\p{L}*|клуб\p{L}*)|(?<!\p{L})(?:kutuphane|sadakat|hediye|uye|bibliotheek\p{L}*|klanten\p{L}*|cadeau\p{L}*|библиотечн\p{L}*|подарочн\p{L}*|लाइब्रेरी|पुस्तकालय|गिफ्ट|सदस्यता)(?: karti| pas| kaart| карт\p{L}*)? ?§/u,
-  "api-key":
-    /(?<!\p{L})(?:juego|jogo|amigo|amico|babbo natale|game|santa|top|trade) §|§ ?(?:santa|サンタ|산타|game|friend|recipe|ingredient|sauce|level|agent|menu|service|shopper|garden|beach|location)/u,
-  pin: /(?<!\p{L})(?:dung luong|vien|sac|map|bowling|rolling|safety|hair|lapel|drawing|push|drop|kingpin) §|§ ?(?:の?名前|mah)/u,
-  "one-time-code":
-    /§ (?:dat phong|dat ve|dat cho|dat ban|don hang|chuyen bay|giao dich)|(?<!\p{L})(?:rezervasyon|siparis|ucus|booking|reservation|order|shipment) §/u,
+  token: foldedPattern(
+    "(?<!\\p{L})(?:decision|design|lexer|parser|syntax|stop|end|start|pad|eos|bos|mask|special|native|reward|utility|governance|erc20|nft|swap|buy|sell|hochstzahl|anzahl|ring|standard|pall|cup|torch|flag|stake|burn|mint|trade|queue|laundry|parking) §",
+  ),
+  "card-number": foldedPattern(
+    "(?<!\\p{L})(?:gift|library|loyalty|membership|member|business|greeting|student|report|bonus|fidelite|fidelidad|fidelidade|regalo|cadeau|presente|geschenk|biblioteca|bibliotheque|frequent flyer|metro|transit|fitness|gym)(?: card| karten?| tarjeta)? ?§|§ (?:d[aeo] )?(?:fidelite|fidelidade?|cadeau|presente|membre|bibliote\\p{L}*|lojalnosci\\p{L}*|podarunk\\p{L}*|stalego|klient\\p{L}*|fedelta|regalo|socio|thu vien|thanh vien|sinh vien|qua tang|библиотек\\p{L}*|скидоч\\p{L}*|подароч\\p{L}*|бонус\\p{L}*|клуб\\p{L}*|лояльност\\p{L}*|постоянн\\p{L}*)|(?<!\\p{L})(?:kutuphane|sadakat|hediye|uye|bibliotheek\\p{L}*|klanten\\p{L}*|cadeau\\p{L}*|библиотечн\\p{L}*|подарочн\\p{L}*|लाइब्रेरी|पुस्तकालय|गिफ्ट|सदस्यता)(?: karti| pas| kaart| карт\\p{L}*)? ?§",
+  ),
+  "api-key": foldedPattern(
+    "(?<!\\p{L})(?:juego|jogo|amigo|amico|babbo natale|game|santa|top|trade) §|§ ?(?:santa|サンタ|산타|game|friend|recipe|ingredient|sauce|level|agent|menu|service|shopper|garden|beach|location)",
+  ),
+  pin: foldedPattern(
+    "(?<!\\p{L})(?:dung luong|vien|sac|map|bowling|rolling|safety|hair|lapel|drawing|push|drop|kingpin) §|§ ?(?:の?名前|mah)",
+  ),
+  "one-time-code": foldedPattern(
+    "§ (?:dat phong|dat ve|dat cho|dat ban|don hang|chuyen bay|giao dich)|(?<!\\p{L})(?:rezervasyon|siparis|ucus|booking|reservation|order|shipment) §",
+  ),
 };
 
 const guard = foldedPattern(
