@@ -15,7 +15,7 @@ export interface AttachDeskOptions {
   readonly credentials?: RequestCredentials;
   /** The function that requests. @default the page's own */
   readonly fetch?: typeof fetch;
-  /** The longest time without a sign of life before the page connects anew, in milliseconds: more than the desk's `heartbeat`. @default three times the `heartbeat` that the desk tells; 45_000 where it tells none */
+  /** The longest time without a sign of life before the page connects anew, in milliseconds: more than the desk's `heartbeat`. @default three times the `heartbeat` that the desk tells, but at least 5_000; 45_000 where it tells none */
   readonly silence?: number;
   /** Hears whether the desk is heard. */
   readonly onPhaseChange?: (phase: DeskPhase) => void;

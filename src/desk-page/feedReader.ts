@@ -63,13 +63,15 @@ export async function readFeed({
 }
 
 const untoldHeartbeat = 15_000;
+/** For so long a network may fall silent that is there. */
+const shortestSilence = 5_000;
 /** A longer time than this is none to a timer. */
 const longestTimer = 2 ** 31 - 1;
 
 /** The time in which a desk gives three signs of life, so that one or two may be late. */
 function longestSilence(heartbeat: number | undefined): number {
   const told = typeof heartbeat === "number" && heartbeat > 0 ? heartbeat : untoldHeartbeat;
-  return Math.min(3 * told, longestTimer);
+  return Math.min(Math.max(3 * told, shortestSilence), longestTimer);
 }
 
 /** Aborts what was silent for longer than it may be. */
