@@ -1,3 +1,4 @@
+import { isLuhn } from "../../isLuhn.js";
 import { isDay, restOf, weighted } from "./checksums.js";
 import { isChinese } from "./isChinese.js";
 
@@ -92,7 +93,13 @@ export const letteredIds: readonly LetteredId[] = [
     },
     isCalled: true,
   },
-  { country: "PT, card", shape: "\\d{8} ?\\d ?[A-Z\\d]{2}\\d", isCalled: true },
+  {
+    country: "PT, card",
+    shape: "\\d{8} ?\\d ?[A-Z\\d]{2}\\d",
+    // Digits alone are anybody's, and say nothing of the check digits that other countries have.
+    isValid: (id) => /[A-Z]/u.test(id) || isLuhn(id),
+    isCalled: true,
+  },
   {
     country: "MX, tax",
     shape: "[A-ZÑ&]{4}\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])[A-Z\\d]{3}",
