@@ -176,7 +176,6 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["test/browser/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**"],
           setupFiles: ["test/support/browserSetup.ts"],
           // Each test cleans its page up. A page of its own for each file would load all modules anew.
           browser: { ...chromium(), isolate: false },

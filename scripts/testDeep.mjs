@@ -20,7 +20,7 @@ const steps = {
   "dom-react-18": vitest("dom-react-18", { options: "--maxWorkers 100%", env: deep }),
   "dom-react-compiler": vitest("dom-react-compiler", { options: "--maxWorkers 100%", env: deep }),
   // One keystroke renders one field in Chromium, too, where an app's compiler has gone over what it shows.
-  "browser-react-compiler": vitest("browser-react-compiler", { env: deep }),
+  "browser-react-compiler": vitest("browser-react-compiler"),
   // Colours and axe on each story in every theme, scheme and direction, of which npm test takes three a story; all hostile pages.
   storybook: vitest("storybook", { env: deep }),
   // All that is left without one of the protocol's kinds: checked, built and tested.
