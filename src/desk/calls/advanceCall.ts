@@ -13,13 +13,16 @@ import type { Resuming } from "./resuming.js";
 import { askRound, clearRound, collectRound, idsOf } from "./roundQuestions.js";
 import { sendRound } from "./sendRound.js";
 
-/** Takes a call one step further. Returns where it stands then, or `undefined` where it waits for somebody else, or is over. */
+/**
+ * Takes a call one step further. Returns where it stands then; `undefined` where it waits for somebody else, or is over; and
+ * `"lost"` where its store has it no more.
+ */
 export async function advanceCall(
   core: DeskCore,
   resuming: Resuming,
   { id, record, version }: KeptRecord<ParkedCallRecord>,
   signal: AbortSignal,
-): Promise<KeptRecord | undefined> {
+): Promise<KeptRecord | "lost" | undefined> {
   const { records, nodes, keepOpen } = core;
 
   /** Moves the call from where it was read; `undefined` where another node was first. */
@@ -67,6 +70,7 @@ export async function advanceCall(
         // It ended while its questions were written.
         if (now?.version !== version && !(await isAsking(core, id, record.round)))
           await clearRound(core, audience, idsOf(questions));
+        if (!now) return "lost";
       }
       if (until <= Date.now()) await expireRound(core, resuming.kinds, record);
       const collected = await collectRound(core, record);

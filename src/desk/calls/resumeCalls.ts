@@ -31,7 +31,9 @@ export function resumeCalls(
         if (!kept || kept.version === seen) break;
         seen = kept.version;
         const next = await advanceCall(core, resuming, kept, closing);
-        if (next && isCall(next)) note(next);
+        if (next === "lost") {
+          if (calls.get(id) === kept) calls.delete(id);
+        } else if (next && isCall(next)) note(next);
       }
     } catch (error) {
       // The next look at all calls comes back to it.

@@ -84,11 +84,11 @@ describe("a parked call whose store fails", () => {
       ...store,
       async put(entry, replaces) {
         const record = JSON.parse(entry.body);
-        if (record.type === "question" && record.phase === "open") {
-          asked.push(entry.id);
-          await store.drop("//calls", record.parked);
-        }
-        return store.put(entry, replaces);
+        const isAsked = record.type === "question" && record.phase === "open";
+        if (isAsked) await store.drop("//calls", record.parked);
+        const stored = await store.put(entry, replaces);
+        if (isAsked && stored) asked.push(entry.id);
+        return stored;
       },
     };
     const errors: unknown[] = [];
@@ -109,6 +109,11 @@ describe("a parked call whose store fails", () => {
       { outcome: { sent: "nothing", cause: "caller-ended" } },
       { outcome: { sent: "nothing", cause: "caller-ended" } },
     ]);
+
+    // Their receipts expire; the call that is lost asks nothing anew.
+    for (const id of asked) await store.drop("ada", id);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(asked).toHaveLength(2);
     expect(errors).toEqual([]);
     expect(trips.received).toHaveLength(1);
   });
