@@ -8,23 +8,34 @@ import { watchFieldsBelow } from "./watchFieldsBelow.js";
 /** Fields of longer forms come and go, and are not counted. */
 const mostFields = 100;
 
+/** The props of `FieldsBelow`. */
+export interface FieldsBelowProps {
+  /** The element that holds both the fields and this, as a selector. @default "form" */
+  readonly within?: string;
+  /** The element whose children are the fields, as a selector. @default ".mcp-form-fields" */
+  readonly list?: string;
+}
+
 /**
- * Tells people who look at a form how many of its fields are below, beside what sends it: there it lies over nothing that is
- * asked. Whoever uses keys or hears the form comes to its fields anyway. Renders a `<span>` element, whose place stays
- * once it was needed, so that no button moves while the form scrolls.
+ * Tells people who look at a form, or at what leaves of it, how many fields are below, beside what sends it: there it lies
+ * over nothing that is asked. Whoever uses keys or hears the form comes to its fields anyway. Renders a `<span>` element,
+ * whose place stays once it was needed, so that no button moves while the form scrolls.
  */
-export function FieldsBelow(): ReactNode {
+export function FieldsBelow({
+  within = "form",
+  list = ".mcp-form-fields",
+}: FieldsBelowProps): ReactNode {
   const { form } = useMessages();
   const { control } = useFormContext();
   const place = useRef<HTMLSpanElement>(null);
   const [count, setCount] = useState<number>();
   const isCounted = control.fields.length > 1 && control.fields.length < mostFields;
   useEffect(() => {
-    const fields = place.current?.closest("form")?.querySelector(".mcp-form-fields");
+    const fields = place.current?.closest(within)?.querySelector(list);
     const told = (below: number) =>
       setCount((before) => (below === 0 && before === undefined ? undefined : below));
     return fields && isCounted ? watchFieldsBelow(fields, told) : undefined;
-  }, [isCounted]);
+  }, [isCounted, within, list]);
   return (
     <span ref={place} className="mcp-form-below" hidden={count === undefined} aria-hidden="true">
       {count ? form.fieldsBelow({ count }) : null}

@@ -16,7 +16,13 @@ export function LazyReviewStep(props: ReviewStepProps): ReactNode {
   const state = useChunk(step);
   if (state.status === "loaded") return <state.value.ReviewStep {...props} />;
   if (state.status === "failed") return <UnlistedReview {...props} />;
-  return <p className="mcp-review">{form.loading}</p>;
+  return (
+    <div className="mcp-review">
+      <div className="mcp-review-body">
+        <p>{form.loading}</p>
+      </div>
+    </div>
+  );
 }
 
 function UnlistedReview({ control }: ReviewStepProps): ReactNode {
@@ -24,7 +30,9 @@ function UnlistedReview({ control }: ReviewStepProps): ReactNode {
   const { props, attach } = usePressGuard(useId());
   return (
     <div {...props} ref={attach} className="mcp-review">
-      <p role="alert">{form.reviewUnavailable}</p>
+      <div className="mcp-review-body">
+        <p role="alert">{form.reviewUnavailable}</p>
+      </div>
       <div className="mcp-actions">
         <Button data-leaves="" className="mcp-actions-start" onClick={control.goBack}>
           {prompt.back}

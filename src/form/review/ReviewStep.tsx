@@ -1,12 +1,14 @@
 "use client";
 
 import { type ReactNode, useCallback, useId, useState } from "react";
+import { ScrollEdge } from "../../prompt/ScrollEdge.js";
 import { usePressGuard } from "../../prompt/usePressGuard.js";
 import { assignRef } from "../../ui/assignRef.js";
 import { Button } from "../../ui/Button.js";
 import { useServerName } from "../../ui/useServerName.js";
 import { useStayFocus } from "../../ui/useStayFocus.js";
 import type { ElicitContent } from "../../wire/protocol/elicitResult.js";
+import { FieldsBelow } from "../parts/FieldsBelow.js";
 import { useIsDangerous } from "../parts/useIsDangerous.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
@@ -60,46 +62,50 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
       aria-describedby={why.join(" ") || undefined}
       className="mcp-review"
     >
-      <p
-        id={id}
-        tabIndex={-1}
-        aria-describedby={described}
-        className="mcp-step-title mcp-review-title"
-      >
-        {hasSecret ? review.secretTitle({ server }) : review.title({ server })}
-      </p>
-      {hasSecret && (
-        <p id={`${id}-hint`} className="mcp-review-warning">
-          {review.secretHint}
-        </p>
-      )}
-      {unseen.length > 0 && (
-        <p id={`${id}-unseen`} className="mcp-review-unseen">
-          {review.unseen({ count: unseen.length })}
-        </p>
-      )}
-      <ReviewList
-        id={`${id}-list`}
-        control={control}
-        content={content}
-        unseen={unseen}
-        asJson={asJson}
-      />
-      {Object.keys(content).length > 0 && (
-        <Button
-          weight="quiet"
-          data-leaves=""
-          className="mcp-review-json"
-          aria-pressed={asJson}
-          onClick={() => setAsJson(!asJson)}
+      <div className="mcp-review-body">
+        <p
+          id={id}
+          tabIndex={-1}
+          aria-describedby={described}
+          className="mcp-step-title mcp-review-title"
         >
-          {review.showAsJson}
-        </Button>
-      )}
+          {hasSecret ? review.secretTitle({ server }) : review.title({ server })}
+        </p>
+        {hasSecret && (
+          <p id={`${id}-hint`} className="mcp-review-warning">
+            {review.secretHint}
+          </p>
+        )}
+        {unseen.length > 0 && (
+          <p id={`${id}-unseen`} className="mcp-review-unseen">
+            {review.unseen({ count: unseen.length })}
+          </p>
+        )}
+        <ReviewList
+          id={`${id}-list`}
+          control={control}
+          content={content}
+          unseen={unseen}
+          asJson={asJson}
+        />
+        {Object.keys(content).length > 0 && (
+          <Button
+            weight="quiet"
+            data-leaves=""
+            className="mcp-review-json"
+            aria-pressed={asJson}
+            onClick={() => setAsJson(!asJson)}
+          >
+            {review.showAsJson}
+          </Button>
+        )}
+        <ScrollEdge />
+      </div>
       <div className="mcp-actions">
         <Button data-leaves="" className="mcp-actions-start" onClick={control.goBack}>
           {review.back}
         </Button>
+        <FieldsBelow within=".mcp-review" list=".mcp-review-list" />
         <Button weight={isDangerous ? "danger" : "main"} onClick={() => void control.confirm()}>
           {isDangerous ? review.sendAnyway : review.send}
         </Button>

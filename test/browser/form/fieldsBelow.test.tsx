@@ -17,11 +17,24 @@ const contact = {
 const more = page.getByText(/more field/);
 const last = page.getByRole("textbox", { name: "bags" });
 
-async function ask(width: number, height: number) {
+/** All of it is answered by the server already. */
+const suggestions = ["visa", "car", "hotel", "guide", "trip", ...names];
+const suggested = Object.fromEntries(suggestions.map((name) => [name, `The ${name}`]));
+const filled = {
+  message: "Is that right?",
+  requestedSchema: {
+    type: "object",
+    properties: Object.fromEntries(
+      suggestions.map((name) => [name, { type: "string", title: name, default: `The ${name}` }]),
+    ),
+  },
+};
+
+async function ask(width: number, height: number, request: object = contact) {
   await page.viewport(width, height);
   onTestFinished(() => page.viewport(414, 896));
   const { server } = await mountHost(<ElicitationPrompt />, { armAfter: 0 });
-  const { answer } = server.elicit(contact);
+  const { answer } = server.elicit(request);
   await expect.element(page.getByRole("textbox", { name: "name" })).toBeVisible();
   return { answer };
 }
@@ -75,6 +88,38 @@ describe("ElicitationForm", () => {
 
       await page.getByRole("button", { name: "Decline", exact: true }).click();
       await expect(answer).resolves.toEqual({ action: "decline" });
+    },
+  );
+
+  it.each([
+    [900, 600],
+    [414, 640],
+    [240, 640],
+  ])(
+    "keeps what sends it in sight of a long review, and tells what is below, at %i × %i",
+    async (width, height) => {
+      const { answer } = await ask(width, height, filled);
+      await page.getByRole("button", { name: "Review before sending" }).click();
+      await expect.element(page.getByRole("group", { name: /will get/ })).toBeVisible();
+      const send = page.getByRole("button", { name: "Send", exact: true });
+      for (const button of [send, page.getByRole("button", { name: "Go back" })])
+        await expect.element(button).toBeInViewport({ ratio: 1 });
+      await expect.element(more).toBeInViewport();
+      const rows = [...document.querySelectorAll(".mcp-review-row")];
+      const foot = send.element().closest(".mcp-actions")?.getBoundingClientRect().top ?? 0;
+      const below = rows.filter((row) => {
+        const { top, height: rowHeight } = row.getBoundingClientRect();
+        return top + rowHeight / 2 > foot;
+      });
+      expect(Number.parseInt(more.element().textContent, 10)).toBe(below.length);
+
+      const before = send.element().getBoundingClientRect();
+      await userEvent.keyboard("{End}");
+      await expect.element(page.getByText("The bags")).toBeInViewport({ ratio: 1 });
+      await expect.element(more).not.toBeInTheDocument();
+      expect(send.element().getBoundingClientRect()).toEqual(before);
+      await send.click();
+      await expect(answer).resolves.toEqual({ action: "accept", content: suggested });
     },
   );
 });
