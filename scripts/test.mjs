@@ -2,15 +2,7 @@
 // npm test: what every change has to pass. `npm run test:quick` is the part that needs neither a build nor a browser;
 // `npm run test:deep` has what is slow and rarely breaks.
 import { tellDeepPasses } from "./deepPasses.mjs";
-import {
-  build,
-  buildStorybook,
-  installIn,
-  playwright,
-  runTests,
-  vitest,
-  vitestInNewerNode,
-} from "./testRun.mjs";
+import { build, forEndToEnd, playwright, runTests, vitest, vitestInNewerNode } from "./testRun.mjs";
 
 await runTests([
   // `BUILT=1`: a moment ago, of what is tested now.
@@ -20,14 +12,7 @@ await runTests([
     // they left half of two cores idle. The longest first, and with them the one that waits most, which at the end would wait alone.
     atOnce: 3,
     lanes: [
-      [
-        {
-          name: "install the conformance suite",
-          command: installIn("test/conformance"),
-        },
-        buildStorybook,
-        playwright("e2e", "playwright.config.ts", "--grep-invert @deep"),
-      ],
+      [...forEndToEnd, playwright("e2e", "playwright.config.ts", "--grep-invert @deep")],
       [vitest("storybook")],
       [vitest("node")],
       [vitest("engines")],

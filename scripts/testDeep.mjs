@@ -4,7 +4,7 @@
 import { recordDeepPasses, tellDeepPasses } from "./deepPasses.mjs";
 import {
   build,
-  buildStorybook,
+  forEndToEnd,
   installIn,
   playwright,
   runTests,
@@ -88,7 +88,7 @@ if (chosen.includes(steps.properties) || chosen.includes(steps.models))
   console.log(`The seed of the properties and models is ${steps.properties.env?.FC_SEED}.`);
 recordDeepPasses(
   Object.keys(steps),
-  await runTests([build, ...(chosen.includes(steps.e2e) ? [buildStorybook] : []), ...chosen]),
+  await runTests([build, ...(chosen.includes(steps.e2e) ? forEndToEnd : []), ...chosen]),
 );
 tellDeepPasses();
 

@@ -59,8 +59,11 @@ function beginningOf(error = "") {
     .join("");
 }
 
-/** The Storybook that its end-to-end tests open. @type {Step} */
-export const buildStorybook = { name: "build Storybook", command: "npm run -s build:storybook" };
+/** What end-to-end tests open and run, apart from the build. @type {readonly Step[]} */
+export const forEndToEnd = [
+  { name: "install the conformance suite", command: installIn("test/conformance") },
+  { name: "build Storybook", command: "npm run -s build:storybook" },
+];
 
 /** The build that what runs in a browser or from the tarball is made of. @type {Step} */
 export const build = { name: "build", command: "npm run -s build" };
