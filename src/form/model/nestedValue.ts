@@ -12,7 +12,10 @@ export interface NestedValue {
   readonly faults: ReadonlyMap<string, ParseErrorCode>;
 }
 
-/** Puts an object together from what its fields hold; what is missing is for the validator to tell. */
+/**
+ * Puts an object together from what its fields hold; what is missing is for the validator to tell. What is no number yet is
+ * in it as it was typed: it is kept with the rest, and no validator takes it.
+ */
 export function composeValue(
   fields: readonly Field[],
   entryOf: (field: Field) => Entry,
@@ -21,11 +24,13 @@ export function composeValue(
   const faults = new Map<string, ParseErrorCode>();
   for (const field of fields) {
     // Only connections that carry nested values have such fields.
-    const read = readValue(field, entryOf(field), true);
+    const entry = entryOf(field);
+    const read = readValue(field, entry, true);
     if ("issue" in read) {
       const { code } = read.issue;
       // No other code comes from what a control of ours holds.
       if (code !== "required") faults.set(field.id, code as ParseErrorCode);
+      if (code === "not-a-number" && typeof entry === "string") members.push([field.name, entry]);
     } else if (read.value !== undefined) members.push([field.name, read.value]);
   }
   return { value: Object.fromEntries(members), faults };
@@ -45,7 +50,7 @@ export function entriesOf(
     entries.set(field.id, entry);
   }
   const composed = composeValue(fields, ({ id }) => entries.get(id) ?? null);
-  return composed.faults.size === 0 && sameJson(composed.value, value) ? entries : undefined;
+  return sameJson(composed.value, value) ? entries : undefined;
 }
 
 /** The fields of each object in nested data that have a value, with that; `undefined` where the fields cannot show exactly this. */
@@ -85,7 +90,7 @@ function entryOf(field: Field, value: Json): Entry | undefined {
     case "text":
       return typeof value === "string" ? value : undefined;
     case "number":
-      return typeof value === "number" ? value : undefined;
+      return typeof value === "number" || isNoNumber(value) ? value : undefined;
     case "boolean":
       return typeof value === "boolean" ? value : undefined;
     case "choice":
@@ -103,6 +108,11 @@ function entryOf(field: Field, value: Json): Entry | undefined {
     case "json":
       return JSON.stringify(value, null, 2);
   }
+}
+
+/** Whether it is a text that a field for numbers shows as what is wrong with it; one that reads like a number would look right. */
+function isNoNumber(value: Json): value is string {
+  return typeof value === "string" && Number.isNaN(Number(value));
 }
 
 function keyOf(options: readonly { readonly value: Json }[], value: Json): string | undefined {

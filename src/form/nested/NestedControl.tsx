@@ -18,8 +18,9 @@ import type { NestedShape } from "../model/readNested.js";
 import { useFieldContext } from "../parts/FieldContext.js";
 import { useFormContext } from "../parts/FormContext.js";
 import { useReviewMessages } from "../review/useReviewMessages.js";
-import { createNestedEditor } from "./createNestedEditor.js";
+import type { NestedState } from "./createNestedEditor.js";
 import type { NestedForm } from "./createNestedForm.js";
+import { keepEditor } from "./keepEditor.js";
 import { NestedFields } from "./NestedFields.js";
 import { NestingContext } from "./NestingContext.js";
 import { RawJson } from "./RawJson.js";
@@ -32,9 +33,6 @@ export interface NestedControlProps extends BoundControlProps<"json"> {
 /** The button that adds to this field, not to one within it. */
 const adds = ":scope > .mcp-form-nested-actions [data-adds]";
 
-/** As many fields as nested data shows by itself; what a server suggests beyond that is JSON, until somebody asks for fields. */
-const mostShown = 400;
-
 /** An object as a group of fields, or a list of such groups, with its JSON one press away. Renders a `<div>` element. */
 export function NestedControl({ shape, ...props }: NestedControlProps): ReactNode {
   const { field, binding, attributes } = props;
@@ -43,12 +41,12 @@ export function NestedControl({ shape, ...props }: NestedControlProps): ReactNod
   const later = useReviewMessages();
   const visible = useVisibleText();
   const { control } = useFormContext();
-  const { depth, room: given } = useContext(NestingContext);
-  const [room] = useState(() => given ?? { left: mostShown });
-  const inside = useMemo(() => ({ depth: depth + 1, room }), [depth, room]);
+  const { depth, room: around } = useContext(NestingContext);
   const [editor] = useState(() =>
-    createNestedEditor({ parent: control, field, shape, binding, room }),
+    keepEditor({ parent: control, field, shape, binding, room: around }),
   );
+  const { room } = editor;
+  const inside = useMemo(() => ({ depth: depth + 1, room }), [depth, room]);
   const state = useSyncExternalStore(editor.state.subscribe, editor.state.getState);
   const [isRefused, setRefused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -143,10 +141,7 @@ export function NestedControl({ shape, ...props }: NestedControlProps): ReactNod
 }
 
 /** Focuses the first thing that is wrong in nested data, or else the first that there is. */
-function focusIn(
-  state: ReturnType<ReturnType<typeof createNestedEditor>["state"]["getState"]>,
-  box: HTMLElement | null,
-): void {
+function focusIn(state: NestedState, box: HTMLElement | null): void {
   const forms = state.view === "fields" ? state.forms : [];
   const wrong = forms.find(({ control }) => control.issues.getState().size > 0);
   const [first = wrong] = wrong ? [wrong] : forms;

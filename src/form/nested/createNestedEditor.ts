@@ -17,6 +17,8 @@ export type NestedState =
 /** Edits the nested data of one field, which holds it as JSON, object by object. */
 export interface NestedEditor {
   readonly state: Store<NestedState>;
+  /** Where its fields and those within them are taken from. */
+  readonly room: Room;
   /** Adds an object, with what the server suggests. Returns it. */
   add(): NestedForm;
   remove(form: NestedForm): void;
@@ -68,7 +70,7 @@ export function createNestedEditor({
   };
 
   const take = (objects: number) => {
-    room.left -= objects * fields.length;
+    if (isHeld) room.left -= objects * fields.length;
     shown += objects;
   };
 
@@ -110,6 +112,7 @@ export function createNestedEditor({
 
   return {
     state,
+    room,
     add() {
       const form = make(startingEntries(fields));
       take(1);

@@ -63,12 +63,10 @@ export function createNestedForm(
   const findIssues = () => {
     const found = parent.issues.getState().get(outer.id) ?? [];
     if (found.length === 0) return new Map<string, readonly FormIssue[]>();
-    const at = place();
-    const depth = at === undefined ? 1 : 2;
-    const inside = found
-      .filter(({ path }) => path.length > depth && (at === undefined || path[1] === at))
-      .map((issue) => ({ ...issue, path: issue.path.slice(depth) }));
     const faults = [...read().faults].map(([id, code]) => issueOf(fields, id, code));
+    const faulty = new Set(faults.map(({ path: [name] }) => name));
+    // Of what is no value yet, nothing else is worth saying.
+    const inside = issuesInside(found, place()).filter(({ path: [name] }) => !faulty.has(name));
     const isMissing = found.some(({ path, code }) => code === "required" && path.length === 1);
     const missing = fields
       .filter((field) => isMissing && field.required && entryOf(field) === null)
@@ -168,6 +166,14 @@ function nestedSight(
     forget: (field) => sight.forget(within(field)),
     has: () => true,
   };
+}
+
+/** The issues within one object, at its place in a list if it is in one, with their paths from there. */
+function issuesInside(found: readonly FormIssue[], at: number | undefined): readonly FormIssue[] {
+  const depth = at === undefined ? 1 : 2;
+  return found
+    .filter(({ path }) => path.length > depth && (at === undefined || path[1] === at))
+    .map((issue) => ({ ...issue, path: issue.path.slice(depth) }));
 }
 
 function issueOf(fields: readonly Field[], id: string, code: FormIssue["code"]): FormIssue {

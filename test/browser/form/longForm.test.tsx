@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { openWire2025 } from "../../../src/testing/openWire2025.js";
 import { Forms } from "../../form/parts/Forms.js";
+import { tapped } from "../../support/tapped.js";
 import { mountHost } from "../components/mountHost.js";
 
 const count = 1_000;
@@ -12,11 +14,11 @@ const properties = Object.fromEntries(
   ]),
 );
 
-async function ask(required: readonly string[] = []) {
-  const { server } = await mountHost(<Forms />, { armAfter: 0 });
+async function ask(required: readonly string[] = [], asked: object = properties) {
+  const { server } = await mountHost(<Forms />, { armAfter: 0 }, { wire: tapped(openWire2025) });
   const { answer } = server.elicit({
     message: "Where to?",
-    requestedSchema: { type: "object", properties, required },
+    requestedSchema: { type: "object", properties: asked, required },
   });
   await expect.poll(() => inputs().length).toBeGreaterThan(0);
   return { answer };
@@ -51,6 +53,39 @@ describe("a form of a thousand fields", () => {
 
     await userEvent.click(page.getByRole("button", { name: "Send" }));
     const content = { p0: "first", [`p${count - 1}`]: "last" };
+    expect(await answer).toEqual({ action: "accept", content });
+  });
+
+  it("keeps what is no value yet in nested fields while they are far from what can be seen", async () => {
+    const trip = {
+      type: "object",
+      title: "Trip",
+      properties: {
+        days: { type: "integer", title: "Days" },
+        plan: { title: "Plan", type: "array", items: { type: "array" } },
+      },
+    };
+    const others = Object.entries(properties).slice(0, 200);
+    const { answer } = await ask(["trip"], { trip, ...Object.fromEntries(others) });
+    const days = page.getByRole("textbox", { name: "Days" });
+    const plan = page.getByRole("textbox", { name: "Plan" });
+    await days.fill("a few");
+    await plan.fill("[[1], [2");
+    await userEvent.click(page.getByRole("button", { name: "Send" }));
+    await expect.element(days).toHaveFocus();
+    await userEvent.click(field(0));
+    scrollTo({ top: document.documentElement.scrollHeight });
+    await expect.element(field(199)).toBeInViewport();
+    await userEvent.click(field(199));
+    await expect.poll(() => days.query()).toBeNull();
+
+    scrollTo({ top: 0 });
+    await expect.element(days).toHaveValue("a few");
+    await expect.element(plan).toHaveValue("[[1], [2");
+    await days.fill("3");
+    await plan.fill("[[1], [2]]");
+    await userEvent.click(page.getByRole("button", { name: "Send" }));
+    const content = { trip: { days: 3, plan: [[1], [2]] } };
     expect(await answer).toEqual({ action: "accept", content });
   });
 

@@ -1,7 +1,7 @@
 import "../../../src/form/nested/nestedControls.js";
 import "../../../src/form/formLater.js";
 import { screen, waitFor, within } from "@testing-library/react";
-import { ElicitationCard, type ElicitationForm } from "mcp-host-ui";
+import { ElicitationCard, type ElicitationForm, ElicitationPrompt } from "mcp-host-ui";
 import { describe, expect, it } from "vitest";
 import { renderForm } from "../parts/renderForm.js";
 
@@ -102,6 +102,44 @@ describe("JsonControl", () => {
     await press("Send");
     expect(await content()).toEqual({ address: { street: "Rua A", floor: 3 } });
   });
+
+  it("has what is no value yet once more when it is taken up again, and sends none of it", async () => {
+    const { user, press, server, content } = await renderForm({ address }, ["address"], {
+      tap: true,
+      ui: <ElicitationPrompt />,
+    });
+    const field = (name: string) => screen.findByRole("textbox", { name });
+    await user.type(await field("Street"), "Rua A");
+    await user.type(await field("Floor"), "third");
+    await press("Later");
+    await press("Answer");
+    const floor = await field("Floor");
+    expect(floor).toHaveValue("third");
+    expect(await field("Street")).toHaveValue("Rua A");
+    await press("Send");
+    await waitFor(() => expect(floor).toBeInvalid());
+    expect(floor).toHaveAccessibleDescription(/Enter a number\.$/);
+    expect(server.received).toEqual([]);
+
+    await user.clear(floor);
+    await user.type(floor, "3");
+    await press("Send");
+    expect(await content()).toEqual({ address: { street: "Rua A", floor: 3 } });
+  });
+
+  it.each([
+    ["5", "textbox", "Address"],
+    ["third", "textbox", "Floor"],
+  ])(
+    "shows a suggestion of %s for a number where it looks as wrong as it is",
+    async (text, role, name) => {
+      await renderForm({ address: { ...address, default: { street: "Rua A", floor: text } } }, [], {
+        tap: true,
+      });
+      const shown = await screen.findByRole<HTMLInputElement>(role, { name: new RegExp(name) });
+      expect(shown.value).toContain(text);
+    },
+  );
 
   it("adds and removes the objects of a list, up to as many as it may have", async () => {
     const { user, send } = await renderForm({ guests }, [], { tap: true });
