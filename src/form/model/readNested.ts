@@ -28,6 +28,21 @@ export function readNested(field: JsonField): NestedShape | undefined {
   return known.get(field);
 }
 
+/** Whether the fields of an object are there before anything is filled in: they would show no suggestion that nobody has agreed to send. */
+export function isOpenAtFirst(field: JsonField, { isList, fields }: NestedShape): boolean {
+  return !isList && field.required && fields.every((nested) => nested.default === undefined);
+}
+
+/** Whether an object whose fields are all left out is an answer: none of those that are there has to be filled in. */
+export function mayBeEmpty(field: JsonField): boolean {
+  const shape = readNested(field);
+  return (
+    shape !== undefined &&
+    isOpenAtFirst(field, shape) &&
+    shape.fields.every((nested) => !nested.required)
+  );
+}
+
 function read({ shape, schema }: JsonField): NestedShape | undefined {
   if (shape === "any") return undefined;
   const isList = shape === "array";

@@ -4,6 +4,7 @@ import { checkText } from "../../schema/text/checkText.js";
 import type { Json } from "../../wire/protocol/json.js";
 import { type Entry, isSameEntry, startingEntry } from "./entry.js";
 import type { FormIssue } from "./formIssue.js";
+import { mayBeEmpty } from "./readNested.js";
 
 /** The contribution of a field to the content: a value, none, or an issue that keeps it from having one. */
 export type FieldValue = { readonly value: Json | undefined } | { readonly issue: FormIssue };
@@ -37,7 +38,8 @@ function blankValue(field: Field, tapped: boolean): FieldValue {
   if (!field.required) return { value: undefined };
   if (field.kind === "choices" || field.kind === "list") return { value: [] };
   if (field.kind === "text" && field.maxLength === 0) return { value: "" };
-  return field.nullable && tapped ? { value: null } : refuse(field, "required");
+  if (field.nullable && tapped) return { value: null };
+  return field.kind === "json" && mayBeEmpty(field) ? { value: {} } : refuse(field, "required");
 }
 
 function filledValue(field: Field, entry: Entry): FieldValue {

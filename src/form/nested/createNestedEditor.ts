@@ -1,9 +1,9 @@
 import { createStore, type Store } from "../../react/createStore.js";
-import type { Field, JsonField } from "../../schema/field.js";
+import type { JsonField } from "../../schema/field.js";
 import type { Json } from "../../wire/protocol/json.js";
 import { type Entry, isSameEntry } from "../model/entry.js";
 import { entriesOf, startingEntries } from "../model/nestedValue.js";
-import { mostItems, type NestedShape } from "../model/readNested.js";
+import { isOpenAtFirst, mostItems, type NestedShape } from "../model/readNested.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import type { EntryBinding } from "../react/entryBinding.js";
 import { createNestedForm, type NestedForm } from "./createNestedForm.js";
@@ -46,10 +46,11 @@ export interface NestedEditorOptions {
 export function createNestedEditor({
   parent,
   field,
-  shape: { isList, fields },
+  shape,
   binding,
   room,
 }: NestedEditorOptions): NestedEditor {
+  const { isList, fields } = shape;
   let count = 0;
   /** The objects whose fields were taken from the room. */
   let shown = 0;
@@ -88,7 +89,7 @@ export function createNestedEditor({
     take(-shown);
     const found = formsOf(entry);
     if (!found) return { view: "json" };
-    const isOpen = !isList && fields.length <= room.left && hasToBeFilledIn(field, fields);
+    const isOpen = fields.length <= room.left && isOpenAtFirst(field, shape);
     const forms = found.length === 0 && isOpen ? [make(new Map())] : found;
     take(forms.length);
     return { view: "fields", forms };
@@ -151,11 +152,6 @@ export function createNestedEditor({
       state.setState(stateOf(entry));
     },
   };
-}
-
-/** Whether an object is there at once: it has to be filled in, and would show no suggestion that nobody has agreed to send. */
-function hasToBeFilledIn(field: Field, fields: readonly Field[]): boolean {
-  return field.required && fields.every((nested) => nested.default === undefined);
 }
 
 function formsIn(state: NestedState): readonly NestedForm[] {

@@ -40,6 +40,13 @@ describe("JsonControl", () => {
     expect(await send()).toEqual({ address: { street: "Rua A", floor: 3, kind: "work" } });
   });
 
+  it("sends an object that is needed without anything in it, where nothing in it is needed", async () => {
+    const { required: _, ...optional } = address;
+    const { send } = await renderForm({ address: optional }, ["address"], { tap: true });
+    expect(await screen.findByRole("textbox", { name: "Street" })).toBeVisible();
+    expect(await send()).toEqual({ address: {} });
+  });
+
   it("leaves an optional object out until it is filled in, and once it is removed", async () => {
     const { user, send } = await renderForm({ address }, [], { tap: true });
     await user.click(within(await group(/Address/)).getByRole("button", { name: /Fill in/ }));
