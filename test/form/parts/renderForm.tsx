@@ -5,6 +5,7 @@ import { renderWithHost, type TestServer } from "mcp-host-ui/testing";
 import type { ComponentProps, ReactNode } from "react";
 import { expect, onTestFinished } from "vitest";
 import { openWire2025 } from "../../../src/testing/openWire2025.js";
+import { oncePainted } from "../../../src/ui/oncePainted.js";
 import { tapped } from "../../support/tapped.js";
 import { Forms } from "./Forms.js";
 
@@ -52,6 +53,8 @@ export async function renderForm(
     if (!first) throw new Error("The form is not there yet.");
     return first;
   });
+  // Its request is inspected once it was painted; until then, what is typed is masked as a secret might have to be.
+  await new Promise<void>(oncePainted);
   const received = async () => {
     await waitFor(() => expect(server.received).toHaveLength(1));
     return server.received[0];
