@@ -3,6 +3,7 @@ import { armed } from "./armed.ts";
 import { callTool, deepBeyondTheFirst, demoServers, question } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 import { lookThrough } from "./lookThrough.ts";
+import { typeInto } from "./typeInto.ts";
 
 for (const server of demoServers)
   test.describe(`the demo on ${server.title}`, () => {
@@ -39,7 +40,7 @@ for (const server of demoServers)
       const dialog = await question(page, server);
       await dialog.getByRole("button", { name: "More options" }).click();
       await dialog.getByRole("button", { name: "Decline with a reason" }).click();
-      await dialog.getByRole("textbox", { name: "Why you decline" }).fill("Too expensive");
+      await typeInto(dialog.getByRole("textbox", { name: "Why you decline" }), "Too expensive");
       await dialog.getByRole("button", { name: "Decline", exact: true }).click();
 
       await expect(entry.getByText("Too expensive")).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { armed } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
+import { typeInto } from "./typeInto.ts";
 
 test.describe("a server that is typed in", () => {
   test("is connected to and called like the others", async ({ page, request }) => {
@@ -17,8 +18,8 @@ test.describe("a server that is typed in", () => {
     await expect(server.getByText("Connected")).toBeVisible();
     await server.getByText(/\d+ tools/).click();
     await server.getByRole("button", { name: /Get Sum/ }).click();
-    await page.getByRole("textbox", { name: "a", exact: true }).fill("2");
-    await page.getByRole("textbox", { name: "b", exact: true }).fill("40");
+    await typeInto(page.getByRole("textbox", { name: "a", exact: true }), "2");
+    await typeInto(page.getByRole("textbox", { name: "b", exact: true }), "40");
     await page.getByRole("button", { name: "Call the tool" }).click();
     await expect(page.getByText("The sum of 2 and 40 is 42.")).toBeVisible();
   });
@@ -56,6 +57,6 @@ test.describe("a server that cannot be reached", () => {
 });
 
 async function connect(page: Page, address: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Address" }).fill(address);
+  await typeInto(page.getByRole("textbox", { name: "Address" }), address);
   await page.getByRole("button", { name: "Connect", exact: true }).click();
 }

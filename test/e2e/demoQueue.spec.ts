@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { deepBeyondTheFirst, question, suggest, travelServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 import { lookThrough } from "./lookThrough.ts";
+import { typeInto } from "./typeInto.ts";
 
 for (const server of travelServers)
   test.describe(`the demo's queue on ${server.title}`, deepBeyondTheFirst(server), () => {
@@ -45,7 +46,7 @@ for (const server of travelServers)
 
     test("keeps what was put aside until it is taken up again", async ({ page }) => {
       const first = await question(page, server);
-      await first.getByRole("textbox", { name: "Full name" }).fill("Ada Lovelace");
+      await typeInto(first.getByRole("textbox", { name: "Full name" }), "Ada Lovelace");
       await first.getByRole("button", { name: "Later" }).click();
       const second = await question(page, server);
       await fill(second, "Grace Hopper", "1986-12-09");
@@ -74,7 +75,7 @@ async function expectClear(page: Page, bar: Locator): Promise<void> {
 }
 
 async function fill(dialog: Locator, name: string, birth: string): Promise<void> {
-  await dialog.getByRole("textbox", { name: "Full name" }).fill(name);
+  await typeInto(dialog.getByRole("textbox", { name: "Full name" }), name);
   await dialog.getByLabel("Date of birth", { exact: true }).fill(birth);
   await lookThrough(dialog);
 }

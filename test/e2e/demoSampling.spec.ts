@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { armed } from "./armed.ts";
 import { deepBeyondTheFirst, travelServers } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
+import { typeInto } from "./typeInto.ts";
 
 /** Opens the next dialog and waits until it takes presses. */
 async function next(page: Page, name: RegExp) {
@@ -90,7 +91,7 @@ test("the demo answers the reference server's sampling tool", async ({ page }) =
     .getByRole("button", { name: /Sampling/ })
     .first()
     .click();
-  await page.getByRole("textbox", { name: /prompt/i }).fill("Say hello");
+  await typeInto(page.getByRole("textbox", { name: /prompt/i }), "Say hello");
   await page.getByRole("button", { name: "Call the tool" }).click();
   const request = await next(page, /asks to use your model/);
   await expect(request.getByText("Say hello")).toBeVisible();
@@ -126,9 +127,9 @@ test("the demo asks the model whose address was typed in, and forgets its key", 
   await page.goto("/");
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByText("Models", { exact: true }).click();
-  await page.getByLabel("Address of the model").fill(`http://127.0.0.1:${port}/v1`);
-  await page.getByLabel("Name of the model").fill("test-model");
-  await page.getByLabel("Key", { exact: true }).fill("sk-of-mine");
+  await typeInto(page.getByLabel("Address of the model"), `http://127.0.0.1:${port}/v1`);
+  await typeInto(page.getByLabel("Name of the model"), "test-model");
+  await typeInto(page.getByLabel("Key", { exact: true }), "sk-of-mine");
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Find the best flight", exact: true }).click();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { armed } from "./armed.ts";
+import { typeInto } from "./typeInto.ts";
 
 /** A server of the demo, one of its tools that asks, and what it should receive. */
 export interface DemoServer {
@@ -68,7 +69,7 @@ export const demoServers: readonly DemoServer[] = [
       await expect(page.getByRole("button", { name: "Show me every kind" })).toBeVisible();
     },
     async fill(dialog) {
-      await dialog.getByRole("textbox", { name: "String", exact: true }).fill("Ada Lovelace");
+      await typeInto(dialog.getByRole("textbox", { name: "String", exact: true }), "Ada Lovelace");
       await dialog.getByRole("radio", { name: "Wonder Woman" }).check();
     },
     content: {

@@ -9,6 +9,14 @@ export function askLocal({ url, key, name }: ModelAddress): Sampling.Generate {
     name: "local",
     baseURL: url.replace(/\/$/, ""),
     ...(key !== "" && { apiKey: key }),
+    fetch: fetchAsBrowser,
   });
   return generateWith(provider.languageModel(name));
 }
+
+/** Firefox sends the SDK's own `user-agent`, which most APIs let no page of another origin send. */
+const fetchAsBrowser: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.delete("user-agent");
+  return fetch(input, { ...init, headers });
+};
