@@ -33,16 +33,6 @@ export function isOpenAtFirst(field: JsonField, { isList, fields }: NestedShape)
   return !isList && field.required && fields.every((nested) => nested.default === undefined);
 }
 
-/** Whether an object whose fields are all left out is an answer: none of those that are there has to be filled in. */
-export function mayBeEmpty(field: JsonField): boolean {
-  const shape = readNested(field);
-  return (
-    shape !== undefined &&
-    isOpenAtFirst(field, shape) &&
-    shape.fields.every((nested) => !nested.required)
-  );
-}
-
 function read({ shape, schema }: JsonField): NestedShape | undefined {
   if (shape === "any") return undefined;
   const isList = shape === "array";

@@ -1,10 +1,9 @@
-import type { Field, OptionValue } from "../../schema/field.js";
+import type { Field, JsonField, OptionValue } from "../../schema/field.js";
 import { isSupportedValue } from "../../schema/isSupportedValue.js";
 import { checkText } from "../../schema/text/checkText.js";
-import type { Json } from "../../wire/protocol/json.js";
+import { isJsonObject, type Json } from "../../wire/protocol/json.js";
 import { type Entry, isSameEntry, startingEntry } from "./entry.js";
 import type { FormIssue } from "./formIssue.js";
-import { mayBeEmpty } from "./readNested.js";
 
 /** The contribution of a field to the content: a value, none, or an issue that keeps it from having one. */
 export type FieldValue = { readonly value: Json | undefined } | { readonly issue: FormIssue };
@@ -40,6 +39,21 @@ function blankValue(field: Field, tapped: boolean): FieldValue {
   if (field.kind === "text" && field.maxLength === 0) return { value: "" };
   if (field.nullable && tapped) return { value: null };
   return field.kind === "json" && mayBeEmpty(field) ? { value: {} } : refuse(field, "required");
+}
+
+/**
+ * Whether an object is an answer without anything in it: its fields are there from the beginning, and none of them has to be
+ * filled in. By its own schema alone; whether that takes it is for the validator to tell.
+ */
+function mayBeEmpty({ shape, schema: { properties, required } }: JsonField): boolean {
+  if (shape !== "object" || !isJsonObject(properties)) return false;
+  const members = Object.values(properties);
+  const isAsked = Array.isArray(required) && required.length > 0;
+  return (
+    members.length > 0 &&
+    !isAsked &&
+    members.every((member) => isJsonObject(member) && !("default" in member))
+  );
 }
 
 function filledValue(field: Field, entry: Entry): FieldValue {

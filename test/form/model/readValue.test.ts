@@ -88,6 +88,22 @@ describe("readValue", () => {
     expect(answer(optional, null, { required: true })).toBe("issue: required");
   });
 
+  const city = { type: "string" };
+  it.each([
+    [{ type: "object", properties: { city } }, {}],
+    [{ type: "object", properties: { city }, required: [] }, {}],
+    [{ type: "object", properties: { city }, required: ["city"] }, "issue: required"],
+    [{ type: "object", properties: { city: { ...city, default: "Lisbon" } } }, "issue: required"],
+    [{ type: "object", properties: {} }, "issue: required"],
+    [{ type: "array", items: { type: "object", properties: { city } } }, "issue: required"],
+  ])(
+    "takes an object that nothing was filled into only where its fields ask for nothing: %o",
+    (property, expected) => {
+      expect(answer(property, null, { required: true, tapped: true })).toEqual(expected);
+      expect(answer(property, null, { tapped: true })).toBeUndefined();
+    },
+  );
+
   it("reads JSON, refuses what is none, and what the connection does not carry", () => {
     expect(answer(nested, '{"a": "x", "__proto__": 1}', { tapped: true })).toEqual(
       JSON.parse('{"a": "x", "__proto__": 1}'),
