@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
+import { PromptBody } from "../../prompt/PromptBody.js";
 import { usePressGuard } from "../../prompt/usePressGuard.js";
 import { createChunk } from "../../react/chunk/createChunk.js";
 import { useChunk } from "../../react/chunk/useChunk.js";
@@ -18,9 +19,9 @@ export function LazyReviewStep(props: ReviewStepProps): ReactNode {
   if (state.status === "failed") return <UnlistedReview {...props} />;
   return (
     <div className="mcp-review">
-      <div className="mcp-review-body">
+      <PromptBody className="mcp-review-body">
         <p>{form.loading}</p>
-      </div>
+      </PromptBody>
     </div>
   );
 }
@@ -30,9 +31,9 @@ function UnlistedReview({ control }: ReviewStepProps): ReactNode {
   const { props, attach } = usePressGuard(useId());
   return (
     <div {...props} ref={attach} className="mcp-review">
-      <div className="mcp-review-body">
+      <PromptBody className="mcp-review-body">
         <p role="alert">{form.reviewUnavailable}</p>
-      </div>
+      </PromptBody>
       <div className="mcp-actions">
         <Button data-leaves="" className="mcp-actions-start" onClick={control.goBack}>
           {prompt.back}

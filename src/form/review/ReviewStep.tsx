@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useId, useState } from "react";
-import { ScrollEdge } from "../../prompt/ScrollEdge.js";
+import { PromptBody } from "../../prompt/PromptBody.js";
 import { usePressGuard } from "../../prompt/usePressGuard.js";
 import { assignRef } from "../../ui/assignRef.js";
 import { Button } from "../../ui/Button.js";
@@ -62,7 +62,7 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
       aria-describedby={why.join(" ") || undefined}
       className="mcp-review"
     >
-      <div className="mcp-review-body">
+      <PromptBody className="mcp-review-body">
         <p
           id={id}
           tabIndex={-1}
@@ -99,8 +99,7 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
             {review.showAsJson}
           </Button>
         )}
-        <ScrollEdge />
-      </div>
+      </PromptBody>
       <div className="mcp-actions">
         <Button data-leaves="" className="mcp-actions-start" onClick={control.goBack}>
           {review.back}
