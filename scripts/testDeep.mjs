@@ -1,7 +1,6 @@
 // @ts-check
-// npm run test:deep: what is slow and rarely breaks, beyond npm test. `npm run test:deep -- giants packed` runs steps by name.
-// Each step that passes on a committed state is written into test/deep.json; commit that.
-import { recordDeepPasses, tellDeepPasses } from "./deepPasses.mjs";
+// npm run test:deep runs slow tests that rarely fail. `npm run test:deep -- giants packed` runs the named steps.
+// .github/workflows/deep.yml runs each step every week.
 import {
   build,
   forEndToEnd,
@@ -86,11 +85,7 @@ const chosen = Object.values(steps).filter(
 
 if (chosen.includes(steps.properties) || chosen.includes(steps.models))
   console.log(`The seed of the properties and models is ${steps.properties.env?.FC_SEED}.`);
-recordDeepPasses(
-  Object.keys(steps),
-  await runTests([build, ...(chosen.includes(steps.e2e) ? forEndToEnd : []), ...chosen]),
-);
-tellDeepPasses();
+await runTests([build, ...(chosen.includes(steps.e2e) ? forEndToEnd : []), ...chosen]);
 
 /** The day in digits, unless `FC_SEED` says another seed. @returns {NodeJS.ProcessEnv} */
 function seed() {

@@ -12,14 +12,11 @@ const reports = ".cache/test-reports";
 /** @typedef {import("./runSteps.mjs").Lanes} Lanes */
 
 /**
- * Runs steps of tests, prints what failed and how many passed, and sets the exit code. Returns the names of the steps that
- * passed.
+ * Runs test steps, prints the failed tests and the number of passed ones, and sets the exit code.
  * @param {readonly (Step | Lanes)[]} steps
- * @returns {Promise<readonly string[]>}
  */
 export async function runTests(steps) {
-  orExit(ensureChromium);
-  orExit(ensureEngines);
+  prepareMachine();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
@@ -37,7 +34,12 @@ export async function runTests(steps) {
   }
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
-  return done.filter(({ ok }) => ok).map(({ name }) => name);
+}
+
+/** Installs the browser and the engines that the tests need, or exits with the command to type. */
+export function prepareMachine() {
+  orExit(ensureChromium);
+  orExit(ensureEngines);
 }
 
 /** @type {import("./readTestReport.mjs").FailedTest} */
