@@ -3,16 +3,21 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import packageJson from "./package.json" with { type: "json" };
+import { compileMessages } from "./scripts/messages/compileMessages.mjs";
 import { addForwards } from "./scripts/publish/addForwards.mjs";
 import { annotatePure } from "./scripts/publish/annotatePure.mjs";
 import { keepUseClient } from "./scripts/publish/keepUseClient.mjs";
 import { placeModules } from "./scripts/publish/placeModules.mjs";
 import { quoteImports } from "./scripts/publish/quoteImports.mjs";
 
+// Every Vite configuration imports this one, so each run has the messages as the JSON files are now.
+compileMessages();
+
 /** Lets stories, examples and tests import this package by its own name, from source. */
 export const ownName = [
   { find: /^mcp-host-ui$/, replacement: source("index.ts") },
-  { find: /^mcp-host-ui\/(?!.+\.css)(.+)$/, replacement: `${source("")}$1.ts` },
+  { find: /^mcp-host-ui\/(?!.+\.(?:css|json))(.+)$/, replacement: `${source("")}$1.ts` },
+  { find: /^mcp-host-ui\/(.+\.json)$/, replacement: `${source("")}$1` },
   { find: /^mcp-host-ui\/styles\.css/, replacement: source("styles/index.css") },
   { find: /^mcp-host-ui\/((tokens|themes\/.+)\.css)/, replacement: source("styles/$1") },
 ];

@@ -1,3 +1,4 @@
+export { type DescribeIssueOptions, describeIssue } from "./form/parts/describeIssue.js";
 export { createJsonValidator, type JsonValidator } from "./schema/createJsonValidator.js";
 export { createValidator, type ElicitContent, type Validator } from "./schema/createValidator.js";
 export type {

@@ -8,7 +8,7 @@
 const kinds = ["elicitation", "sampling", "roots"];
 const kindCores = kinds.map((kind) => `kinds/${kind}/core`);
 const kindViews = kinds.map((kind) => `kinds/${kind}/react`);
-const kindMessages = kinds.map((kind) => `kinds/${kind}/messages`);
+const kindMessages = ["sampling", "roots"].map((kind) => `kinds/${kind}/messages`);
 const core = [
   "developer",
   "state",
@@ -21,7 +21,7 @@ const core = [
   "relay",
 ];
 /** What every kind's questions are shown with, lowest first. */
-const rooms = ["state", "react", "ui", "prompt", "form", "form/messages"];
+const rooms = ["state", "react", "ui", "prompt", "form"];
 
 /** A kind without React: it runs in a page, a worker, Node and Electron's main process. @type {Layer} */
 const kindCore = { values: ["developer", "wire/protocol", "schema", "safety", "state", "host"] };
@@ -33,9 +33,9 @@ const kindView = (kind, { values = [], packages = [] } = {}) => ({
     "host",
     "safety",
     "wire/protocol",
-    "locales",
+    "messages",
     `kinds/${kind}/core`,
-    `kinds/${kind}/messages`,
+    ...kindMessages.filter((folder) => folder.startsWith(`kinds/${kind}/`)),
     ...values,
   ],
   types: core,
@@ -45,7 +45,7 @@ const kindView = (kind, { values = [], packages = [] } = {}) => ({
 /** What the testing kit knows of a kind: what it is to load, and what its acts are called. @param {string} kind @returns {Layer} */
 const kindKit = (kind) => ({
   values: [`kinds/${kind}/core`, `kinds/${kind}/react`],
-  types: ["locales", "prompt", "testing/playwright"],
+  types: ["messages", "prompt", "testing/playwright"],
 });
 const kindKits = ["kinds/sampling/testing", "kinds/roots/testing"];
 
@@ -81,23 +81,22 @@ const layers = {
   "kinds/roots/core": kindCore,
   "kinds/sampling/ai-sdk": { values: ["wire/protocol", "kinds/sampling/core"], packages: ["ai"] },
   "kinds/sampling/desk": { values: ["desk-page"], types: ["kinds/sampling/core"] },
-  "form/messages": { values: ["locales"], types: ["schema"] },
-  "kinds/elicitation/messages": { values: ["locales"] },
-  "kinds/sampling/messages": { values: ["locales"] },
-  "kinds/roots/messages": { values: ["locales"], types: ["kinds/roots/core"] },
-  locales: { values: ["form/messages", ...kindMessages], types: ["safety"] },
+  "kinds/sampling/messages": { values: ["messages"] },
+  "kinds/roots/messages": { values: ["messages"] },
+  messages: { types: kindMessages, packages: ["@messageformat/runtime"] },
+  locales: { values: ["messages", ...kindMessages], packages: ["intl-messageformat"] },
   react: {
     values: ["state", "host"],
-    types: [...core, "prompt", "form", "locales"],
+    types: [...core, "prompt", "form", "messages"],
     packages: ["react"],
   },
   ui: {
-    values: ["state", "react", "safety", "locales"],
+    values: ["state", "react", "safety", "messages"],
     types: core,
     packages: ["react", "@tanstack/virtual-core"],
   },
   prompt: {
-    values: ["state", "ui", "react", "host", "rules", "locales"],
+    values: ["state", "ui", "react", "host", "rules", "messages"],
     types: core,
     packages: ["react", "react-dom", "@radix-ui/react-dialog"],
   },
@@ -113,7 +112,7 @@ const layers = {
       "host",
       "schema",
       "safety",
-      "locales",
+      "messages",
     ],
     types: core,
     packages: [
@@ -125,20 +124,19 @@ const layers = {
       "react-day-picker",
     ],
   },
-  words: { values: ["form", "locales"], types: ["form/model", "schema"] },
-  log: { values: ["prompt", "ui", "react", "host", "locales"], types: core, packages: ["react"] },
+  log: { values: ["prompt", "ui", "react", "host", "messages"], types: core, packages: ["react"] },
   "app-views": {
-    values: ["apps", "form", "form/model", "prompt", "ui", "react", "host", "locales"],
+    values: ["apps", "form", "form/model", "prompt", "ui", "react", "host", "messages"],
     packages: ["react"],
   },
   "task-views": { values: ["tasks", "react"], types: ["host"], packages: ["react"] },
   inbox: {
-    values: ["state", "task-views", "log", "prompt", "ui", "react", "host", "locales", "kinds"],
+    values: ["state", "task-views", "log", "prompt", "ui", "react", "host", "messages", "kinds"],
     types: core,
     packages: ["react"],
   },
   "rule-manager": {
-    values: ["log", "prompt", "ui", "react", "host", "rules", "locales"],
+    values: ["log", "prompt", "ui", "react", "host", "rules", "messages"],
     types: core,
     packages: ["react"],
   },
@@ -153,7 +151,7 @@ const layers = {
     packages: ["react"],
   },
   flood: {
-    values: ["prompt", "ui", "react", "locales"],
+    values: ["prompt", "ui", "react", "messages"],
     types: core,
     packages: ["react", "react-dom"],
   },
@@ -172,7 +170,7 @@ const layers = {
     packages: ["node:crypto", "node:http", "node:net", "node:timers", "node:util"],
   },
   "testing/playwright": {
-    values: ["locales", ...kindKits],
+    values: ["messages", ...kindKits],
     types: ["form/messages", "testing/demands"],
   },
   testing: {
@@ -187,7 +185,7 @@ const layers = {
       "form",
       "react",
       "kinds",
-      "locales",
+      "messages",
     ],
     packages: [
       "react",
@@ -198,15 +196,14 @@ const layers = {
       "@modelcontextprotocol/sdk",
     ],
   },
-  "schema.ts": { values: ["schema"] },
-  "words.ts": { values: ["words"] },
+  "schema.ts": { values: ["schema", "form"] },
   "zod.ts": { values: ["zod"] },
   "safety.ts": { values: ["safety"] },
   "relay.ts": { values: ["relay"], types: ["host"] },
   "host.ts": { values: ["state", "wire/protocol", "wire/sdk", "host", ...kindCores] },
   "index.ts": {
     values: [...rooms, "form/model", "inbox", "log", "flood", "kinds", ...kindViews],
-    types: [...core, ...kindCores, "locales"],
+    types: [...core, ...kindCores, "messages"],
   },
   "ai-sdk.ts": { values: ["wire/ai-sdk", "kinds/sampling/ai-sdk"] },
   "desk.ts": { values: ["desk"] },

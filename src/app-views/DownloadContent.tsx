@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo, useState } from "react";
 import type { OfferedFile } from "../apps/downloads/downloadRequest.js";
-import { createSizes } from "../locales/writing/createSizes.js";
+import { createSizes } from "../messages/createSizes.js";
 import { causeOf } from "../prompt/causeOf.js";
 import { DangerousAct } from "../prompt/DangerousAct.js";
 import { DeclineStep } from "../prompt/DeclineStep.js";

@@ -1,11 +1,11 @@
 "use client";
 
-import { useLocale } from "../ui/useLocale.js";
-import { type AppFormMessages, appFormMessages } from "./appFormMessages.js";
+import { appForms } from "../messages/compiled/en/appForms.js";
+import type { Messages } from "../messages/messages.js";
+import { createMessagesHook } from "../ui/createMessagesHook.js";
 
-/** Returns the words about views in place of forms in the language of the nearest `HostProvider`; English where there are none. */
-export function useAppFormMessages(): AppFormMessages {
-  const locale = useLocale();
-  const [language = ""] = locale.split("-");
-  return appFormMessages[locale] ?? appFormMessages[language] ?? appFormMessages.en;
-}
+/** Returns the messages about a server's own form of the nearest `HostProvider`, in English where it has none. */
+export const useAppFormMessages: () => Messages["appForms"] = createMessagesHook(
+  "appForms",
+  appForms,
+);

@@ -1,11 +1,11 @@
 "use client";
 
-import { useLocale } from "../ui/useLocale.js";
-import { type DownloadMessages, downloadMessages } from "./downloadMessages.js";
+import { downloads } from "../messages/compiled/en/downloads.js";
+import type { Messages } from "../messages/messages.js";
+import { createMessagesHook } from "../ui/createMessagesHook.js";
 
-/** Returns the words about downloads in the language of the nearest `HostProvider`; English where there are none. */
-export function useDownloadMessages(): DownloadMessages {
-  const locale = useLocale();
-  const [language = ""] = locale.split("-");
-  return downloadMessages[locale] ?? downloadMessages[language] ?? downloadMessages.en;
-}
+/** Returns the messages about downloads of the nearest `HostProvider`, in English where it has none. */
+export const useDownloadMessages: () => Messages["downloads"] = createMessagesHook(
+  "downloads",
+  downloads,
+);

@@ -1,7 +1,8 @@
 "use client";
 
-import { type InboxMessages, inbox } from "../locales/en/inbox.js";
+import { inbox } from "../messages/compiled/en/inbox.js";
+import type { Messages } from "../messages/messages.js";
 import { createMessagesHook } from "../ui/createMessagesHook.js";
 
 /** Returns the words of the inbox of the nearest `HostProvider`, English where it says nothing. */
-export const useInboxMessages: () => InboxMessages = createMessagesHook("inbox", inbox);
+export const useInboxMessages: () => Messages["inbox"] = createMessagesHook("inbox", inbox);

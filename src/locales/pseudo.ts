@@ -1,5 +1,5 @@
 // oxlint-disable bounds/recursion -- a catalogue nests a few levels.
-import type { Messages } from "./en.js";
+import type { Messages } from "../messages/messages.js";
 
 const accents: Readonly<Record<string, string>> = {
   a: "åå",

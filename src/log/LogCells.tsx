@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo } from "react";
 import type { LogEntry } from "../host/logEntry.js";
-import type { LogMessages } from "../locales/en/log.js";
+import type { Messages } from "../messages/messages.js";
 import { WordsOfKind } from "../react/WordsOfKind.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { useLocale } from "../ui/useLocale.js";
@@ -55,7 +55,7 @@ export function LogCells({
 }
 
 /** A log keeps no more of a request than its kind: a form and a page to visit have one name. */
-function nameOf(kind: string, kinds: LogMessages["kinds"]): string {
+function nameOf(kind: string, kinds: Messages["log"]["kinds"]): string {
   switch (kind) {
     case "elicitation":
     case "sampling":

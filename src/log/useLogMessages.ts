@@ -1,7 +1,8 @@
 "use client";
 
-import { type LogMessages, log } from "../locales/en/log.js";
+import { log } from "../messages/compiled/en/log.js";
+import type { Messages } from "../messages/messages.js";
 import { createMessagesHook } from "../ui/createMessagesHook.js";
 
 /** Returns the words of the log of the nearest `HostProvider`, English where it says nothing. */
-export const useLogMessages: () => LogMessages = createMessagesHook("log", log);
+export const useLogMessages: () => Messages["log"] = createMessagesHook("log", log);

@@ -1,12 +1,14 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { createTimes } from "../messages/createTimes.js";
 import type { TimeLeft } from "../react/clock/createCountdown.js";
 import { useTimeLeft } from "../react/clock/useTimeLeft.js";
 import { useHost } from "../react/useHost.js";
 import { Announcement } from "../ui/Announcement.js";
 import { Button } from "../ui/Button.js";
 import { cx } from "../ui/cx.js";
+import { useMessages } from "../ui/useMessages.js";
 import { usePromptContext } from "./PromptContext.js";
 import { useDeadlineMessages } from "./useDeadlineMessages.js";
 
@@ -31,13 +33,14 @@ function Countdown({
   ...props
 }: PromptDeadlineProps & { deadline: number }): ReactNode {
   const messages = useDeadlineMessages();
+  const { locale } = useMessages();
   const host = useHost();
   const { question } = usePromptContext();
   const left = useTimeLeft(deadline);
   const [extended, setExtended] = useState<number>();
   if (!left) return null;
   const { id, extendBy } = question;
-  const text = messages.left(left);
+  const text = messages.left({ time: createTimes(locale).span(left.count, left.unit) });
   const extend = async () => {
     const { done } = await host.send({ type: "extend", id });
     if (done) setExtended((times = 0) => times + 1);

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useHost } from "../react/useHost.js";
 import { useSession } from "../react/useSession.js";
 import { claimedVersion, claimOf } from "../ui/claimOf.js";
+import { claimText } from "../ui/claimText.js";
 import { useMessages } from "../ui/useMessages.js";
 import { isFirstRequest } from "./isFirstRequest.js";
 import { usePromptContext } from "./PromptContext.js";
@@ -25,7 +26,7 @@ function OpenPanel(): ReactNode {
   const { name = "", version = "" } = session?.claims ?? {};
   const claimed = claimOf(name);
   const facts = [
-    claimed !== "" && prompt.claim({ name: claimed, version: claimedVersion(version) }),
+    claimed !== "" && claimText(prompt, claimed, claimedVersion(version)),
     session?.origin !== undefined && prompt.reachedAt({ origin: session.origin }),
     session?.protocolVersion !== undefined &&
       prompt.speaks({ revision: claimedVersion(session.protocolVersion) }),

@@ -1,12 +1,12 @@
 import { isUnanswered } from "../host/isUnanswered.js";
 import type { Outcome } from "../host/outcome.js";
-import type { EndingMessages } from "../locales/en/ending.js";
+import type { Messages } from "../messages/messages.js";
 
 /** The cause of a question's end, by the name of its sentence. */
 export function causeOf(
   outcome: Outcome,
 ): Exclude<
-  keyof EndingMessages,
+  keyof Messages["ending"],
   "nothingSent" | "unknownSent" | "cancelSent" | "withdrawalMessage"
 > {
   const { by, cause } = outcome;

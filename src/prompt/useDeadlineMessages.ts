@@ -1,7 +1,11 @@
 "use client";
 
-import { type DeadlineMessages, deadline } from "../locales/en/deadline.js";
+import { deadline } from "../messages/compiled/en/deadline.js";
+import type { Messages } from "../messages/messages.js";
 import { createMessagesHook } from "../ui/createMessagesHook.js";
 
 /** Returns the words of deadlines of the nearest `HostProvider`, English where it says nothing. */
-export const useDeadlineMessages: () => DeadlineMessages = createMessagesHook("deadline", deadline);
+export const useDeadlineMessages: () => Messages["deadline"] = createMessagesHook(
+  "deadline",
+  deadline,
+);

@@ -10,7 +10,7 @@ import {
 import type { ReviewPolicy } from "../form/model/needsReview.js";
 import type { ConfirmSecret } from "../form/react/elicitationFormStore.js";
 import type { Host } from "../host/host.js";
-import type { Messages, MessagesOverride } from "../locales/en.js";
+import type { Messages, MessagesOverride } from "../messages/messages.js";
 import type { Inspector } from "../safety/createInspector.js";
 import type { Kind } from "./kind.js";
 

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import type { ReviewPolicy } from "../form/model/needsReview.js";
 import type { ConfirmSecret } from "../form/react/elicitationFormStore.js";
 import type { Host } from "../host/host.js";
-import type { Messages, MessagesOverride } from "../locales/en.js";
+import type { Messages, MessagesOverride } from "../messages/messages.js";
 import type { Inspector } from "../safety/createInspector.js";
 import { HostContext, type OpenPage, type OwnButton, type ServerIcon } from "./HostContext.js";
 import type { Kind } from "./kind.js";

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useSession } from "../react/useSession.js";
 import { claimedVersion, claimOf } from "./claimOf.js";
+import { claimText } from "./claimText.js";
 import { cx } from "./cx.js";
 import { ServerMark } from "./ServerMark.js";
 import { useMessages } from "./useMessages.js";
@@ -34,7 +35,7 @@ export function ServerAttribution({
         <bdi className="mcp-server-name">{name}</bdi>
         {claimed !== "" && claimed !== name && (
           <bdi className="mcp-server-claim">
-            {prompt.claim({ name: claimed, version: claimedVersion(claims?.version ?? "") })}
+            {claimText(prompt, claimed, claimedVersion(claims?.version ?? ""))}
           </bdi>
         )}
       </span>

@@ -1,4 +1,4 @@
-import type { GroupOverride } from "../locales/en.js";
+import type { GroupOverride } from "../messages/messages.js";
 
 /**
  * Makes a function that puts a host app's own sentences, at any depth, in place of English ones. The same override

@@ -1,6 +1,6 @@
 "use client";
 
-import type { GroupOverride, Messages } from "../locales/en.js";
+import type { GroupOverride, Messages } from "../messages/messages.js";
 import { useHostSettings } from "../react/HostContext.js";
 import { createMerge } from "./createMerge.js";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { type CoreMessages, core } from "../locales/en/core.js";
+import { type CoreMessages, core } from "../messages/core.js";
 import { useHostSettings } from "../react/HostContext.js";
 import { createMerge } from "./createMerge.js";
 

@@ -8,7 +8,6 @@ import { ar } from "mcp-host-ui/locales/ar";
 import { de } from "mcp-host-ui/locales/de";
 import { en, type Messages } from "mcp-host-ui/locales/en";
 import { describe, expect, it } from "vitest";
-import { downloadMessages } from "../../src/app-views/downloadMessages.js";
 import { openApp, packages } from "../apps/openApp.js";
 
 const kinds = [downloadKind];
@@ -37,65 +36,64 @@ async function askToSave(
   return { answer, dialog, saved, user: userEvent.setup() };
 }
 
-describe.each([
-  { messages: en, ownWords: downloadMessages.en },
-  { messages: de, ownWords: downloadMessages["de"] },
-  { messages: ar, ownWords: downloadMessages["ar"] },
-])("a view's files, in $messages.locale", ({ messages, ownWords: words = downloadMessages.en }) => {
-  it("are named with their type and size, and saved once the person presses for it", async () => {
-    const { answer, dialog, saved, user } = await askToSave([table], messages);
-    expect(screen.getByRole("dialog")).toHaveAccessibleName(
-      words.title({ server: "Travel Booking" }),
-    );
-    expect(dialog.getByText("seats.csv")).toBeVisible();
-    expect(dialog.getByText("text/csv")).toBeVisible();
-    expect(dialog.queryByText(words.savedAs)).not.toBeInTheDocument();
-    expect(saved).toEqual([]);
-    await user.click(dialog.getByRole("button", { name: words.save }));
-    await expect(answer).resolves.toEqual({});
-    expect(saved.map(({ name, data }) => [name, new TextDecoder().decode(data)])).toEqual([
-      ["seats.csv", "7A;7B"],
-    ]);
-  });
+describe.each([{ messages: en }, { messages: de }, { messages: ar }])(
+  "a view's files, in $messages.locale",
+  ({ messages, messages: { downloads: words } }) => {
+    it("are named with their type and size, and saved once the person presses for it", async () => {
+      const { answer, dialog, saved, user } = await askToSave([table], messages);
+      expect(screen.getByRole("dialog")).toHaveAccessibleName(
+        words.title({ server: "Travel Booking" }),
+      );
+      expect(dialog.getByText("seats.csv")).toBeVisible();
+      expect(dialog.getByText("text/csv")).toBeVisible();
+      expect(dialog.queryByText(words.savedAs)).not.toBeInTheDocument();
+      expect(saved).toEqual([]);
+      await user.click(dialog.getByRole("button", { name: words.save }));
+      await expect(answer).resolves.toEqual({});
+      expect(saved.map(({ name, data }) => [name, new TextDecoder().decode(data)])).toEqual([
+        ["seats.csv", "7A;7B"],
+      ]);
+    });
 
-  it("are danger where one can run: declining is the main action, and what hides in its name is shown", async () => {
-    const { answer, dialog, saved, user } = await askToSave([table, program], messages);
-    expect(dialog.getByRole("group", { name: words.executable })).toHaveAttribute(
-      "data-level",
-      "danger",
-    );
-    expect(dialog.getByText(/RLO/, { selector: "mark" })).toBeVisible();
-    expect(dialog.getByText(words.savedAs).parentElement).toHaveTextContent(
-      `${words.savedAs}seatfdp.exe`,
-    );
-    expect(dialog.queryByRole("button", { name: words.save })).not.toBeInTheDocument();
-    expect(dialog.getByRole("button", { name: words.saveDangerous })).toHaveAttribute(
-      "data-weight",
-      "danger",
-    );
-    const decline = dialog.getByRole("button", { name: messages.prompt.decline });
-    expect(decline).toHaveAttribute("data-weight", "main");
-    await user.click(decline);
-    await expect(answer).resolves.toEqual({ isError: true });
-    expect(saved).toEqual([]);
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  });
+    it("are danger where one can run: declining is the main action, and what hides in its name is shown", async () => {
+      const { answer, dialog, saved, user } = await askToSave([table, program], messages);
+      expect(dialog.getByRole("group", { name: words.executable })).toHaveAttribute(
+        "data-level",
+        "danger",
+      );
+      expect(dialog.getByText(/RLO/, { selector: "mark" })).toBeVisible();
+      expect(dialog.getByText(words.savedAs).parentElement).toHaveTextContent(
+        `${words.savedAs}seatfdp.exe`,
+      );
+      expect(dialog.queryByRole("button", { name: words.save })).not.toBeInTheDocument();
+      expect(dialog.getByRole("button", { name: words.saveDangerous })).toHaveAttribute(
+        "data-weight",
+        "danger",
+      );
+      const decline = dialog.getByRole("button", { name: messages.prompt.decline });
+      expect(decline).toHaveAttribute("data-weight", "main");
+      await user.click(decline);
+      await expect(answer).resolves.toEqual({ isError: true });
+      expect(saved).toEqual([]);
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    });
 
-  it("save what can run by a second, separate press alone, from which there is a way back", async () => {
-    const { answer, dialog, saved, user } = await askToSave([program], messages);
-    const press = (name: string) => user.click(dialog.getByRole("button", { name }));
-    const anyway = () => dialog.queryByRole("button", { name: words.saveAnyway });
-    await press(words.saveDangerous);
-    const back = dialog.getByRole("button", { name: messages.prompt.back });
-    expect(back).toHaveFocus();
-    expect(anyway()).not.toBe(back);
-    await user.click(back);
-    expect(anyway()).not.toBeInTheDocument();
-    expect(saved).toEqual([]);
+    it("save what can run by a second, separate press alone, from which there is a way back", async () => {
+      const { answer, dialog, saved, user } = await askToSave([program], messages);
+      const press = (name: string) => user.click(dialog.getByRole("button", { name }));
+      const anyway = () => dialog.queryByRole("button", { name: words.saveAnyway });
+      await press(words.saveDangerous);
+      const back = dialog.getByRole("button", { name: messages.prompt.back });
+      expect(back).toHaveFocus();
+      expect(anyway()).not.toBe(back);
+      await user.click(back);
+      expect(anyway()).not.toBeInTheDocument();
+      expect(saved).toEqual([]);
 
-    await press(words.saveDangerous);
-    await press(words.saveAnyway);
-    await expect(answer).resolves.toEqual({});
-    expect(saved.map(({ name }) => name)).toEqual(["seatfdp.exe"]);
-  });
-});
+      await press(words.saveDangerous);
+      await press(words.saveAnyway);
+      await expect(answer).resolves.toEqual({});
+      expect(saved.map(({ name }) => name)).toEqual(["seatfdp.exe"]);
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import { ar } from "mcp-host-ui/locales/ar";
 import { describe, expect, it } from "vitest";
+import { numberHint } from "./sentences.js";
 
 /** Digits as the platform writes them in Arabic, which not every version of its data does alike. */
 const n = new Intl.NumberFormat("ar").format;
@@ -38,12 +39,13 @@ describe("ar", () => {
   });
 
   it("asks for numbers in one sentence, whatever bounds they have", () => {
-    const { number } = ar.form;
-    expect(number({ integer: true, min: "1", max: "10" })).toBe("أدخِل عددًا صحيحًا من 1 إلى 10.");
-    expect(number({ integer: false, above: "0", step: "5" })).toBe(
+    expect(numberHint(ar, { integer: true, minimum: 1, maximum: 10 })).toBe(
+      "أدخِل عددًا صحيحًا من 1 إلى 10.",
+    );
+    expect(numberHint(ar, { integer: false, exclusiveMinimum: 0, multipleOf: 5 })).toBe(
       "أدخِل عددًا أكبر من 0 ومن مضاعفات 5.",
     );
-    expect(number({ integer: false })).toBe("أدخِل عددًا.");
+    expect(numberHint(ar, { integer: false })).toBe("أدخِل عددًا.");
   });
 
   it("keeps the writing direction of a name inside the name", () => {
@@ -53,8 +55,8 @@ describe("ar", () => {
   });
 
   it.each([
-    ["an escape", ar.rootIssues.fragment({}), "%23"],
-    ["a path", ar.rootIssues["no-share"]({}), "\\\\server\\share"],
+    ["an escape", ar.rootIssues.fragment, "%23"],
+    ["a path", ar.rootIssues["no-share"], "\\\\server\\share"],
     ["a line break", ar.samplingRequest.stopSequencesHint, "\\n"],
     ["a date", ar.roots.deprecated, "2026-07-28"],
     ["an offset", ar.form.zone({ zone: "Asia/Riyadh", offset: "+03:00" }), "UTC+03:00"],

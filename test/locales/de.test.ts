@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { countHint } from "../../src/form/parts/countHint.js";
+import { describeMedia } from "../../src/kinds/sampling/react/content/blocks/describeMedia.js";
 import { de } from "../../src/locales/de.js";
-import { saidOf } from "./sentences.js";
+import { createSizes } from "../../src/messages/createSizes.js";
+import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("de", () => {
   it.each([
@@ -22,28 +25,34 @@ describe("de", () => {
     [{ max: 1 }, "Wählen Sie höchstens 1 Option."],
     [{ min: 3, max: 3 }, "Wählen Sie genau 3 Optionen."],
   ])("says how many to choose: %o", (range, sentence) => {
-    expect(de.form.choices(range)).toBe(sentence);
+    expect(countHint(de.form, "choices", range)).toBe(sentence);
   });
 
   it("says which numbers are valid", () => {
-    const { number } = de.form;
-    expect(number({ integer: true })).toBe("Gefragt ist eine ganze Zahl.");
-    expect(number({ integer: true, min: "1", max: "9", step: "2" })).toBe(
+    expect(numberHint(de, { integer: true })).toBe("Gefragt ist eine ganze Zahl.");
+    expect(numberHint(de, { integer: true, minimum: 1, maximum: 9, multipleOf: 2 })).toBe(
       "Gefragt ist eine ganze Zahl von 1 bis 9, in Schritten von 2.",
     );
-    expect(number({ integer: false, above: "0" })).toBe("Gefragt ist eine Zahl, größer als 0.");
+    expect(numberHint(de, { integer: false, exclusiveMinimum: 0 })).toBe(
+      "Gefragt ist eine Zahl, größer als 0.",
+    );
   });
 
   it("lists names as sentences do, each isolated", () => {
-    expect(de.roots.forSome({ servers: ["Aeolia", "Boreas"] })).toBe(
+    expect(de.roots.forSome({ servers: listed(de, ["Aeolia", "Boreas"]) })).toBe(
       "Nur \u2068Aeolia\u2069 und \u2068Boreas\u2069",
     );
   });
 
   it("leaves out a media type that nobody gave", () => {
-    expect(de.samplingBlocks.audio({ bytes: 2_000, type: "", by: "server" })).toBe(
-      "Audio, 2 kB, vom Server",
-    );
+    expect(
+      describeMedia(
+        de.samplingBlocks,
+        "audio",
+        { size: createSizes("de")(2_000), type: "", by: "server" },
+        undefined,
+      ),
+    ).toBe("Audio, 2 kB, vom Server");
   });
 
   it("addresses people formally", () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { countHint } from "../../src/form/parts/countHint.js";
+import { describeMedia } from "../../src/kinds/sampling/react/content/blocks/describeMedia.js";
 import { es } from "../../src/locales/es.js";
-import { saidOf } from "./sentences.js";
+import { createSizes } from "../../src/messages/createSizes.js";
+import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("es", () => {
   it.each([
@@ -23,28 +26,34 @@ describe("es", () => {
     [{ max: 1 }, "Elige como máximo 1 opción."],
     [{ min: 3, max: 3 }, "Elige exactamente 3 opciones."],
   ])("says how many to choose: %o", (range, sentence) => {
-    expect(es.form.choices(range)).toBe(sentence);
+    expect(countHint(es.form, "choices", range)).toBe(sentence);
   });
 
   it("says which numbers are valid", () => {
-    const { number } = es.form;
-    expect(number({ integer: true })).toBe("Escribe un número entero.");
-    expect(number({ integer: true, min: "1", max: "9", step: "2" })).toBe(
+    expect(numberHint(es, { integer: true })).toBe("Escribe un número entero.");
+    expect(numberHint(es, { integer: true, minimum: 1, maximum: 9, multipleOf: 2 })).toBe(
       "Escribe un número entero de 1 a 9, en pasos de 2.",
     );
-    expect(number({ integer: false, above: "0" })).toBe("Escribe un número, mayor que 0.");
+    expect(numberHint(es, { integer: false, exclusiveMinimum: 0 })).toBe(
+      "Escribe un número, mayor que 0.",
+    );
   });
 
   it("lists names as sentences do, each isolated", () => {
-    expect(es.roots.forSome({ servers: ["Aeolia", "Boreas"] })).toBe(
+    expect(es.roots.forSome({ servers: listed(es, ["Aeolia", "Boreas"]) })).toBe(
       "Solo \u2068Aeolia\u2069 y \u2068Boreas\u2069",
     );
   });
 
   it("leaves out a media type that nobody gave", () => {
-    expect(es.samplingBlocks.audio({ bytes: 2_000, type: "", by: "server" })).toBe(
-      "Audio, 2 kB, del servidor",
-    );
+    expect(
+      describeMedia(
+        es.samplingBlocks,
+        "audio",
+        { size: createSizes("es")(2_000), type: "", by: "server" },
+        undefined,
+      ),
+    ).toBe("Audio, 2 kB, del servidor");
   });
 
   it("addresses people informally", () => {

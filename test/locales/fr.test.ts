@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { countHint } from "../../src/form/parts/countHint.js";
+import { describeMedia } from "../../src/kinds/sampling/react/content/blocks/describeMedia.js";
 import { fr } from "../../src/locales/fr.js";
-import { saidOf } from "./sentences.js";
+import { createSizes } from "../../src/messages/createSizes.js";
+import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("fr", () => {
   it.each([
@@ -27,28 +30,34 @@ describe("fr", () => {
     [{ max: 1 }, "Choisissez au plus 1 option."],
     [{ min: 3, max: 3 }, "Choisissez exactement 3 options."],
   ])("says how many to choose: %o", (range, sentence) => {
-    expect(fr.form.choices(range)).toBe(sentence);
+    expect(countHint(fr.form, "choices", range)).toBe(sentence);
   });
 
   it("says which numbers are valid", () => {
-    const { number } = fr.form;
-    expect(number({ integer: true })).toBe("Saisissez un nombre entier.");
-    expect(number({ integer: true, min: "1", max: "9", step: "2" })).toBe(
+    expect(numberHint(fr, { integer: true })).toBe("Saisissez un nombre entier.");
+    expect(numberHint(fr, { integer: true, minimum: 1, maximum: 9, multipleOf: 2 })).toBe(
       "Saisissez un nombre entier de 1 à 9, par pas de 2.",
     );
-    expect(number({ integer: false, above: "0" })).toBe("Saisissez un nombre, supérieur à 0.");
+    expect(numberHint(fr, { integer: false, exclusiveMinimum: 0 })).toBe(
+      "Saisissez un nombre, supérieur à 0.",
+    );
   });
 
   it("lists names as sentences do, each isolated", () => {
-    expect(fr.roots.forSome({ servers: ["Aeolia", "Boreas"] })).toBe(
+    expect(fr.roots.forSome({ servers: listed(fr, ["Aeolia", "Boreas"]) })).toBe(
       "Seulement \u2068Aeolia\u2069 et \u2068Boreas\u2069",
     );
   });
 
   it("leaves out a media type that nobody gave", () => {
-    expect(fr.samplingBlocks.audio({ bytes: 2_000, type: "", by: "server" })).toBe(
-      "Audio, 2\u202fko, du serveur",
-    );
+    expect(
+      describeMedia(
+        fr.samplingBlocks,
+        "audio",
+        { size: createSizes("fr")(2_000), type: "", by: "server" },
+        undefined,
+      ),
+    ).toBe("Audio, 2\u202fko, du serveur");
   });
 
   it("addresses people formally", () => {

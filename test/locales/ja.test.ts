@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { countHint } from "../../src/form/parts/countHint.js";
 import { ja } from "../../src/locales/ja.js";
-import { saidOf } from "./sentences.js";
+import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("ja", () => {
   it.each([
@@ -20,20 +21,21 @@ describe("ja", () => {
     [{ max: 5 }, "5個以内で選択してください。"],
     [{ min: 3, max: 3 }, "ちょうど3個選択してください。"],
   ])("says how many to choose: %o", (range, sentence) => {
-    expect(ja.form.choices(range)).toBe(sentence);
+    expect(countHint(ja.form, "choices", range)).toBe(sentence);
   });
 
   it("says which numbers are valid", () => {
-    const { number } = ja.form;
-    expect(number({ integer: true })).toBe("整数を入力してください。");
-    expect(number({ integer: true, min: "1", max: "9", step: "2" })).toBe(
+    expect(numberHint(ja, { integer: true })).toBe("整数を入力してください。");
+    expect(numberHint(ja, { integer: true, minimum: 1, maximum: 9, multipleOf: 2 })).toBe(
       "整数（1～9、2刻み）を入力してください。",
     );
-    expect(number({ integer: false, above: "0" })).toBe("数値（0より大きい）を入力してください。");
+    expect(numberHint(ja, { integer: false, exclusiveMinimum: 0 })).toBe(
+      "数値（0より大きい）を入力してください。",
+    );
   });
 
   it("lists names as sentences do, each isolated", () => {
-    expect(ja.roots.forSome({ servers: ["Aeolia", "Boreas"] })).toBe(
+    expect(ja.roots.forSome({ servers: listed(ja, ["Aeolia", "Boreas"]) })).toBe(
       "「\u2068Aeolia\u2069」、「\u2068Boreas\u2069」のみ",
     );
   });

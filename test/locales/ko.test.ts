@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { countHint } from "../../src/form/parts/countHint.js";
 import { ko } from "../../src/locales/ko.js";
-import { saidOf } from "./sentences.js";
+import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("ko", () => {
   it.each([
@@ -20,20 +21,21 @@ describe("ko", () => {
     [{ max: 5 }, "최대 5개까지 선택하세요."],
     [{ min: 3, max: 3 }, "정확히 3개 선택하세요."],
   ])("says how many to choose: %o", (range, sentence) => {
-    expect(ko.form.choices(range)).toBe(sentence);
+    expect(countHint(ko.form, "choices", range)).toBe(sentence);
   });
 
   it("says which numbers are valid", () => {
-    const { number } = ko.form;
-    expect(number({ integer: true })).toBe("정수를 입력하세요.");
-    expect(number({ integer: true, min: "1", max: "9", step: "2" })).toBe(
+    expect(numberHint(ko, { integer: true })).toBe("정수를 입력하세요.");
+    expect(numberHint(ko, { integer: true, minimum: 1, maximum: 9, multipleOf: 2 })).toBe(
       "정수(1~9, 2 단위)를 입력하세요.",
     );
-    expect(number({ integer: false, above: "0" })).toBe("숫자(0 초과)를 입력하세요.");
+    expect(numberHint(ko, { integer: false, exclusiveMinimum: 0 })).toBe(
+      "숫자(0 초과)를 입력하세요.",
+    );
   });
 
   it("lists names as sentences do, each isolated", () => {
-    expect(ko.roots.forSome({ servers: ["Aeolia", "Boreas"] })).toBe(
+    expect(ko.roots.forSome({ servers: listed(ko, ["Aeolia", "Boreas"]) })).toBe(
       "‘\u2068Aeolia\u2069’ 및 ‘\u2068Boreas\u2069’ 서버만",
     );
   });

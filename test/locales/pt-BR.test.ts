@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { countHint } from "../../src/form/parts/countHint.js";
+import { describeMedia } from "../../src/kinds/sampling/react/content/blocks/describeMedia.js";
 import { ptBR } from "../../src/locales/pt-BR.js";
-import { saidOf } from "./sentences.js";
+import { createSizes } from "../../src/messages/createSizes.js";
+import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("ptBR", () => {
   it.each([
@@ -23,28 +26,34 @@ describe("ptBR", () => {
     [{ max: 1 }, "Escolha no máximo 1 opção."],
     [{ min: 3, max: 3 }, "Escolha exatamente 3 opções."],
   ])("says how many to choose: %o", (range, sentence) => {
-    expect(ptBR.form.choices(range)).toBe(sentence);
+    expect(countHint(ptBR.form, "choices", range)).toBe(sentence);
   });
 
   it("says which numbers are valid", () => {
-    const { number } = ptBR.form;
-    expect(number({ integer: true })).toBe("Digite um número inteiro.");
-    expect(number({ integer: true, min: "1", max: "9", step: "2" })).toBe(
+    expect(numberHint(ptBR, { integer: true })).toBe("Digite um número inteiro.");
+    expect(numberHint(ptBR, { integer: true, minimum: 1, maximum: 9, multipleOf: 2 })).toBe(
       "Digite um número inteiro de 1 a 9, em passos de 2.",
     );
-    expect(number({ integer: false, above: "0" })).toBe("Digite um número, maior que 0.");
+    expect(numberHint(ptBR, { integer: false, exclusiveMinimum: 0 })).toBe(
+      "Digite um número, maior que 0.",
+    );
   });
 
   it("lists names as sentences do, each isolated", () => {
-    expect(ptBR.roots.forSome({ servers: ["Aeolia", "Boreas"] })).toBe(
+    expect(ptBR.roots.forSome({ servers: listed(ptBR, ["Aeolia", "Boreas"]) })).toBe(
       "Somente \u2068Aeolia\u2069 e \u2068Boreas\u2069",
     );
   });
 
   it("leaves out a media type that nobody gave", () => {
-    expect(ptBR.samplingBlocks.audio({ bytes: 2_000, type: "", by: "server" })).toBe(
-      "Áudio, 2 kB, do servidor",
-    );
+    expect(
+      describeMedia(
+        ptBR.samplingBlocks,
+        "audio",
+        { size: createSizes("pt-BR")(2_000), type: "", by: "server" },
+        undefined,
+      ),
+    ).toBe("Áudio, 2 kB, do servidor");
   });
 
   it("addresses people as Brazilians do", () => {

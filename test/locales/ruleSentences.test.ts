@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import type { RulesMessages } from "../../src/locales/en/rules.js";
+import type { Messages } from "../../src/messages/messages.js";
 import { boundsOf } from "../../src/prompt/rules/boundsOf.js";
 import { clauseOf, type SentenceTerms, withExpiry } from "../../src/prompt/rules/sentenceOf.js";
 
-const modules = import.meta.glob<{ readonly rules: RulesMessages }>(
-  "../../src/locales/*/rules.ts",
-  {
-    eager: true,
-  },
+const modules = import.meta.glob<{ readonly rules: Messages["rules"] }>(
+  "../../src/messages/compiled/*/rules.ts",
+  { eager: true },
 );
 const languages = Object.entries(modules).map(([file, { rules }]) => ({
   language: file.split("/").at(-2) ?? "",
   words: rules,
 }));
 
-function sentenceOf(words: RulesMessages, terms: SentenceTerms): string {
+function sentenceOf({ words, language }: (typeof languages)[number], terms: SentenceTerms): string {
   const clause = withExpiry(words, clauseOf(words, terms, "Travel"), terms, String);
-  const bounds = boundsOf(words, terms, (text) => text);
-  return bounds.length === 0 ? clause : words.bounds.within({ clause, bounds });
+  const bounds = boundsOf(words, language, terms, (text) => text);
+  return bounds.length === 0
+    ? clause
+    : words.bounds.within({ clause, bounds: new Intl.ListFormat(language).format(bounds) });
 }
 
 const mark = (name: string) => ({ name, sha256: "0".repeat(64) });
@@ -52,17 +52,17 @@ describe("the sentence of a rule", () => {
     expect(languages).toHaveLength(10);
   });
 
-  it.each(languages)("tells each of its bounds in $language", ({ words }) => {
+  it.each(languages)("tells each of its bounds in $language", (language) => {
     for (const subject of subjects) {
       const told = terms.map((more) =>
-        sentenceOf(words, { effect: "allow", subject, maxTokens: 50, ...more }),
+        sentenceOf(language, { effect: "allow", subject, maxTokens: 50, ...more }),
       );
       expect(new Set(told).size).toBe(terms.length);
       for (const { length } of told) expect(length).toBeGreaterThan(10);
     }
   });
 
-  it.each(languages)("tells what a no is limited to in $language", ({ words }) => {
+  it.each(languages)("tells what a no is limited to in $language", (language) => {
     const limited = [
       ...terms,
       { tools: "none" },
@@ -73,15 +73,17 @@ describe("the sentence of a rule", () => {
       .filter(
         (more) => !["tools", "media", "systemPrompt"].some((name) => more[name as never] === "any"),
       )
-      .map((more) => sentenceOf(words, { effect: "deny", subject: "sampling/request", ...more }));
+      .map((more) =>
+        sentenceOf(language, { effect: "deny", subject: "sampling/request", ...more }),
+      );
     expect(told.length).toBeGreaterThan(15);
     expect(new Set(told).size).toBe(told.length);
   });
 
   it("says nothing more of a rule without bounds", () => {
-    const { words } = languages.find(({ language }) => language === "en") ?? {};
-    if (!words) throw new Error("There is no English.");
-    expect(sentenceOf(words, { effect: "deny", subject: "roots", expires: "never" })).toBe(
+    const english = languages.find(({ language }) => language === "en");
+    if (!english) throw new Error("There is no English.");
+    expect(sentenceOf(english, { effect: "deny", subject: "roots", expires: "never" })).toBe(
       "\u2068Travel\u2069 may not know your folders, until you revoke it",
     );
   });

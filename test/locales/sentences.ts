@@ -1,147 +1,70 @@
 import type { Messages } from "mcp-host-ui/locales/en";
+import { readFields } from "mcp-host-ui/schema";
+import { categoriesOf } from "../../scripts/messages/checkRoom.mjs";
+import { readRooms } from "../../scripts/messages/compileMessages.mjs";
+import { readParameters } from "../../scripts/messages/readParameters.mjs";
+import { messagesIn } from "../../scripts/messages/readRoom.mjs";
+import { fieldHint } from "../../src/form/parts/fieldHint.js";
+import { type AnyMessage, fillIn } from "../../src/messages/fillIn.js";
 
-/** What a sentence is about; sentences take from it what they need. */
-export type Sample = Readonly<Record<string, unknown>>;
-
-/** Some texts that a catalogue has: one at a path, or what a function there says for each sample. */
-export interface Said {
-  readonly path: string;
-  readonly kind: string;
-  say(sample: Sample): string;
+/** A message of a language, with what its source says about its parameters. */
+export interface Sentence {
+  readonly key: string;
+  /** The text parameters that come from outside. */
+  readonly names: readonly string[];
+  readonly numbers: readonly string[];
+  /** The ICU message in English. */
+  readonly source: string;
+  /** Returns the message with a text for each text parameter and a count for each number. */
+  say(textOf: (name: string) => string, count: number): string;
 }
 
-/** Every text and function of a catalogue. */
-export function sentencesOf(messages: Messages): readonly Said[] {
-  return walk(messages, "");
-}
-
-function walk(value: unknown, path: string): readonly Said[] {
-  if (typeof value === "object" && value !== null)
-    return Object.entries(value).flatMap(([key, inner]) => walk(inner, `${path}.${key}`));
-  const say = (sample: Sample) => String(typeof value === "function" ? value(sample) : value);
-  return [{ path: path.slice(1), kind: typeof value, say }];
-}
-
-const named = {
-  server: "Aeolia",
-  origin: "https://aeolia.example",
-  revision: "2025-11-25",
-  name: "Borealis",
-  version: "1.2.3",
-  label: "Cabin",
-  first: "Row 21",
-  last: "Row 40",
-  call: "book_flight",
-  view: "Seat map",
-  value: "Lisbon",
-  reason: "no time",
-  message: "no room left",
-  rule: "office hours",
-  request: "Which seat?",
-  action: "§",
-  decider: "§",
-  issue: "§",
-  place: "§",
-  what: "§",
-  zone: "Europe/Lisbon",
-  offset: "+01:00",
-  model: "Zephyr",
-  hint: "zeph",
-  tool: "find_seat",
-  type: "image/png",
-  id: "call-7",
-  root: "Travel",
-  other: "Archive",
-  servers: ["Aeolia", "Boreas", "Zephyrus"],
-  roots: ["Aeolia", "Boreas"],
-  example: "/home/me/travel",
-  path: "/home/me",
-  scheme: "ftp:",
-  ascii: "xn--bcher-kva.example",
-  unicode: "bücher.example",
-  scripts: "Latn, Cyrl",
-  domain: "bank.example",
-  like: "bark.example",
-  address: "127.0.0.1",
-  written: "0x7f.1",
-  host: "localhost",
-  port: "8081",
-  sample: "%61",
-  opened: "https://bank.example/",
-  at: Date.UTC(2026, 6, 28, 12),
-  unit: "minute",
-  format: "email",
-  shape: "object",
-  severity: "warning",
-  integer: true,
-  changed: false,
-  by: "model",
-  subject: "deployments",
-  clause: "§",
-  time: "17:00",
-  bounds: ["§"],
-  names: ["find_seat", "book_flight"],
-  media: ["image", "audio", "resource"],
-};
-
-/** The parameters that say how many, how much or the how-manieth. */
-const counted = [
-  ..."count position line column limit longest tokens temperature tools words".split(" "),
-  ..."asked among covered used before after bytes width height part max min place".split(" "),
-];
-
-const written = /^form\.number$|^issues\.(minimum|maximum|exclusive.*|multipleOf)$|^rootIssues\./;
-
-/** The other shapes that what a sentence is about can take, by the path of the sentence. */
-const shapes: readonly (readonly [RegExp, readonly Sample[]])[] = [
-  [/^prompt\.claim$/, [{ version: undefined }]],
-  [/^form\.(length|choices|items)$/, [{ min: undefined }, { max: undefined }, { min: 1 }]],
-  [
-    /^form\.number$/,
-    [
-      { integer: false },
-      { min: undefined, above: "3" },
-      { max: undefined, below: "7" },
-      { min: undefined, max: undefined, step: "2" },
-    ],
-  ],
-  [/^form\.json$/, [{ shape: "array" }, { shape: "any" }]],
-  [/^issues\.format$/, ["uri", "date", "date-time", "duration"].map((format) => ({ format }))],
-  [/^issues\.multipleOf$/, [{ limit: "1" }]],
-  [/^inbox\.findings$/, [{ severity: "notice" }, { severity: "danger" }]],
-  [/^roots\.partOf$/, [{ roots: [] }]],
-  [/\.(left|ago)$/, ["second", "hour", "day"].map((unit) => ({ unit }))],
-  [/inspection-unavailable$/, [{ what: "form" }]],
-  [/^sampling\.responseLead$/, [{ by: "person" }, { model: undefined }]],
-  [/^sampling\.pickedByPriorities$/, [{ by: "person" }, { by: "server" }]],
-  [/^sampling\.approve$/, [{ changed: true, model: undefined }, { changed: true }]],
-  [/^sampling\.send$/, [{ changed: true }]],
-  [/^sampling\.(generating|modelAutomatic|approve|retry)$/, [{ model: undefined }]],
-  [/^sampling\.summary$/, [{ temperature: undefined }, { tools: 0 }]],
-  [/^samplingBlocks\.(image|audio|file)$/, [{ by: "server" }, { type: "" }]],
-  [/^samplingBlocks\.image$/, [{ width: undefined, height: undefined }]],
-  [/^samplingContent\.(message|response)$/, [{ part: undefined }]],
-];
-
-/** What the sentence at a path may be about, where its number is the given one. */
-export function samplesFor(path: string, count: number): readonly Sample[] {
-  const numbers = Object.fromEntries(
-    counted
-      .filter((name) => name !== "place" || path === "roots.moved")
-      .map((name) => [name, written.test(path) ? String(count) : count]),
+/** Every message of a language. */
+export function sentencesOf(messages: Messages): readonly Sentence[] {
+  return readRooms().flatMap(({ languages: { en = {} }, ownParameters }) =>
+    messagesIn(en).map(([key, source]) => {
+      const message = messageAt(messages, key);
+      const uses = readParameters(source, categoriesOf("en"));
+      const texts = [...new Set(uses.filter(({ isText }) => isText).map(({ name }) => name))];
+      const names = texts.filter((name) => !ownParameters[key]?.includes(name));
+      const numbers = uses.filter(({ type }) => type === "number").map(({ name }) => name);
+      const say = (textOf: (name: string) => string, count: number) =>
+        fillIn(message, {
+          ...Object.fromEntries(
+            uses.filter(({ type }) => type === "string").map(({ name }) => [name, textOf(name)]),
+          ),
+          ...Object.fromEntries(numbers.map((name) => [name, count])),
+        });
+      return { key, names, numbers, source, say };
+    }),
   );
-  const base = {
-    ...named,
-    ...numbers,
-    ...(path === "samplingRequest.share" && { value: count / 100 }),
-  };
-  const others = shapes.flatMap(([paths, samples]) => (paths.test(path) ? samples : []));
-  return [base, ...others.map((other) => ({ ...base, ...other }))];
 }
 
-/** Everything that a catalogue says of a number of things, each sentence behind its path. */
+/** Everything that a language says of a number of things, each message behind its key. */
 export function saidOf(messages: Messages, count: number): readonly string[] {
-  return sentencesOf(messages).flatMap(({ path, say }) =>
-    samplesFor(path, count).map((sample) => `${path}: ${say(sample)}`),
-  );
+  return sentencesOf(messages).map(({ key, say }) => `${key}: ${say(() => "§", count)}`);
+}
+
+/** The hint of a number field with these bounds. */
+export function numberHint(
+  { form, locale }: Messages,
+  { integer, ...bounds }: { readonly integer: boolean; readonly [keyword: string]: number | boolean },
+): string {
+  const type = integer ? "integer" : "number";
+  const { fields } = readFields({ type: "object", properties: { nights: { type, ...bounds } } });
+  const [field] = fields;
+  if (!field) throw new Error("The schema has no field.");
+  return fieldHint(form, locale, field);
+}
+
+/** Names in a list, quoted and joined as a language does. */
+export function listed({ roots, locale }: Messages, names: readonly string[]): string {
+  return new Intl.ListFormat(locale).format(names.map((name) => roots.listed({ name })));
+}
+
+function messageAt(messages: Messages, key: string): AnyMessage {
+  // The compiler gave each language every key of the source.
+  return key
+    .split(".")
+    .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], messages) as AnyMessage;
 }

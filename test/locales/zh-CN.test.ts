@@ -1,5 +1,10 @@
 import { zhCN } from "mcp-host-ui/locales/zh-CN";
 import { describe, expect, it } from "vitest";
+import { countHint } from "../../src/form/parts/countHint.js";
+import { describeMedia } from "../../src/kinds/sampling/react/content/blocks/describeMedia.js";
+import { settingsSummary } from "../../src/kinds/sampling/react/parts/settingsSummary.js";
+import { createSizes } from "../../src/messages/createSizes.js";
+import { listed, numberHint } from "./sentences.js";
 
 describe("zhCN", () => {
   it.each([0, 1, 2, 5, 11, 100])("counts %i", (count) => {
@@ -13,30 +18,36 @@ describe("zhCN", () => {
     [{ max: 5 }, "最多可选择 5 项。"],
     [{ min: 3, max: 3 }, "请恰好选择 3 项。"],
   ])("says how many options to choose: %o", (range, sentence) => {
-    expect(zhCN.form.choices(range)).toBe(sentence);
+    expect(countHint(zhCN.form, "choices", range)).toBe(sentence);
   });
 
   it("asks for numbers in one sentence, whatever bounds they have", () => {
-    const { number } = zhCN.form;
-    expect(number({ integer: true, min: "1", max: "10" })).toBe("请输入 1 到 10 之间的整数。");
-    expect(number({ integer: false, above: "0", step: "5" })).toBe(
+    expect(numberHint(zhCN, { integer: true, minimum: 1, maximum: 10 })).toBe(
+      "请输入 1 到 10 之间的整数。",
+    );
+    expect(numberHint(zhCN, { integer: false, exclusiveMinimum: 0, multipleOf: 5 })).toBe(
       "请输入数字，大于 0，且为 5 的倍数。",
     );
-    expect(number({ integer: false })).toBe("请输入数字。");
+    expect(numberHint(zhCN, { integer: false })).toBe("请输入数字。");
   });
 
   it("parts what stands in one line", () => {
-    expect(zhCN.sampling.summary({ tokens: 1_000, temperature: 0.7, tools: 3 })).toBe(
-      "最多 1,000 个 token，温度 0.7，3 个工具",
-    );
     expect(
-      zhCN.samplingBlocks.image({ bytes: 2_000, type: "", width: 8, height: 6, by: "server" }),
+      settingsSummary(zhCN.sampling, "zh-CN", { tokens: 1_000, temperature: 0.7, tools: 3 }),
+    ).toBe("最多 1,000 个 token，温度 0.7，3 个工具");
+    expect(
+      describeMedia(
+        zhCN.samplingBlocks,
+        "image",
+        { size: createSizes("zh-CN")(2_000), type: "", by: "server" },
+        { width: 8, height: 6 },
+      ),
     ).toBe("图片，8 × 6，2 kB，来自服务器");
   });
 
   it("quotes names, so that they stand apart from the sentence in any script", () => {
     expect(zhCN.elicitation.asks({ server: "Aeolia" })).toBe("“\u2068Aeolia\u2069”有问题要问您");
-    expect(zhCN.roots.forSome({ servers: ["天气", "Aeolia"] })).toBe(
+    expect(zhCN.roots.forSome({ servers: listed(zhCN, ["天气", "Aeolia"]) })).toBe(
       "仅限“\u2068天气\u2069”和“\u2068Aeolia\u2069”",
     );
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { countHint } from "../../src/form/parts/countHint.js";
 import { zhTW } from "../../src/locales/zh-TW.js";
-import { saidOf } from "./sentences.js";
+import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("zhTW", () => {
   it.each([
@@ -20,20 +21,21 @@ describe("zhTW", () => {
     [{ max: 5 }, "請最多選擇 5 個選項。"],
     [{ min: 3, max: 3 }, "請選擇剛好 3 個選項。"],
   ])("says how many to choose: %o", (range, sentence) => {
-    expect(zhTW.form.choices(range)).toBe(sentence);
+    expect(countHint(zhTW.form, "choices", range)).toBe(sentence);
   });
 
   it("says which numbers are valid", () => {
-    const { number } = zhTW.form;
-    expect(number({ integer: true })).toBe("請輸入整數。");
-    expect(number({ integer: true, min: "1", max: "9", step: "2" })).toBe(
+    expect(numberHint(zhTW, { integer: true })).toBe("請輸入整數。");
+    expect(numberHint(zhTW, { integer: true, minimum: 1, maximum: 9, multipleOf: 2 })).toBe(
       "請輸入整數（1 到 9、以 2 為間隔）。",
     );
-    expect(number({ integer: false, above: "0" })).toBe("請輸入數字（大於 0）。");
+    expect(numberHint(zhTW, { integer: false, exclusiveMinimum: 0 })).toBe(
+      "請輸入數字（大於 0）。",
+    );
   });
 
   it("lists names as sentences do, each isolated", () => {
-    expect(zhTW.roots.forSome({ servers: ["Aeolia", "Boreas"] })).toBe(
+    expect(zhTW.roots.forSome({ servers: listed(zhTW, ["Aeolia", "Boreas"]) })).toBe(
       "僅限「\u2068Aeolia\u2069」和「\u2068Boreas\u2069」",
     );
   });

@@ -1,10 +1,11 @@
 import { en, type Messages } from "mcp-host-ui/locales/en";
 import { pseudo } from "mcp-host-ui/locales/pseudo";
 import { describe, expect, it } from "vitest";
+import { approveLabel } from "../../src/kinds/sampling/react/parts/approveLabel.js";
 import { namesIn } from "../../src/testing/playwright/namesIn.js";
 
 const modules = import.meta.glob<Readonly<Record<string, Messages>>>(
-  ["../../src/locales/*.ts", "!../../src/locales/pseudo.ts"],
+  ["../../src/locales/*.ts", "!../../src/locales/{pseudo,compile}.ts"],
   { eager: true },
 );
 const catalogues = [...Object.values(modules).flatMap(Object.values<Messages>), pseudo(en)];
@@ -23,11 +24,11 @@ describe("namesIn", () => {
       expect(text?.(1).edit).toContain(text?.(1).name);
       const { sampling, rootsConsent, prompt } = messages;
       const server = "Travel (EU) *";
-      for (const changed of [true, false]) {
-        expect(read(sampling.send({ server, changed }))).toMatch(names.send);
+      expect(read(sampling.send({ server }))).toMatch(names.send);
+      expect(read(sampling.sendChanged)).toMatch(names.send);
+      for (const changed of [true, false])
         for (const model of [undefined, "claude"])
-          expect(read(sampling.approve({ model, changed }))).toMatch(names.run);
-      }
+          expect(read(approveLabel(sampling, model, changed))).toMatch(names.run);
       const counts = Array.from({ length: 130 }, (_, count) => count + 1);
       expect(
         counts.filter((count) => !names.share.test(read(rootsConsent.share({ count })))),

@@ -25,7 +25,7 @@ export function PlainJsonControl({
   return (
     <>
       <p id={hintId} className="mcp-form-hint">
-        {form.json(field)}
+        {form.json({ shape: field.shape })}
       </p>
       {isMasked ? (
         <MaskedLines binding={binding} attributes={attributes} place={place} />

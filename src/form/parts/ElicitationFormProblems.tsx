@@ -1,11 +1,11 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import type { Messages } from "../../messages/messages.js";
 import { cx } from "../../ui/cx.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useGrowing } from "../../ui/useGrowing.js";
 import { useMessages } from "../../ui/useMessages.js";
-import type { ProblemMessages } from "../messages/en/problems.js";
 import type { FormProblem } from "../model/readElicitationForm.js";
 import { useFormContext } from "./FormContext.js";
 import { fieldLabel } from "./fieldLabel.js";
@@ -50,7 +50,7 @@ export function ElicitationFormProblems({
 }
 
 function sentenceOf(
-  messages: ProblemMessages,
+  messages: Messages["problems"],
   { code, path, severity }: FormProblem,
   visible: (text: string) => string,
 ): string {

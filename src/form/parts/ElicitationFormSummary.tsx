@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
-import type { CoreMessages } from "../../locales/en/core.js";
+import type { CoreMessages } from "../../messages/core.js";
 import { cx } from "../../ui/cx.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../ui/useMessages.js";

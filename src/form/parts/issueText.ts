@@ -1,12 +1,12 @@
+import type { Messages } from "../../messages/messages.js";
 import type { Field } from "../../schema/field.js";
-import type { IssueMessages } from "../messages/en/issues.js";
 import type { FormIssue } from "../model/formIssue.js";
 import { formatNumber } from "../model/number.js";
 import { ownText } from "./ownText.js";
 
 /** Explains in plain words what one issue is, or in the app's `own`; in nested data it says where. */
 export function issueText(
-  messages: IssueMessages,
+  messages: Messages["issues"],
   locale: string,
   field: Field | undefined,
   issue: FormIssue,
@@ -20,9 +20,18 @@ export function issueText(
   return messages.at({ place: [position, ...deeper].join(" › "), issue: sentence });
 }
 
+const formats: Readonly<
+  Record<string, "formatEmail" | "formatUri" | "formatDate" | "formatDateTime">
+> = {
+  email: "formatEmail",
+  uri: "formatUri",
+  date: "formatDate",
+  "date-time": "formatDateTime",
+};
+
 /** Explains in plain words what one issue is, wherever it is. */
 export function issueSentence(
-  messages: IssueMessages,
+  messages: Messages["issues"],
   locale: string,
   { code, params }: Pick<FormIssue, "code" | "params">,
 ): string {
@@ -40,7 +49,7 @@ export function issueSentence(
     case "multipleOf":
       return messages[code]({ limit: formatNumber(limit, { locale }) });
     case "format":
-      return messages.format({ format: typeof params.format === "string" ? params.format : "" });
+      return messages[(typeof params.format === "string" && formats[params.format]) || "format"];
     case "custom":
     case "check": {
       const { message } = params;
@@ -53,9 +62,11 @@ export function issueSentence(
 }
 
 type Sentence = {
-  [Code in keyof IssueMessages]: IssueMessages[Code] extends string ? Code : never;
-}[keyof IssueMessages];
+  [Code in keyof Messages["issues"]]: Messages["issues"][Code] extends string ? Code : never;
+}[keyof Messages["issues"]];
 
-function isSentence(messages: IssueMessages, code: string): code is Sentence {
-  return Object.hasOwn(messages, code) && typeof messages[code as keyof IssueMessages] === "string";
+function isSentence(messages: Messages["issues"], code: string): code is Sentence {
+  return (
+    Object.hasOwn(messages, code) && typeof messages[code as keyof Messages["issues"]] === "string"
+  );
 }

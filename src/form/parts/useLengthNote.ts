@@ -4,6 +4,7 @@ import type { Field } from "../../schema/field.js";
 import { useMessages } from "../../ui/useMessages.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import { useFieldState } from "../react/useFieldState.js";
+import { countHint } from "./countHint.js";
 import { lengthNote } from "./lengthNote.js";
 import { shownText } from "./shownText.js";
 
@@ -16,6 +17,6 @@ export function useLengthNote(control: ElicitationFormStore, field: Field): stri
   if (note === undefined || field.kind !== "text") return "";
   const { minLength: min, maxLength: max } = field;
   if (typeof note === "number") return form.charactersLeft({ count: note });
-  if (min === max) return form.length({ min, max });
-  return form.length(note === "short" ? { min } : { max });
+  if (min === max) return countHint(form, "length", { min, max });
+  return countHint(form, "length", note === "short" ? { min } : { max });
 }

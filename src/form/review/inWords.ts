@@ -1,7 +1,7 @@
+import type { Messages } from "../../messages/messages.js";
 import type { Field, FieldOption, JsonField } from "../../schema/field.js";
 import type { Json } from "../../wire/protocol/json.js";
 import { optionLabel } from "../controls/optionLabel.js";
-import type { FormMessages } from "../messages/en/form.js";
 import { membersOf } from "../model/nestedValue.js";
 import { formatNumber } from "../model/number.js";
 import { deepest, readNested } from "../model/readNested.js";
@@ -9,7 +9,7 @@ import { fieldLabel } from "../parts/fieldLabel.js";
 
 /** The words and the language that values are written in. */
 export interface WritingOfValues {
-  readonly form: Pick<FormMessages, "yes" | "no" | "noValue" | "unnamed">;
+  readonly form: Pick<Messages["form"], "yes" | "no" | "noValue" | "unnamed">;
   readonly locale: string;
 }
 

@@ -1,4 +1,5 @@
-import type { RulesMessages } from "../../locales/en/rules.js";
+import { listNames } from "../../messages/listNames.js";
+import type { Messages } from "../../messages/messages.js";
 import type { SentenceTerms } from "./sentenceOf.js";
 
 /**
@@ -6,7 +7,8 @@ import type { SentenceTerms } from "./sentenceOf.js";
  * other those that it has.
  */
 export function boundsOf(
-  { bounds: words }: RulesMessages,
+  { bounds: words }: Messages["rules"],
+  locale: string,
   terms: SentenceTerms,
   visible: (text: string) => string,
 ): readonly string[] {
@@ -21,30 +23,42 @@ export function boundsOf(
     ...(tool === undefined ? [] : [words.call({ call: visible(tool) })]),
     ...(model === undefined || isSampling ? [] : [words.model({ model: visible(model) })]),
     ...(maxTokens === undefined || isInClause ? [] : [words.tokens({ count: maxTokens })]),
-    ...(isTold(tools) ? [toolsOf(words, tools, visible)] : []),
-    ...(isTold(media) ? [mediaOf(words, media)] : []),
+    ...(isTold(tools) ? [toolsOf(words, locale, tools, visible)] : []),
+    ...(isTold(media) ? [mediaOf(words, locale, media)] : []),
     ...(isTold(systemPrompt) ? [promptOf(words, systemPrompt)] : []),
     ...(perHour === undefined ? [] : [words.perHour({ count: perHour })]),
     ...(uses === undefined ? [] : [words.uses({ count: uses })]),
   ];
 }
 
-type Words = RulesMessages["bounds"];
+type Words = Messages["rules"]["bounds"];
 
 function toolsOf(
   { tools: words }: Words,
+  locale: string,
   term: NonNullable<SentenceTerms["tools"]>,
   visible: (text: string) => string,
 ): string {
   if (typeof term === "string") return words[term];
   return term.length === 0
     ? words.none
-    : words.listed({ names: term.map(({ name }) => visible(name)) });
+    : words.listed({
+        names: listNames(
+          locale,
+          term.map(({ name }) => visible(name)),
+        ),
+      });
 }
 
-function mediaOf({ media: words }: Words, term: NonNullable<SentenceTerms["media"]>): string {
+function mediaOf(
+  { media: words }: Words,
+  locale: string,
+  term: NonNullable<SentenceTerms["media"]>,
+): string {
   if (typeof term === "string") return words[term];
-  return term.length === 0 ? words.none : words.listed({ media: term });
+  if (term.length === 0) return words.none;
+  const media = new Intl.ListFormat(locale).format(term.map((kind) => words[kind]));
+  return words.listed({ media });
 }
 
 function promptOf(

@@ -1,5 +1,5 @@
 import type { RuleTerms } from "../../host/rule.js";
-import type { RulesMessages } from "../../locales/en/rules.js";
+import type { Messages } from "../../messages/messages.js";
 
 /** The terms that a sentence is made of; what is absent is as in a rule that does not say it. */
 export type SentenceTerms = Pick<RuleTerms, "effect" | "subject"> &
@@ -7,7 +7,7 @@ export type SentenceTerms = Pick<RuleTerms, "effect" | "subject"> &
 
 /** Tells what a rule does, in one clause; `server` is the host app's own name for the server. */
 export function clauseOf(
-  words: RulesMessages,
+  words: Messages["rules"],
   { effect, subject, model = words.anyModel, maxTokens: tokens = 0 }: SentenceTerms,
   server: string,
 ): string {
@@ -40,7 +40,7 @@ export function clauseOf(
 
 /** Adds to a clause for how long it holds. */
 export function withExpiry(
-  words: RulesMessages,
+  words: Messages["rules"],
   clause: string,
   { expires = "session" }: SentenceTerms,
   timeText: (at: number) => string,

@@ -3,6 +3,7 @@
 import { useSessions } from "../../react/useSessions.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useLocale } from "../../ui/useLocale.js";
+import { useMessages } from "../../ui/useMessages.js";
 import { boundsOf } from "./boundsOf.js";
 import { clauseOf, type SentenceTerms, withExpiry } from "./sentenceOf.js";
 import { useRulesMessages } from "./useRulesMessages.js";
@@ -19,6 +20,7 @@ export interface RuleSentences {
 export function useRuleSentence(): RuleSentences {
   const words = useRulesMessages();
   const locale = useLocale();
+  const { locale: language } = useMessages();
   const visible = useVisibleText();
   const sessions = useSessions();
   const timeText = (at: number) =>
@@ -32,8 +34,13 @@ export function useRuleSentence(): RuleSentences {
     clause,
     sentence: (terms) => {
       const lasting = withExpiry(words, clause(terms), terms, timeText);
-      const bounds = boundsOf(words, terms, visible);
-      return bounds.length === 0 ? lasting : words.bounds.within({ clause: lasting, bounds });
+      const bounds = boundsOf(words, language, terms, visible);
+      return bounds.length === 0
+        ? lasting
+        : words.bounds.within({
+            clause: lasting,
+            bounds: new Intl.ListFormat(language).format(bounds),
+          });
     },
   };
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import { type RulesMessages, rules } from "../../locales/en/rules.js";
+import { rules } from "../../messages/compiled/en/rules.js";
+import type { Messages } from "../../messages/messages.js";
 import { createMessagesHook } from "../../ui/createMessagesHook.js";
 
 /** Returns the words about rules of the nearest `HostProvider`, English where it says nothing. */
-export const useRulesMessages: () => RulesMessages = createMessagesHook("rules", rules);
+export const useRulesMessages: () => Messages["rules"] = createMessagesHook("rules", rules);

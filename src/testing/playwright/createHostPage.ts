@@ -1,4 +1,5 @@
-import { en, type Messages } from "../../locales/en.js";
+import { en } from "../../locales/en.js";
+import type { Messages } from "../../messages/messages.js";
 import { createQuestionPage, type QuestionPage } from "./createQuestionPage.js";
 import { anything, named } from "./named.js";
 import type { PlaywrightLocator, PlaywrightPage } from "./playwrightPage.js";

@@ -1,4 +1,4 @@
-import type { Messages } from "../../locales/en.js";
+import type { Messages } from "../../messages/messages.js";
 import { chooseIn, fillIn, type Option, readAll } from "./fields.js";
 import { namesIn } from "./namesIn.js";
 import type { PlaywrightLocator, PlaywrightPage } from "./playwrightPage.js";

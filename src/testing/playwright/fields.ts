@@ -1,4 +1,4 @@
-import type { FormMessages } from "../../form/messages/en.js";
+import type { Messages } from "../../messages/messages.js";
 import type { PlaywrightLocator, PlaywrightPage, Role } from "./playwrightPage.js";
 import { armed } from "./pressing.js";
 
@@ -18,7 +18,7 @@ export async function fillIn<Locator extends PlaywrightLocator<Locator>>(
 export async function chooseIn<Locator extends PlaywrightLocator<Locator>>(
   page: PlaywrightPage<Locator>,
   question: Locator,
-  { label, option, form }: { label: string | RegExp; option: Option; form: FormMessages },
+  { label, option, form }: { label: string | RegExp; option: Option; form: Messages["form"] },
 ): Promise<void> {
   const control = oneOf(question, label, "radiogroup", "group", "checkbox", "combobox");
   await armed(page);

@@ -1,6 +1,6 @@
 import { rootsNames } from "../../kinds/roots/testing/rootsNames.js";
 import { samplingNames } from "../../kinds/sampling/testing/samplingNames.js";
-import type { Messages } from "../../locales/en.js";
+import type { Messages } from "../../messages/messages.js";
 import type { ActNames } from "./actNames.js";
 import { anything, named } from "./named.js";
 

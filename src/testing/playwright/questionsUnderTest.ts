@@ -1,4 +1,4 @@
-import type { Messages } from "../../locales/en.js";
+import type { Messages } from "../../messages/messages.js";
 import type { ConnectedHost, ServerUnderTest } from "../demands/hostUnderTest.js";
 import type { QuestionPage } from "./createQuestionPage.js";
 import { namesIn } from "./namesIn.js";

@@ -25,7 +25,7 @@ export function Findings({ findings, ...props }: FindingsProps): ReactNode {
   const heading = useId();
   const [gravest] = byGravity(findings);
   const texts = [...new Set(byGravity(findings).map(textOf))];
-  const warned = gravest && headings[gravest.code];
+  const warned = gravest && headingOf(headings, gravest.code);
   const [worst, ...others] = warned === undefined ? texts : [warned, ...texts];
   if (!gravest || worst === undefined) return null;
   const level = levelOf(gravest);
@@ -52,4 +52,8 @@ export function Findings({ findings, ...props }: FindingsProps): ReactNode {
       {level === "danger" && <Announcement>{`${levels.danger}: ${worst}`}</Announcement>}
     </section>
   );
+}
+
+function headingOf(headings: Readonly<Record<string, string>>, code: string): string | undefined {
+  return Object.hasOwn(headings, code) ? headings[code] : undefined;
 }

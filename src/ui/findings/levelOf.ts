@@ -1,5 +1,7 @@
-import type { FindingLevel } from "../../locales/en/findings.js";
 import type { Finding, Severity } from "../../safety/finding.js";
+
+/** The levels at which findings are shown: one line, a box, or a banner before everything else. */
+export type FindingLevel = "notice" | "warning" | "danger";
 
 const order: readonly Severity[] = ["refuse", "danger", "warning", "notice"];
 

@@ -1,5 +1,5 @@
 import type { Formatters, Labels } from "react-day-picker";
-import type { FormMessages } from "../../messages/en/form.js";
+import type { Messages } from "../../../messages/messages.js";
 
 /** The texts of a calendar, and the names of its parts. */
 export interface CalendarTexts {
@@ -10,7 +10,7 @@ export interface CalendarTexts {
 /** Writes a Gregorian calendar for a locale, by the platform's own names of months and days. */
 export function calendarTexts(
   locale: string,
-  { previousMonth, nextMonth }: FormMessages,
+  { previousMonth, nextMonth }: Messages["form"],
 ): CalendarTexts {
   const writer = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { calendar: "gregory", ...options });

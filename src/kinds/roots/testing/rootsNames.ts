@@ -1,4 +1,4 @@
-import type { Messages } from "../../../locales/en.js";
+import type { Messages } from "../../../messages/messages.js";
 import type { ActNames } from "../../../testing/playwright/actNames.js";
 
 /** Names the acts of a question for folders, in the words of a catalogue. */

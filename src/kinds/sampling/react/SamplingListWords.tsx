@@ -5,7 +5,7 @@ import type { KindWordsProps } from "../../../react/kind.js";
 import { useHostValue } from "../../../react/useHostValue.js";
 import { createMessagesHook } from "../../../ui/createMessagesHook.js";
 import { reviewsResponsesKey } from "../core/samplingKeys.js";
-import { samplingList } from "../messages/en/samplingList.js";
+import { samplingList } from "../messages/compiled/en/samplingList.js";
 
 const useListMessages = createMessagesHook("samplingList", samplingList);
 

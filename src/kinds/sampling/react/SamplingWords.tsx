@@ -26,7 +26,9 @@ function useTitle(view: SamplingView): string {
     case "request-review":
       return words.asks({ server });
     case "generating":
-      return words.generating({ server, model });
+      return model === undefined
+        ? words.generating({ server })
+        : words.generatingBy({ server, model });
     case "response-review":
       return words.reviewing({ server });
     case "failed":

@@ -24,6 +24,6 @@ export function useReason(reason: ModelReason): string {
     case "priorities":
       return words.pickedByPriorities(reason.params);
     case "first":
-      return words.pickedAsFirst(reason.params);
+      return reason.params.among === 1 ? words.pickedAsOnly : words.pickedAsFirst;
   }
 }

@@ -1,11 +1,11 @@
 "use client";
 
+import type { Messages } from "../../../messages/messages.js";
 import { createMessagesHook } from "../../../ui/createMessagesHook.js";
-import { sampling } from "../messages/en/sampling.js";
-import type { SamplingPromptMessages } from "../messages/en/samplingPrompt.js";
+import { sampling } from "../messages/compiled/en/sampling.js";
 
 /** Returns the words around requests to a model of the nearest `HostProvider`, English where it says nothing. */
-export const useSamplingMessages: () => SamplingPromptMessages = createMessagesHook(
+export const useSamplingMessages: () => Messages["sampling"] = createMessagesHook(
   "sampling",
   sampling,
 );

@@ -32,7 +32,7 @@ export function RootsConsentActions(): ReactNode {
     const left = roots.map(({ uri }) => uri).filter((uri) => withheld.includes(uri));
     const receipt = await consent.share({ withheld: left, ...termOf(consent) });
     if (receipt.done || receipt.rejection === "settled") return;
-    if (receipt.rejection === "invalid") setRefusal(issues.changed({}));
+    if (receipt.rejection === "invalid") setRefusal(issues.changed);
     else setRefusal(receipt.rejection === "lost" ? prompt.maybeSent : failed);
   };
   return (

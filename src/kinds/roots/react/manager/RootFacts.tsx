@@ -1,10 +1,12 @@
 "use client";
 
 import { type ReactNode, useCallback } from "react";
+import { fillIn } from "../../../../messages/fillIn.js";
 import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
 import type { RootRecord } from "../../core/rootRecord.js";
 import { useRootsContext } from "./RootsContext.js";
 import { rootLabel } from "./rootLabel.js";
+import { useListedNames } from "./useListedNames.js";
 import { useRootIssueMessages, useRootsMessages } from "./useRootsMessages.js";
 
 /** The props of `RootFacts`. */
@@ -16,6 +18,7 @@ export interface RootFactsProps {
 export function RootFacts({ root }: RootFactsProps): ReactNode {
   const words = useRootsMessages();
   const issues = useRootIssueMessages();
+  const list = useListedNames();
   const names = useServerNames();
   const { roots } = useRootsContext();
   const { servers, exclusions, overlap, refusal, notes, origin, gone } = root;
@@ -26,7 +29,7 @@ export function RootFacts({ root }: RootFactsProps): ReactNode {
       ? words.forAll
       : servers.length === 0
         ? words.forNone
-        : words.forSome({ servers: names(servers) });
+        : words.forSome({ servers: list(names(servers)) });
   const plain = [
     ...(refusal ? [] : [scope]),
     ...(origin === "host" ? [words.fromHost] : []),
@@ -37,7 +40,7 @@ export function RootFacts({ root }: RootFactsProps): ReactNode {
   ];
   const odd = [
     ...(gone ? [words.gone, words.goneHint] : []),
-    ...(refusal ? [words.refused, issues[refusal.code](refusal.params)] : []),
+    ...(refusal ? [words.refused, fillIn(issues[refusal.code], refusal.params)] : []),
     ...(other && overlap?.kind === "duplicate"
       ? [words.duplicate({ other: rootLabel(other) })]
       : []),

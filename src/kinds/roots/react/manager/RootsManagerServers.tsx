@@ -3,10 +3,12 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
 import { mergeProps } from "../../../../ui/mergeProps.js";
+import { useMessages } from "../../../../ui/useMessages.js";
 import type { RootsDecision } from "../../core/rootRecord.js";
 import type { RootsServerView } from "../hooks/rootsView.js";
 import { useRootsContext } from "./RootsContext.js";
 import { rootLabel } from "./rootLabel.js";
+import { useListedNames } from "./useListedNames.js";
 import { useRootsMessages } from "./useRootsMessages.js";
 
 /** The props of `RootsManager.Servers`. */
@@ -51,6 +53,9 @@ interface ServerDecisionProps {
 
 function ServerDecision({ server, offers }: ServerDecisionProps): ReactNode {
   const words = useRootsMessages();
+  const { locale } = useMessages();
+  const list = useListedNames();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   const { guard, roots } = useRootsContext();
   const { decision, by, at, uris } = server;
   const labels = roots.roots.filter(({ uri }) => uris?.includes(uri)).map(rootLabel);
@@ -61,10 +66,16 @@ function ServerDecision({ server, offers }: ServerDecisionProps): ReactNode {
       <span className="mcp-roots-server-text">
         <bdi className="mcp-roots-server-name">{name}</bdi>
         {uris && (
-          <span className="mcp-roots-hint">{words.partOf({ roots: labels.map(visible) })}</span>
+          <span className="mcp-roots-hint">
+            {labels.length === 0
+              ? words.partOfNone
+              : words.partOf({ roots: list(labels.map(visible)) })}
+          </span>
         )}
         {by === "host" && <span className="mcp-roots-hint">{words.decidedByHost}</span>}
-        {at !== undefined && <span className="mcp-roots-hint">{words.decided({ at })}</span>}
+        {at !== undefined && (
+          <span className="mcp-roots-hint">{words.decided({ date: day.format(at) })}</span>
+        )}
       </span>
       <select
         aria-label={words.sharingWith({ server: name })}

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { Receipt } from "../../../../host/command.js";
+import { fillIn } from "../../../../messages/fillIn.js";
 import type { RootIssue } from "../../core/rootsCommand.js";
 import { useRootIssueMessages, useRootsMessages } from "./useRootsMessages.js";
 
@@ -33,7 +34,7 @@ export function useRootErrors(): RootErrors {
   return {
     of(part) {
       const issue = issues.find(({ path }) => path[0] === part);
-      return issue && sentences[issue.code](issue.params);
+      return issue && fillIn(sentences[issue.code], issue.params);
     },
     other: isElsewhere ? words.failed : undefined,
     take(receipt) {

@@ -97,7 +97,11 @@ function NearMessage({
         key={key}
         block={item}
         asked={original}
-        place={words.message({ position, part: blocks.length > 1 ? index + 1 : undefined })}
+        place={
+          blocks.length > 1
+            ? words.messagePart({ position, part: index + 1 })
+            : words.message({ position })
+        }
         by="server"
         tools={tools}
         uses={uses}

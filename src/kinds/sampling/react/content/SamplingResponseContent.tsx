@@ -41,7 +41,7 @@ export function SamplingResponseContent({
           key={key}
           block={item}
           asked={asked}
-          place={words.response({ part: rows.length > 1 ? index + 1 : undefined })}
+          place={rows.length > 1 ? words.responsePart({ part: index + 1 }) : words.response}
           by="model"
           tools={tools}
           isEditable={isEditable}

@@ -1,13 +1,11 @@
 "use client";
 
+import type { Messages } from "../../../../messages/messages.js";
 import { createMessagesHook } from "../../../../ui/createMessagesHook.js";
-import {
-  type SamplingContentMessages,
-  samplingContent,
-} from "../../messages/en/samplingContent.js";
+import { samplingContent } from "../../messages/compiled/en/samplingContent.js";
 
 /** Returns the words around sampling's content of the nearest `HostProvider`, English where it says nothing. */
-export const useSamplingContentMessages: () => SamplingContentMessages = createMessagesHook(
+export const useSamplingContentMessages: () => Messages["samplingContent"] = createMessagesHook(
   "samplingContent",
   samplingContent,
 );

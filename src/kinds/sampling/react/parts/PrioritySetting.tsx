@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
+import { useMessages } from "../../../../ui/useMessages.js";
 import { useRequestMessages } from "../useRequestMessages.js";
 
 /** The props of `PrioritySetting`. */
@@ -13,9 +14,13 @@ export interface PrioritySettingProps {
 
 /** The weight of one quality. Renders a `<div>` element. */
 export function PrioritySetting({ label, value, onValueChange }: PrioritySettingProps): ReactNode {
-  const { share, unsaid } = useRequestMessages();
+  const { unsaid } = useRequestMessages();
+  const { locale } = useMessages();
   const id = useId();
-  const text = value === undefined ? unsaid : share({ value });
+  const text =
+    value === undefined
+      ? unsaid
+      : new Intl.NumberFormat(locale, { style: "percent" }).format(value);
   return (
     <div className="mcp-sampling-priority">
       <label className="mcp-sampling-priority-label" htmlFor={id}>

@@ -8,6 +8,7 @@ import { useChangedParts } from "../hooks/useRequestPart.js";
 import { useSamplingPick } from "../hooks/useSamplingPick.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
+import { approveLabel } from "./approveLabel.js";
 
 /** A longer name would take a button several lines; all of it stands with the settings. */
 const longestName = 24;
@@ -26,7 +27,7 @@ export function SamplingReviewApprove({ children, ...props }: ButtonProps): Reac
   const own = { onClick: () => act(() => sampling.approve(draft.changesFor(sampling))) };
   return (
     <Button weight="main" shortcut="A" {...mergeProps(own, props)}>
-      {children ?? words.approve({ model: short, changed })}
+      {children ?? approveLabel(words, short, changed)}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import type { Messages } from "../../../../messages/messages.js";
 import { usePromptContext } from "../../../../prompt/PromptContext.js";
 import { cx } from "../../../../ui/cx.js";
 import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
@@ -29,19 +30,43 @@ export function SamplingReviewLead({ className, ...props }: SamplingReviewLeadPr
   if (sampling.phase === "settled" || sampling.stage === "failed") return null;
   const provider = models.find(({ id }) => id === pick.model)?.provider;
   const texts = {
-    "request-review": words.requestLead({
-      server,
-      model: name === undefined ? undefined : visible(name),
-      provider: provider === undefined ? undefined : visible(provider),
-      tokens,
-      unseen: !reviewsResponses,
-    }),
+    "request-review": requestLead(
+      words,
+      {
+        server,
+        limit: words.limit({ tokens }),
+        review: reviewsResponses ? "first" : "none",
+      },
+      name === undefined ? undefined : visible(name),
+      provider === undefined ? undefined : visible(provider),
+    ),
     generating: reviewsResponses ? words.generatingLead : words.generatingLeadUnseen,
-    "response-review": words.responseLead({ model, by: sampling.detail.response?.by ?? "model" }),
+    "response-review": responseLead(words, model, sampling.detail.response?.by ?? "model"),
   };
   return (
     <p {...props} id={`${domId}-message`} className={cx("mcp-sampling-lead", className)}>
       {texts[sampling.stage]}
     </p>
   );
+}
+
+function requestLead(
+  words: Messages["sampling"],
+  facts: { readonly server: string; readonly limit: string; readonly review: "first" | "none" },
+  model: string | undefined,
+  provider: string | undefined,
+): string {
+  if (model === undefined) return words.requestLead(facts);
+  return provider === undefined
+    ? words.requestLeadBy({ ...facts, model })
+    : words.requestLeadAt({ ...facts, model, provider });
+}
+
+function responseLead(
+  words: Messages["sampling"],
+  model: string | undefined,
+  by: "model" | "person",
+): string {
+  if (by === "person") return words.responseLeadOwn;
+  return model === undefined ? words.responseLead : words.responseLeadBy({ model });
 }

@@ -21,6 +21,7 @@ export function SamplingReviewModel({ className, ...props }: SamplingReviewModel
   const id = useId();
   const nameOf = (model: string | undefined) =>
     models.find((known) => known.id === model)?.name ?? model;
+  const automaticName = nameOf(automatic.model);
   const automatically = sampling.pick.reason.code === "person" ? null : undefined;
   return (
     <div {...props} className={cx("mcp-sampling-field", className)}>
@@ -35,7 +36,11 @@ export function SamplingReviewModel({ className, ...props }: SamplingReviewModel
           value={pick.reason.code === "person" ? pick.model : ""}
           onChange={({ currentTarget: { value } }) => draft.pickModel(value || automatically)}
         >
-          <option value="">{words.modelAutomatic({ model: nameOf(automatic.model) })}</option>
+          <option value="">
+            {automaticName === undefined
+              ? words.modelAutomatic
+              : words.modelAutomaticBy({ model: automaticName })}
+          </option>
           {models.map((model) => (
             <option key={model.id} value={model.id}>
               {model.name ?? model.id}

@@ -16,7 +16,7 @@ export function SamplingReviewRetry({ children, ...props }: ButtonProps): ReactN
   const own = { onClick: () => act(() => sampling.retry(draft.changesFor(sampling))) };
   return (
     <Button weight="main" {...mergeProps(own, props)}>
-      {children ?? words.retry({ model })}
+      {children ?? (model === undefined ? words.retry : words.retryBy({ model }))}
     </Button>
   );
 }

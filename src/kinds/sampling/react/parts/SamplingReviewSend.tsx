@@ -23,7 +23,7 @@ export function SamplingReviewSend({ children, ...props }: ButtonProps): ReactNo
   };
   return (
     <Button weight="main" shortcut="A" {...mergeProps({ onClick: () => act(send) }, props)}>
-      {children ?? words.send({ server, changed })}
+      {children ?? (changed ? words.sendChanged : words.send({ server }))}
     </Button>
   );
 }

@@ -3,10 +3,12 @@
 import type { ReactNode } from "react";
 import { createChunk } from "../../../../react/chunk/createChunk.js";
 import { Fold, type FoldProps } from "../../../../ui/Fold.js";
+import { useMessages } from "../../../../ui/useMessages.js";
 import { useRequestPart } from "../hooks/useRequestPart.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { Loaded } from "../stages/Loaded.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
+import { settingsSummary } from "./settingsSummary.js";
 
 const fields = createChunk(() => import("../samplingPartsLater.js"));
 
@@ -19,6 +21,7 @@ export function SamplingReviewSettings({
   ...props
 }: SamplingReviewSettingsProps): ReactNode {
   const words = useSamplingMessages();
+  const { locale } = useMessages();
   const { draft } = useSamplingContext();
   const tokens = useRequestPart(draft, "maxTokens");
   const temperature = useRequestPart(draft, "temperature");
@@ -26,7 +29,9 @@ export function SamplingReviewSettings({
   const summary = (
     <>
       <span className="mcp-fold-name">{words.settings}</span>
-      <span className="mcp-fold-excerpt">{words.summary({ tokens, temperature, tools })}</span>
+      <span className="mcp-fold-excerpt">
+        {settingsSummary(words, locale, { tokens, temperature, tools })}
+      </span>
     </>
   );
   return (

@@ -1,11 +1,14 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { createSizes } from "../../../../../messages/createSizes.js";
 import { Button } from "../../../../../ui/Button.js";
 import { useVisibleText } from "../../../../../ui/hidden-text/useVisibleText.js";
+import { useMessages } from "../../../../../ui/useMessages.js";
 import { useNear } from "../edits/useNear.js";
 import { useSamplingBlockMessages } from "../useSamplingBlockMessages.js";
 import { sizeOfBase64 } from "./decodeBase64.js";
+import { describeMedia } from "./describeMedia.js";
 import { mediaType } from "./mediaType.js";
 import { Sound } from "./Sound.js";
 import { useMedia } from "./useMedia.js";
@@ -31,6 +34,7 @@ export interface MediaBlockProps {
 /** A picture or a sound from the request itself, decoded when it comes near; what is neither is only described. Renders a `<figure>` element. */
 export function MediaBlock({ data, type, kind, by }: MediaBlockProps): ReactNode {
   const words = useSamplingBlockMessages();
+  const { locale } = useMessages();
   const visible = useVisibleText();
   const { ref, isNear } = useNear<HTMLElement>(false);
   const [isWanted, setWanted] = useState(false);
@@ -43,13 +47,12 @@ export function MediaBlock({ data, type, kind, by }: MediaBlockProps): ReactNode
   const isTooLarge = bytes > most || pixels > mostPixels;
   const isShown = url !== undefined && pixels <= (isWanted ? mostPixels : usualPixels);
   const isLarge = known !== undefined && !isWanted && (bytes > usual || pixels > usualPixels);
-  const facts = { bytes, type: visible(type), by };
-  const description =
-    known === undefined
-      ? words.file(facts)
-      : kind === "image"
-        ? words.image({ ...facts, width, height })
-        : words.audio(facts);
+  const description = describeMedia(
+    words,
+    known === undefined ? "file" : kind,
+    { size: createSizes(locale)(bytes), by, type: visible(type) },
+    width && height ? { width, height } : undefined,
+  );
   return (
     <figure ref={ref} className="mcp-media">
       {isShown && kind === "image" && (

@@ -36,7 +36,7 @@ export function useSamplingIssueText(): (issue: SamplingIssue) => string {
         const part = typeof block === "number" ? block + 1 : undefined;
         // Within the block of a tool's use, only what the tool is given can be wrong like this.
         const names = inner.slice(1).map((name) => visible(String(name)));
-        const place = [...(part === undefined ? [] : [content.response({ part })]), ...names];
+        const place = [...(part === undefined ? [] : [content.responsePart({ part })]), ...names];
         return place.length === 0
           ? sentence
           : issues.at({ place: place.join(" › "), issue: sentence });
