@@ -1,4 +1,12 @@
 // @ts-check
+import { existsSync, readFileSync } from "node:fs";
+
+/** The compiled English messages of a folder, none where the kind was deleted. @param {string} folder */
+function english(folder) {
+  const file = `src/${folder}/en.json`;
+  const groups = existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, "utf8"))) : [];
+  return groups.map((group) => `${folder}/compiled/en/${group}.ts`);
+}
 
 /**
  * A published file, by modules of `src`: these and all that they import, but for what a file above has.
@@ -67,8 +75,8 @@ const later = [
 export const sharedFiles = [
   {
     file: "writing",
-    modules: ["isolate", "createNumbers", "createTimes", "createScripts", "createSizes"].map(
-      (name) => `locales/writing/${name}.ts`,
+    modules: ["isolate", "runtime", "createTimes", "createScripts", "createSizes"].map(
+      (name) => `messages/${name}.ts`,
     ),
   },
   { file: "base", modules: asking, within: hosting },
@@ -79,9 +87,12 @@ export const sharedFiles = [
   { file: "fields", modules: form },
   { file: "wire", modules: later, within: hosting },
   { file: "hosting", modules: hosting },
-  { file: "wordsLater", modules: ["locales/en/findings.ts", "locales/en/review.ts"] },
-  { file: "wordsOfRoots", modules: ["kinds/roots/messages/en.ts"] },
-  { file: "wordsOfSampling", modules: ["kinds/sampling/messages/en.ts"] },
+  {
+    file: "wordsLater",
+    modules: ["messages/compiled/en/findings.ts", "messages/compiled/en/review.ts"],
+  },
+  { file: "wordsOfRoots", modules: english("kinds/roots/messages") },
+  { file: "wordsOfSampling", modules: english("kinds/sampling/messages") },
   { file: "samplingKind", modules: ["kinds/sampling/core/sampling.ts"] },
   {
     file: "samplingRequests",

@@ -48,7 +48,10 @@ export function saidOf(messages: Messages, count: number): readonly string[] {
 /** The hint of a number field with these bounds. */
 export function numberHint(
   { form, locale }: Messages,
-  { integer, ...bounds }: { readonly integer: boolean; readonly [keyword: string]: number | boolean },
+  {
+    integer,
+    ...bounds
+  }: { readonly integer: boolean; readonly [keyword: string]: number | boolean },
 ): string {
   const type = integer ? "integer" : "number";
   const { fields } = readFields({ type: "object", properties: { nights: { type, ...bounds } } });

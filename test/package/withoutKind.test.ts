@@ -5,7 +5,6 @@ import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 const here = resolve(import.meta.dirname, "../..");
-const languages = ["ar", "de", "es", "fr", "ja", "ko", "pt-BR", "zh-CN", "zh-TW"];
 const copied = ["src", "test", "scripts", "stories", ".storybook", "package.json", "tsconfig.json"];
 const configs = ["tsconfig.build.json", "tsconfig.core.json", "vite.config.ts", "vitest.config.ts"];
 
@@ -13,8 +12,6 @@ interface Naming {
   /** The kind's values by the names under which other folders of `src` import them. */
   readonly listed: string;
   readonly lazy: string;
-  readonly messages: string;
-  readonly catalogue: string;
   readonly names: string;
   readonly preload: string;
   /** How many lines outside of the kind's folder name it, beside what entry points export. */
@@ -38,8 +35,6 @@ const kinds: readonly (readonly [string, Naming])[] = [
     {
       listed: "listedRoots",
       lazy: "lazyRoots",
-      messages: "rootsMessages",
-      catalogue: "RootsCatalogue",
       names: "rootsNames",
       preload: "preloadRoots",
       lines: 36,
@@ -51,8 +46,6 @@ const kinds: readonly (readonly [string, Naming])[] = [
     {
       listed: "listedSampling",
       lazy: "lazySampling",
-      messages: "samplingMessages",
-      catalogue: "SamplingCatalogue",
       names: "samplingNames",
       preload: "preloadSampling",
       lines: 47,
@@ -64,7 +57,7 @@ const kinds: readonly (readonly [string, Naming])[] = [
 describe("without one of the protocol's kinds", () => {
   it.each(kinds)(
     "%s, the rest type-checks, builds and passes its tests",
-    (kind, { listed, lazy, messages, catalogue, names, preload, lines, own }) => {
+    (kind, { listed, lazy, names, preload, lines, own }) => {
       const copy = copyTree();
       for (const folder of ["src", "test"])
         rmSync(join(copy, folder, "kinds", kind), { recursive: true });
@@ -77,10 +70,8 @@ describe("without one of the protocol's kinds", () => {
         "src/styles/index.css": [],
         "src/kinds/listedKinds.ts": [listed],
         "src/kinds/HostPrompts.tsx": [lazy],
-        "src/locales/en.ts": [messages, catalogue],
         "src/testing/playwright/namesIn.ts": [names],
         "src/testing/preload.ts": [preload],
-        ...Object.fromEntries(languages.map((tag) => [`src/locales/${tag}.ts`, [messages]])),
       };
 
       const exported = entries.map((file) => edit(join(copy, file), kind, []));
@@ -90,6 +81,7 @@ describe("without one of the protocol's kinds", () => {
 
       expect([...exported, ...gone].every((count) => count > 0)).toBe(true);
       expect(gone.reduce((sum, count) => sum + count, 0)).toBe(lines);
+      run(copy, "node", "scripts/messages/compileMessages.mjs");
       run(copy, "tsc", "-p", "tsconfig.build.json", "--noEmit");
       run(copy, "tsc", "-p", "tsconfig.core.json");
       run(copy, "vite", "build");

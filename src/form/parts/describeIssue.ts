@@ -1,7 +1,7 @@
-import type { FormIssue } from "../model/formIssue.js";
-import { issueText } from "./issueText.js";
 import type { Messages } from "../../messages/messages.js";
 import type { Field } from "../../schema/field.js";
+import type { FormIssue } from "../model/formIssue.js";
+import { issueText } from "./issueText.js";
 
 /** Options for `describeIssue`. */
 export interface DescribeIssueOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createScripts } from "../../../src/messages/createScripts.js";
+import { createScripts } from "../../src/messages/createScripts.js";
 
 describe("createScripts", () => {
   it.each([
