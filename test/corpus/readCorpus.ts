@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { CreateMessageRequest } from "../../src/kinds/sampling/core/protocol/samplingRequest.ts";
 import type { JsonObject } from "../../src/wire/protocol/json.ts";
 
-/** A form in a shape that servers send, told with the travel agency's words. */
+/** A form in a shape that servers send, from the travel agency's story. */
 export interface CorpusForm {
   readonly name: string;
   /** Null where the server's own code leaves the message open. */
@@ -31,7 +31,7 @@ export interface CorpusSampling {
   readonly params: CreateMessageRequest;
 }
 
-/** What a host answers to `roots/list`; some lists break the protocol, as some hosts do. */
+/** The roots that a host sends; some lists break the protocol, as some hosts do. */
 export interface CorpusRoots {
   readonly name: string;
   readonly roots: readonly { readonly uri: string; readonly name?: string }[];
