@@ -51,7 +51,7 @@ async function runLanes({ lanes, atOnce }) {
 async function run({ name, command, env }, output) {
   if (output === "inherit") console.log(`\n::: ${name}`);
   const start = performance.now();
-  const temporary = temporaryFolder("mcp-host-ui-step-");
+  const temporary = temporaryFolder("step-");
   // PostgreSQL runs as another user and opens its own folder inside.
   chmodSync(temporary, 0o711);
   const child = spawn(command, {

@@ -25,7 +25,7 @@ const wrappers = new Set([
   ...["AwaitExpression", "ChainExpression", "SpreadElement"],
 ]);
 
-/** The name of what a call calls: `resolve`, `path.join`, `import.meta.resolve`. */
+/** The name of the called function, such as `path.join` or `import.meta.resolve`. */
 export function calleeOf(node: SyntaxNode): string {
   const [callee] = nodesOf(node, "callee");
   return callee ? nameOf(callee) : "";

@@ -20,7 +20,7 @@ const openers =
 const runners = /(?:^|\.)(?:exec|execFile|spawn|fork)(?:Sync)?$/;
 
 const statement = /^(?:import|export)\b[^;"]*"([^"]*)"(?: with [^;]*)?;$/gm;
-/** What a module has that can build or open a path other than its imports. */
+/** Matches modules that can build or open a path, besides their imports. */
 const telling =
   /(?<!\.)\.\.(?!\.)|homedir|HOME|USERPROFILE|\bdirname\(|Sync\(|node:(?:fs|child_process)/;
 
