@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
 import { inspectUrl, type UrlContext } from "mcp-host-ui/safety";
 import { describe, expect, it } from "vitest";
+import { visitedUrls } from "../../corpus/readCorpus.js";
 import * as fc from "../../support/fc.js";
 
 const codesOf = async (url: string, context?: UrlContext) =>
@@ -249,28 +249,8 @@ describe("inspectUrl", () => {
   });
 });
 
-const corpus = new URL("../../../../shared/corpus/elicitation-url.json", import.meta.url);
-
-interface UrlRequest {
-  readonly url?: string;
-  readonly error?: {
-    readonly data: { readonly elicitations: readonly { readonly url: string }[] };
-  };
-}
-
-describe.skipIf(!existsSync(corpus))("inspectUrl on real requests (needs ../shared/corpus)", () => {
-  const requests: readonly UrlRequest[] = existsSync(corpus)
-    ? JSON.parse(readFileSync(corpus, "utf8"))
-    : [];
-  const urls = requests.flatMap(({ url, error }) =>
-    url === undefined ? (error?.data.elicitations ?? []) : { url },
-  );
-
-  it("has an address in each", () => {
-    expect(urls).toHaveLength(requests.length);
-  });
-
-  it.each(urls)("says nothing of $url", async ({ url }) => {
+describe("inspectUrl, on the visits of the corpus", () => {
+  it.each(visitedUrls)("says nothing of %s", async (url) => {
     expect(await inspectUrl(url)).toMatchObject({ ok: true, findings: [] });
   });
 });
