@@ -12,7 +12,7 @@ import type { QuestionTables } from "./questionTables.js";
 import { refuseSettled } from "./refuseSettled.js";
 import type { Reporter } from "./reporter.js";
 import { internalError } from "./requestError.js";
-import { createSettledRecords } from "./settledRecord.js";
+import { createSettledRecords, type Settling } from "./settledRecord.js";
 import type { Settlement } from "./settlement.js";
 import type { Transactions } from "./transactions.js";
 import { createUnaskedRecords } from "./unaskedRecords.js";
@@ -49,7 +49,7 @@ export function createSettlement(context: {
     outcome: Outcome,
     deliver: (waiter: Waiting) => void,
     sent?: unknown,
-    lingers = false,
+    how: Settling = {},
   ) => {
     const question = tables.open.get(id);
     const waiter = waiting.get(id);
@@ -59,7 +59,7 @@ export function createSettlement(context: {
     deliver(waiter);
     transactions.batch(() => {
       waiter.release();
-      context.ended(toSettled(question, outcome, lingers), outcome, sent);
+      context.ended(toSettled(question, outcome, how), outcome, sent);
     });
     return true;
   };
@@ -74,7 +74,7 @@ export function createSettlement(context: {
     };
     const deliver = ({ resolve, reject }: Waiting) =>
       reply.sent === "error" ? reject(reply.error) : resolve(reply.result);
-    return end(id, outcome, deliver, contentOf(reply), lingers)
+    return end(id, outcome, deliver, contentOf(reply), { lingers })
       ? { done: true, outcome }
       : refuseSettled(id, tables.get(id));
   };
@@ -99,7 +99,7 @@ export function createSettlement(context: {
   };
 
   const settledElsewhere = (id: string, outcome: Outcome) =>
-    end(id, outcome, ({ reject }) => reject(withdrawn()));
+    end(id, outcome, ({ reject }) => reject(withdrawn()), undefined, { elsewhere: true });
 
   const parts = { ...context, memory, waiting, newQuestion, fingerprint };
   const settleCall = createCallEnds({ ...context, waiting, abandon, fallback });
