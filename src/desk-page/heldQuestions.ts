@@ -32,6 +32,8 @@ export function createHeldQuestions(between: Between): HeldQuestions {
           before?.set(message.id, message);
           return held.get(message.id)?.hear(message);
         case "settled":
+          held.get(message.id)?.answered(message.outcome, message.key);
+          return void held.delete(message.id);
         case "withdrawn":
           return end(message.id, message.outcome);
         case "notice":
@@ -44,14 +46,15 @@ export function createHeldQuestions(between: Between): HeldQuestions {
           for (const [id, partial] of before ?? [])
             if (!partial.stopped && partial.request !== undefined) held.get(id)?.takeUp(partial);
           before = undefined;
+          // The desk has no record any more, so nobody can tell what was sent.
           for (const id of [...held.keys()])
-            if (!open.has(id)) end(id, { sent: "nothing", by: "session", at: Date.now() });
+            if (!open.has(id)) end(id, { sent: "unknown", by: "session", at: Date.now() });
         }
       }
     },
     drop() {
-      for (const id of [...held.keys()])
-        end(id, { sent: "nothing", by: "session", at: Date.now() });
+      for (const one of held.values()) one.leave();
+      held.clear();
     },
   };
 }

@@ -49,6 +49,8 @@ export type DeskMessage =
       readonly type: "settled";
       readonly id: string;
       readonly sequence: number;
+      /** The key of the answer, so that its page knows it for its own. */
+      readonly key?: string;
       readonly outcome: Outcome;
     }
   /** Nobody waits for an answer any more. */
@@ -100,7 +102,14 @@ export function toMessage(
   if (phase === "won") return undefined;
   if (outcome) {
     const isAnswer = !isUnanswered(outcome) && outcome.by !== "host";
-    return { type: isAnswer ? "settled" : "withdrawn", id, sequence, outcome };
+    if (!isAnswer) return { type: "withdrawn", id, sequence, outcome };
+    return {
+      type: "settled",
+      id,
+      sequence,
+      ...(record.key !== undefined && { key: record.key }),
+      outcome,
+    };
   }
   return {
     type: "asked",

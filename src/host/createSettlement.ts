@@ -5,6 +5,7 @@ import type { Calls } from "./calls.js";
 import { contentOf } from "./contentOf.js";
 import { type Ask, createQuestion } from "./createQuestion.js";
 import { createDelivering } from "./delivering.js";
+import type { EndElsewhere } from "./delivery.js";
 import type { RunningKind } from "./kind.js";
 import type { Outcome, OutcomeCause } from "./outcome.js";
 import type { Question } from "./question.js";
@@ -98,8 +99,8 @@ export function createSettlement(context: {
     end(id, outcome, ({ reject }) => reject(withdrawn()));
   };
 
-  const settledElsewhere = (id: string, outcome: Outcome) =>
-    end(id, outcome, ({ reject }) => reject(withdrawn()), undefined, { elsewhere: true });
+  const settledElsewhere = (id: string, { outcome, own }: EndElsewhere) =>
+    end(id, outcome, ({ reject }) => reject(withdrawn()), undefined, { elsewhere: !own });
 
   const parts = { ...context, memory, waiting, newQuestion, fingerprint };
   const settleCall = createCallEnds({ ...context, waiting, abandon, fallback });

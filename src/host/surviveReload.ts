@@ -78,6 +78,7 @@ export async function surviveReload(context: {
     for (const { id } of open.set) {
       const question = tables.open.get(id);
       if (!question) continue;
+      if (question.inDoubt && drafts.get(id)) keep(question);
       inspected.prepare(question);
       adopt(question);
     }
@@ -94,7 +95,7 @@ export async function surviveReload(context: {
       ...question,
       phase: "settled",
       outcome: question.outcome ?? {
-        sent: "nothing",
+        sent: question.inDoubt ? "unknown" : "nothing",
         by: "session",
         cause: "reload",
         at: receivedAt,
