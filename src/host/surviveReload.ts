@@ -114,6 +114,7 @@ export async function surviveReload(context: {
     keep(orphan);
   }
 
+  for (const question of tables.lingering()) if (!orphans.has(question.id)) keep(question);
   for (const question of tables.open.list()) {
     inspected.prepare(question);
     keep(question);
