@@ -2,6 +2,7 @@ import type { DeskMessage } from "../desk/deskMessage.js";
 import type { Outcome } from "../host/outcome.js";
 import type { PartialMessage } from "./deskModel.js";
 import { type Between, type Held, holdQuestion } from "./holdQuestion.js";
+import { shareBlocks } from "./sharedBlocks.js";
 
 /** The questions of a desk that a page's host holds. */
 export interface HeldQuestions {
@@ -13,6 +14,7 @@ export interface HeldQuestions {
 /** Holds a desk's questions in a host, each in the session of its server. */
 export function createHeldQuestions(between: Between): HeldQuestions {
   const held = new Map<string, Held>();
+  const blocks = shareBlocks(between);
   /** The output of models from before this page was there, by question; held until all that waits has been told. */
   let before: Map<string, PartialMessage> | undefined = new Map();
 
@@ -25,9 +27,12 @@ export function createHeldQuestions(between: Between): HeldQuestions {
     hear(message) {
       switch (message.type) {
         case "asked":
+          blocks.know(message.server.id);
           if (held.has(message.id)) held.get(message.id)?.move(message);
           else held.set(message.id, holdQuestion(between, message));
           return;
+        case "blocks":
+          return blocks.hear(message.servers);
         case "partial":
           before?.set(message.id, message);
           return held.get(message.id)?.hear(message);
@@ -53,6 +58,7 @@ export function createHeldQuestions(between: Between): HeldQuestions {
       }
     },
     drop() {
+      blocks.stop();
       for (const one of held.values()) one.leave();
       held.clear();
     },

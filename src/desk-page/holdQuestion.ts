@@ -8,6 +8,7 @@ import type { Outcome } from "../host/outcome.js";
 import type { Reply } from "../host/reply.js";
 import { randomName } from "../wire/protocol/randomName.js";
 import { createDeskModel, type DeskModel, type PartialMessage } from "./deskModel.js";
+import { isBlocked } from "./isBlocked.js";
 import { offerModel } from "./models.js";
 import { createSentAnswers } from "./sentAnswers.js";
 
@@ -106,7 +107,9 @@ export function holdQuestion({ host, post, report }: Between, message: AskedMess
       (result): Reply => ({ sent: "result", result }),
       (error): Reply => ({ sent: "error", error }),
     );
-    if (isOver || controller.signal.aborted || !mayLeave(reply, outcome)) return;
+    // A server that the user blocked waits for nobody: it is refused, though this page never showed the question.
+    const isRefused = !outcome && isBlocked(host, server.id);
+    if (isOver || controller.signal.aborted || !(isRefused || mayLeave(reply, outcome))) return;
     const rule = outcome && "rule" in outcome ? outcome.rule : undefined;
     const receipt = await send(reply, rule === undefined ? {} : { rule }, true);
     if (!receipt.done && receipt.rejection !== "settled") report(new Error(receipt.message));

@@ -69,6 +69,13 @@ export type DeskMessage =
       readonly method: string;
       readonly params?: Json;
     }
+  /** The servers that the audience has blocked, all of them: what they ask is refused on every node. */
+  | {
+      readonly type: "blocks";
+      readonly id: string;
+      readonly sequence: number;
+      readonly servers: readonly DeskServer[];
+    }
   /** All that waited has been told; a question that is not among `open` waits no more. */
   | {
       readonly type: "ready";
@@ -97,6 +104,7 @@ export function toMessage(
     };
   }
   if (record.type === "call") return undefined;
+  if (record.type === "blocks") return { type: "blocks", id, sequence, servers: record.servers };
   if (record.type === "generation") return toPartial(sequence, record);
   const { phase, outcome, server, method, params, embedded, askedAt, deadline, extendBy } = record;
   if (phase === "won") return undefined;

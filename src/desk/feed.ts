@@ -1,4 +1,5 @@
 import { createBell } from "./bell.js";
+import { renewBlocks } from "./blocks.js";
 import { type DeskCore, isQuestion, settleLost } from "./deskCore.js";
 import { type DeskMessage, toMessage } from "./deskMessage.js";
 import { letProcessEnd } from "./letProcessEnd.js";
@@ -38,6 +39,7 @@ export async function* feed(
       }
       for (const one of kept) {
         nodes.note(one);
+        if (isFirst) await renewBlocks(core, audience, one);
         const message =
           one.sequence > told && toMessage(one.id, one.sequence, one.record, Date.now());
         if (message) yield pulse.said(message);

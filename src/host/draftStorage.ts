@@ -187,7 +187,7 @@ function createDraftReader(tell: (message: string, cause?: unknown) => void): Dr
 
 /** Where drafts wait that this page cannot read: another version of the app may. */
 export function unreadKey(key: string): string {
-  return `${key}.unread`;
+  return `${key}:unreadable`;
 }
 
 const unreadable = "The stored drafts could not be read; nothing else is lost.";

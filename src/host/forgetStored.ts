@@ -1,5 +1,5 @@
 import { type DraftStorage, unreadKey } from "./draftStorage.js";
-import { pageStorage } from "./surviveReload.js";
+import { pageStorage } from "./pageStorage.js";
 
 /** Removes what an earlier page stored of drafts, where none may be stored any more. */
 export async function forgetStored(storage: DraftStorage | undefined, key: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { createDraftKeeper, type DraftStorage } from "./draftStorage.js";
 import type { RunningKind } from "./kind.js";
+import { pageStorage } from "./pageStorage.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import { createRedactedDrafts } from "./redactedDrafts.js";
@@ -122,12 +123,6 @@ export async function surviveReload(context: {
   }
 
   return stop;
-}
-
-/** Throws where a page may not store anything. */
-export function pageStorage(): DraftStorage {
-  // What runs outside of pages is compiled without their globals.
-  return (globalThis as unknown as { sessionStorage: DraftStorage }).sessionStorage;
 }
 
 function closedSession(id: string, name: string): SessionRecord {

@@ -10,6 +10,7 @@ function createStorage() {
   const asked: string[] = [];
   const storage = {
     getItem(name: string) {
+      if (name.endsWith(":blocked")) return null;
       asked.push("get");
       return items.get(name) ?? null;
     },
@@ -196,6 +197,7 @@ describe("a storage for drafts that takes its time", () => {
             answer = resolve;
           }),
       )
+      .mockReturnValueOnce(null)
       .mockReturnValueOnce(null)
       .mockReturnValueOnce(null);
     const { errors, ask, type } = await openPage({ ...storage, getItem });

@@ -71,7 +71,7 @@ describe("what an earlier page stored", () => {
       expect(host.getState().settled).toHaveLength(1);
       await typeInto(host, "Porto");
       await expect.poll(() => items.get(key), { interval: 2 }).toContain('"Porto"');
-      expect(items.get(`${key}.unread`)).toBe(text);
+      expect(items.get(`${key}:unreadable`)).toBe(text);
     },
   );
 
@@ -94,19 +94,19 @@ describe("what an earlier page stored", () => {
     await typeInto(host, "Lisbon");
     await expect.poll(() => items.get(key), { interval: 2 }).toContain('"Lisbon"');
     expect(host.getState().settled).toEqual([]);
-    expect(items.get(`${key}.unread`)).toBe(text);
+    expect(items.get(`${key}:unreadable`)).toBe(text);
     expect(errors).toMatchObject([
       { cause: { message: "The stored drafts have version 99; this page reads version 1." } },
     ]);
   });
 
   it("comes back from where a page of another version had set it aside", async () => {
-    const items = new Map([[`${key}.unread`, stored(typed)]]);
+    const items = new Map([[`${key}:unreadable`, stored(typed)]]);
     const { host, errors } = openPage('{"version":1,"drafts":[]}', items);
     await settledQuestion(host, "q");
     expect(host.read("draft:q")).toEqual({ city: "Lisbon" });
     await expect.poll(() => items.get(key), { interval: 2 }).toContain('"Lisbon"');
-    expect(items.has(`${key}.unread`)).toBe(false);
+    expect(items.has(`${key}:unreadable`)).toBe(false);
     expect(errors).toEqual([]);
   });
 

@@ -310,7 +310,11 @@ describe("createHost with a storage", () => {
       );
     const host = createHost({
       kinds: [elicitation()],
-      storage: { getItem: asked, setItem: () => {}, removeItem: () => {} },
+      storage: {
+        getItem: (name) => (name === key ? asked() : null),
+        setItem: () => {},
+        removeItem: () => {},
+      },
       onError: (error) => errors.push(error),
     });
     onTestFinished(host.close);
