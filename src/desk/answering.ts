@@ -22,6 +22,12 @@ export type TakeAnswer = (answer: DeskAnswer, answerer: DeskAnswerer) => Promise
 /** The longest time that whoever answers waits for the node that asks, in milliseconds; then it may send the same again. */
 const patience = 10_000;
 
+const notTaken = {
+  done: false,
+  rejection: "lost",
+  message: "The server has not taken it yet.",
+} as const satisfies Receipt;
+
 /** Returns the function that takes answers. */
 export function createAnswerTaking(
   core: DeskCore,
@@ -63,10 +69,10 @@ export function createAnswerTaking(
         if (phase === "settled" && outcome) return receiptOf(kept.record, key);
         if (refused?.key === key)
           return { done: false, rejection: "invalid", ...withoutKey(refused) };
-        if (winner?.key !== key) return settledBy(outcome);
+        // Its node refused it, and another answer came before that was read: the same key asks again.
+        if (winner?.key !== key) return notTaken;
         if (!(await nodes.isAlive(kept.record.node))) await settleLost(core, audience, kept);
-        else if (Date.now() >= until)
-          return { done: false, rejection: "lost", message: "The server has not taken it yet." };
+        else if (Date.now() >= until) return notTaken;
         else await bell.rung(Math.min(until - Date.now(), core.heartbeat));
       }
     } finally {

@@ -50,6 +50,10 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly dismissed?: boolean;
   /** Who took it out of sight, where the host app named whoever sits at the window. */
   readonly dismissedBy?: string;
+  /** Whether an answer is on its way to another machine that has not confirmed or refused it. */
+  readonly inDoubt?: boolean | undefined;
+  /** Whether another page answered it first. What was typed here stays until the user dismisses it. @default false */
+  readonly elsewhere?: boolean;
   /** Whether, although nobody here settled it, it stays where it was until it is dismissed. */
   readonly lingering: boolean;
   /** The one surface that shows it, once its turn comes. */

@@ -269,4 +269,28 @@ export const mutants = [
     project: "node",
     tests: ["test/safety/url"],
   },
+  {
+    name: "an answer gets another answer's refusal",
+    file: "src/desk/answering.ts",
+    find: "if (refused?.key === key)",
+    put: "if (refused)",
+    project: "node",
+    tests: ["test/desk/refusedTwice.test.ts"],
+  },
+  {
+    name: "a silent window's surfaces are closed again",
+    file: "src/relay/surfaceLease.ts",
+    find: "if (!isSuspended) for (const id of surfaces.keys()) void hide(id);",
+    put: "for (const id of surfaces.keys()) void hide(id);",
+    project: "node",
+    tests: ["test/relay/surfaceLease.test.ts"],
+  },
+  {
+    name: "a lost draft is sent for an ended question",
+    file: "src/relay/ownDrafts.ts",
+    find: 'phase === "lost" && mirror().question(id)?.phase === "open"',
+    put: 'phase === "lost"',
+    project: "node",
+    tests: ["test/relay/lostDrafts.test.ts"],
+  },
 ];

@@ -16,8 +16,10 @@ export const ending: EndingMessages = {
   invalid: "طلب الخادم شيئًا لا يمكن الإجابة عنه.",
   failed: "تعذّر تحميل ما يلزم للإجابة.",
   answered: "تمت الإجابة عن هذا الطلب.",
+  answeredElsewhere: "تمت الإجابة عن هذا في علامة تبويب أخرى أو على جهاز آخر.",
+  notSentHere: "لم يُرسَل ما أدخلته هنا.",
   nothingSent: "لم يُرسَل أي شيء.",
-  unknownSent: "كان هناك ردّ في الطريق، ولا يمكن لأحد أن يعرف هل أُرسل أم لا.",
+  unknownSent: "لا يُعرف ما إذا كان قد أُرسل ردّ.",
   cancelSent: "أُبلِغ الخادم بأنه لم يُتخذ أي قرار.",
   withdrawalMessage: ({ message }) => `السبب الذي ذكره الخادم: «${isolate(message)}»`,
 };

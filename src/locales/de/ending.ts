@@ -17,8 +17,10 @@ export const ending: EndingMessages = {
   invalid: "Der Server hat etwas gefragt, das sich nicht beantworten lässt.",
   failed: "Etwas, das für eine Antwort nötig ist, konnte nicht geladen werden.",
   answered: "Die Frage wurde beantwortet.",
+  answeredElsewhere: "Das wurde in einem anderen Tab oder auf einem anderen Gerät beantwortet.",
+  notSentHere: "Was Sie hier eingegeben haben, wurde nicht gesendet.",
   nothingSent: "Es wurde nichts gesendet.",
-  unknownSent: "Eine Antwort war unterwegs; ob sie gesendet wurde, weiß niemand.",
+  unknownSent: "Es ist nicht bekannt, ob eine Antwort gesendet wurde.",
   cancelSent: "Dem Server wurde mitgeteilt, dass keine Wahl getroffen wurde.",
   withdrawalMessage: ({ message }) => `Als Grund gab er an: „${isolate(message)}“`,
 };

@@ -28,9 +28,13 @@ export interface EndingMessages {
   readonly failed: string;
   /** It was answered, by a rule or in another window. */
   readonly answered: string;
+  /** Another page of the user's answered it first, on this or another device. */
+  readonly answeredElsewhere: string;
+  /** Follows {@link EndingMessages.answeredElsewhere} where the user entered something in this page. */
+  readonly notSentHere: string;
   /** Nothing went to the server. */
   readonly nothingSent: string;
-  /** An answer was on its way when what was to send it was lost. */
+  /** The host cannot know whether the server got an answer. */
   readonly unknownSent: string;
   /** The server was told `cancel`: that no choice was made. */
   readonly cancelSent: string;
@@ -53,8 +57,10 @@ export const ending: EndingMessages = {
   invalid: "The server asked for something that cannot be answered.",
   failed: "Something needed to answer it could not be loaded.",
   answered: "It has been answered.",
+  answeredElsewhere: "This was answered in another tab or on another device.",
+  notSentHere: "What you entered here wasn't sent.",
   nothingSent: "Nothing was sent.",
-  unknownSent: "An answer was on its way; nobody can tell whether it was sent.",
+  unknownSent: "It isn't known whether an answer was sent.",
   cancelSent: "The server was told that no choice was made.",
   withdrawalMessage: ({ message }) => `Its reason: “${isolate(message)}”`,
 };

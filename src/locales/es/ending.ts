@@ -17,8 +17,10 @@ export const ending: EndingMessages = {
   invalid: "El servidor ha pedido algo que no se puede responder.",
   failed: "No se ha podido cargar lo necesario para responder.",
   answered: "La pregunta ya tiene respuesta.",
+  answeredElsewhere: "Esto se respondió en otra pestaña o en otro dispositivo.",
+  notSentHere: "Lo que has escrito aquí no se ha enviado.",
   nothingSent: "No se ha enviado nada.",
-  unknownSent: "Había una respuesta en camino; nadie puede saber si se envió.",
+  unknownSent: "No se sabe si se envió una respuesta.",
   cancelSent: "Se ha informado al servidor de que no se ha elegido nada.",
   withdrawalMessage: ({ message }) => `Su motivo: «${isolate(message)}»`,
 };

@@ -16,8 +16,10 @@ export const ending: EndingMessages = {
   invalid: "Le serveur a demandé quelque chose à quoi on ne peut pas répondre.",
   failed: "Ce qu’il faut pour répondre n’a pas pu être chargé.",
   answered: "La question a reçu une réponse.",
+  answeredElsewhere: "La réponse a été donnée dans un autre onglet ou sur un autre appareil.",
+  notSentHere: "Ce que vous avez saisi ici n’a pas été envoyé.",
   nothingSent: "Rien n’a été envoyé.",
-  unknownSent: "Une réponse était en route ; personne ne peut dire si elle a été envoyée.",
+  unknownSent: "On ne sait pas si une réponse a été envoyée.",
   cancelSent: "Le serveur a été informé qu’aucun choix n’a été fait.",
   withdrawalMessage: ({ message }) => `Sa raison\u00a0: «\u00a0${isolate(message)}\u00a0»`,
 };

@@ -16,8 +16,10 @@ export const ending: EndingMessages = {
   invalid: "サーバーから、回答できない内容を求められました。",
   failed: "回答に必要なものを読み込めませんでした。",
   answered: "すでに回答済みです。",
+  answeredElsewhere: "別のタブまたは別の端末で回答済みです。",
+  notSentHere: "ここに入力した内容は送信されていません。",
   nothingSent: "何も送信されていません。",
-  unknownSent: "回答を送る途中でした。送信されたかどうかは分かりません。",
+  unknownSent: "回答が送信されたかどうかは分かりません。",
   cancelSent: "選択されなかったことをサーバーに伝えました。",
   withdrawalMessage: ({ message }) => `サーバーが示した理由：「${isolate(message)}」`,
 };

@@ -16,8 +16,10 @@ export const ending: EndingMessages = {
   invalid: "서버가 답변할 수 없는 것을 요청했습니다.",
   failed: "답변에 필요한 항목을 불러오지 못했습니다.",
   answered: "이미 답변되었습니다.",
+  answeredElsewhere: "다른 탭이나 다른 기기에서 이미 답변했습니다.",
+  notSentHere: "여기에 입력한 내용은 보내지지 않았습니다.",
   nothingSent: "아무것도 보내지 않았습니다.",
-  unknownSent: "답변을 보내는 중이었습니다. 보내졌는지는 알 수 없습니다.",
+  unknownSent: "답변이 보내졌는지 알 수 없습니다.",
   cancelSent: "선택하지 않았다고 서버에 알렸습니다.",
   withdrawalMessage: ({ message }) => `서버가 밝힌 이유: “${isolate(message)}”`,
 };

@@ -16,8 +16,10 @@ export const ending: EndingMessages = {
   invalid: "O servidor pediu algo que não pode ser respondido.",
   failed: "Não foi possível carregar o necessário para responder.",
   answered: "A pergunta já foi respondida.",
+  answeredElsewhere: "Isto já foi respondido em outra aba ou em outro dispositivo.",
+  notSentHere: "O que você digitou aqui não foi enviado.",
   nothingSent: "Nada foi enviado.",
-  unknownSent: "Uma resposta estava a caminho; ninguém pode dizer se foi enviada.",
+  unknownSent: "Não se sabe se uma resposta foi enviada.",
   cancelSent: "O servidor foi informado de que nenhuma escolha foi feita.",
   withdrawalMessage: ({ message }) => `O motivo dele: “${isolate(message)}”`,
 };

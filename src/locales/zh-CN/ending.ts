@@ -16,8 +16,10 @@ export const ending: EndingMessages = {
   invalid: "服务器的请求无法回答。",
   failed: "未能加载回答所需的内容。",
   answered: "此请求已有回答。",
+  answeredElsewhere: "此问题已在其他标签页或其他设备上回答。",
+  notSentHere: "您在这里输入的内容未发送。",
   nothingSent: "未发送任何内容。",
-  unknownSent: "回答正在发送途中，无法确定是否已发送。",
+  unknownSent: "无法确定是否已发送回答。",
   cancelSent: "已告知服务器：未作任何选择。",
   withdrawalMessage: ({ message }) => `服务器给出的原因：“${isolate(message)}”`,
 };

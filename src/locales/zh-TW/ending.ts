@@ -16,8 +16,10 @@ export const ending: EndingMessages = {
   invalid: "伺服器要求的內容無法回答。",
   failed: "無法載入回答所需的內容。",
   answered: "這個提問已有回答。",
+  answeredElsewhere: "此問題已在其他分頁或其他裝置上回答。",
+  notSentHere: "您在這裡輸入的內容未傳送。",
   nothingSent: "沒有傳送任何內容。",
-  unknownSent: "回覆正在傳送途中，無法確定是否已傳送。",
+  unknownSent: "無法確定是否已傳送回覆。",
   cancelSent: "已告知伺服器您未做選擇。",
   withdrawalMessage: ({ message }) => `伺服器給出的原因：「${isolate(message)}」`,
 };
