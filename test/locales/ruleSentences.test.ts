@@ -38,6 +38,12 @@ const terms: readonly Omit<SentenceTerms, "effect" | "subject">[] = [
   { media: ["audio", "resource"] },
   { systemPrompt: "any" },
   { systemPrompt: { sha256: "1" } },
+  { context: "thisServer" },
+  { context: "allServers" },
+  { extras: "any" },
+  { extras: [mark("temperature")] },
+  { maxMessages: 50 },
+  { maxCharacters: 50_000 },
   { perHour: 3 },
   { uses: 4 },
   { perHour: 4 },
@@ -68,10 +74,15 @@ describe("the sentence of a rule", () => {
       { tools: "none" },
       { media: "none" },
       { systemPrompt: "none" },
+      { context: "none" },
+      { extras: "none" },
     ] as const;
     const told = limited
       .filter(
-        (more) => !["tools", "media", "systemPrompt"].some((name) => more[name as never] === "any"),
+        (more) =>
+          !["tools", "media", "systemPrompt", "extras"].some(
+            (name) => more[name as never] === "any",
+          ) && !("context" in more && more.context === "allServers"),
       )
       .map((more) => sentenceOf(words, { effect: "deny", subject: "sampling/request", ...more }));
     expect(told.length).toBeGreaterThan(15);

@@ -10,6 +10,7 @@ import { begin, nextTask } from "../../../wire/protocol/sliced.js";
 import { answerSampling } from "./answerSampling.js";
 import { createReview } from "./createReview.js";
 import { createSamplingCommands } from "./createSamplingCommands.js";
+import { hidesText } from "./hidesText.js";
 import { readCreateMessageSlices } from "./protocol/samplingRequest.js";
 import { asksForTools } from "./protocol/samplingResult.js";
 import { createLoadRedactor } from "./redact/loadRedactor.js";
@@ -56,6 +57,7 @@ export function runSampling(
     generate,
     models = [],
     tools = false,
+    context: passesContext = false,
     reviewResponse = true,
     timeout = 120_000,
     limits: { perMinute = 30, toolRounds = 10 } = {},
@@ -69,6 +71,7 @@ export function runSampling(
     loadRedactor,
     models,
     generate,
+    passesContext,
     timeout,
     settings: settings.get,
     reviewsResponses: () => reviewsResponses(settings.get(), reviewResponse),
@@ -89,10 +92,12 @@ export function runSampling(
         turnAway(`A call may come back with the results of tools ${toolRounds} times at most.`);
       if (!flood.admit(session.id, 0))
         turnAway(`A server may ask for ${perMinute} messages a minute at most.`);
+      const isHiding = await hidesText(core, request);
       const detail: SamplingDetail = {
         stage: "request-review",
         pick: review.pick(session.id, request),
         toolRound: isToolRound(request),
+        ...(isHiding && { hidesText: true as const }),
         attempts: 0,
         late: 0,
       };

@@ -118,6 +118,18 @@ export function readCreateMessageRequest(
   return atOnce(readCreateMessageSlices(params, limits, createAllowance()));
 }
 
+/** Whether a request asks for context besides its own messages. */
+export function asksForContext({ includeContext = "none" }: CreateMessageRequest): boolean {
+  return includeContext !== "none";
+}
+
+/** Returns a request without the context that it asks for; the same object if it asks for none. */
+export function withoutContext(request: CreateMessageRequest): CreateMessageRequest {
+  if (!asksForContext(request)) return request;
+  const { includeContext: _, ...rest } = request;
+  return rest;
+}
+
 /** The same a slice at a time. */
 export function* readCreateMessageSlices(
   params: unknown,
