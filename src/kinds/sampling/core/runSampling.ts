@@ -8,6 +8,7 @@ import { isLong } from "../../../wire/protocol/isLong.js";
 import { limitsOf } from "../../../wire/protocol/requestLimits.js";
 import { begin, nextTask } from "../../../wire/protocol/sliced.js";
 import { answerSampling } from "./answerSampling.js";
+import { carriesResponses } from "./carriesResponses.js";
 import { createReview } from "./createReview.js";
 import { createSamplingCommands } from "./createSamplingCommands.js";
 import { hidesText } from "./hidesText.js";
@@ -78,7 +79,7 @@ export function runSampling(
   });
 
   return {
-    async receive(params, { session, calls, ask, turnAway, fail }) {
+    async receive(params, { session, calls, supports, ask, turnAway, fail }) {
       const limits = limitsOf(core.limits);
       const allowance = createAllowance(limits);
       const begun = begin(readCreateMessageSlices(params, limits, allowance), allowance);
@@ -88,6 +89,8 @@ export function runSampling(
       if (isLong(request)) await nextTask();
       if (!tools && asksForTools(request))
         throw invalid("This client does not support tools in sampling.");
+      if (!(await carriesResponses(request, supports)))
+        throw invalid("This connection cannot carry a model's response to a request with tools.");
       if (countToolRounds(request, calls, core.questions) > toolRounds)
         turnAway(`A call may come back with the results of tools ${toolRounds} times at most.`);
       if (!flood.admit(session.id, 0))

@@ -145,8 +145,16 @@ export function* readCreateMessageSlices(
     request(copy.value, "params") ??
     findBlocksExcess(copy.value.messages, limits) ??
     findToolUseProblem(copy.value.messages) ??
-    findForeignTool(copy.value);
+    findForeignTool(copy.value) ??
+    findMissingTool(copy.value);
   return problem ? { ok: false, problem } : copy;
+}
+
+/** Explains that the model has to use a tool, and gets none: no response could be sent. */
+function findMissingTool({ tools = [], toolChoice }: CreateMessageRequest): string | undefined {
+  return toolChoice?.mode === "required" && tools.length === 0
+    ? "params.toolChoice requires a tool, and params.tools has none"
+    : undefined;
 }
 
 /** Explains which tool's schema is of a dialect that is not known: a tool's input is validated by the tool's own schema. */
