@@ -179,6 +179,8 @@ export interface KindRequest {
   readonly meta: JsonObject | undefined;
   /** The tracked calls that it may belong to. */
   readonly calls: readonly string[];
+  /** Whether the connection would send a result as it is, and not an error in its place. */
+  supports(result: object): Promise<boolean>;
   /** Puts a question to the person; resolves to the result to send, rejects with the error to send. */
   ask(request: unknown, detail?: unknown): Promise<object>;
   /** Turns away one request too many, and lets the person see that it came; the message goes to the server. */

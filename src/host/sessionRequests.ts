@@ -50,6 +50,7 @@ export function createSessionRequests(context: {
       session,
       meta: options.meta,
       calls: call !== undefined ? [call] : options.appView === undefined ? calls.ofSession(id) : [],
+      supports: async (result) => (await options.supports?.(result)) ?? true,
       turnAway: (message) => gate.turnAway(id, message),
       ask(request, detail) {
         pass();

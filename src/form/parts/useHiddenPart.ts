@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
+import { mayHide } from "../../safety/text/mayHide.js";
 import type { Field } from "../../schema/field.js";
-import { mayHide } from "../../ui/hidden-text/mayHide.js";
 import { textRevealer } from "../../ui/hidden-text/textRevealer.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import { useFieldState } from "../react/useFieldState.js";

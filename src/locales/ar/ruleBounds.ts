@@ -25,6 +25,34 @@ export const ruleBounds: RuleBoundsMessages = {
     listed: ({ media }) => `دون وسائط سوى ${list.format(media.map((kind) => kinds[kind]))}`,
   },
   systemPrompt: { none: "دون موجِّه للنظام", any: "مع أي موجِّه للنظام", same: "مع موجِّه النظام نفسه" },
+  context: {
+    none: "دون سياق آخر",
+    thisServer: "مع سياق هذا الخادم",
+    allServers: "مع سياق كل الخوادم",
+  },
+  extras: {
+    none: "دون إعدادات أخرى",
+    any: "مع أي إعدادات أخرى",
+    same: "مع الإعدادات الأخرى نفسها",
+  },
+  messages: ({ count }) =>
+    plural(count, {
+      zero: "دون أي رسالة",
+      one: "رسالة واحدة على الأكثر",
+      two: "رسالتان على الأكثر",
+      few: `${number(count)} رسائل على الأكثر`,
+      many: `${number(count)} رسالة على الأكثر`,
+      other: `${number(count)} رسالة على الأكثر`,
+    }),
+  characters: ({ count }) =>
+    plural(count, {
+      zero: "دون أي حرف",
+      one: "حرف واحد على الأكثر",
+      two: "حرفان على الأكثر",
+      few: `${number(count)} أحرف على الأكثر`,
+      many: `${number(count)} حرفًا على الأكثر`,
+      other: `${number(count)} حرف على الأكثر`,
+    }),
   perHour: ({ count }) =>
     plural(count, {
       zero: "دون أي مرة في الساعة",

@@ -102,7 +102,7 @@ export const rules: RulesMessages = {
     `يجوز لـ${isolate(server)} أن يطلب من ${isolate(model)} ما يصل إلى ${number(tokens)} من الرموز`,
   allowResponse: ({ server, model }) =>
     `يتلقى ${isolate(server)} إجابات ${isolate(model)} دون أن تراها`,
-  allowRoots: ({ server }) => `يجوز لـ${isolate(server)} معرفة مجلداتك`,
+  allowRoots: ({ server }) => `يجوز لـ${isolate(server)} معرفة مجلداتك وما تضيفه منها لاحقًا`,
   denyRequest: ({ server }) => `لا يجوز لـ${isolate(server)} استخدام النماذج`,
   denyRoots: ({ server }) => `لا يجوز لـ${isolate(server)} معرفة مجلداتك`,
   denyForms: ({ server }) => `لا يجوز لـ${isolate(server)} عرض نماذج للتعبئة`,

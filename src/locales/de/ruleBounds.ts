@@ -30,6 +30,23 @@ export const ruleBounds: RuleBoundsMessages = {
     any: "mit beliebigem Systemprompt",
     same: "mit demselben Systemprompt",
   },
+  context: {
+    none: "ohne weiteren Kontext",
+    thisServer: "mit Kontext von diesem Server",
+    allServers: "mit Kontext von allen Servern",
+  },
+  extras: {
+    none: "ohne weitere Einstellungen",
+    any: "mit beliebigen weiteren Einstellungen",
+    same: "mit denselben weiteren Einstellungen",
+  },
+  messages: ({ count }) =>
+    plural(count, {
+      one: "höchstens 1 Nachricht",
+      other: `höchstens ${number(count)} Nachrichten`,
+    }),
+  characters: ({ count }) =>
+    plural(count, { one: "höchstens 1 Zeichen", other: `höchstens ${number(count)} Zeichen` }),
   perHour: ({ count }) =>
     plural(count, { one: "1-mal pro Stunde", other: `höchstens ${number(count)}-mal pro Stunde` }),
   uses: ({ count }) =>

@@ -75,7 +75,8 @@ export const rules: RulesMessages = {
     `${isolate(server)} darf ${isolate(model)} um bis zu ${number(tokens)} Tokens bitten`,
   allowResponse: ({ server, model }) =>
     `${isolate(server)} erhält die Antworten von ${isolate(model)} ungesehen`,
-  allowRoots: ({ server }) => `${isolate(server)} darf Ihre Ordner kennen`,
+  allowRoots: ({ server }) =>
+    `${isolate(server)} darf Ihre Ordner kennen, auch später hinzugefügte`,
   denyRequest: ({ server }) => `${isolate(server)} darf keine Modelle nutzen`,
   denyRoots: ({ server }) => `${isolate(server)} darf Ihre Ordner nicht kennen`,
   denyForms: ({ server }) => `${isolate(server)} darf keine Formulare zeigen`,

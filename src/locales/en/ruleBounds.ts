@@ -31,6 +31,22 @@ export interface RuleBoundsMessages {
     readonly any: string;
     readonly same: string;
   };
+  /** The context besides the request: none, the asking server's, or every server's. */
+  readonly context: {
+    readonly none: string;
+    readonly thisServer: string;
+    readonly allServers: string;
+  };
+  /** The other fields of the request: none, any, or those that the rule was made for. */
+  readonly extras: {
+    readonly none: string;
+    readonly any: string;
+    readonly same: string;
+  };
+  /** Up to this many messages. */
+  readonly messages: (params: { count: number }) => string;
+  /** Up to this many characters in all messages. */
+  readonly characters: (params: { count: number }) => string;
   /** So many times within an hour. */
   readonly perHour: (params: { count: number }) => string;
   /** So many times in all. */
@@ -70,6 +86,20 @@ export const ruleBounds: RuleBoundsMessages = {
     any: "with any system prompt",
     same: "with the same system prompt",
   },
+  context: {
+    none: "without other context",
+    thisServer: "with context from this server",
+    allServers: "with context from all servers",
+  },
+  extras: {
+    none: "without other settings",
+    any: "with any other settings",
+    same: "with the same other settings",
+  },
+  messages: ({ count }) =>
+    plural(count, { one: "up to 1 message", other: `up to ${number(count)} messages` }),
+  characters: ({ count }) =>
+    plural(count, { one: "up to 1 character", other: `up to ${number(count)} characters` }),
   perHour: ({ count }) =>
     plural(count, { one: "once an hour", other: `up to ${number(count)} times an hour` }),
   uses: ({ count }) =>

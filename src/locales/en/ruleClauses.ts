@@ -7,7 +7,7 @@ export interface RuleClauseMessages {
   readonly allowRequest: (params: { server: string; model: string; tokens: number }) => string;
   /** A rule: a server gets a model's answers without a look at them. */
   readonly allowResponse: (params: { server: string; model: string }) => string;
-  /** A rule: a server may know the folders. */
+  /** A rule: a server may know the folders, and those that the user adds later. */
   readonly allowRoots: (params: { server: string }) => string;
   /** A rule: a server may not ask models. */
   readonly denyRequest: (params: { server: string }) => string;
@@ -43,7 +43,7 @@ export const ruleClauses: RuleClauseMessages = {
     `${isolate(server)} may ask ${isolate(model)} for up to ${number(tokens)} tokens`,
   allowResponse: ({ server, model }) =>
     `${isolate(server)} gets the answers of ${isolate(model)} unseen`,
-  allowRoots: ({ server }) => `${isolate(server)} may know your folders`,
+  allowRoots: ({ server }) => `${isolate(server)} may know your folders and those you add later`,
   denyRequest: ({ server }) => `${isolate(server)} may not use models`,
   denyRoots: ({ server }) => `${isolate(server)} may not know your folders`,
   denyForms: ({ server }) => `${isolate(server)} may not show forms`,

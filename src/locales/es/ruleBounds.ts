@@ -35,6 +35,28 @@ export const ruleBounds: RuleBoundsMessages = {
     any: "con cualquier prompt del sistema",
     same: "con el mismo prompt del sistema",
   },
+  context: {
+    none: "sin más contexto",
+    thisServer: "con el contexto de este servidor",
+    allServers: "con el contexto de todos los servidores",
+  },
+  extras: {
+    none: "sin otros ajustes",
+    any: "con cualquier otro ajuste",
+    same: "con los mismos otros ajustes",
+  },
+  messages: ({ count }) =>
+    plural(count, {
+      one: "hasta 1 mensaje",
+      many: `hasta ${number(count)} de mensajes`,
+      other: `hasta ${number(count)} mensajes`,
+    }),
+  characters: ({ count }) =>
+    plural(count, {
+      one: "hasta 1 carácter",
+      many: `hasta ${number(count)} de caracteres`,
+      other: `hasta ${number(count)} caracteres`,
+    }),
   perHour: ({ count }) =>
     plural(count, {
       one: "1 vez por hora",

@@ -87,7 +87,8 @@ export const rules: RulesMessages = {
     `${isolate(server)} puede pedir a ${isolate(model)} hasta ${number(tokens)} tokens`,
   allowResponse: ({ server, model }) =>
     `${isolate(server)} recibe las respuestas de ${isolate(model)} sin que las veas`,
-  allowRoots: ({ server }) => `${isolate(server)} puede conocer tus carpetas`,
+  allowRoots: ({ server }) =>
+    `${isolate(server)} puede conocer tus carpetas y las que añadas después`,
   denyRequest: ({ server }) => `${isolate(server)} no puede usar modelos`,
   denyRoots: ({ server }) => `${isolate(server)} no puede conocer tus carpetas`,
   denyForms: ({ server }) => `${isolate(server)} no puede mostrar formularios`,

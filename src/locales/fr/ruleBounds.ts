@@ -35,6 +35,28 @@ export const ruleBounds: RuleBoundsMessages = {
     any: "avec n’importe quel prompt système",
     same: "avec le même prompt système",
   },
+  context: {
+    none: "sans autre contexte",
+    thisServer: "avec le contexte de ce serveur",
+    allServers: "avec le contexte de tous les serveurs",
+  },
+  extras: {
+    none: "sans autres réglages",
+    any: "avec n’importe quels autres réglages",
+    same: "avec les mêmes autres réglages",
+  },
+  messages: ({ count }) =>
+    plural(count, {
+      one: `jusqu’à ${number(count)} message`,
+      many: `jusqu’à ${number(count)} de messages`,
+      other: `jusqu’à ${number(count)} messages`,
+    }),
+  characters: ({ count }) =>
+    plural(count, {
+      one: `jusqu’à ${number(count)} caractère`,
+      many: `jusqu’à ${number(count)} de caractères`,
+      other: `jusqu’à ${number(count)} caractères`,
+    }),
   perHour: ({ count }) =>
     plural(count, {
       one: `jusqu’à ${number(count)} fois par heure`,

@@ -87,7 +87,8 @@ export const rules: RulesMessages = {
     `${isolate(server)} peut demander jusqu’à ${number(tokens)} tokens à ${isolate(model)}`,
   allowResponse: ({ server, model }) =>
     `${isolate(server)} reçoit les réponses de ${isolate(model)} sans que vous les voyiez`,
-  allowRoots: ({ server }) => `${isolate(server)} peut connaître vos dossiers`,
+  allowRoots: ({ server }) =>
+    `${isolate(server)} peut connaître vos dossiers, y compris ceux que vous ajouterez`,
   denyRequest: ({ server }) => `${isolate(server)} ne peut pas utiliser de modèle`,
   denyRoots: ({ server }) => `${isolate(server)} ne peut pas connaître vos dossiers`,
   denyForms: ({ server }) => `${isolate(server)} ne peut pas afficher de formulaire`,

@@ -63,7 +63,8 @@ export const rules: RulesMessages = {
     `${isolate(server)}は${isolate(model)}に最大${number(tokens)}トークンまで依頼できます`,
   allowResponse: ({ server, model }) =>
     `${isolate(server)}は${isolate(model)}の回答を確認なしで受け取ります`,
-  allowRoots: ({ server }) => `${isolate(server)}はフォルダーを知ることができます`,
+  allowRoots: ({ server }) =>
+    `${isolate(server)}は、今後追加するものも含めてフォルダーを知ることができます`,
   denyRequest: ({ server }) => `${isolate(server)}はモデルを使えません`,
   denyRoots: ({ server }) => `${isolate(server)}はフォルダーを知ることができません`,
   denyForms: ({ server }) => `${isolate(server)}はフォームを表示できません`,

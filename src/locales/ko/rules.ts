@@ -63,7 +63,7 @@ export const rules: RulesMessages = {
     `${isolate(server)}: ${isolate(model)}에 최대 ${number(tokens)}토큰까지 요청 가능`,
   allowResponse: ({ server, model }) =>
     `${isolate(server)}: ${isolate(model)}의 답변을 확인 없이 받음`,
-  allowRoots: ({ server }) => `${isolate(server)}: 폴더를 알 수 있음`,
+  allowRoots: ({ server }) => `${isolate(server)}: 나중에 추가하는 폴더까지 알 수 있음`,
   denyRequest: ({ server }) => `${isolate(server)}: 모델을 사용할 수 없음`,
   denyRoots: ({ server }) => `${isolate(server)}: 폴더를 알 수 없음`,
   denyForms: ({ server }) => `${isolate(server)}: 양식을 표시할 수 없음`,

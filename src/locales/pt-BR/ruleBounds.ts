@@ -35,6 +35,28 @@ export const ruleBounds: RuleBoundsMessages = {
     any: "com qualquer prompt do sistema",
     same: "com o mesmo prompt do sistema",
   },
+  context: {
+    none: "sem outro contexto",
+    thisServer: "com o contexto deste servidor",
+    allServers: "com o contexto de todos os servidores",
+  },
+  extras: {
+    none: "sem outras configurações",
+    any: "com quaisquer outras configurações",
+    same: "com as mesmas outras configurações",
+  },
+  messages: ({ count }) =>
+    plural(count, {
+      one: `até ${number(count)} mensagem`,
+      many: `até ${number(count)} de mensagens`,
+      other: `até ${number(count)} mensagens`,
+    }),
+  characters: ({ count }) =>
+    plural(count, {
+      one: `até ${number(count)} caractere`,
+      many: `até ${number(count)} de caracteres`,
+      other: `até ${number(count)} caracteres`,
+    }),
   perHour: ({ count }) =>
     plural(count, {
       one: `até ${number(count)} vez por hora`,

@@ -87,7 +87,8 @@ export const rules: RulesMessages = {
     `${isolate(server)} pode pedir até ${number(tokens)} tokens a ${isolate(model)}`,
   allowResponse: ({ server, model }) =>
     `${isolate(server)} recebe as respostas de ${isolate(model)} sem você ver`,
-  allowRoots: ({ server }) => `${isolate(server)} pode conhecer suas pastas`,
+  allowRoots: ({ server }) =>
+    `${isolate(server)} pode conhecer suas pastas e as que você adicionar depois`,
   denyRequest: ({ server }) => `${isolate(server)} não pode usar modelos`,
   denyRoots: ({ server }) => `${isolate(server)} não pode conhecer suas pastas`,
   denyForms: ({ server }) => `${isolate(server)} não pode mostrar formulários`,

@@ -60,7 +60,7 @@ export const rules: RulesMessages = {
   allowRequest: ({ server, model, tokens }) =>
     `${isolate(server)} 可向 ${isolate(model)} 请求最多 ${number(tokens)} 个 token`,
   allowResponse: ({ server, model }) => `${isolate(server)} 可直接获得 ${isolate(model)} 的回答`,
-  allowRoots: ({ server }) => `${isolate(server)} 可获知你的文件夹`,
+  allowRoots: ({ server }) => `${isolate(server)} 可获知你的文件夹，包括以后添加的`,
   denyRequest: ({ server }) => `${isolate(server)} 不得使用模型`,
   denyRoots: ({ server }) => `${isolate(server)} 不得获知你的文件夹`,
   denyForms: ({ server }) => `${isolate(server)} 不得显示表单`,

@@ -60,7 +60,7 @@ export const rules: RulesMessages = {
   allowRequest: ({ server, model, tokens }) =>
     `${isolate(server)} 可向 ${isolate(model)} 請求最多 ${number(tokens)} 個 token`,
   allowResponse: ({ server, model }) => `${isolate(server)} 可直接取得 ${isolate(model)} 的回答`,
-  allowRoots: ({ server }) => `${isolate(server)} 可得知你的資料夾`,
+  allowRoots: ({ server }) => `${isolate(server)} 可得知你的資料夾，包括日後加入的`,
   denyRequest: ({ server }) => `${isolate(server)} 不得使用模型`,
   denyRoots: ({ server }) => `${isolate(server)} 不得得知你的資料夾`,
   denyForms: ({ server }) => `${isolate(server)} 不得顯示表單`,

@@ -1,9 +1,10 @@
 import type { RulesMessages } from "../../locales/en/rules.js";
+import { leastSize } from "../../rules/ruleSize.js";
 import type { SentenceTerms } from "./sentenceOf.js";
 
 /**
- * Tells the bounds of a rule that its clause does not: of an `allow` about sampling always, as people agree to it; of any
- * other those that it has.
+ * Returns the bounds of a rule that its clause leaves out. An `allow` about sampling also names the tools, media, system
+ * prompt, and size that it covers by default.
  */
 export function boundsOf(
   { bounds: words }: RulesMessages,
@@ -14,7 +15,11 @@ export function boundsOf(
   const isAllowed = effect === "allow";
   const isSampling = isAllowed && subject.startsWith("sampling/");
   const usual = isAllowed ? "none" : "any";
-  const { tools = usual, media = usual, systemPrompt = usual } = terms;
+  const { tools = usual, media = usual, systemPrompt = usual, extras = usual } = terms;
+  const usualContext = isAllowed ? "none" : "allServers";
+  const { context = usualContext } = terms;
+  const size = isSampling ? leastSize : undefined;
+  const { maxMessages = size?.maxMessages, maxCharacters = size?.maxCharacters } = terms;
   const isTold = (term: unknown) => isSampling || term !== usual;
   const isInClause = isAllowed && subject === "sampling/request";
   return [
@@ -24,6 +29,10 @@ export function boundsOf(
     ...(isTold(tools) ? [toolsOf(words, tools, visible)] : []),
     ...(isTold(media) ? [mediaOf(words, media)] : []),
     ...(isTold(systemPrompt) ? [promptOf(words, systemPrompt)] : []),
+    ...(context === usualContext ? [] : [words.context[context]]),
+    ...(extras === usual ? [] : [extrasOf(words, extras)]),
+    ...(maxMessages === undefined ? [] : [words.messages({ count: maxMessages })]),
+    ...(maxCharacters === undefined ? [] : [words.characters({ count: maxCharacters })]),
     ...(perHour === undefined ? [] : [words.perHour({ count: perHour })]),
     ...(uses === undefined ? [] : [words.uses({ count: uses })]),
   ];
@@ -45,6 +54,11 @@ function toolsOf(
 function mediaOf({ media: words }: Words, term: NonNullable<SentenceTerms["media"]>): string {
   if (typeof term === "string") return words[term];
   return term.length === 0 ? words.none : words.listed({ media: term });
+}
+
+function extrasOf({ extras: words }: Words, term: NonNullable<SentenceTerms["extras"]>): string {
+  if (typeof term === "string") return words[term];
+  return term.length === 0 ? words.none : words.same;
 }
 
 function promptOf(

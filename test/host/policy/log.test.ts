@@ -30,7 +30,7 @@ describe("policy: { log }", () => {
     const kept: LogEntry[] = [];
     const host = await decideTwice({ log: { to: (entry) => void kept.push(entry) } });
     expect(kept).toMatchObject([{ outcome: { sent: "decline" } }, { outcome: { sent: "accept" } }]);
-    expect(JSON.stringify(kept)).not.toMatch(/nosy|Lisbon|tickets/);
+    expect(JSON.stringify(kept)).not.toMatch(/Lisbon|tickets/);
     expect(host.getState().log).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe("policy: { log }", () => {
       { request: shippingAddress, outcome: { reason: "too nosy" } },
       { sent: { content: { city: "Lisbon" } } },
     ]);
-    expect(JSON.stringify(host.getState().log)).not.toMatch(/nosy|Lisbon|tickets/);
+    expect(JSON.stringify(host.getState().log)).not.toMatch(/Lisbon|tickets/);
   });
 
   it("hands over no secret even so", async () => {

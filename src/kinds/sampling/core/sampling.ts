@@ -9,6 +9,7 @@ import type { RunningSampling } from "./runSampling.js";
 import {
   fixedKey,
   modelsKey,
+  passesContextKey,
   reviewsResponsesKey,
   samplingLimitsKey,
   settingsKey,
@@ -32,7 +33,7 @@ export function sampling(options: SamplingOptions): HostKind {
   const {
     models = [],
     tools,
-    context,
+    context = false,
     reviewResponse = true,
     storage,
     storageKey = "mcp-host-ui:sampling",
@@ -60,6 +61,7 @@ export function sampling(options: SamplingOptions): HostKind {
         report: core.report,
       });
       core.publish(modelsKey, models);
+      core.publish(passesContextKey, context);
       core.publish(samplingLimitsKey, limitsOf(core.limits));
 
       // Loaded with the first request: what only declares the capability need not carry it.

@@ -29,5 +29,6 @@ export const samplingRedaction: SamplingRedactionMessages = {
   keepAll: "إبقاء الكل",
   choose: "اختيار",
   maskThese: "حجب هذه المعلومات",
+  notMasked: "هذا التطبيق لا يحجب شيئًا.",
   unread: "لا يمكن فحص الصور والأصوات والملفات، وتُرسَل كما هي.",
 };

@@ -19,6 +19,7 @@ export const samplingRequest: SamplingRequestMessages = {
   contextNone: "لا شيء",
   contextThisServer: "السياق من هذا الخادم",
   contextAllServers: "السياق من كل الخوادم",
+  contextIgnored: "لا شيء. طلب الخادم المزيد، لكن هذا التطبيق لا يشاركه.",
   unsaid: "غير محدَّد",
   preferences: "ما يفضّله الخادم في النموذج",
   hints: "أسماء النماذج",

@@ -21,5 +21,6 @@ export const samplingRedaction: SamplingRedactionMessages = {
   keepAll: "Alle behalten",
   choose: "Auswählen",
   maskThese: "Diese maskieren",
+  notMasked: "Diese App maskiert nichts.",
   unread: "Bilder, Töne und Dateien lassen sich nicht prüfen und werden unverändert gesendet.",
 };

@@ -20,6 +20,7 @@ export const samplingRequest: SamplingRequestMessages = {
   contextNone: "Nichts",
   contextThisServer: "Kontext von diesem Server",
   contextAllServers: "Kontext von allen Servern",
+  contextIgnored: "Nichts. Der Server wollte mehr, aber diese App gibt es nicht weiter.",
   unsaid: "Keine Angabe",
   preferences: "Was der Server sich vom Modell wünscht",
   hints: "Namen von Modellen",

@@ -18,6 +18,8 @@ export interface SamplingRedactionMessages {
   readonly choose: string;
   /** Names the list, in which what is checked is masked. */
   readonly maskThese: string;
+  /** States, after their number, that the app masks nothing. */
+  readonly notMasked: string;
   /** States that pictures, sounds and files go out as they are. */
   readonly unread: string;
 }
@@ -39,5 +41,6 @@ export const samplingRedaction: SamplingRedactionMessages = {
   keepAll: "Keep all",
   choose: "Choose",
   maskThese: "Mask these",
+  notMasked: "This app masks nothing.",
   unread: "Pictures, sounds and files cannot be inspected and are sent as they are.",
 };

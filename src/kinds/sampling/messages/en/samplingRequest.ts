@@ -27,6 +27,8 @@ export interface SamplingRequestMessages {
   readonly contextThisServer: string;
   /** The option to include the context of all servers. */
   readonly contextAllServers: string;
+  /** States that the model gets no context, although the server asked for some. */
+  readonly contextIgnored: string;
   /** States that the server leaves a choice open. */
   readonly unsaid: string;
   /** Heads what the server would like of the model. */
@@ -86,6 +88,7 @@ export const samplingRequest: SamplingRequestMessages = {
   contextNone: "Nothing",
   contextThisServer: "Context from this server",
   contextAllServers: "Context from all servers",
+  contextIgnored: "Nothing. The server asked for more, but this app doesn’t share it.",
   unsaid: "Not said",
   preferences: "What the server prefers in a model",
   hints: "Names of models",

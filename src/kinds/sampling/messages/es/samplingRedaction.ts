@@ -18,6 +18,7 @@ export const samplingRedaction: SamplingRedactionMessages = {
   keepAll: "Conservar todos",
   choose: "Elegir",
   maskThese: "Ocultar estos",
+  notMasked: "Esta aplicación no oculta nada.",
   unread:
     "Las imágenes, los sonidos y los archivos no se pueden inspeccionar y se envían tal cual.",
 };

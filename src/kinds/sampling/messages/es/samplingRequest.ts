@@ -19,6 +19,7 @@ export const samplingRequest: SamplingRequestMessages = {
   contextNone: "Nada",
   contextThisServer: "El contexto de este servidor",
   contextAllServers: "El contexto de todos los servidores",
+  contextIgnored: "Nada. El servidor pidió más, pero esta aplicación no lo comparte.",
   unsaid: "Sin indicar",
   preferences: "Qué modelo prefiere el servidor",
   hints: "Nombres de modelos",

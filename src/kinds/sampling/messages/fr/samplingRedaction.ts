@@ -21,6 +21,7 @@ export const samplingRedaction: SamplingRedactionMessages = {
   keepAll: "Tout conserver",
   choose: "Choisir",
   maskThese: "Masquer ces données",
+  notMasked: "Cette application ne masque rien.",
   unread:
     "Les images, les sons et les fichiers ne peuvent pas être inspectés et sont envoyés tels quels.",
 };

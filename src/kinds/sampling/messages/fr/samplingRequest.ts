@@ -20,6 +20,7 @@ export const samplingRequest: SamplingRequestMessages = {
   contextNone: "Rien",
   contextThisServer: "Le contexte de ce serveur",
   contextAllServers: "Le contexte de tous les serveurs",
+  contextIgnored: "Rien. Le serveur en demandait plus, mais cette application ne le transmet pas.",
   unsaid: "Non précisé",
   preferences: "Ce que le serveur préfère comme modèle",
   hints: "Noms de modèles",

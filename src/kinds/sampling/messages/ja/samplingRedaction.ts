@@ -13,5 +13,6 @@ export const samplingRedaction: SamplingRedactionMessages = {
   keepAll: "すべて残す",
   choose: "選択",
   maskThese: "伏せる項目",
+  notMasked: "このアプリは何も伏せません。",
   unread: "画像、音声、ファイルは検査できないため、そのまま送信されます。",
 };

@@ -20,6 +20,7 @@ export const samplingRequest: SamplingRequestMessages = {
   contextNone: "なし",
   contextThisServer: "このサーバーのコンテキスト",
   contextAllServers: "すべてのサーバーのコンテキスト",
+  contextIgnored: "ありません。サーバーはさらに求めましたが、このアプリは渡しません。",
   unsaid: "指定なし",
   preferences: "サーバーがモデルに求める条件",
   hints: "モデルの名前",

@@ -13,5 +13,6 @@ export const samplingRedaction: SamplingRedactionMessages = {
   keepAll: "모두 유지",
   choose: "선택",
   maskThese: "가릴 항목",
+  notMasked: "이 앱은 아무것도 가리지 않습니다.",
   unread: "이미지, 소리, 파일은 검사할 수 없어 그대로 전송됩니다.",
 };

@@ -20,6 +20,7 @@ export const samplingRequest: SamplingRequestMessages = {
   contextNone: "없음",
   contextThisServer: "이 서버의 컨텍스트",
   contextAllServers: "모든 서버의 컨텍스트",
+  contextIgnored: "없습니다. 서버가 더 요청했지만 이 앱은 전달하지 않습니다.",
   unsaid: "지정하지 않음",
   preferences: "서버가 선호하는 모델 조건",
   hints: "모델 이름",

@@ -21,5 +21,6 @@ export const samplingRedaction: SamplingRedactionMessages = {
   keepAll: "Manter todos",
   choose: "Escolher",
   maskThese: "Ocultar estes",
+  notMasked: "Este app não oculta nada.",
   unread: "Imagens, sons e arquivos não podem ser inspecionados e são enviados como estão.",
 };

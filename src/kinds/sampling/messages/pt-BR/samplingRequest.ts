@@ -19,6 +19,7 @@ export const samplingRequest: SamplingRequestMessages = {
   contextNone: "Nada",
   contextThisServer: "O contexto deste servidor",
   contextAllServers: "O contexto de todos os servidores",
+  contextIgnored: "Nada. O servidor pediu mais, mas este app não compartilha.",
   unsaid: "Não informado",
   preferences: "Que modelo o servidor prefere",
   hints: "Nomes de modelos",

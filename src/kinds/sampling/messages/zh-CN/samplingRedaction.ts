@@ -13,5 +13,6 @@ export const samplingRedaction: SamplingRedactionMessages = {
   keepAll: "全部保留",
   choose: "选择",
   maskThese: "遮盖以下内容",
+  notMasked: "此应用不会遮盖任何内容。",
   unread: "图片、声音和文件无法检查，将按原样发送。",
 };

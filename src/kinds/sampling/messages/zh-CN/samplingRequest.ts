@@ -19,6 +19,7 @@ export const samplingRequest: SamplingRequestMessages = {
   contextNone: "无",
   contextThisServer: "来自此服务器的上下文",
   contextAllServers: "来自所有服务器的上下文",
+  contextIgnored: "无。服务器要求了更多内容，但此应用不会提供。",
   unsaid: "未指定",
   preferences: "服务器对模型的偏好",
   hints: "模型名称",

@@ -13,5 +13,6 @@ export const samplingRedaction: SamplingRedactionMessages = {
   keepAll: "全部保留",
   choose: "選擇",
   maskThese: "遮蔽以下內容",
+  notMasked: "這個應用程式不會遮蔽任何內容。",
   unread: "圖片、聲音和檔案無法檢查，將依原樣傳送。",
 };

@@ -19,6 +19,7 @@ export const samplingRequest: SamplingRequestMessages = {
   contextNone: "無",
   contextThisServer: "這個伺服器的上下文",
   contextAllServers: "所有伺服器的上下文",
+  contextIgnored: "無。伺服器要求了更多內容，但這個應用程式不會提供。",
   unsaid: "未指定",
   preferences: "伺服器偏好的模型條件",
   hints: "模型名稱",

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { mayHide } from "../../../../../ui/hidden-text/mayHide.js";
+import { mayHide } from "../../../../../safety/text/mayHide.js";
 import { cutText } from "./cutText.js";
 
 const none: readonly string[] = [];
