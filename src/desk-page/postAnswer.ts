@@ -47,6 +47,7 @@ const rejections = [
   "settled",
   "invalid",
   "unseen",
+  "unconfirmed",
   "failed",
   "forbidden",
   "lost",
