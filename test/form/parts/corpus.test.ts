@@ -35,7 +35,7 @@ const forms = entries.map((entry, index) => ({
 const isBeyondTheOther = (text: string) =>
   text.includes("#/$defs/PrimitiveSchemaDefinition") || text.includes('"required":[[]]');
 
-const sendButton = { confirm: "Confirm", "yes-no": "Yes", form: "Send" };
+const sendButton = { confirm: "Confirm", "yes-no": "Yes", choice: "Send", form: "Send" };
 
 // Node's tests have no setup file: this is what that of the DOM's does.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -45,10 +45,13 @@ configure({ reactStrictMode: true, asyncUtilTimeout: 8_000 });
 let completed = 0;
 
 /** Puts a question of the corpus into a page. */
-async function ask({ message, requestedSchema }: Entry) {
-  const { server, close } = await renderWithHost(createElement(Forms), {
-    server: { wire: tapped(openWire2025) },
-  });
+async function ask({ message, requestedSchema, reading }: (typeof forms)[number]) {
+  const { server, close } = await renderWithHost(
+    createElement(Forms, { oneTap: reading.shape !== "choice" }),
+    {
+      server: { wire: tapped(openWire2025) },
+    },
+  );
   onTestFinished(async () => {
     cleanup();
     await close();
@@ -72,7 +75,8 @@ describe.skipIf(!existsSync(folder))("the forms of real servers (need ../shared/
       const { requestedSchema, reading } = entry;
       const user = userEvent.setup();
       const { form, received } = await ask(entry);
-      if (reading.shape === "form") await fillIn(user, form, reading.fields);
+      if (reading.shape === "form" || reading.shape === "choice")
+        await fillIn(user, form, reading.fields);
       await user.click(within(form).getByRole("button", { name: sendButton[reading.shape] }));
 
       const { action, content = {} } = await received();
