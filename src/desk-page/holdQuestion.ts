@@ -161,7 +161,8 @@ function deadlineOf({ deadline, now }: Extract<DeskMessage, { type: "asked" }>) 
 }
 
 function contentOf(reply: Reply) {
-  if (reply.sent !== "error") return { result: reply.result };
+  if (reply.sent !== "error")
+    return { result: reply.result, ...(reply.confirmed && { confirmed: reply.confirmed }) };
   const { code, message } = reply.error;
   return { error: { code, message } };
 }

@@ -100,6 +100,7 @@ const rejections = [
   "settled",
   "invalid",
   "unseen",
+  "unconfirmed",
   "failed",
   "forbidden",
   "lost",

@@ -1,5 +1,5 @@
 import type { Receipt } from "../host/command.js";
-import type { HostKind } from "../host/kind.js";
+import type { HostKind, WireResult } from "../host/kind.js";
 import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { DeskAnswer } from "./answerBody.js";
 import { createBell } from "./bell.js";
@@ -37,9 +37,9 @@ export function createAnswerTaking(
   const { records, watches, nodes } = core;
 
   const validate = async (
-    { reply }: DeskAnswer,
+    { reply, confirmed }: DeskAnswer,
     { method, params, server, embedded }: DeskQuestion,
-  ): Promise<DeskReply | { message: string; issues?: readonly unknown[] }> => {
+  ): Promise<DeskReply | Extract<WireResult, { message: string }>> => {
     if ("error" in reply) return { sent: "error", error: reply.error };
     for (const kind of kinds) {
       const validation = (await kind.wire?.())?.[method];
@@ -49,6 +49,7 @@ export function createAnswerTaking(
         limits,
         tapped: server.tapped ?? false,
         embedded,
+        ...(confirmed && { confirmed }),
       });
       return "message" in read ? read : { sent: read.sent, result: read.result };
     }

@@ -74,12 +74,19 @@ export interface AskedOnWire {
   readonly tapped: boolean;
   /** Whether it came inside an `input_required` result. */
   readonly embedded: boolean;
+  /** The names of the properties whose secrets the user confirmed, as the page says. @default none */
+  readonly confirmed?: readonly string[];
 }
 
 /** A result that may be sent, or the reasons why not. */
 export type WireResult =
   | ResultReply
-  | { readonly message: string; readonly issues?: readonly unknown[] };
+  | {
+      readonly message: string;
+      readonly issues?: readonly unknown[];
+      /** Present where the result is valid, but holds a secret that the user did not confirm. */
+      readonly rejection?: "unconfirmed";
+    };
 
 /** A kind while its host lives. */
 export interface RunningKind {
@@ -116,6 +123,11 @@ export interface RunningKind {
     question: Question,
     draft: Draft,
   ): Promise<{ readonly question: Question; readonly draft: Draft }>;
+  /**
+   * Returns the part of a draft that the host keeps and shows in other windows: the draft without secrets. A promise delays
+   * the draft until it resolves. Without this method, the host keeps the whole draft.
+   */
+  keepableDraft?(question: Question, draft: Draft): Draft | Promise<Draft>;
   /** Whether a question needs nobody's eyes for now, because a model works on it, say; then it is never unattended. */
   isBusy?(question: Question): boolean;
   /** The part of a settled question that the host keeps once it is out of sight. @default all of it */
@@ -168,8 +180,8 @@ export type Answered =
   | {
       readonly message: string;
       readonly issues?: readonly unknown[];
-      /** Present where there is nothing wrong with it but that no person has seen exactly this. */
-      readonly rejection?: "unseen";
+      /** Present where the answer is valid, but the user has to see exactly this, or confirm its secrets, first. */
+      readonly rejection?: "unseen" | "unconfirmed";
     };
 
 /** One request on its way to a kind. */

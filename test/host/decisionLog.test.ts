@@ -78,7 +78,8 @@ describe("createDecisionLog", () => {
     });
     const { id } = await openQuestion(host);
     const content = { user: "ada", word: "hunter2", pin: 4711 };
-    await host.send({ type: "settle", id, answer: { action: "accept", content } });
+    const confirmed = ["word", "pin"];
+    await host.send({ type: "settle", id, answer: { action: "accept", content, confirmed } });
 
     await expect(asked.answer).resolves.toEqual({ action: "accept", content });
     expect(log.entries()).toMatchObject([

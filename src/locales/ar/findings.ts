@@ -27,6 +27,16 @@ const secrets: Record<SecretKind, string> = {
 const asksFor = (kind: SecretKind) => () =>
   `يبدو أن هذا يطلب ${secrets[kind]}. يجب ألّا تطلب الخوادم معلومات سرية في استمارة.`;
 
+const charactersOf = (count: number) =>
+  plural(count, {
+    zero: `${number(count)} حرف`,
+    one: "حرف واحد",
+    two: "حرفين",
+    few: `${number(count)} أحرف`,
+    many: `${number(count)} حرفًا`,
+    other: `${number(count)} حرف`,
+  });
+
 /** @see FindingMessages */
 export const findings: FindingMessages = {
   levels: { notice: "ملاحظة", warning: "تنبيه", danger: "خطر" },
@@ -36,18 +46,9 @@ export const findings: FindingMessages = {
     "scheme-refused": ({ scheme }) =>
       `يبدأ هذا العنوان بـ«${of(scheme)}». لا يمكن فتح سوى صفحات الويب (${isolate("https")} و${isolate("http")}).`,
     "url-unparsable": () => "هذا ليس عنوانًا يمكن للمتصفح فتحه.",
-    "url-too-long": ({ longest }) => {
-      const most = Number(longest);
-      const characters = plural(most, {
-        zero: `${number(most)} حرف`,
-        one: "حرف واحد",
-        two: "حرفين",
-        few: `${number(most)} أحرف`,
-        many: `${number(most)} حرفًا`,
-        other: `${number(most)} حرف`,
-      });
-      return `يزيد هذا العنوان على ${characters}، وهو أطول من أن يُفحص.`;
-    },
+    "long-url": ({ length }) => `هذا العنوان أطول من أن يُقرأ: ${charactersOf(Number(length))}.`,
+    "url-too-long": ({ longest }) =>
+      `يزيد هذا العنوان على ${charactersOf(Number(longest))}، وهو أطول من أن يُفحص.`,
     "inspection-unavailable": ({ what }) =>
       what === "form"
         ? "تعذّر فحص هذه الاستمارة. دقِّق فيما تطلبه."

@@ -36,6 +36,8 @@ export const findings: FindingMessages = {
     "scheme-refused": ({ scheme }) =>
       `Diese Adresse beginnt mit ${of(scheme)}. Nur Webseiten (https und http) lassen sich öffnen.`,
     "url-unparsable": () => "Das ist keine Adresse, die ein Browser öffnen kann.",
+    "long-url": ({ length }) =>
+      `Diese Adresse ist zu lang zum Lesen: ${number(Number(length))} Zeichen.`,
     "url-too-long": ({ longest }) =>
       `Diese Adresse ist länger als ${number(Number(longest))} Zeichen und damit zu lang, um sie zu prüfen.`,
     "inspection-unavailable": ({ what }) =>

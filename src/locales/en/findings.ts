@@ -57,6 +57,8 @@ export const findings: FindingMessages = {
     "scheme-refused": ({ scheme }) =>
       `This address starts with ${of(scheme)}. Only web pages (https and http) can be opened.`,
     "url-unparsable": () => "This is not an address that a browser can open.",
+    "long-url": ({ length }) =>
+      `This address is too long to read: ${number(Number(length))} characters.`,
     "url-too-long": ({ longest }) =>
       `This address is longer than ${number(Number(longest))} characters, too long to examine.`,
     "inspection-unavailable": ({ what }) =>

@@ -36,6 +36,8 @@ export const findings: FindingMessages = {
     "scheme-refused": ({ scheme }) =>
       `Esta dirección empieza por ${of(scheme)}. Solo se pueden abrir páginas web (https y http).`,
     "url-unparsable": () => "Esto no es una dirección que un navegador pueda abrir.",
+    "long-url": ({ length }) =>
+      `Esta dirección es demasiado larga para leerla: ${number(Number(length))} caracteres.`,
     "url-too-long": ({ longest }) =>
       `Esta dirección tiene más de ${number(Number(longest))} caracteres: es demasiado larga para examinarla.`,
     "inspection-unavailable": ({ what }) =>

@@ -36,6 +36,8 @@ export const findings: FindingMessages = {
     "scheme-refused": ({ scheme }) =>
       `Cette adresse commence par ${of(scheme)}. Seules les pages web (https et http) peuvent être ouvertes.`,
     "url-unparsable": () => "Ce n’est pas une adresse qu’un navigateur peut ouvrir.",
+    "long-url": ({ length }) =>
+      `Cette adresse est trop longue pour être lue : ${number(Number(length))} caractères.`,
     "url-too-long": ({ longest }) =>
       `Cette adresse dépasse ${number(Number(longest))} caractères, elle est trop longue pour être examinée.`,
     "inspection-unavailable": ({ what }) =>

@@ -36,6 +36,7 @@ export const findings: FindingMessages = {
     "scheme-refused": ({ scheme }) =>
       `このURLは「${of(scheme)}」で始まります。開けるのはWebページ（httpsとhttp）だけです。`,
     "url-unparsable": () => "これはブラウザーで開けるURLではありません。",
+    "long-url": ({ length }) => `このURLは${number(Number(length))}文字あり、長すぎて読めません。`,
     "url-too-long": ({ longest }) =>
       `このURLは${number(Number(longest))}文字を超えており、長すぎて確認できません。`,
     "inspection-unavailable": ({ what }) =>

@@ -36,6 +36,8 @@ export const findings: FindingMessages = {
     "scheme-refused": ({ scheme }) =>
       `이 주소의 시작 부분은 ‘${of(scheme)}’입니다. 웹페이지(https 및 http)만 열 수 있습니다.`,
     "url-unparsable": () => "브라우저에서 열 수 있는 주소가 아닙니다.",
+    "long-url": ({ length }) =>
+      `이 주소는 ${number(Number(length))}자로, 너무 길어서 읽을 수 없습니다.`,
     "url-too-long": ({ longest }) =>
       `이 주소는 ${number(Number(longest))}자를 넘어 너무 길기 때문에 검사할 수 없습니다.`,
     "inspection-unavailable": ({ what }) =>

@@ -36,6 +36,8 @@ export const findings: FindingMessages = {
     "scheme-refused": ({ scheme }) =>
       `Este endereço começa com ${of(scheme)}. Só é possível abrir páginas da web (https e http).`,
     "url-unparsable": () => "Este não é um endereço que um navegador possa abrir.",
+    "long-url": ({ length }) =>
+      `Este endereço é longo demais para ser lido: ${number(Number(length))} caracteres.`,
     "url-too-long": ({ longest }) =>
       `Este endereço tem mais de ${number(Number(longest))} caracteres: é longo demais para ser examinado.`,
     "inspection-unavailable": ({ what }) =>

@@ -36,6 +36,7 @@ export const findings: FindingMessages = {
     "scheme-refused": ({ scheme }) =>
       `此网址以“${of(scheme)}”开头。只能打开网页（https 和 http）。`,
     "url-unparsable": () => "这不是浏览器能够打开的网址。",
+    "long-url": ({ length }) => `此网址有 ${number(Number(length))} 个字符，太长而无法通读。`,
     "url-too-long": ({ longest }) =>
       `此网址超过 ${number(Number(longest))} 个字符，太长而无法检查。`,
     "inspection-unavailable": ({ what }) =>

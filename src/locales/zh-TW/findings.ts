@@ -36,6 +36,7 @@ export const findings: FindingMessages = {
     "scheme-refused": ({ scheme }) =>
       `這個網址的開頭是「${of(scheme)}」。只能開啟網頁（https 和 http）。`,
     "url-unparsable": () => "這不是瀏覽器能開啟的網址。",
+    "long-url": ({ length }) => `這個網址有 ${number(Number(length))} 個字元，太長而無法通讀。`,
     "url-too-long": ({ longest }) =>
       `這個網址超過 ${number(Number(longest))} 個字元，太長而無法檢查。`,
     "inspection-unavailable": ({ what }) =>

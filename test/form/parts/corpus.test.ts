@@ -18,7 +18,7 @@ const forms = entries.map((entry) => ({
   reading: readElicitationForm(entry.requestedSchema, true),
 }));
 
-const sendButton = { confirm: "Confirm", "yes-no": "Yes", form: "Send" };
+const sendButton = { confirm: "Confirm", "yes-no": "Yes", choice: "Send", form: "Send" };
 
 // Node's tests have no setup file: this is what that of the DOM's does.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -27,11 +27,12 @@ configure({ reactStrictMode: true, asyncUtilTimeout: 8_000 });
 
 let completed = 0;
 
-/** Renders a form of the corpus in a page. */
-async function ask({ message, requestedSchema }: CorpusForm) {
-  const { server, close } = await renderWithHost(createElement(Forms), {
-    server: { wire: tapped(openWire2025) },
-  });
+/** Renders a form of the corpus in a page, with its fields where one press could answer it. */
+async function ask({ message, requestedSchema, reading }: (typeof forms)[number]) {
+  const { server, close } = await renderWithHost(
+    createElement(Forms, { oneTap: reading.shape !== "choice" }),
+    { server: { wire: tapped(openWire2025) } },
+  );
   onTestFinished(async () => {
     cleanup();
     await close();
@@ -55,7 +56,8 @@ describe("the forms of the corpus", () => {
       const { requestedSchema, reading, unchecked, misread } = entry;
       const user = userEvent.setup();
       const { form, received } = await ask(entry);
-      if (reading.shape === "form") await fillIn(user, form, reading.fields);
+      if (reading.shape === "form" || reading.shape === "choice")
+        await fillIn(user, form, reading.fields);
       await user.click(within(form).getByRole("button", { name: sendButton[reading.shape] }));
 
       const { action, content = {} } = await received();

@@ -54,7 +54,8 @@ describe("policy: { log }", () => {
     const { answer } = server.elicit(signIn);
     const { id } = await openQuestion(host);
     const content = { word: "hunter2" };
-    await host.send({ type: "settle", id, answer: { action: "accept", content } });
+    const answered = { action: "accept", content, confirmed: ["word"] };
+    await host.send({ type: "settle", id, answer: answered });
     await expect(answer).resolves.toEqual({ action: "accept", content });
     expect(kept).toMatchObject([{ sent: { content: {}, withheld: ["word"] } }]);
   });

@@ -22,6 +22,8 @@ export const form: FormMessages = {
   yes: "نعم",
   no: "لا",
   noValue: "بلا إجابة",
+  sendOption: ({ option }) => `إرسال «${isolate(option)}»`,
+  sendNoValue: "إرسال بلا إجابة",
   unnamed: "حقل بلا اسم",
   optional: "اختياري",
   suggested: ({ value }) => `يقترح الخادم: ${value}.`,

@@ -25,6 +25,8 @@ export const form: FormMessages = {
   yes: "Ja",
   no: "Nein",
   noValue: "Keine Antwort",
+  sendOption: ({ option }) => `„${isolate(option)}“ senden`,
+  sendNoValue: "Ohne Antwort senden",
   unnamed: "Unbenanntes Feld",
   optional: "optional",
   suggested: ({ value }) => `Der Server schlägt vor: ${value}.`,

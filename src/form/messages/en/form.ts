@@ -23,6 +23,10 @@ export interface FormMessages {
   readonly no: string;
   /** Stands where an optional field is left out. */
   readonly noValue: string;
+  /** The button that sends one option of a form's only choice; the option is the server's text. */
+  readonly sendOption: (params: { option: string }) => string;
+  /** The button that leaves a form's only field out, and sends the form. */
+  readonly sendNoValue: string;
   /** Names a field whose property has the empty name. */
   readonly unnamed: string;
   /** Marks a field that may be left out. */
@@ -149,6 +153,8 @@ export const form: FormMessages = {
   yes: "Yes",
   no: "No",
   noValue: "No answer",
+  sendOption: ({ option }) => `Send “${isolate(option)}”`,
+  sendNoValue: "Send no answer",
   unnamed: "Unnamed field",
   optional: "optional",
   suggested: ({ value }) => `The server suggests: ${value}.`,

@@ -25,6 +25,8 @@ export const form: FormMessages = {
   yes: "Sí",
   no: "No",
   noValue: "Sin respuesta",
+  sendOption: ({ option }) => `Enviar «${isolate(option)}»`,
+  sendNoValue: "Enviar sin respuesta",
   unnamed: "Campo sin nombre",
   optional: "opcional",
   suggested: ({ value }) => `El servidor sugiere: ${value}.`,

@@ -25,6 +25,8 @@ export const form: FormMessages = {
   yes: "Oui",
   no: "Non",
   noValue: "Sans réponse",
+  sendOption: ({ option }) => `Envoyer «\u00a0${isolate(option)}\u00a0»`,
+  sendNoValue: "Envoyer sans réponse",
   unnamed: "Champ sans nom",
   optional: "facultatif",
   suggested: ({ value }) => `Le serveur suggère\u00a0: ${value}.`,

@@ -22,6 +22,8 @@ export const form: FormMessages = {
   yes: "はい",
   no: "いいえ",
   noValue: "回答しない",
+  sendOption: ({ option }) => `「${isolate(option)}」を送信`,
+  sendNoValue: "回答せずに送信",
   unnamed: "名前のない項目",
   optional: "任意",
   suggested: ({ value }) => `サーバーの提案：${value}。`,

@@ -22,6 +22,8 @@ export const form: FormMessages = {
   yes: "예",
   no: "아니요",
   noValue: "답변 안 함",
+  sendOption: ({ option }) => `‘${isolate(option)}’ 보내기`,
+  sendNoValue: "답변 없이 보내기",
   unnamed: "이름 없는 항목",
   optional: "선택 사항",
   suggested: ({ value }) => `서버의 제안: ${value}.`,

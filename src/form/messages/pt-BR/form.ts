@@ -25,6 +25,8 @@ export const form: FormMessages = {
   yes: "Sim",
   no: "Não",
   noValue: "Sem resposta",
+  sendOption: ({ option }) => `Enviar “${isolate(option)}”`,
+  sendNoValue: "Enviar sem resposta",
   unnamed: "Campo sem nome",
   optional: "opcional",
   suggested: ({ value }) => `O servidor sugere: ${value}.`,

@@ -24,6 +24,8 @@ export const form: FormMessages = {
   yes: "是",
   no: "否",
   noValue: "不填",
+  sendOption: ({ option }) => `发送“${isolate(option)}”`,
+  sendNoValue: "不作回答并发送",
   unnamed: "未命名字段",
   optional: "选填",
   suggested: ({ value }) => `服务器建议：${value}。`,

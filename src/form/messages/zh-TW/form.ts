@@ -22,6 +22,8 @@ export const form: FormMessages = {
   yes: "是",
   no: "否",
   noValue: "不回答",
+  sendOption: ({ option }) => `傳送「${isolate(option)}」`,
+  sendNoValue: "不作回答並傳送",
   unnamed: "未命名的欄位",
   optional: "選填",
   suggested: ({ value }) => `伺服器建議：${value}。`,
