@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { mayHide } from "../../../../../safety/text/mayHide.js";
-import { cutText } from "./cutText.js";
+import { cutText } from "../../../../../ui/long-text/cutText.js";
 
 const none: readonly string[] = [];
 const mostPieces = 20;
