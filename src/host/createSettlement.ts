@@ -6,6 +6,7 @@ import { contentOf } from "./contentOf.js";
 import { type Ask, createQuestion } from "./createQuestion.js";
 import { createDelivering } from "./delivering.js";
 import type { RunningKind } from "./kind.js";
+import { newId } from "./newId.js";
 import type { Outcome, OutcomeCause } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
@@ -21,7 +22,6 @@ import type { Ender, Waiting } from "./waiting.js";
 
 /** Makes a settlement over the question tables. */
 export function createSettlement(context: {
-  newId: () => string;
   transactions: Transactions;
   reporter: Reporter;
   tables: QuestionTables;
@@ -38,7 +38,7 @@ export function createSettlement(context: {
   const { attempt } = context.reporter;
   const waiting = new Map<string, Waiting>();
   const memory = createCallMemory();
-  const newQuestion = (ask: Ask) => createQuestion(ask, context.newId(), calls);
+  const newQuestion = (ask: Ask) => createQuestion(ask, newId(), calls);
   const fingerprint = (question: Question) =>
     attempt(() => kindOf(question.kind).fingerprint?.(question));
   const toSettled = createSettledRecords({ ...context, memory, fingerprint });

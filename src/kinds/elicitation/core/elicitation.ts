@@ -114,6 +114,7 @@ export function elicitation({
           return storing.withholdCredentials(question, draft);
         },
         fingerprint: ({ request }) => JSON.stringify(request),
+        commands: { complete: "question" },
         async command({ type, id }, principal) {
           const question = type === "elicitation/complete" ? core.question(String(id)) : undefined;
           const done =
