@@ -184,6 +184,15 @@ describe("a command of a window", () => {
     expect(carriedOut).toEqual(["own/note", "own/pair", "own/hush", "own/reset"]);
   });
 
+  it("of one kind is refused for a question of another kind", async () => {
+    const { carriedOut, host, window } = await openOwn({ allows: () => true });
+    const shop = host.openSession({ id: "shop" });
+    shop.receive("elicitation/create", shippingAddress).catch(() => {});
+    const { id } = await questionOf(host, "shop");
+    expect(await window.send({ type: "own/note", id })).toMatchObject({ rejection: "unknown" });
+    expect(carriedOut).toEqual([]);
+  });
+
   it("of an app's own kind is refused where the kind does not declare what it names", async () => {
     const { carriedOut, window, mine } = await openOwn({ allows: () => true });
     for (const name of ["undeclared", "toString", "__proto__", ""])
@@ -319,6 +328,21 @@ describe("a window that sees the values of a host and one of its servers", () =>
           status: session === "bank" ? "working" : "cancelled",
         })),
       );
+  });
+
+  it("gets all of a value that its kind publishes without a way to cut it", async () => {
+    const key = defineKey<readonly string[]>("own:list");
+    const cores: Kinds.Core[] = [];
+    const kind = ownKind("own", (core) => {
+      cores.push(core);
+      return {};
+    });
+    const window = openWindow(openHost([kind]), eve);
+    const part = (list: readonly string[], sees: (session: string) => boolean) => list.filter(sees);
+    for (const core of cores) core.publish(key, ["travel", "bank"], part);
+    await expect.poll(() => window.read(key)).toEqual(["travel"]);
+    for (const core of cores) core.publish(key, ["bank", "travel"]);
+    await expect.poll(() => window.read(key)).toEqual(["bank", "travel"]);
   });
 
   it("gets the values of a server from the moment that it sees the server", async () => {
