@@ -104,6 +104,11 @@ export interface RunningKind {
   ): Promise<Answered> | Answered;
   /** The reply that the server gets when nobody answers. */
   fallback(question: Question, cause: OutcomeCause): Reply;
+  /**
+   * Whether the connection of a session carries only flat answers of this kind: text, numbers, booleans and lists of text.
+   * Forms leave out fields that need more, and say so. @default false
+   */
+  flatAnswers?(session: SessionRecord): boolean;
   /** Looks at the error of a tracked call; resolves to true if the call is worth another try. */
   recover?(error: unknown, call: FailedCall): Promise<boolean>;
   /** Carries out the kind's own commands; `principal` is whoever sits at the window, and stands in each outcome that follows. */

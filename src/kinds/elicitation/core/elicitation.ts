@@ -107,6 +107,7 @@ export function elicitation({
           },
         },
         fallback: () => unanswered,
+        flatAnswers: ({ tapped }) => !tapped,
         revives: ({ request }) => isForm(request),
         async storable(question, draft) {
           // Loaded ahead, and once: a page that is being left waits for nothing.
