@@ -330,34 +330,53 @@ describe("a window that sees the values of a host and one of its servers", () =>
       );
   });
 
-  it("gets all of a value that its kind publishes without a way to cut it", async () => {
-    const key = defineKey<readonly string[]>("own:list");
+  const key = defineKey<readonly string[]>("own:list");
+  const part = (list: readonly string[], sees: (session: string) => boolean) => list.filter(sees);
+
+  /** A host with a kind of the app's own, and a function that publishes a value of the kind. */
+  function openPublisher() {
     const cores: Kinds.Core[] = [];
-    const kind = ownKind("own", (core) => {
-      cores.push(core);
-      return {};
-    });
-    const window = openWindow(openHost([kind]), eve);
-    const part = (list: readonly string[], sees: (session: string) => boolean) => list.filter(sees);
-    for (const core of cores) core.publish(key, ["travel", "bank"], part);
+    const host = openHost([
+      ownKind("own", (core) => {
+        cores.push(core);
+        return {};
+      }),
+    ]);
+    const publish = (list: readonly string[], cut?: typeof part) => {
+      for (const core of cores) core.publish(key, list, cut);
+    };
+    return { host, publish };
+  }
+
+  it("gets all of a value that its kind publishes without a way to cut it", async () => {
+    const { host, publish } = openPublisher();
+    const window = openWindow(host, eve);
+    publish(["travel", "bank"], part);
     await expect.poll(() => window.read(key)).toEqual(["travel"]);
-    for (const core of cores) core.publish(key, ["bank", "travel"]);
+    publish(["bank", "travel"]);
     await expect.poll(() => window.read(key)).toEqual(["bank", "travel"]);
   });
 
-  it("gets the values of a server from the moment that it sees the server", async () => {
-    const host = openHost([roots({ initial: ["/home/ada"] })]);
-    host.openSession({ id: "bank" });
-    await host.send({ type: "roots/add", root: "/home/trips", servers: ["travel"] });
+  it("gets no part of a hidden session from a host app that shows every value", async () => {
+    const { host, publish } = openPublisher();
+    for (const id of ["travel", "bank"]) host.openSession({ id });
+    publish(["travel", "bank"], part);
+    const window = openWindow(host, {
+      sees: ({ type, session }) => type === "value" || session === "travel",
+    });
+    await expect.poll(() => window.read(key)).toEqual(["travel"]);
+  });
+
+  it("gets the values of a session from the moment that it sees the session", async () => {
+    const { host, publish } = openPublisher();
+    publish(["travel", "bank"], part);
     let isShown = false;
     const window = openWindow(host, {
-      ...eve,
       sees: ({ session }) => session === undefined || (isShown && session === "travel"),
     });
-    const paths = () => window.read(rootsKey)?.roots.map(({ path }) => path);
-    await expect.poll(paths).toEqual(["/home/ada"]);
+    await expect.poll(() => window.read(key)).toEqual([]);
     isShown = true;
     host.openSession({ id: "travel" });
-    await expect.poll(paths).toEqual(["/home/ada", "/home/trips"]);
+    await expect.poll(() => window.read(key)).toEqual(["travel"]);
   });
 });
