@@ -7,6 +7,7 @@ import { type Ask, createQuestion } from "./createQuestion.js";
 import { createDelivering } from "./delivering.js";
 import type { EndElsewhere } from "./delivery.js";
 import type { RunningKind } from "./kind.js";
+import { newId } from "./newId.js";
 import type { Outcome, OutcomeCause } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
@@ -22,7 +23,6 @@ import type { Ender, Waiting } from "./waiting.js";
 
 /** Makes a settlement over the question tables. */
 export function createSettlement(context: {
-  newId: () => string;
   transactions: Transactions;
   reporter: Reporter;
   tables: QuestionTables;
@@ -39,7 +39,7 @@ export function createSettlement(context: {
   const { attempt } = context.reporter;
   const waiting = new Map<string, Waiting>();
   const memory = createCallMemory();
-  const newQuestion = (ask: Ask) => createQuestion(ask, context.newId(), calls);
+  const newQuestion = (ask: Ask) => createQuestion(ask, newId(), calls);
   const fingerprint = (question: Question) =>
     attempt(() => kindOf(question.kind).fingerprint?.(question));
   const toSettled = createSettledRecords({ ...context, memory, fingerprint });

@@ -1,7 +1,8 @@
-import type { HostKey, ReadKey } from "../state/key.js";
+import type { HostKey, ReadKey, ValuePart } from "../state/key.js";
 import type { JsonObject } from "../wire/protocol/json.js";
 import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { Draft, KindCommand, Receipt } from "./command.js";
+import type { CommandScopes } from "./commandTargets.js";
 import type { Decision } from "./decision.js";
 import type { OutcomeCause } from "./outcome.js";
 import type { HostPolicy } from "./policy.js";
@@ -110,10 +111,17 @@ export interface RunningKind {
   ): Promise<Answered> | Answered;
   /** The reply that the server gets when nobody answers. */
   fallback(question: Question, cause: OutcomeCause): Reply;
+  /**
+   * Whether the connection of a session carries only flat answers of this kind: text, numbers, booleans and lists of text.
+   * Forms leave out fields that need more, and say so. @default false
+   */
+  flatAnswers?(session: SessionRecord): boolean;
   /** Looks at the error of a tracked call; resolves to true if the call is worth another try. */
   recover?(error: unknown, call: FailedCall): Promise<boolean>;
   /** Carries out the kind's own commands; `principal` is whoever sits at the window, and stands in each outcome that follows. */
   command?(command: KindCommand, principal?: string): Promise<Receipt> | Receipt;
+  /** The scope of each command. A window of `serveHost` can give only the commands listed here. @default none */
+  readonly commands?: CommandScopes;
   /** Tells what to compare when the same call asks again; without it nothing counts as asked again. */
   fingerprint?(question: Question): string;
   /** Whether a question that an earlier page stored is one of this kind's; without it nothing typed is stored. */
@@ -246,8 +254,11 @@ export interface HostCore {
   notify(session: string, method: string, params?: JsonObject): Promise<void>;
   /** The value kept under a key outside the state: a draft, partial output. */
   read: ReadKey;
-  /** Keeps a value under a key of its own, and tells those who listen to that key only; `undefined` removes it. */
-  publish<Value>(key: HostKey<Value>, value: Value | undefined): void;
+  /**
+   * Keeps a value under a key of its own and notifies the listeners of that key; `undefined` removes it. `part` cuts the
+   * value for a window that does not see every session. @default the window reads the whole value
+   */
+  publish<Value>(key: HostKey<Value>, value: Value | undefined, part?: ValuePart<Value>): void;
   /** Runs a function that makes several changes; listeners hear of all of them at once. */
   batch<Result>(run: () => Result): Result;
   /** Counts what a model was given, or answered, for a question, where the host has budgets. */

@@ -40,6 +40,7 @@ export function createSessionRequests(context: {
       request,
       detail,
       options,
+      flatAnswers: kinds.get(kind)?.flatAnswers?.(session) ?? false,
     });
     const pass = () => {
       expectConnected();

@@ -3,6 +3,7 @@ import type { BudgetExcess } from "../host/ruling.js";
 import type { Spending } from "../host/spending.js";
 import { type Budget, budgetFor, countsTokens } from "./budget.js";
 import { type EstimateTokens, loadEstimate } from "./estimateTokens.js";
+import { partOfUse } from "./rulesScopes.js";
 import { budgetUseKey } from "./rulesState.js";
 import { addSpending, findBudgetExcess, sumSpending } from "./spending.js";
 import type { UseStore } from "./useStore.js";
@@ -56,6 +57,7 @@ export function createBudgets(
     core.publish(
       budgetUseKey(server),
       budgetFor(budgets(), server) && sumSpending(uses.spentBy(server), now),
+      partOfUse(server),
     );
 
   const add = (server: string, spent: Parameters<typeof addSpending>[1], now: number) => {

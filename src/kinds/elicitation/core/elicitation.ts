@@ -110,6 +110,7 @@ export function elicitation({
           },
         },
         fallback: () => unanswered,
+        flatAnswers: ({ tapped }) => !tapped,
         revives: ({ request }) => isForm(request),
         async storable(question, draft) {
           // Loaded ahead, and once: a page that is being left waits for nothing.
@@ -125,6 +126,7 @@ export function elicitation({
           return loaded ? keep(loaded) : loadLater().then(keep);
         },
         fingerprint: ({ request }) => JSON.stringify(request),
+        commands: { complete: "question" },
         async command({ type, id }, principal) {
           const question = type === "elicitation/complete" ? core.question(String(id)) : undefined;
           const done =

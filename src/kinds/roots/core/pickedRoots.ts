@@ -1,3 +1,4 @@
+import { newId } from "../../../host/newId.js";
 import { blankRoot, type Edited, presentRoots, type Roots, replacePresent } from "./editRoots.js";
 import type { FolderRules } from "./folderRules.js";
 import type { KeptRoot } from "./keptRoots.js";
@@ -5,12 +6,7 @@ import type { Folder } from "./readFolders.js";
 import { readRootEdit } from "./readRootEdit.js";
 
 /** Adds what was picked: every folder that can be a root, and for the others the reasons. */
-export function pickedRoots(
-  roots: Roots,
-  folders: readonly Folder[],
-  rules: FolderRules,
-  newId: () => string,
-): Edited {
+export function pickedRoots(roots: Roots, folders: readonly Folder[], rules: FolderRules): Edited {
   const before = presentRoots(roots);
   const added: KeptRoot[] = [];
   const issues = folders.flatMap(({ uri, name }, index) => {

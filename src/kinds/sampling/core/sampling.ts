@@ -6,6 +6,7 @@ import { limitsOf } from "../../../wire/protocol/requestLimits.js";
 import { forgetContent } from "./forgetContent.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { RunningSampling } from "./runSampling.js";
+import { samplingScopes } from "./samplingCommand.js";
 import {
   fixedKey,
   modelsKey,
@@ -86,6 +87,7 @@ export function sampling(options: SamplingOptions): HostKind {
         answer: async (question, settlement, rule) =>
           (await run()).answer(question, settlement, rule),
         command: async (command, principal) => (await run()).command(command, principal),
+        commands: samplingScopes,
         fallback: (_, reason) => ({
           sent: "error",
           error: createRequestError(-32603, unresponseed[reason]),
