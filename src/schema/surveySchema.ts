@@ -2,7 +2,7 @@ import { type Allowance, isTired } from "../wire/protocol/allowance.js";
 import { dialectOf } from "../wire/protocol/dialect.js";
 import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import type { Sliced } from "../wire/protocol/sliced.js";
-import { olderKeywords } from "./dialectKeywords.js";
+import { uncheckedKeywordsOf } from "./dialectKeywords.js";
 import { resolveRef } from "./resolveRef.js";
 import type { Unchecked } from "./unchecked.js";
 
@@ -17,12 +17,6 @@ const holdOne = [
   "else",
 ];
 const holdMany = ["prefixItems", "items", "allOf", "anyOf", "oneOf"];
-const neverInspected = [
-  "unevaluatedProperties",
-  "unevaluatedItems",
-  "$dynamicRef",
-  "$recursiveRef",
-];
 
 /** Looking through one schema takes as long as ten ordinary steps. */
 const stepsASchema = 10;
@@ -43,7 +37,7 @@ export function* surveySchema(document: JsonObject, allowance: Allowance): Slice
   const unchecked: Unchecked[] = [];
   const seen = new Set<JsonObject>();
   const found: [schema: Json | undefined, path: Path][] = [[document, []]];
-  const unsupported = [...neverInspected, ...olderKeywords(document)];
+  const unsupported = [...uncheckedKeywordsOf(document).keys()];
   const { $schema } = document;
   if ($schema !== undefined && dialectOf($schema) === undefined)
     unchecked.push({ code: "dialect-unsupported", path: [], params: { $schema } });

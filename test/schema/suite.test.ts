@@ -20,7 +20,7 @@ type Check = (schema: unknown, value: unknown) => Promise<{ valid: boolean; part
 /** What is left to the server, by why; a validator reports all of it as unchecked. */
 const leftToServer = {
   "asks which properties other keywords looked at (`unevaluatedProperties`)": [
-    "collect annotations inside a 'not', even if collection is disabled: unevaluated property",
+    "collect annotations inside a 'not', even if collection is disabled: annotations are still collected inside a 'not'",
     "ref creates new scope when adjacent to keywords: referenced subschema doesn't see annotations from properties",
   ],
   "refers to a document on the network, which is never followed": [
