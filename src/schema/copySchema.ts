@@ -1,7 +1,8 @@
 import { type Allowance, createAllowance, isTired } from "../wire/protocol/allowance.js";
-import type { Json, JsonObject } from "../wire/protocol/json.js";
+import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import { atOnce, type Sliced } from "../wire/protocol/sliced.js";
 import { isSchema, type Schema } from "./json.js";
+import { findResources } from "./resourcesOf.js";
 
 const deepest = 64;
 
@@ -71,6 +72,7 @@ export function* copySlices(original: unknown, allowance: Allowance): Sliced<Sch
   take();
   const json = isContainer(original) ? yield* copy(original, 0, []) : plain(original);
   const tooLarge = left < 0;
+  if (!tooLarge && isJsonObject(json)) yield* findResources(json, allowance);
   return {
     schema: !tooLarge && isSchema(json) ? json : false,
     tooLarge,

@@ -3,7 +3,9 @@ import { dialectOf } from "../wire/protocol/dialect.js";
 import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import type { Sliced } from "../wire/protocol/sliced.js";
 import { uncheckedKeywordsOf } from "./dialectKeywords.js";
+import { isUnasserted } from "./formats/isFormat.js";
 import { resolveRef } from "./resolveRef.js";
+import { knownTypes } from "./typesOf.js";
 import type { Unchecked } from "./unchecked.js";
 
 const holdOne = [
@@ -54,15 +56,17 @@ export function* surveySchema(document: JsonObject, allowance: Allowance): Slice
       break;
     }
     if (isTired(allowance)) yield;
-    const { $ref, pattern, properties, patternProperties, dependentSchemas } = schema;
+    const { $ref, pattern, format, type, properties, patternProperties, dependentSchemas } = schema;
 
     if (typeof pattern === "string") notePattern(pattern, path);
+    if (isUnasserted(format) && mayBeText(type))
+      unchecked.push({ code: "format-unsupported", path, params: { format } });
     for (const keyword of unsupported) {
       if (schema[keyword] === undefined) continue;
       unchecked.push({ code: "keyword-unsupported", path, params: { keyword } });
     }
     if ($ref !== undefined) {
-      const target = resolveRef(document, $ref);
+      const target = resolveRef(document, $ref, schema);
       found.push([target, path]);
       if (target === undefined) unchecked.push({ code: "ref-unresolved", path, params: { $ref } });
     }
@@ -81,6 +85,11 @@ export function* surveySchema(document: JsonObject, allowance: Allowance): Slice
     }
   }
   return { patterns, unchecked };
+}
+
+function mayBeText(type: Json | undefined): boolean {
+  const types = knownTypes(type);
+  return types.length === 0 || types.includes("string");
 }
 
 function valuesOf(list: Json | undefined): readonly Json[] {

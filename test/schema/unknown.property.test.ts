@@ -163,7 +163,7 @@ function withLeaves(schema: unknown, leafOf: () => unknown): object | boolean {
 }
 
 describe("a verdict", () => {
-  it("is valid or invalid only if it stays so whatever the unchecked parts are", () => {
+  it("stays the same for every truth value of its unchecked parts, unless it is unknown", () => {
     const reached = { valid: 0, invalid: 0, unknown: 0 };
     fc.assert(
       fc.property(

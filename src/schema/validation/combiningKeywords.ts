@@ -2,15 +2,14 @@ import type { Json } from "../../wire/protocol/json.js";
 import type { Sliced } from "../../wire/protocol/sliced.js";
 import type { Issue } from "../issue.js";
 import { isSchema } from "../json.js";
-import { resolveRef } from "../resolveRef.js";
 import { countConstants } from "./constantOptions.js";
 import { countVerdicts, type Judgment, verdictOf } from "./judgment.js";
 import type { Keywords, Place } from "./keyword.js";
 
 /** Keywords that put schemas together. */
 export const combiningKeywords: Keywords = {
-  *$ref(argument, value, { document, apply, leaveOpen }) {
-    const target = resolveRef(document, argument);
+  *$ref(argument, value, { resolve, apply, leaveOpen }) {
+    const target = resolve(argument);
     if (target === undefined) leaveOpen();
     yield* apply(target, value);
   },

@@ -1,14 +1,15 @@
 import type { Json, JsonObject } from "../../wire/protocol/json.js";
 import type { Sliced } from "../../wire/protocol/sliced.js";
 import type { Issue, IssueCode } from "../issue.js";
+import type { Schema } from "../json.js";
 import type { Judgment } from "./judgment.js";
 
 /** One schema applied to one value: what a keyword may ask and do there. */
 export interface Place {
   /** The schema that the keyword stands in. */
   readonly schema: JsonObject;
-  /** The document that local references point into. */
-  readonly document: JsonObject;
+  /** Returns the schema that a reference of this schema points at. */
+  readonly resolve: ($ref: Json) => Schema | undefined;
   /** Whether the document was cut where it nests too deep. */
   readonly isCut: boolean;
   /** Where the value is. */

@@ -14,9 +14,11 @@ export const textKeywords: Keywords = {
     if (isMatch === undefined) leaveOpen();
     if (isMatch === false) fail("pattern", { pattern: argument });
   },
-  format: paid((argument, value, { fail }) => {
+  format: paid((argument, value, { fail, leaveOpen }) => {
     if (typeof argument !== "string" || typeof value !== "string") return;
-    if (!isFormat(argument, value)) fail("format", { format: argument });
+    const has = isFormat(argument, value);
+    if (has === undefined) leaveOpen();
+    if (has === false) fail("format", { format: argument });
   }),
 };
 

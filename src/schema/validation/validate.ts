@@ -5,6 +5,7 @@ import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";
 import { unread } from "../copySchema.js";
 import { keywordReaderOf, uncheckedKeywordsOf } from "../dialectKeywords.js";
 import type { Issue } from "../issue.js";
+import { resolveRef } from "../resolveRef.js";
 import { arrayKeywords } from "./arrayKeywords.js";
 import { combiningKeywords } from "./combiningKeywords.js";
 import { createMemory } from "./createMemory.js";
@@ -115,7 +116,7 @@ export function* judgeInSlices(
     const below = (at?: string | number) => (at === undefined ? path : [...path, at]);
     const place: Place = {
       schema,
-      document,
+      resolve: ($ref) => resolveRef(document, $ref, written),
       path,
       isCut,
       matches,
