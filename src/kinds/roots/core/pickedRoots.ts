@@ -8,14 +8,13 @@ import { readRootEdit } from "./readRootEdit.js";
 export function pickedRoots(
   roots: Roots,
   folders: readonly Folder[],
-  rules: FolderRules,
-  newId: () => string,
+  { rules, newId, servers }: { rules: FolderRules; newId: () => string; servers: unknown },
 ): Edited {
   const before = presentRoots(roots);
   const added: KeptRoot[] = [];
   const issues = folders.flatMap(({ uri, name }, index) => {
     const read = readRootEdit(
-      { root: uri, name },
+      { root: uri, name, servers },
       blankRoot(newId()),
       [...before, ...added],
       rules,
