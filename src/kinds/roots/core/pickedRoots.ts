@@ -6,12 +6,16 @@ import type { Folder } from "./readFolders.js";
 import { readRootEdit } from "./readRootEdit.js";
 
 /** Adds what was picked: every folder that can be a root, and for the others the reasons. */
-export function pickedRoots(roots: Roots, folders: readonly Folder[], rules: FolderRules): Edited {
+export function pickedRoots(
+  roots: Roots,
+  folders: readonly Folder[],
+  { rules, servers }: { rules: FolderRules; servers: unknown },
+): Edited {
   const before = presentRoots(roots);
   const added: KeptRoot[] = [];
   const issues = folders.flatMap(({ uri, name }, index) => {
     const read = readRootEdit(
-      { root: uri, name },
+      { root: uri, name, servers },
       blankRoot(newId()),
       [...before, ...added],
       rules,

@@ -108,13 +108,13 @@ export function createRootsCommands(
           ),
         }),
       ),
-    async "roots/pick"() {
+    async "roots/pick"({ servers }) {
       if (!pick) return unknown("This host has no picker: give `pickFolders` to `roots()`.");
       const folders = readFolders(await pick(), rules.platform);
       if (!folders) throw new TypeError(`pickFolders must resolve to ${listOfFolders}.`);
       return folders.length === 0
         ? { done: true }
-        : edit((roots) => pickedRoots(roots, folders, rules));
+        : edit((roots) => pickedRoots(roots, folders, { rules, servers }));
     },
     async "roots/sync"({ folders }) {
       const read = readFolders(folders, rules.platform);

@@ -67,6 +67,7 @@ export const roots: RootsMessages = {
   name: "الاسم (اختياري)",
   nameHint: "تراه الخوادم إلى جانب المسار.",
   servers: "الخوادم التي تحصل عليه",
+  chooseServers: "اختر الخوادم التي تحصل على هذا المجلد.",
   allServers: "كل الخوادم",
   someServers: "هذه الخوادم فقط",
   noServers: "غير متاح لأي خادم",

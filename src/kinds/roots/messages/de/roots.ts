@@ -53,6 +53,7 @@ export const roots: RootsMessages = {
   name: "Name (optional)",
   nameHint: "Server sehen ihn neben dem Pfad.",
   servers: "Welche Server ihn bekommen",
+  chooseServers: "Wähle aus, welche Server diesen Ordner bekommen.",
   allServers: "Alle Server",
   someServers: "Nur diese",
   noServers: "Kein Server",

@@ -78,6 +78,8 @@ export interface RootsMessages {
   readonly nameHint: string;
   /** Labels the choice of servers. */
   readonly servers: string;
+  /** Asks the user to choose servers before a folder is added. */
+  readonly chooseServers: string;
   /** Offers a folder to every server. */
   readonly allServers: string;
   /** Offers a folder to servers that are picked one by one. */
@@ -186,6 +188,7 @@ export const roots: RootsMessages = {
   name: "Name (optional)",
   nameHint: "Servers see it beside the path.",
   servers: "Which servers get it",
+  chooseServers: "Choose which servers get this folder.",
   allServers: "All servers",
   someServers: "Only these",
   noServers: "No server",

@@ -63,6 +63,7 @@ export const roots: RootsMessages = {
   name: "Nombre (opcional)",
   nameHint: "Los servidores lo ven junto a la ruta.",
   servers: "Qué servidores la reciben",
+  chooseServers: "Elige qué servidores reciben esta carpeta.",
   allServers: "Todos los servidores",
   someServers: "Solo estos",
   noServers: "Ningún servidor",

@@ -63,6 +63,7 @@ export const roots: RootsMessages = {
   name: "Nom (facultatif)",
   nameHint: "Les serveurs le voient à côté du chemin.",
   servers: "Quels serveurs le reçoivent",
+  chooseServers: "Choisissez quels serveurs reçoivent ce dossier.",
   allServers: "Tous les serveurs",
   someServers: "Seulement ceux-ci",
   noServers: "Aucun serveur",

@@ -53,6 +53,7 @@ export const roots: RootsMessages = {
   name: "名前（任意）",
   nameHint: "パスと一緒にサーバーに表示されます。",
   servers: "伝えるサーバー",
+  chooseServers: "このフォルダーを伝えるサーバーを選んでください。",
   allServers: "すべてのサーバー",
   someServers: "次のサーバーのみ",
   noServers: "どのサーバーにも伝えない",

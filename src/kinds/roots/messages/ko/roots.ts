@@ -53,6 +53,7 @@ export const roots: RootsMessages = {
   name: "이름(선택 사항)",
   nameHint: "경로와 함께 서버에 표시됩니다.",
   servers: "제공할 서버",
+  chooseServers: "이 폴더를 제공할 서버를 선택하세요.",
   allServers: "모든 서버",
   someServers: "다음 서버만",
   noServers: "어떤 서버에도 제공 안 함",

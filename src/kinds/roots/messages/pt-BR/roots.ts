@@ -63,6 +63,7 @@ export const roots: RootsMessages = {
   name: "Nome (opcional)",
   nameHint: "Os servidores o veem ao lado do caminho.",
   servers: "Quais servidores a recebem",
+  chooseServers: "Escolha quais servidores recebem esta pasta.",
   allServers: "Todos os servidores",
   someServers: "Somente estes",
   noServers: "Nenhum servidor",

@@ -51,6 +51,7 @@ export const roots: RootsMessages = {
   name: "名称（选填）",
   nameHint: "服务器会看到路径旁的这个名称。",
   servers: "提供给哪些服务器",
+  chooseServers: "请选择将此文件夹提供给哪些服务器。",
   allServers: "所有服务器",
   someServers: "仅以下服务器",
   noServers: "不提供给任何服务器",

@@ -51,6 +51,7 @@ export const roots: RootsMessages = {
   name: "名稱（選填）",
   nameHint: "伺服器會同時看到名稱和路徑。",
   servers: "提供給哪些伺服器",
+  chooseServers: "請選擇要將此資料夾提供給哪些伺服器。",
   allServers: "所有伺服器",
   someServers: "僅限以下伺服器",
   noServers: "不提供",
